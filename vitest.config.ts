@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+// Apart from vite.config.ts: unit tests need none of the site's build plugins.
+export default defineConfig({
+  test: {
+    include: ["{core,app,server,scripts}/**/*.test.{ts,tsx}"],
+    restoreMocks: true,
+  },
+});
