@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import {
+  type ContactForm,
+  contactFormSchema,
+  desksFor,
+  fieldErrors,
+  type InvestorForm,
+  investorFormSchema,
+  limits,
+  type Payload,
+  payloadSchema,
+  subjectFor,
+  supportMailbox,
+  toPayload,
+} from "./contact.ts";
+
+const now = new Date("2026-03-01T12:00:00.000Z");
+const form: ContactForm = {
+  name: "Ana Núñez",
+  email: "ana@correo.example",
+  phone: "+54 11 5555 0101",
+  message: "Quisiera ofrecer asistencias.",
+  contactType: "client",
+};
+const investor: InvestorForm = {
+  name: "Bruno Lima",
+  email: "bruno@fundo.example",
+  company: "Fundo Sul",
+  phone: "+55 11 5555 0101",
+  message: "Gostaria de receber o relatório.",
+};
+
+function codes(schema: typeof contactFormSchema | typeof investorFormSchema, value: unknown) {
+  const result = schema.safeParse(value);
+  return result.success ? {} : fieldErrors(result.error);
+}
+
+function payloadCodes(value: unknown) {
+  const result = payloadSchema.safeParse(value);
+  return result.success ? {} : fieldErrors(result.error);
+}
+
+test("a complete form is valid", () => {
+  expect(codes(contactFormSchema, form)).toEqual({});
+  expect(codes(investorFormSchema, investor)).toEqual({});
+});
+
+test("an empty form names each field that is wrong, with a code", () => {
+  const empty = { name: "", email: "", phone: "", message: "", company: "" };
+  const shared = { name: "too_short", email: "required", phone: "required", message: "too_short" };
+  expect(codes(contactFormSchema, empty)).toEqual({ ...shared, contactType: "required" });
+  expect(codes(investorFormSchema, empty)).toEqual({ ...shared, company: "required" });
+});
+
+test("minimum lengths count what is left after trimming", () => {
+  expect(codes(contactFormSchema, { ...form, name: " a ", message: "   corto   " })).toEqual({
+    name: "too_short",
+    message: "too_short",
+  });
+  expect(codes(contactFormSchema, { ...form, name: "Jo", message: "diez letra" })).toEqual({});
+});
+
+test.each([
+  "ana",
+  "ana@localhost",
+  "ana@correo",
+  "a b@correo.example",
+  "ana@correo.example\r\nBcc: x@y.example",
+  '"ana"@correo.example',
+  "<ana@correo.example>",
+  "ana@correo.example,eva@correo.example",
+])("refuses the address %j", (email) => {
+  expect(codes(contactFormSchema, { ...form, email })).toEqual({ email: "invalid" });
+});
+
+test.each(["o'hara+web@sub.correo.example", "ana@correo.example ", "info@peñarol.example"])(
+  "accepts the address %j",
+  (email) => {
+    expect(codes(contactFormSchema, { ...form, email })).toEqual({});
+  },
+);
+
+test("five desks for a provider, two for anybody else", () => {
+  expect(desksFor("provider")).toHaveLength(5);
+  for (const type of ["partner", "client", "investor", "not specified"] as const) {
+    expect(desksFor(type)).toEqual(["claims", "commercial"]);
+  }
+});
+
+test("the payload of the contact form", () => {
+  expect(toPayload(form, { page: "/servicios", country: "ar", language: "es" }, now)).toEqual({
+    recipients: ["claims", "commercial"],
+    subject: "Nuevo contacto: client",
+    from_name: "Ana Núñez",
+    from_email: supportMailbox,
+    reply_to: "ana@correo.example",
+    message: "Quisiera ofrecer asistencias.\n\nTel.: +54 11 5555 0101",
+    contact_type: "client",
+    company: "",
+    timestamp: "2026-03-01T12:00:00.000Z",
+    context: { page: "/servicios", country: "ar", language: "es" },
+  });
+});
+
+test("the payload of the investor form", () => {
+  expect(toPayload(investor, {}, now)).toMatchObject({
+    recipients: ["claims", "commercial"],
+    subject: "Nuevo contacto: investor",
+    contact_type: "investor",
+    company: "Fundo Sul",
+  });
+});
+
+test("what a form sends, the API accepts, and in 16 kB at most", () => {
+  const longest: InvestorForm = {
+    name: "漢".repeat(limits.name.max),
+    email: `${"a".repeat(64)}@${"b".repeat(170)}.example`,
+    company: "漢".repeat(limits.company.max),
+    phone: "1".repeat(limits.phone.max),
+    message: "漢".repeat(limits.message.max),
+  };
+  expect(codes(investorFormSchema, longest)).toEqual({});
+  const payload = toPayload(longest, { page: "/x".repeat(400), campaign: "漢".repeat(900) }, now);
+  expect(payloadCodes(payload)).toEqual({});
+  expect(new TextEncoder().encode(JSON.stringify(payload)).length).toBeLessThan(16 * 1024);
+});
+
+test("the type and the company have defaults", () => {
+  const { contact_type: _type, company: _company, ...rest } = toPayload(form, {}, now);
+  const payload: Payload = payloadSchema.parse(rest);
+  expect(payload.contact_type).toBe("not specified");
+  expect(payload.company).toBe("");
+  expect(subjectFor(payload.contact_type)).toBe("Formulario general de la web");
+});
+
+test("desks that do not belong to the type are refused", () => {
+  const payload = toPayload(form, {}, now);
+  const refused = { recipients: "wrong_desks" };
+  expect(payloadCodes({ ...payload, recipients: desksFor("provider") })).toEqual(refused);
+  expect(payloadCodes({ ...payload, recipients: ["claims"] })).toEqual(refused);
+  expect(payloadCodes({ ...payload, recipients: ["claims", "claims"] })).toEqual(refused);
+  expect(payloadCodes({ ...payload, recipients: ["claims", "x@evil.example"] })).toEqual(refused);
+});
+
+test("text that cannot be stored is refused", () => {
+  const payload = toPayload(form, {}, now);
+  expect(payloadCodes({ ...payload, from_name: "Ana \ud800 Núñez" })).toEqual({
+    from_name: "invalid",
+  });
+  expect(payloadCodes({ ...payload, message: "un mensaje con \0 dentro" })).toEqual({
+    message: "invalid",
+  });
+});
+
+test("fields that are not named are not read", () => {
+  const payload = { ...toPayload(form, {}, now), admin: true, context: { page: "/", role: "x" } };
+  const read = payloadSchema.parse(payload);
+  expect(read).not.toHaveProperty("admin");
+  expect(read.context).toEqual({ page: "/" });
+});

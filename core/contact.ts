@@ -1,0 +1,211 @@
+// The contact contract: what the forms ask, what travels, and what the API accepts. It speaks in codes; each end turns
+// them into words. Built on zod/mini because the browser pays for it.
+import * as z from "zod/mini";
+
+/** Identifies the site to its API. It ships in every browser, so it is public and protects nothing. */
+export const publicSiteKey = "amparia-web-2025";
+
+/** The sender the client names. The server always uses its own. */
+export const supportMailbox = "soporte@amparia.example";
+
+/** What a visitor may be; `investor` only through the investor form. */
+export const contactTypes = ["partner", "provider", "client", "investor"] as const;
+export type ContactType = (typeof contactTypes)[number];
+
+/** What the contact dialog offers. */
+export const dialogContactTypes = ["partner", "provider", "client"] as const;
+export const defaultContactType = "client" satisfies ContactType;
+
+/** `contact_type` of a message sent through no particular form. */
+export const unspecifiedContactType = "not specified";
+export type WireContactType = ContactType | typeof unspecifiedContactType;
+
+const providerDesks = [
+  "providers",
+  "provider-network",
+  "operations",
+  "quality",
+  "provider-payments",
+] as const;
+const generalDesks = ["claims", "commercial"] as const;
+
+/** The internal desks, by name: their addresses are the server's configuration and never leave it. */
+export const desks = [...providerDesks, ...generalDesks] as const;
+export type Desk = (typeof desks)[number];
+
+export function desksFor(contactType: WireContactType): readonly Desk[] {
+  return contactType === "provider" ? providerDesks : generalDesks;
+}
+
+/** Desk mail is in Spanish, the company's working language; the type stays the wire's word, so that filters hold. */
+export function subjectFor(contactType: WireContactType): string {
+  return contactType === unspecifiedContactType
+    ? "Formulario general de la web"
+    : `Nuevo contacto: ${contactType}`;
+}
+
+/** Lengths in UTF-16 units. The largest valid form stays under the API's 16 kB in any script. */
+export const limits = {
+  name: { min: 2, max: 100 },
+  email: { max: 254 },
+  phone: { min: 1, max: 40 },
+  company: { min: 1, max: 150 },
+  message: { min: 10, max: 4000 },
+} as const;
+
+/** The message as it travels also holds the phone line. */
+const wireMessageMax = limits.message.max + limits.phone.max + 20;
+
+/** Every way a field can be wrong. */
+export const errorCodes = ["required", "too_short", "too_long", "invalid", "wrong_desks"] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+// Lone surrogates cannot be written as UTF-8, and PostgreSQL stores no NUL.
+const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes("\0"), "invalid");
+
+function text(min: number, max: number) {
+  return z
+    .string("required")
+    .check(
+      z.trim(),
+      z.minLength(min, min > 1 ? "too_short" : "required"),
+      z.maxLength(max, "too_long"),
+      storable,
+    );
+}
+
+// Stricter than RFC 5322 where the rest only serves to forge headers (quotes, comments, brackets); the domain may be
+// written in any script.
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+const email = z
+  .string("required")
+  .check(
+    z.trim(),
+    z.minLength(1, "required"),
+    z.maxLength(limits.email.max, "too_long"),
+    z.regex(emailPattern, "invalid"),
+  );
+
+const name = text(limits.name.min, limits.name.max);
+const phone = text(limits.phone.min, limits.phone.max);
+const company = text(limits.company.min, limits.company.max);
+const message = text(limits.message.min, limits.message.max);
+
+/** A field people never see; whoever fills it in is set aside. Named so that browsers don't complete it. */
+export const trapField = "homepage";
+const trap = z.optional(z.string("invalid"));
+
+export const contactFormSchema = z.object({
+  name,
+  email,
+  phone,
+  message,
+  contactType: z.enum(dialogContactTypes, "required"),
+  [trapField]: trap,
+});
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+export const investorFormSchema = z.object({
+  name,
+  email,
+  company,
+  phone,
+  message,
+  [trapField]: trap,
+});
+export type InvestorForm = z.infer<typeof investorFormSchema>;
+
+const contextLimits = { page: 300, country: 10, language: 10, campaign: 200 } as const;
+
+const contextSchema = z.object({
+  page: z.optional(text(0, contextLimits.page)),
+  country: z.optional(text(0, contextLimits.country)),
+  language: z.optional(text(0, contextLimits.language)),
+  campaign: z.optional(text(0, contextLimits.campaign)),
+  /** Time between showing the form and sending it. */
+  elapsed_ms: z.optional(z.number("invalid").check(z.nonnegative("invalid"))),
+});
+/** Where a message was written. All of it is optional: nobody loses a message for it. */
+export type ContactContext = z.infer<typeof contextSchema>;
+
+/** The body of `POST /api/send-email`. Fields that are not named here are not read. */
+export const payloadSchema = z
+  .object({
+    recipients: z.array(z.enum(desks, "wrong_desks"), "required"),
+    subject: text(1, 200),
+    from_name: name,
+    from_email: email,
+    reply_to: email,
+    message: text(limits.message.min, wireMessageMax),
+    contact_type: z._default(
+      z.enum([...contactTypes, unspecifiedContactType], "invalid"),
+      unspecifiedContactType,
+    ),
+    company: z._default(text(0, limits.company.max), ""),
+    timestamp: z.iso.datetime({ offset: true, error: "invalid" }),
+    context: z.optional(contextSchema),
+    [trapField]: trap,
+  })
+  .check(
+    z.refine((payload) => sameDesks(payload.recipients, desksFor(payload.contact_type)), {
+      path: ["recipients"],
+      error: "wrong_desks",
+    }),
+  );
+export type Payload = z.infer<typeof payloadSchema>;
+
+function sameDesks(named: readonly Desk[], belonging: readonly Desk[]): boolean {
+  return named.length === belonging.length && belonging.every((desk) => named.includes(desk));
+}
+
+/** What a form sends. The form must already be valid. */
+export function toPayload(
+  form: ContactForm | InvestorForm,
+  context: ContactContext,
+  now: Date,
+): Payload {
+  const contactType = "contactType" in form ? form.contactType : "investor";
+  return {
+    recipients: [...desksFor(contactType)],
+    subject: subjectFor(contactType),
+    from_name: form.name,
+    from_email: supportMailbox,
+    reply_to: form.email,
+    message: withPhone(form.message, form.phone),
+    contact_type: contactType,
+    company: "company" in form ? form.company : "",
+    timestamp: now.toISOString(),
+    context: shortened(context),
+    [trapField]: form[trapField],
+  };
+}
+
+/** "Tel.:" reads the same in the three languages. */
+function withPhone(message: string, phone: string): string {
+  return `${message}\n\nTel.: ${phone}`;
+}
+
+// A long campaign name is no reason to refuse a message.
+function shortened(context: ContactContext): ContactContext {
+  return {
+    ...context,
+    page: context.page?.slice(0, contextLimits.page).toWellFormed(),
+    campaign: context.campaign?.slice(0, contextLimits.campaign).toWellFormed(),
+  };
+}
+
+/** The first code of each field, by the field's path: `{ "reply_to": "invalid", "context.page": "too_long" }`. */
+export function fieldErrors(error: z.core.$ZodError): Record<string, ErrorCode> {
+  const errors: Record<string, ErrorCode> = {};
+  for (const issue of error.issues) {
+    const field = fieldOf(issue.path);
+    errors[field] ??= errorCodes.find((code) => code === issue.message) ?? "invalid";
+  }
+  return errors;
+}
+
+// The place in a list says nothing to whoever filled in the form.
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path.filter((step) => typeof step === "string").join(".") || "body";
+}
