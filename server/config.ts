@@ -1,0 +1,169 @@
+// The only reader of the environment. Everything wrong is reported at once, by name, without repeating the value: it may
+// hold a password.
+import { BlockList, isIP } from "node:net";
+import { z } from "zod";
+import { type Desk, desks, publicSiteKey, supportMailbox } from "#core/contact.ts";
+
+export type Config = {
+  port: number;
+  /** Undefined: every address. */
+  host: string | undefined;
+  publicOrigin: string;
+  dataDir: string;
+  /** Undefined: SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Undefined: `.eml` files in `dataDir`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  deskAddresses: Record<Desk, string>;
+  siteKey: string;
+  ratePerMinute: number;
+  totalRatePerMinute: number;
+  trustedProxies: BlockList;
+  retentionDays: number;
+  logLevel: (typeof logLevels)[number];
+};
+
+/** What is wrong with the environment, one line a variable. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
+
+/** Name -> the shape a value must have, and an example of one. */
+const shapes = {
+  PORT: ["a port, 0 to 65535", "3000"],
+  HOST: ["a host name or address", "127.0.0.1"],
+  PUBLIC_ORIGIN: ["scheme and host, without a path", "https://www.amparia.example"],
+  DATA_DIR: ["a folder on a local disk", "./data"],
+  DATABASE_URL: ["a PostgreSQL address", "postgres://user:password@host:5432/leads"],
+  SMTP_URL: ["smtp:// or smtps://", "smtps://user:password@mail.example:465"],
+  MAIL_FROM: ["an e-mail address", supportMailbox],
+  DESKS: [
+    `JSON, desk name -> address; the desks are ${desks.join(", ")}`,
+    '{"claims":"claims@amparia.example"}',
+  ],
+  SITE_KEY: ["8 to 200 letters, digits or ._~+/-", publicSiteKey],
+  RATE_LIMIT_PER_MINUTE: ["a whole number, 1 or more", "10"],
+  RATE_LIMIT_TOTAL_PER_MINUTE: ["a whole number, 1 or more", "600"],
+  TRUSTED_PROXIES: ["addresses or ranges, with commas between them", "10.0.0.0/8,::1"],
+  RETENTION_DAYS: ["a whole number of days, 1 or more", "730"],
+  LOG_LEVEL: [`one of ${logLevels.join(", ")}`, "info"],
+} as const satisfies Record<string, readonly [shape: string, example: string]>;
+
+const count = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .pipe(z.number().min(1));
+const address = z.email();
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(65535))
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .optional(),
+  PUBLIC_ORIGIN: z.string().refine(isOrigin).optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.string().refine(hasScheme("postgres:", "postgresql:")).optional(),
+  SMTP_URL: z.string().refine(hasScheme("smtp:", "smtps:")).optional(),
+  MAIL_FROM: address.default(supportMailbox),
+  DESKS: z
+    .string()
+    .transform(parseJson)
+    .pipe(z.partialRecord(z.enum(desks), address))
+    .default({}),
+  SITE_KEY: z
+    .string()
+    .regex(/^[\w.~+/-]{8,200}$/)
+    .default(publicSiteKey),
+  RATE_LIMIT_PER_MINUTE: count.default(10),
+  RATE_LIMIT_TOTAL_PER_MINUTE: count.default(600),
+  TRUSTED_PROXIES: z.string().transform(parseProxies).default(new BlockList()),
+  RETENTION_DAYS: count.default(730),
+  LOG_LEVEL: z.enum(logLevels).default("info"),
+} satisfies Record<keyof typeof shapes, z.ZodType>);
+
+/** @throws {ConfigError} */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(shapes).map((name) => [name, env[name]?.trim() || undefined]),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success) throw new ConfigError(problemsOf(result.error));
+  const read = result.data;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    deskAddresses: withDefaults(read.DESKS),
+    siteKey: read.SITE_KEY,
+    ratePerMinute: read.RATE_LIMIT_PER_MINUTE,
+    totalRatePerMinute: read.RATE_LIMIT_TOTAL_PER_MINUTE,
+    trustedProxies: read.TRUSTED_PROXIES,
+    retentionDays: read.RETENTION_DAYS,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+function problemsOf(error: z.ZodError): string[] {
+  const names = new Set(error.issues.map((issue) => issue.path[0] as keyof typeof shapes));
+  return [...names].map((name) => {
+    const [shape, example] = shapes[name];
+    return `${name} must be ${shape}. Example: ${name}=${example}`;
+  });
+}
+
+function withDefaults(given: Partial<Record<Desk, string>>): Record<Desk, string> {
+  const entries = desks.map((desk) => [desk, given[desk] ?? `${desk}@amparia.example`]);
+  return Object.fromEntries(entries);
+}
+
+function hasScheme(...schemes: string[]) {
+  return (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol);
+}
+
+function isOrigin(value: string): boolean {
+  return hasScheme("http:", "https:")(value) && new URL(value).origin === value;
+}
+
+function parseJson(value: string, ctx: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    ctx.addIssue("not JSON");
+    return z.NEVER;
+  }
+}
+
+function parseProxies(value: string, ctx: z.RefinementCtx): BlockList {
+  const list = new BlockList();
+  for (const entry of value.split(",").map((part) => part.trim())) {
+    const [base = "", prefix] = entry.split("/");
+    const family = isIP(base);
+    const widest = family === 4 ? 32 : 128;
+    const bits = prefix === undefined ? widest : Number(prefix);
+    if (!family || prefix === "" || !Number.isInteger(bits) || bits < 0 || bits > widest) {
+      ctx.addIssue("not an address or range");
+      return z.NEVER;
+    }
+    list.addSubnet(base, bits, family === 4 ? "ipv4" : "ipv6");
+  }
+  return list;
+}
