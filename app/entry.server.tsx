@@ -1,0 +1,21 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+
+// Pages are only ever rendered to files, so a page is complete before it is handed over.
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let failure: unknown;
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    onError(error) {
+      failure = error;
+    },
+  });
+  await body.allReady;
+  if (failure) throw failure;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,48 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link } from "react-router";
+import type { FamilyId } from "#core/pages.ts";
+import { usePath, useSite } from "../use-site.ts";
+import { pageNames } from "./navigation.ts";
+
+interface Crumb {
+  name: string;
+  to: string;
+}
+
+/** Home, the section, and the family where there is one. On the homes only screen readers meet it. */
+export function Breadcrumbs({ className = "" }: { className?: string }) {
+  const { page, texts } = useSite();
+  const crumbs = useCrumbs();
+  const hidden = page === "home" ? "sr-only" : "";
+  return (
+    <nav aria-label={texts.breadcrumbs} className={`text-small ${hidden} ${className}`}>
+      <ol className="flex flex-wrap items-center gap-x-1.5">
+        {crumbs.map(({ name, to }, index) =>
+          index === crumbs.length - 1 ? (
+            <li key={to} aria-current="page" className="font-semibold">
+              {name}
+            </li>
+          ) : (
+            <li key={to} className="flex items-center gap-1.5 opacity-85">
+              <Link to={to} className="link py-1">
+                {name}
+              </Link>
+              <ChevronRight aria-hidden="true" size={16} />
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+export function useCrumbs(): Crumb[] {
+  const { page, topic, canonical, dictionary, texts } = useSite();
+  const path = usePath();
+  const home = { name: dictionary.inicio, to: path("home") };
+  if (page === "home") return [home];
+  if (!page) return [home, { name: texts.notFoundName, to: canonical }];
+  const section = { name: pageNames(dictionary, texts)[page], to: path(page) };
+  if (page !== "services" || !topic) return [home, section];
+  return [home, section, { name: texts.families[topic as FamilyId], to: canonical }];
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+/** The last section of a page: one next step. */
+export function ClosingCall({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="section bg-paper print:hidden">
+      <div className="wrap">
+        <div className="on-night grid items-end gap-8 rounded-card rounded-br-arc p-8 md:grid-cols-12 md:p-16">
+          <div className="md:col-span-7">
+            <h2 className="text-h2">{title}</h2>
+            <p className="mt-5 max-w-[46ch] text-lead text-sky">{text}</p>
+          </div>
+          <div className="flex flex-wrap gap-3.5 md:col-span-5 md:justify-end">{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

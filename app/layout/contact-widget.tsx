@@ -1,0 +1,36 @@
+import MessageCircle from "lucide-react/icons/message-circle";
+import Phone from "lucide-react/icons/phone";
+import type { ContactWidget as Widget } from "#core/countries.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { floatingButton } from "./floating-corner.tsx";
+
+const icons = { chat: MessageCircle, phone: Phone };
+
+/** Takes the country picker's place where the country has a chat or a telephone. */
+export function ContactWidget({ kind, href, label }: Widget) {
+  const Icon = icons[kind];
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="contact-widget"
+        aria-label={label}
+        className={`${floatingButton} w-12 justify-center`}
+      >
+        <Icon aria-hidden="true" size={22} />
+      </button>
+      <div
+        id="contact-widget"
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className="panel right-4 bottom-36 w-64 p-5 md:right-6"
+      >
+        <a href={href} className={`${buttonClass({ size: "small" })} w-full`}>
+          <Icon aria-hidden="true" size={20} />
+          {label}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Check from "lucide-react/icons/check";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import { Link } from "react-router";
+import { countries } from "#core/countries.ts";
+import { pathOf } from "#core/paths.ts";
+import { Flag } from "../ui/flag.tsx";
+import { useSite } from "../use-site.ts";
+import { floatingButton } from "./floating-corner.tsx";
+import { storeCountry } from "./select-country.ts";
+
+/** On the homes: the list of country sites. Choosing one stores it and opens its home. */
+export function CountryPicker() {
+  const { country, dictionary, texts } = useSite();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="country-panel"
+        aria-label={`${texts.changeCountry}: ${texts.countries[country]}`}
+        className={`${floatingButton} gap-2 px-3.5 [anchor-name:--country]`}
+      >
+        <Flag code={country} />
+        <span className="text-small font-semibold">{texts.countries[country]}</span>
+        <ChevronUp aria-hidden="true" size={18} />
+      </button>
+      <div
+        id="country-panel"
+        popover="auto"
+        role="dialog"
+        aria-labelledby="country-panel-title"
+        className="panel right-4 bottom-36 w-64 p-3 md:right-6"
+      >
+        <p id="country-panel-title" className="px-3 pt-2 pb-2 font-display text-h4">
+          {dictionary.seleccionarPais}
+        </p>
+        <ul>
+          {countries.map(({ code, name, language }) => (
+            <li key={code}>
+              <Link
+                to={pathOf(code, "home")}
+                lang="es"
+                hrefLang={language}
+                aria-current={code === country ? "true" : undefined}
+                onClick={() => storeCountry(code)}
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-bone aria-current:bg-petrol-tint"
+              >
+                <Flag code={code} />
+                {name}
+                {code === country && (
+                  <Check aria-hidden="true" size={20} className="ml-auto text-petrol" />
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

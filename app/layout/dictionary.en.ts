@@ -1,0 +1,38 @@
+import type { Dictionary } from "./dictionary.ts";
+
+export const en: Dictionary = {
+  servicios: "Services",
+  soluciones: "Solutions",
+  industrias: "Industries",
+  nosotros: "About us",
+  seleccionarPais: "Select country",
+  pais: "Country",
+  inicio: "Home",
+  contactarAhora: "Contact us now",
+  solicitarDemo: "Request a demo",
+  explorarServicios: "Explore services",
+  todos: "All",
+  caracteristicasPrincipales: "What's included",
+  masInformacion: "More info",
+  nuestrosProcesos: "How it works",
+  procesosDescripcion: "Three steps, the same in every country and for every kind of assistance.",
+  solicitud: "Request",
+  solicitudDesc:
+    "The customer asks for help in the app, on the website or through the contact center.",
+  coordinacion: "Coordination",
+  coordinacionDesc: "We assign the case to a verified provider and track the trip.",
+  resolucion: "Resolution",
+  resolucionDesc: "The professional comes to the customer and gets it done.",
+  necesitasAyuda: "Need help choosing?",
+  contactaHoy: "Write to us today and someone on the team will answer.",
+  inversores: "Investors",
+  inversionesYFinanzas: "Investing and finance",
+  inversionesDesc: "The assistance market in figures, and our place in it.",
+  ultimosResultados: "Financial results",
+  ultimosResultadosDesc: "The size of the market we address and the share we aim to reach.",
+  oportunidadesInversion: "Investment opportunities",
+  oportunidadesInversionDesc:
+    "Four countries, five assistance families and one platform to grow on.",
+  gobernanzaCorporativa: "Corporate governance",
+  gobernanzaCorporativaDesc: "Documented decisions, clear accounts and defined responsibilities.",
+};

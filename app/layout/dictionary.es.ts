@@ -1,0 +1,39 @@
+import type { Dictionary } from "./dictionary.ts";
+
+export const es: Dictionary = {
+  servicios: "Servicios",
+  soluciones: "Soluciones",
+  industrias: "Industrias",
+  nosotros: "Nosotros",
+  seleccionarPais: "Seleccionar país",
+  pais: "País",
+  inicio: "Inicio",
+  contactarAhora: "Contactar ahora",
+  solicitarDemo: "Solicitar demo",
+  explorarServicios: "Explorar servicios",
+  todos: "Todos",
+  caracteristicasPrincipales: "Características principales",
+  masInformacion: "Más información",
+  nuestrosProcesos: "Nuestros procesos",
+  procesosDescripcion: "Tres pasos, los mismos en cada país y en cada familia de asistencia.",
+  solicitud: "Solicitud",
+  solicitudDesc: "La persona pide ayuda por la app, la web o el centro de contacto.",
+  coordinacion: "Coordinación",
+  coordinacionDesc: "Asignamos el caso a un prestador verificado y seguimos su recorrido.",
+  resolucion: "Resolución",
+  resolucionDesc: "El profesional llega hasta donde está la persona y resuelve.",
+  necesitasAyuda: "¿Necesita ayuda para elegir?",
+  contactaHoy: "Escríbanos hoy y le responde una persona del equipo.",
+  inversores: "Inversores",
+  inversionesYFinanzas: "Inversiones y finanzas",
+  inversionesDesc: "El mercado de las asistencias, en cifras, y nuestro lugar en él.",
+  ultimosResultados: "Resultados financieros",
+  ultimosResultadosDesc:
+    "El tamaño del mercado al que nos dirigimos y la parte que buscamos alcanzar.",
+  oportunidadesInversion: "Oportunidades de inversión",
+  oportunidadesInversionDesc:
+    "Cuatro países, cinco familias de asistencia y una misma plataforma para crecer.",
+  gobernanzaCorporativa: "Gobierno corporativo",
+  gobernanzaCorporativaDesc:
+    "Decisiones documentadas, cuentas claras y responsabilidades definidas.",
+};

@@ -1,0 +1,29 @@
+import Globe from "lucide-react/icons/globe";
+import { countryOf } from "#core/countries.ts";
+import { useSite } from "../use-site.ts";
+import { ContactWidget } from "./contact-widget.tsx";
+import { CountryPicker } from "./country-picker.tsx";
+import { LanguagePanel } from "./language-panel.tsx";
+
+export const floatingButton =
+  "flex h-12 items-center rounded-pill bg-white text-ink shadow-panel transition-colors duration-120 hover:bg-bone";
+
+/** The bottom right corner, shared: language everywhere, the country picker (or its widget) on the homes, toasts above. */
+export function FloatingCorner() {
+  const { country, page, texts } = useSite();
+  const widget = countryOf(country).contactWidget;
+  return (
+    <div className="screen-only fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 md:right-6 md:bottom-6">
+      {page === "home" && (widget ? <ContactWidget {...widget} /> : <CountryPicker />)}
+      <button
+        type="button"
+        popoverTarget="language-floating"
+        aria-label={texts.changeLanguage}
+        className={`${floatingButton} w-12 justify-center`}
+      >
+        <Globe aria-hidden="true" size={22} strokeWidth={1.75} />
+      </button>
+      <LanguagePanel id="language-floating" className="right-4 bottom-20 md:right-6" />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import IconBrandFacebook from "@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs";
+import IconBrandInstagram from "@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs";
+import IconBrandLinkedin from "@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { brand, type SocialNetwork } from "#core/brand.ts";
+import { familyIds } from "#core/pages.ts";
+import { ContactButton } from "../contact/contact-button.tsx";
+import { usePath, useSite } from "../use-site.ts";
+import { Logo } from "./logo.tsx";
+import { careersHash, legalPages, pageNames } from "./navigation.ts";
+
+const socialIcons: Record<SocialNetwork, typeof IconBrandFacebook> = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  linkedin: IconBrandLinkedin,
+};
+
+export function Footer() {
+  const { dictionary, texts, investorsPath } = useSite();
+  const path = usePath();
+  const names = pageNames(dictionary, texts);
+  const company = [
+    { name: names.about, to: path("about") },
+    { name: names.industries, to: path("industries") },
+    { name: names.solutions, to: path("solutions") },
+    { name: names.investors, to: investorsPath },
+    { name: texts.footer.careers, to: path("about") + careersHash },
+  ];
+  return (
+    <footer className="on-night mt-auto print:hidden">
+      <div className="wrap grid gap-12 pt-20 pb-16 md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Logo />
+          <p className="mt-5 max-w-[34ch] text-sky">{texts.footer.line}</p>
+          <ContactButton variant="secondary" contactType="client" className="mt-7">
+            {texts.footer.contact}
+          </ContactButton>
+        </div>
+        <FooterLinks
+          title={texts.footer.services}
+          links={familyIds.map((family) => ({
+            name: texts.families[family],
+            to: path("services", family),
+          }))}
+          className="lg:col-span-3"
+        />
+        <FooterLinks title={texts.footer.company} links={company} className="lg:col-span-3" />
+        <FooterLinks
+          title={texts.footer.legal}
+          links={legalPages.map((id) => ({ name: names[id], to: path(id) }))}
+          className="lg:col-span-2"
+        />
+      </div>
+      <div className="border-t border-night-line">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 pr-20 text-small text-sky">
+          <p>
+            © <CurrentYear /> {brand.name}. {texts.footer.rights}
+          </p>
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({
+  title,
+  links,
+  className,
+}: {
+  title: string;
+  links: { name: string; to: string }[];
+  className: string;
+}) {
+  return (
+    <nav aria-label={title} className={className}>
+      <h2 className="font-text text-small font-semibold text-white">{title}</h2>
+      <ul className="mt-3">
+        {links.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to} className="link inline-block py-1.5 text-sky hover:text-white">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SocialLinks() {
+  const { texts } = useSite();
+  return (
+    <ul aria-label={texts.footer.social} className="flex gap-1">
+      {Object.entries(brand.social).map(([network, href]) => {
+        const Icon = socialIcons[network as SocialNetwork];
+        return (
+          <li key={network}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${network} (${texts.footer.newTab})`}
+              className="grid size-11 place-items-center rounded-control hover:bg-night-2 hover:text-white"
+            >
+              <Icon aria-hidden="true" size={22} stroke={1.75} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The files are made ahead of time: the year they were made in stands until the browser knows better. */
+function CurrentYear() {
+  const { builtInYear } = useSite();
+  const [year, setYear] = useState(builtInYear);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return <>{year}</>;
+}

@@ -1,0 +1,104 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Globe from "lucide-react/icons/globe";
+import { useEffect, useState } from "react";
+import { Link, useMatches } from "react-router";
+import { ContactButton } from "../contact/contact-button.tsx";
+import { usePath, useSite } from "../use-site.ts";
+import { LanguagePanel } from "./language-panel.tsx";
+import { Logo } from "./logo.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { headerPages, pageNames } from "./navigation.ts";
+import { ServicesMenu } from "./services-menu.tsx";
+
+const scrollThresholdPx = 10;
+
+/** Lies over the page's first section, in its colours, until the reader scrolls. */
+export function Header() {
+  const { page, language, dictionary, texts } = useSite();
+  const path = usePath();
+  const names = pageNames(dictionary, texts);
+  const isScrolled = useScrolledPast(scrollThresholdPx);
+  const isOverNight = usePageGround() === "night" && !isScrolled;
+
+  return (
+    <header
+      data-scrolled={isScrolled}
+      className={`screen-only fixed inset-x-0 top-0 z-30 h-20 transition-colors duration-200 ${
+        isOverNight
+          ? "text-white [--control:var(--color-night-ctl)] [--focus:var(--color-amber)]"
+          : "text-ink"
+      } ${isScrolled ? "bg-white shadow-header" : ""}`}
+    >
+      <div className="wrap flex h-full items-center gap-6 lg:gap-10">
+        <Logo dotClassName={isOverNight ? "fill-amber" : "fill-amber-h"} />
+        <nav
+          aria-label={texts.mainNavigation}
+          className="hidden items-center gap-5 text-small font-medium md:flex lg:gap-7"
+        >
+          <button
+            type="button"
+            popoverTarget="services-menu"
+            aria-current={page === "services" ? "true" : undefined}
+            className="nav-item flex items-center gap-1 [anchor-name:--services]"
+          >
+            {dictionary.servicios}
+            <ChevronDown aria-hidden="true" size={16} strokeWidth={2} />
+          </button>
+          {headerPages.map((id) => (
+            <Link
+              key={id}
+              to={path(id)}
+              prefetch="intent"
+              aria-current={page === id ? "page" : undefined}
+              className="nav-item"
+            >
+              {names[id]}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2 text-small font-medium md:gap-5">
+          <button
+            type="button"
+            popoverTarget="language-header"
+            aria-label={texts.changeLanguage}
+            className="flex min-h-11 items-center gap-1.5 px-2 uppercase [anchor-name:--language]"
+          >
+            <Globe aria-hidden="true" size={18} strokeWidth={1.75} />
+            {language}
+          </button>
+          <ContactButton
+            variant="secondary"
+            size="small"
+            contactType="partner"
+            className="hidden lg:inline-flex"
+          >
+            {dictionary.solicitarDemo}
+          </ContactButton>
+          <MobileMenu />
+        </div>
+      </div>
+      <ServicesMenu />
+      <LanguagePanel
+        id="language-header"
+        className="panel-below right-(--gutter) [position-anchor:--language]"
+      />
+    </header>
+  );
+}
+
+function useScrolledPast(thresholdPx: number) {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const update = () => setIsPast(window.scrollY > thresholdPx);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, [thresholdPx]);
+  return isPast;
+}
+
+/** A page with a dark first section says so in its `handle`. */
+function usePageGround() {
+  const handle = useMatches().at(-1)?.handle as { ground?: "night" } | undefined;
+  return handle?.ground ?? "paper";
+}

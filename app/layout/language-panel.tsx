@@ -1,0 +1,70 @@
+import Check from "lucide-react/icons/check";
+import { Link, useRevalidator } from "react-router";
+import { countryOf, countryOfLanguage } from "#core/countries.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { pathOf } from "#core/paths.ts";
+import { Flag } from "../ui/flag.tsx";
+import { useSite } from "../use-site.ts";
+import { storeCountry } from "./select-country.ts";
+
+const names = { es: "Español", pt: "Português", en: "English" } as const;
+
+/**
+ * On an unprefixed page a language is changed in place; on a country's page the same page of that language's country
+ * opens. Without scripts both are plain links.
+ */
+export function LanguagePanel({ id, className }: { id: string; className: string }) {
+  const { country, language, page = "home", topic } = useSite();
+  const { revalidate } = useRevalidator();
+  const isInPlace = countryOf(country).prefix === "";
+
+  function hrefOf(choice: Language) {
+    const target = choice === language ? country : countryOfLanguage[choice];
+    return pathOf(target, page, topic as never);
+  }
+
+  function choose(event: React.MouseEvent<HTMLAnchorElement>, choice: Language) {
+    storeCountry(countryOfLanguage[choice]);
+    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+    if (!isInPlace) return;
+    event.preventDefault();
+    revalidate();
+  }
+
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className={`panel w-64 p-3 ${className}`}
+    >
+      <p id={`${id}-title`} className="px-3 pt-2 font-display text-h4">
+        Idioma / Language
+      </p>
+      <p className="px-3 pb-2 text-small text-ink-3" lang="es">
+        Seleccione su idioma
+      </p>
+      <ul>
+        {languages.map((choice) => (
+          <li key={choice}>
+            <Link
+              to={hrefOf(choice)}
+              lang={choice}
+              hrefLang={choice}
+              aria-current={choice === language ? "true" : undefined}
+              onClick={(event) => choose(event, choice)}
+              className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-bone aria-current:bg-petrol-tint"
+            >
+              <Flag code={countryOfLanguage[choice]} />
+              {names[choice]}
+              {choice === language && (
+                <Check aria-hidden="true" size={20} className="ml-auto text-petrol" />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import { Link } from "react-router";
+import { familyIds } from "#core/pages.ts";
+import { ContactButton } from "../contact/contact-button.tsx";
+import { usePath, useSite } from "../use-site.ts";
+import { headerPages, pageNames } from "./navigation.ts";
+
+/** Under 768 px: the header's links, behind a button. */
+export function MobileMenu() {
+  const { page, topic, dictionary, texts } = useSite();
+  const path = usePath();
+  const names = pageNames(dictionary, texts);
+  const [isOpen, setIsOpen] = useState(false);
+  const Icon = isOpen ? X : Menu;
+
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        popoverTarget="mobile-menu"
+        aria-expanded={isOpen}
+        aria-label={isOpen ? texts.closeMenu : texts.openMenu}
+        className="-mr-2.5 grid size-11 place-items-center"
+      >
+        <Icon aria-hidden="true" size={26} strokeWidth={1.75} />
+      </button>
+      <nav
+        id="mobile-menu"
+        popover="auto"
+        aria-label={texts.mainNavigation}
+        onToggle={(event) => setIsOpen(event.newState === "open")}
+        className="panel inset-x-3 top-20 w-auto p-5"
+      >
+        <Link
+          to={path("services")}
+          className="block py-2 font-display text-h4"
+          aria-current={page === "services" && !topic ? "page" : undefined}
+        >
+          {dictionary.servicios}
+        </Link>
+        <ul className="mb-3 border-l border-line pl-4">
+          {familyIds.map((family) => (
+            <li key={family}>
+              <Link
+                to={path("services", family)}
+                aria-current={topic === family ? "page" : undefined}
+                className="block py-2.5 text-ink-2 aria-[current]:font-semibold aria-[current]:text-petrol"
+              >
+                {texts.families[family]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {headerPages.map((id) => (
+          <Link
+            key={id}
+            to={path(id)}
+            aria-current={page === id ? "page" : undefined}
+            className="block py-2.5 font-display text-h4 aria-[current]:text-petrol"
+          >
+            {names[id]}
+          </Link>
+        ))}
+        <ContactButton contactType="partner" className="mt-4 w-full">
+          {dictionary.solicitarDemo}
+        </ContactButton>
+      </nav>
+    </div>
+  );
+}

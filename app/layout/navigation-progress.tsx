@@ -1,0 +1,9 @@
+import { useNavigation } from "react-router";
+import { useSite } from "../use-site.ts";
+
+/** A thin bar at the top; the delay in its animation keeps it away from quick navigations. */
+export function NavigationProgress() {
+  const { texts } = useSite();
+  if (useNavigation().state === "idle") return null;
+  return <div role="progressbar" aria-label={texts.loading} className="navigation-progress" />;
+}

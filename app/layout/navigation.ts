@@ -1,0 +1,24 @@
+import type { PageId } from "#core/pages.ts";
+import { anchors } from "#core/paths.ts";
+import type { Dictionary } from "./dictionary.ts";
+import type { LayoutTexts } from "./texts.ts";
+
+/** Pages of the header, after services, in order. */
+export const headerPages = ["solutions", "industries", "about"] as const satisfies PageId[];
+
+export const legalPages = ["legal", "privacy", "accessibility"] as const satisfies PageId[];
+
+/** What a page is called in menus and breadcrumbs. */
+export function pageNames(dictionary: Dictionary, texts: LayoutTexts): Record<PageId, string> {
+  return {
+    home: dictionary.inicio,
+    services: dictionary.servicios,
+    solutions: dictionary.soluciones,
+    industries: dictionary.industrias,
+    about: dictionary.nosotros,
+    investors: dictionary.inversores,
+    ...texts.pageNames,
+  };
+}
+
+export const careersHash = `#${anchors.careers}`;

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+
+const grounds = { night: "on-night", bone: "bg-bone", "bone-2": "bg-bone-2", paper: "bg-paper" };
+
+/** The first section of an inner page: where one is, what it is, what to do next, and a picture. */
+export function PageHero({
+  ground = "bone",
+  title,
+  lead,
+  actions,
+  picture,
+}: {
+  ground?: keyof typeof grounds;
+  title: string;
+  lead?: string;
+  actions?: ReactNode;
+  picture?: ReactNode;
+}) {
+  return (
+    <section className={`${grounds[ground]} pt-20`}>
+      <div
+        className={`wrap grid items-center gap-x-8 gap-y-10 pt-8 pb-14 md:pb-20 ${picture ? "md:grid-cols-12" : ""}`}
+      >
+        <div className={picture ? "md:col-span-6" : "max-w-[52rem]"}>
+          <Breadcrumbs className="mb-8 text-ink-2 in-[.on-night]:text-sky" />
+          <h1 className="text-h1">{title}</h1>
+          {lead && (
+            <p className="measure mt-6 text-lead text-ink-2 in-[.on-night]:text-sky">{lead}</p>
+          )}
+          {actions && <div className="mt-9 flex flex-wrap gap-3.5">{actions}</div>}
+        </div>
+        {picture && <div className="md:col-span-6">{picture}</div>}
+      </div>
+    </section>
+  );
+}

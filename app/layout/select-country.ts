@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
+import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
+import { useSite } from "../use-site.ts";
+
+const oneYearSeconds = 31_536_000;
+
+/** Stores the country where the next page load, and the server, will look for it. */
+export function storeCountry(code: CountryCode) {
+  try {
+    localStorage.setItem(selectedCountryKey, code);
+  } catch {
+    // Storage may be forbidden; the cookie still carries the choice.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the next request must carry it
+  document.cookie = `${selectedCountryKey}=${code};path=/;max-age=${oneYearSeconds};samesite=lax`;
+}
+
+/** A country's own page stores that country; any other restores the stored one, in its language. */
+export function useStoredCountry() {
+  const { country, language } = useSite();
+  const { revalidate } = useRevalidator();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of language is the visitor's, not to be undone
+  useEffect(() => {
+    if (countryOf(country).prefix !== "") {
+      storeCountry(country);
+      return;
+    }
+    const stored = readStoredCountry();
+    if (!stored) return;
+    storeCountry(stored);
+    if (countryOf(stored).language !== language) revalidate();
+  }, [country]);
+}
+
+function readStoredCountry(): CountryCode | undefined {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(selectedCountryKey);
+  } catch {
+    // As above.
+  }
+  if (stored === null) return countryFromCookie(document.cookie);
+  if (isCountryCode(stored)) return stored;
+  console.warn(`Unknown country in storage, ignored: ${stored}`);
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link } from "react-router";
+import { familyIds } from "#core/pages.ts";
+import { FamilyTile } from "../ui/family-tile.tsx";
+import { usePath, useSite } from "../use-site.ts";
+
+/** The services dropdown: five families and the way to all of them. */
+export function ServicesMenu() {
+  const { texts, topic } = useSite();
+  const path = usePath();
+  return (
+    <div
+      id="services-menu"
+      popover="auto"
+      className="panel panel-below left-(--gutter) w-100 p-3 [position-anchor:--services]"
+    >
+      <ul>
+        {familyIds.map((family) => (
+          <li key={family}>
+            <Link
+              to={path("services", family)}
+              prefetch="intent"
+              aria-current={topic === family ? "page" : undefined}
+              className="flex items-center gap-3.5 rounded-button p-2.5 hover:bg-bone aria-[current]:bg-petrol-tint"
+            >
+              <FamilyTile family={family} />
+              <span>
+                <span className="block font-semibold">{texts.families[family]}</span>
+                <span className="block text-small leading-snug text-ink-2">
+                  {texts.familyLines[family]}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={path("services")}
+        prefetch="intent"
+        className="mt-2 flex min-h-11 items-center gap-2 rounded-button px-3 font-semibold text-petrol hover:bg-petrol-tint"
+      >
+        {texts.allServices}
+        <ArrowRight aria-hidden="true" size={18} />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LayoutTexts } from "./texts.ts";
+
+export const es: LayoutTexts = {
+  skipToContent: "Ir al contenido",
+  mainNavigation: "Principal",
+  breadcrumbs: "Ruta de navegación",
+  openMenu: "Abrir menú",
+  closeMenu: "Cerrar menú",
+  changeLanguage: "Cambiar idioma",
+  changeCountry: "Cambiar país",
+  loading: "Cargando la página",
+  families: {
+    hogar: "Hogar",
+    vial: "Vial",
+    salud: "Salud",
+    mascotas: "Mascotas",
+    dispositivos: "Dispositivos",
+  },
+  familyLines: {
+    hogar: "Cerrajería, plomería, gas, electricidad",
+    vial: "Remolque, batería, combustible, traslados",
+    salud: "Consultas en línea, médico a domicilio",
+    mascotas: "Televeterinaria, estudios, peluquería",
+    dispositivos: "Reparación, ayuda remota, datos",
+  },
+  allServices: "Ver todos los servicios",
+  pageNames: {
+    privacy: "Política de privacidad",
+    legal: "Aviso legal",
+    accessibility: "Accesibilidad",
+    welcome: "Bienvenida",
+  },
+  notFoundName: "Página no encontrada",
+  countries: { ar: "Argentina", es: "España", br: "Brasil", us: "Estados Unidos" },
+  footer: {
+    line: "Asistencias que se piden, se coordinan y se resuelven a la vista de todos.",
+    services: "Servicios",
+    company: "Compañía",
+    legal: "Legal",
+    contact: "Contacto",
+    careers: "Trabaje con nosotros",
+    social: "Redes sociales",
+    newTab: "se abre en otra pestaña",
+    rights: "Todos los derechos reservados.",
+  },
+  error: {
+    explanation: "Algo falló al mostrar esta página. Puede volver a intentarlo o ir al inicio.",
+    retry: "Volver a intentar",
+    home: "Ir al inicio",
+  },
+};

@@ -1,0 +1,51 @@
+import type { LayoutTexts } from "./texts.ts";
+
+export const pt: LayoutTexts = {
+  skipToContent: "Ir para o conteúdo",
+  mainNavigation: "Principal",
+  breadcrumbs: "Trilha de navegação",
+  openMenu: "Abrir menu",
+  closeMenu: "Fechar menu",
+  changeLanguage: "Mudar idioma",
+  changeCountry: "Mudar país",
+  loading: "Carregando a página",
+  families: {
+    hogar: "Casa",
+    vial: "Mobilidade",
+    salud: "Saúde",
+    mascotas: "Pets",
+    dispositivos: "Dispositivos",
+  },
+  familyLines: {
+    hogar: "Chaveiro, encanador, gás, eletricista",
+    vial: "Guincho, bateria, combustível, transporte",
+    salud: "Consultas on-line, médico em casa",
+    mascotas: "Televeterinário, exames, banho e tosa",
+    dispositivos: "Reparo, ajuda remota, dados",
+  },
+  allServices: "Ver todos os serviços",
+  pageNames: {
+    privacy: "Política de privacidade",
+    legal: "Aviso legal",
+    accessibility: "Acessibilidade",
+    welcome: "Boas-vindas",
+  },
+  notFoundName: "Página não encontrada",
+  countries: { ar: "Argentina", es: "Espanha", br: "Brasil", us: "Estados Unidos" },
+  footer: {
+    line: "Assistências pedidas, coordenadas e resolvidas à vista de todos.",
+    services: "Serviços",
+    company: "Empresa",
+    legal: "Jurídico",
+    contact: "Contato",
+    careers: "Trabalhe conosco",
+    social: "Redes sociais",
+    newTab: "abre em outra aba",
+    rights: "Todos os direitos reservados.",
+  },
+  error: {
+    explanation: "Algo falhou ao mostrar esta página. Tente de novo ou volte ao início.",
+    retry: "Tentar de novo",
+    home: "Ir para o início",
+  },
+};

@@ -1,0 +1,12 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { LayoutTexts } from "./texts.ts";
+
+export const spain: DeepPartial<LayoutTexts> = {
+  families: { vial: "En carretera" },
+  familyLines: {
+    hogar: "Cerrajería, fontanería, gas, electricidad",
+    vial: "Grúa, batería, combustible, traslados",
+    mascotas: "Televeterinario, pruebas, peluquería",
+  },
+  footer: { company: "Empresa", careers: "Trabaje con nosotros" },
+};

@@ -1,0 +1,33 @@
+import type { CountryCode } from "#core/countries.ts";
+import type { FamilyId, PageId } from "#core/pages.ts";
+
+/** What the frame around every page says. */
+export interface LayoutTexts {
+  skipToContent: string;
+  mainNavigation: string;
+  breadcrumbs: string;
+  openMenu: string;
+  closeMenu: string;
+  changeLanguage: string;
+  changeCountry: string;
+  loading: string;
+  families: Record<FamilyId, string>;
+  familyLines: Record<FamilyId, string>;
+  allServices: string;
+  /** Names of pages that the specification's dictionary does not have. */
+  pageNames: Record<Extract<PageId, "privacy" | "legal" | "accessibility" | "welcome">, string>;
+  notFoundName: string;
+  countries: Record<CountryCode, string>;
+  footer: {
+    line: string;
+    services: string;
+    company: string;
+    legal: string;
+    contact: string;
+    careers: string;
+    social: string;
+    newTab: string;
+    rights: string;
+  };
+  error: { explanation: string; retry: string; home: string };
+}

@@ -1,0 +1,40 @@
+const retries = 3;
+const firstWaitMs = 1_000;
+const longestWaitMs = 30_000;
+
+type Fetch = typeof fetch;
+
+/**
+ * The router reads a page's data with the global fetch and gives up at once. Page data is a plain file, so asking again
+ * is harmless; everything else, and above all a form, passes through untouched.
+ */
+export function retryPageData(fetchOnce: Fetch, wait = pause): Fetch {
+  return async (input, init) => {
+    if (!isPageData(input, init)) return fetchOnce(input, init);
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const response = await fetchOnce(input, init);
+        if (response.status < 500 || attempt === retries) return response;
+      } catch (error) {
+        if (init?.signal?.aborted || attempt === retries) throw error;
+      }
+      await wait(Math.min(firstWaitMs * 2 ** attempt, longestWaitMs), init?.signal);
+    }
+  };
+}
+
+function isPageData(input: Parameters<Fetch>[0], init?: RequestInit): boolean {
+  if (input instanceof Request) return false;
+  const method = init?.method ?? "GET";
+  return method === "GET" && new URL(input, "http://site").pathname.endsWith(".data");
+}
+
+function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import { pathOf } from "#core/paths.ts";
+import stylesheet from "./app.css?url";
+import { ContactProvider } from "./contact/contact-context.tsx";
+import { en as enDictionary } from "./layout/dictionary.en.ts";
+import { es as esDictionary } from "./layout/dictionary.es.ts";
+import { pt as ptDictionary } from "./layout/dictionary.pt.ts";
+import { ErrorScreen } from "./layout/error-screen.tsx";
+import { FloatingCorner } from "./layout/floating-corner.tsx";
+import { useFocusHeading } from "./layout/focus-heading.ts";
+import { Footer } from "./layout/footer.tsx";
+import { Header } from "./layout/header.tsx";
+import { NavigationProgress } from "./layout/navigation-progress.tsx";
+import { useClosePanelsOnNavigation } from "./layout/popover.ts";
+import { useStoredCountry } from "./layout/select-country.ts";
+import { en } from "./layout/texts.en.ts";
+import { es } from "./layout/texts.es.ts";
+import { pt } from "./layout/texts.pt.ts";
+import { spain } from "./layout/texts.spain.ts";
+import { Alternates } from "./seo/alternates.tsx";
+import { placeOf, textFor } from "./site.ts";
+import { useSite } from "./use-site.ts";
+
+export function loader(args: LoaderFunctionArgs) {
+  const place = placeOf(args);
+  return {
+    ...place,
+    dictionary: textFor(place, { es: esDictionary, pt: ptDictionary, en: enDictionary }),
+    texts: textFor(place, { es, pt, en }, { es: spain }),
+    builtInYear: new Date().getFullYear(),
+    investorsPath: place.country === "ar" ? "/investor" : pathOf(place.country, "investors"),
+  };
+}
+
+export const links = () => [
+  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesheet },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang={site?.language ?? "es"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        {site?.page && <Alternates page={site.page} topic={site.topic} {...site} />}
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { texts } = useSite();
+  useStoredCountry();
+  useFocusHeading();
+  useClosePanelsOnNavigation();
+  return (
+    <ContactProvider>
+      <a href="#content" className="skip-link">
+        {texts.skipToContent}
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id="content">
+        <Outlet />
+      </main>
+      <Footer />
+      <FloatingCorner />
+    </ContactProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  console.error(isRouteErrorResponse(error) ? error.status : error);
+  return <ErrorScreen />;
+}

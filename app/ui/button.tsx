@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+export interface ButtonLook {
+  variant?: "primary" | "secondary" | "quiet";
+  size?: "regular" | "small";
+}
+
+const base =
+  "inline-flex items-center justify-center gap-2.5 font-semibold leading-none text-center transition-colors duration-120 disabled:opacity-60 disabled:cursor-default";
+
+const variants = {
+  primary: "bg-amber text-ink hover:bg-amber-h",
+  secondary: "border-[1.5px] border-(--control) text-current hover:bg-current/8",
+  quiet: "text-petrol hover:bg-petrol-tint",
+};
+
+const sizes = {
+  regular: "min-h-13.5 px-6.5 py-3 rounded-button text-body",
+  small: "min-h-11 px-4.5 py-2 rounded-control text-small",
+};
+
+export function buttonClass({ variant = "primary", size = "regular" }: ButtonLook = {}) {
+  return `${base} ${variants[variant]} ${sizes[size]}`;
+}
+
+export function Button({
+  variant,
+  size,
+  className = "",
+  ...props
+}: ComponentProps<"button"> & ButtonLook) {
+  return (
+    <button type="button" className={`${buttonClass({ variant, size })} ${className}`} {...props} />
+  );
+}
+
+export function ButtonLink({
+  variant,
+  size,
+  className = "",
+  ...props
+}: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link className={`${buttonClass({ variant, size })} ${className}`} {...props} />;
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+
+export interface PictureSource {
+  src: string;
+  width: number;
+}
+
+/** An AVIF picture in its sizes, with its space reserved; lazy unless it is what the first view shows. */
+export function Picture({
+  sources,
+  sizes,
+  alt,
+  isFirstView = false,
+  ...props
+}: Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
+  sources: readonly PictureSource[];
+  sizes?: string;
+  alt: string;
+  width: number;
+  height: number;
+  isFirstView?: boolean;
+}) {
+  const largest = sources.at(-1);
+  return (
+    <img
+      src={largest?.src}
+      srcSet={
+        sources.length > 1 ? sources.map((s) => `${s.src} ${s.width}w`).join(", ") : undefined
+      }
+      sizes={sources.length > 1 ? sizes : undefined}
+      alt={alt}
+      loading={isFirstView ? "eager" : "lazy"}
+      fetchPriority={isFirstView ? "high" : undefined}
+      decoding="async"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, useEffect, useRef } from "react";
+
+/**
+ * Rises once when it comes into view. What is in view when scripts arrive, or never meets a script, is simply there.
+ * Items of a group follow one another through `order`.
+ */
+export function Reveal({ order = 0, style, ...props }: ComponentProps<"div"> & { order?: number }) {
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target || target.getBoundingClientRect().top < window.innerHeight) return;
+    target.dataset.reveal = "waiting";
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        target.dataset.reveal = "shown";
+        observer.disconnect();
+      },
+      { rootMargin: "0px 0px -8% 0px" },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={element}
+      style={{ ...style, animationDelay: `${Math.min(order, 5) * 60}ms` }}
+      {...props}
+    />
+  );
+}

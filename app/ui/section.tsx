@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from "react";
+
+export type Ground = "paper" | "bone" | "bone-2" | "night";
+
+const grounds: Record<Ground, string> = {
+  paper: "bg-paper",
+  bone: "bg-bone",
+  "bone-2": "bg-bone-2",
+  night: "on-night",
+};
+
+/** One idea a section: a ground, its padding, and the page's width. */
+export function Section({
+  ground = "paper",
+  className = "",
+  children,
+  ...props
+}: ComponentProps<"section"> & { ground?: Ground }) {
+  return (
+    <section className={`section ${grounds[ground]} ${className}`} {...props}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+/** A section's title with an optional paragraph to its right, or below it on a phone. */
+export function SectionHeading({
+  id,
+  title,
+  children,
+}: {
+  id?: string;
+  title: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="mb-12 grid items-end gap-x-8 gap-y-4 md:grid-cols-12">
+      <h2 id={id} className="text-h2 md:col-span-7">
+        {title}
+      </h2>
+      {children && (
+        <p className="text-lead text-ink-2 md:col-span-5 in-[.on-night]:text-sky">{children}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** The three steps of a case: done in petrol, the current one in amber, the rest to come. */
+export function StepBar({ steps, current }: { steps: readonly string[]; current: number }) {
+  return (
+    <ol className="grid auto-cols-fr grid-flow-col gap-1.5 text-caption">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index === current ? "font-semibold text-ink" : "font-medium text-ink-3"}
+        >
+          <span
+            className={`mb-1.5 block h-[5px] rounded-[3px] ${
+              index < current
+                ? "bg-petrol"
+                : index === current
+                  ? "bg-[linear-gradient(90deg,var(--color-amber)_58%,var(--color-line)_58%)]"
+                  : "bg-line"
+            }`}
+          />
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

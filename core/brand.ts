@@ -1,0 +1,16 @@
+/** Names, links and addresses that a new owner would change. */
+export const brand = {
+  name: "Amparia",
+  formerName: "CasaPronta",
+  foundedYear: 2017,
+  /** Where a visitor without scripts, or with a failing form, can always write. */
+  contactEmail: "contacto@amparia.example",
+  social: {
+    facebook: "https://www.facebook.com/amparia.example",
+    instagram: "https://www.instagram.com/amparia.example",
+    linkedin: "https://www.linkedin.com/company/amparia-example",
+  },
+  jobBoard: "https://jobs.amparia.example",
+} as const;
+
+export type SocialNetwork = keyof typeof brand.social;

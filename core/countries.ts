@@ -1,0 +1,81 @@
+import type { Language } from "./languages.ts";
+
+/** A chat or phone link that takes the country picker's corner on that country's home. */
+export interface ContactWidget {
+  kind: "chat" | "phone";
+  href: string;
+  label: string;
+}
+
+export interface Country {
+  code: string;
+  /** As its own people write it. */
+  name: string;
+  /** First segment of its addresses; empty for the country that has none. */
+  prefix: string;
+  language: Language;
+  /** BCP 47, for hreflang, Intl and Open Graph. */
+  locale: string;
+  dialingCode: string;
+  currency: string;
+  contactWidget?: ContactWidget;
+}
+
+export const countries = [
+  {
+    code: "ar",
+    name: "Argentina",
+    prefix: "",
+    language: "es",
+    locale: "es-AR",
+    dialingCode: "+54",
+    currency: "ARS",
+  },
+  {
+    code: "es",
+    name: "España",
+    prefix: "es",
+    language: "es",
+    locale: "es-ES",
+    dialingCode: "+34",
+    currency: "EUR",
+  },
+  {
+    code: "br",
+    name: "Brasil",
+    prefix: "br",
+    language: "pt",
+    locale: "pt-BR",
+    dialingCode: "+55",
+    currency: "BRL",
+  },
+  {
+    code: "us",
+    name: "Estados Unidos",
+    prefix: "us",
+    language: "en",
+    locale: "en-US",
+    dialingCode: "+1",
+    currency: "USD",
+  },
+] as const satisfies readonly Country[];
+
+export type CountryCode = (typeof countries)[number]["code"];
+
+export const defaultCountry: CountryCode = "ar";
+
+/** The country that stands for a language when only a language was chosen. */
+export const countryOfLanguage = { es: "es", pt: "br", en: "us" } as const satisfies Record<
+  Language,
+  CountryCode
+>;
+
+export function isCountryCode(value: unknown): value is CountryCode {
+  return countries.some((country) => country.code === value);
+}
+
+export function countryOf(code: CountryCode): Country {
+  const country = countries.find((candidate) => candidate.code === code);
+  if (!country) throw new Error(`No such country: ${code}`);
+  return country;
+}

@@ -1,0 +1,58 @@
+// The site map: every page, its topics and their slugs. Routes, files, navigation, sitemap and tests derive from it.
+import type { Localized } from "./languages.ts";
+
+export interface PageEntry {
+  slug: Localized<string>;
+  /** Pages below it that share its module, each with its slugs. */
+  topics?: Record<string, Localized<string>>;
+  /** Further first segments that show the same page on the unprefixed site. */
+  aliases?: readonly string[];
+}
+
+export const families = {
+  hogar: { es: "hogar", pt: "casa", en: "home" },
+  vial: { es: "vial", pt: "mobilidade", en: "mobility" },
+  salud: { es: "salud", pt: "saude", en: "health" },
+  mascotas: { es: "mascotas", pt: "pets", en: "pets" },
+  dispositivos: { es: "dispositivos", pt: "dispositivos", en: "devices" },
+} as const satisfies Record<string, Localized<string>>;
+
+export const solutions = {
+  integraciones: { es: "integraciones", pt: "integracoes", en: "integrations" },
+  automatizacion: { es: "automatizacion", pt: "automacao", en: "automation" },
+  pagos: { es: "pagos", pt: "pagamentos", en: "payments" },
+  canales: { es: "canales", pt: "canais", en: "channels" },
+  analisis: { es: "analisis", pt: "analise", en: "analytics" },
+  proveedores: { es: "proveedores", pt: "prestadores", en: "providers" },
+} as const satisfies Record<string, Localized<string>>;
+
+export const pages = {
+  home: { slug: { es: "", pt: "", en: "" }, aliases: ["blog"] },
+  services: { slug: { es: "servicios", pt: "servicos", en: "services" }, topics: families },
+  solutions: {
+    slug: { es: "soluciones", pt: "solucoes", en: "solutions" },
+    topics: solutions,
+    aliases: ["solucoes", "solutions"],
+  },
+  industries: { slug: { es: "industrias", pt: "setores", en: "industries" } },
+  about: { slug: { es: "nosotros", pt: "sobre-nos", en: "about" } },
+  investors: {
+    slug: { es: "inversores", pt: "investidores", en: "investors" },
+    aliases: ["investor", "investidores", "investors"],
+  },
+  privacy: { slug: { es: "privacidad", pt: "privacidade", en: "privacy" } },
+  legal: { slug: { es: "aviso-legal", pt: "aviso-legal", en: "legal-notice" } },
+  accessibility: { slug: { es: "accesibilidad", pt: "acessibilidade", en: "accessibility" } },
+  welcome: { slug: { es: "landing-welcome", pt: "boas-vindas", en: "welcome" } },
+} as const satisfies Record<string, PageEntry>;
+
+export type PageId = keyof typeof pages;
+export type FamilyId = keyof typeof families;
+export type SolutionId = keyof typeof solutions;
+export type TopicOf<P extends PageId> = (typeof pages)[P] extends { topics: infer T }
+  ? keyof T & string
+  : never;
+
+export const pageIds = Object.keys(pages) as PageId[];
+export const familyIds = Object.keys(families) as FamilyId[];
+export const solutionIds = Object.keys(solutions) as SolutionId[];

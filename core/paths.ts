@@ -1,0 +1,163 @@
+// Every address of the site is built and read here.
+import { type Country, countries } from "./countries.ts";
+import type { Language } from "./languages.ts";
+import { type PageEntry, type PageId, pageIds, pages, type TopicOf } from "./pages.ts";
+
+/** A page of the site, whatever the country. */
+export interface PageRef {
+  page: PageId;
+  topic?: string;
+}
+
+export interface Address extends PageRef {
+  country: string;
+  /** Where this page is served; differs from `canonical` under an alias. */
+  path: string;
+  canonical: string;
+}
+
+/** Everything but the topic: what one route serves. */
+export interface RouteAddress {
+  id: string;
+  country: string;
+  page: PageId;
+  base: string;
+  hasTopics: boolean;
+}
+
+export interface Alternate {
+  hreflang: string;
+  path: string;
+}
+
+/** The addresses of a set of countries. The site uses `siteMap(countries)`, exported below piece by piece. */
+export function siteMap<C extends Country>(all: readonly C[]) {
+  type Code = C["code"];
+
+  function countryOf(code: string): C {
+    const country = all.find((candidate) => candidate.code === code);
+    if (!country) throw new Error(`No such country: ${code}`);
+    return country;
+  }
+
+  function baseOf(country: C, slug: string): string {
+    return `/${[country.prefix, slug].filter(Boolean).join("/")}`;
+  }
+
+  function pathOf<P extends PageId>(code: Code, page: P, topic?: TopicOf<P>): string {
+    const country = countryOf(code);
+    const base = baseOf(country, pages[page].slug[country.language]);
+    return topic ? `${base}/${topicSlug(page, topic, country.language)}` : base;
+  }
+
+  function routes(): RouteAddress[] {
+    return all.flatMap((country) =>
+      pageIds.flatMap((page) =>
+        slugsOf(country, page).map((slug, index) => ({
+          id: index === 0 ? `${country.code}.${page}` : `${country.code}.${page}.${slug}`,
+          country: country.code,
+          page,
+          base: baseOf(country, slug),
+          hasTopics: topicsOf(page).length > 0,
+        })),
+      ),
+    );
+  }
+
+  /** Every address that has a file of its own. */
+  function addresses(): Address[] {
+    return routes().flatMap((route) =>
+      [undefined, ...topicsOf(route.page)].map((topic) => addressOf(route, topic)),
+    );
+  }
+
+  const byBase = new Map(routes().map((route) => [route.base, route]));
+
+  /** The address behind a pathname; topics are understood in every language, and an unknown one means none. */
+  function locate(pathname: string): Address | undefined {
+    const clean = normalize(pathname);
+    const exact = byBase.get(clean);
+    if (exact) return addressOf(exact);
+    const cut = clean.lastIndexOf("/");
+    const parent = byBase.get(clean.slice(0, cut));
+    if (!parent?.hasTopics) return undefined;
+    return addressOf(parent, topicFromSlug(parent.page, clean.slice(cut + 1)));
+  }
+
+  function addressOf(route: RouteAddress, topic?: string): Address {
+    const { language } = countryOf(route.country);
+    return {
+      country: route.country,
+      page: route.page,
+      topic,
+      path: topic ? `${route.base}/${topicSlug(route.page, topic, language)}` : route.base,
+      canonical: pathOf(route.country, route.page, topic as never),
+    };
+  }
+
+  /** The country whose site a pathname belongs to, even when no page is there. */
+  function countryAt(pathname: string): C {
+    const first = normalize(pathname).split("/")[1] ?? "";
+    return (
+      all.find((country) => country.prefix !== "" && country.prefix === first) ??
+      all.find((country) => country.prefix === "") ??
+      (all[0] as C)
+    );
+  }
+
+  /** The same page everywhere: one entry a country, one a language, and the default. */
+  function alternates({ page, topic }: PageRef): Alternate[] {
+    const pathIn = (country: C) => pathOf(country.code, page, topic as never);
+    const firstOfLanguage = all.filter(
+      (country, index) => all.findIndex((other) => other.language === country.language) === index,
+    );
+    return [
+      ...all.map((country) => ({ hreflang: country.locale, path: pathIn(country) })),
+      ...firstOfLanguage.map((country) => ({ hreflang: country.language, path: pathIn(country) })),
+      { hreflang: "x-default", path: pathIn(countryAt("/")) },
+    ];
+  }
+
+  return { pathOf, routes, addresses, locate, countryAt, alternates };
+}
+
+/** One rule for letter case and trailing slashes: lower case, none. */
+export function normalize(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/+$/, "") || "/";
+}
+
+/** Where a hash is part of the site's contract, in every language. */
+export const anchors = {
+  servicesSection: "servicios-section",
+  careers: "trabaja-con-nosotros",
+  opportunities: "investment-opportunities",
+  results: "financial-results",
+  governance: "corporate-governance",
+  solutionDetail: "solution-detail",
+} as const;
+
+export const { pathOf, routes, addresses, locate, countryAt, alternates } = siteMap(countries);
+
+function entryOf(page: PageId): PageEntry {
+  return pages[page];
+}
+
+function slugsOf(country: Country, page: PageId): string[] {
+  const entry = entryOf(page);
+  return [entry.slug[country.language], ...(country.prefix === "" ? (entry.aliases ?? []) : [])];
+}
+
+function topicsOf(page: PageId): string[] {
+  return Object.keys(entryOf(page).topics ?? {});
+}
+
+function topicSlug(page: PageId, topic: string, language: Language): string {
+  const slugs = entryOf(page).topics?.[topic];
+  if (!slugs) throw new Error(`${page} has no topic ${topic}`);
+  return slugs[language];
+}
+
+function topicFromSlug(page: PageId, slug: string): string | undefined {
+  const topics = Object.entries(entryOf(page).topics ?? {});
+  return topics.find(([, slugs]) => Object.values(slugs).includes(slug))?.[0];
+}

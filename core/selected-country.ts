@@ -1,0 +1,18 @@
+// The visitor's country: kept in local storage, mirrored in a cookie so that the first paint is in the right language.
+import { type CountryCode, countryOf, isCountryCode } from "./countries.ts";
+import { defaultLanguage, type Language } from "./languages.ts";
+import { countryAt } from "./paths.ts";
+
+export const selectedCountryKey = "selectedCountry";
+
+export function countryFromCookie(header: string | null | undefined): CountryCode | undefined {
+  const value = header?.match(/(?:^|;\s*)selectedCountry=([^;]*)/)?.[1];
+  return isCountryCode(value) ? value : undefined;
+}
+
+/** A prefixed page speaks its country's language, an unprefixed one the visitor's. */
+export function languageAt(pathname: string, selected: CountryCode | undefined): Language {
+  const country = countryAt(pathname);
+  if (country.prefix !== "") return country.language;
+  return selected ? countryOf(selected).language : defaultLanguage;
+}
