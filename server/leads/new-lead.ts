@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from "node:crypto";
+import { desksFor, type Payload, trapField } from "#core/contact.ts";
+import type { HeldReason, LeadContent, NewLead } from "./lead.ts";
+import { plainLine, plainText } from "./plain-text.ts";
+
+/** Nobody reads and fills in four fields faster. */
+const shortestFillMs = 800;
+
+/** Without a key, the same content this soon is the same click. */
+const sameContentMs = 10 * 60_000;
+
+type Options = {
+  idempotencyKey: string | undefined;
+  /** The part of Message-IDs after the at sign. */
+  mailDomain: string;
+};
+
+/** Recipients, subject, sender and time in the payload were checked; the server uses its own. */
+export function newLead(payload: Payload, { idempotencyKey, mailDomain }: Options): NewLead {
+  const content = contentOf(payload);
+  const heldReason = heldReasonOf(payload);
+  return {
+    ...content,
+    id: randomUUID(),
+    heldReason,
+    dedupe:
+      idempotencyKey === undefined
+        ? { hash: hashOf("content", content, heldReason), windowMs: sameContentMs }
+        : { hash: hashOf("key", idempotencyKey), windowMs: null },
+    deliveries: desksFor(content.contactType).map((desk) => {
+      const id = randomUUID();
+      return { id, desk, messageId: `<${id}@${mailDomain}>` };
+    }),
+  };
+}
+
+function contentOf(payload: Payload): LeadContent {
+  return {
+    name: plainLine(payload.from_name),
+    email: withPlainDomain(payload.reply_to),
+    company: plainLine(payload.company),
+    message: plainText(payload.message),
+    contactType: payload.contact_type,
+    page: plainLine(payload.context?.page ?? ""),
+    country: plainLine(payload.context?.country ?? ""),
+    language: plainLine(payload.context?.language ?? ""),
+    campaign: plainLine(payload.context?.campaign ?? ""),
+  };
+}
+
+function heldReasonOf(payload: Payload): HeldReason | null {
+  if (payload[trapField]) return "trap";
+  const elapsedMs = payload.context?.elapsed_ms;
+  return elapsedMs !== undefined && elapsedMs < shortestFillMs ? "too_fast" : null;
+}
+
+// Domains have no case; lowered here, because the databases lower only ASCII alike.
+function withPlainDomain(email: string): string {
+  const at = email.lastIndexOf("@");
+  return email.slice(0, at) + email.slice(at).toLowerCase();
+}
+
+function hashOf(...parts: unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}

@@ -1,0 +1,92 @@
+import pg from "pg";
+import { StoreUnavailable, StoreUnsafe } from "../store.ts";
+import { codeOf, isLost } from "./errors.ts";
+
+/** A statement with its values bound, never spliced. */
+export function sql(text: TemplateStringsArray, ...values: unknown[]): pg.QueryConfig {
+  const parts = text.map((part, index) => (index === 0 ? part : `$${index}${part}`));
+  return { text: parts.join(""), values };
+}
+
+export type Query = <Row>(statement: pg.QueryConfig) => Promise<Row[]>;
+
+export type PostgresDatabase = {
+  read<T>(job: (query: Query) => Promise<T>): Promise<T>;
+  /** Runs the job in a transaction; resolves once it is on disk. */
+  write<T>(job: (query: Query) => Promise<T>): Promise<T>;
+};
+
+const int8 = 20;
+
+export function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "amparia-leads",
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 5_000,
+    query_timeout: 8_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    onConnect: makeDurable,
+    // Times in milliseconds and counts fit a number.
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format as "text"),
+    },
+  });
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+/** Whatever the server's default, no commit of ours answers before it is on disk. */
+async function makeDurable(client: pg.ClientBase): Promise<void> {
+  await client.query("set synchronous_commit = on");
+  const { rows } = await client.query("select current_setting('fsync') as fsync");
+  if (rows[0]?.fsync !== "on") throw new StoreUnsafe("PostgreSQL runs with fsync off.");
+}
+
+export function openDatabase(pool: pg.Pool): PostgresDatabase {
+  async function read<T>(job: (query: Query) => Promise<T>): Promise<T> {
+    return withClient(pool, (client) => job(queryOn(client)));
+  }
+
+  async function write<T>(job: (query: Query) => Promise<T>): Promise<T> {
+    return withClient(pool, async (client) => {
+      await client.query("begin");
+      try {
+        const result = await job(queryOn(client));
+        await client.query("commit");
+        return result;
+      } catch (error) {
+        if (!isLost(error)) await client.query("rollback");
+        throw error;
+      }
+    });
+  }
+
+  return { read, write };
+}
+
+function queryOn(client: pg.PoolClient): Query {
+  return async <Row>(statement: pg.QueryConfig) => (await client.query(statement)).rows as Row[];
+}
+
+export async function withClient<T>(
+  pool: pg.Pool,
+  job: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  let client: pg.PoolClient | undefined;
+  try {
+    client = await pool.connect();
+    const result = await job(client);
+    client.release();
+    return result;
+  } catch (error) {
+    // The connection may be half way through something: it is not used again.
+    client?.release(true);
+    if (error instanceof StoreUnsafe) throw error;
+    throw new StoreUnavailable(codeOf(error));
+  }
+}

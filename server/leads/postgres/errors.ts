@@ -1,0 +1,11 @@
+/** Safe to log: a code, not the statement or its values. */
+export function codeOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return `postgres_${typeof code === "string" ? code : "connection"}`;
+}
+
+/** Errors of the server carry a five-character SQLSTATE; without one the connection itself is gone. */
+export function isLost(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code !== "string" || !/^[0-9A-Z]{5}$/.test(code) || code.startsWith("57P");
+}

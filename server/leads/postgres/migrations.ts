@@ -1,0 +1,45 @@
+/** In order; the database remembers how many it has run. A migration that was released is never edited. */
+export const migrations = [
+  `
+  create table leads (
+    id text primary key,
+    received_at bigint not null,
+    name text not null,
+    email text not null,
+    company text not null,
+    message text not null,
+    contact_type text not null,
+    page text not null,
+    country text not null,
+    language text not null,
+    campaign text not null,
+    held_reason text,
+    dedupe text not null
+  );
+
+  create index leads_by_time on leads (received_at, id);
+  create index leads_by_email on leads (lower(email));
+  create index leads_by_dedupe on leads (dedupe, received_at);
+
+  create table deliveries (
+    id text primary key,
+    lead_id text not null references leads (id) on delete cascade,
+    desk text not null,
+    message_id text not null,
+    state text not null,
+    attempts integer not null default 0,
+    due_at bigint not null,
+    lease_until bigint,
+    lease_token text,
+    sent_at bigint,
+    failure text
+  );
+
+  create index deliveries_by_lead on deliveries (lead_id);
+  create index deliveries_by_due on deliveries (due_at) where state in ('waiting', 'sending');
+
+  -- The database's clock, one for all servers, and running on within a transaction.
+  create function now_ms() returns bigint language sql volatile
+    as $$ select (extract(epoch from clock_timestamp()) * 1000)::bigint $$;
+  `,
+];

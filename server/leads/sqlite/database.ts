@@ -1,0 +1,117 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StoreUnavailable } from "../store.ts";
+import { codeOf, isBusy, isFatal, isSqliteError } from "./errors.ts";
+
+/** Prepares each statement once; `${values}` are bound, never spliced. */
+export type Sql = {
+  get<Row>(text: TemplateStringsArray, ...values: SQLInputValue[]): Row | undefined;
+  all<Row>(text: TemplateStringsArray, ...values: SQLInputValue[]): Row[];
+  run(text: TemplateStringsArray, ...values: SQLInputValue[]): { changes: number | bigint };
+};
+
+export type SqliteDatabase = {
+  read<T>(job: (sql: Sql) => T): Promise<T>;
+  /** Runs the job in a transaction; resolves once it is on disk. */
+  write<T>(job: (sql: Sql) => T): Promise<T>;
+};
+
+type Job = { run: (sql: Sql) => unknown; settle: PromiseWithResolvers<unknown> };
+
+const busyRetryMs = 25;
+const busyLimitMs = 5_000;
+
+/**
+ * Jobs of one turn of the event loop share a transaction, and so one fsync. While another process holds the lock, jobs
+ * wait here and the event loop goes on.
+ */
+export function groupCommits(
+  connection: DatabaseSync,
+  onFatal: (code: string) => void,
+): SqliteDatabase {
+  const sql = connection.createTagStore() as unknown as Sql;
+  let queue: Job[] = [];
+  let flushing = false;
+  let fatal: string | undefined;
+
+  async function read<T>(job: (sql: Sql) => T): Promise<T> {
+    if (fatal) throw new StoreUnavailable(fatal);
+    try {
+      return await retryWhileBusy(() => job(sql));
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  function write<T>(job: (sql: Sql) => T): Promise<T> {
+    const settle = Promise.withResolvers<unknown>();
+    queue.push({ run: job, settle });
+    if (!flushing) {
+      flushing = true;
+      setImmediate(flush);
+    }
+    return settle.promise as Promise<T>;
+  }
+
+  async function flush(): Promise<void> {
+    while (queue.length > 0) {
+      const jobs = queue;
+      queue = [];
+      await commitAll(jobs);
+    }
+    flushing = false;
+  }
+
+  async function commitAll(jobs: Job[]): Promise<void> {
+    try {
+      if (fatal) throw new StoreUnavailable(fatal);
+      const results = await retryWhileBusy(() => transact(jobs));
+      jobs.forEach((job, index) => {
+        job.settle.resolve(results[index]);
+      });
+    } catch (error) {
+      // A job that cannot succeed must not take its neighbours with it.
+      if (jobs.length > 1 && !isBusy(error) && !isFatal(error)) {
+        for (const job of jobs) await commitAll([job]);
+        return;
+      }
+      const reason = translated(error);
+      for (const job of jobs) job.settle.reject(reason);
+    }
+  }
+
+  function transact(jobs: Job[]): unknown[] {
+    connection.exec("begin immediate");
+    try {
+      const results = jobs.map((job) => job.run(sql));
+      connection.exec("commit");
+      return results;
+    } catch (error) {
+      if (connection.isTransaction) connection.exec("rollback");
+      throw error;
+    }
+  }
+
+  function translated(error: unknown): unknown {
+    if (!isSqliteError(error)) return error;
+    const code = codeOf(error);
+    if (isFatal(error) && !fatal) {
+      fatal = code;
+      onFatal(code);
+    }
+    return new StoreUnavailable(code);
+  }
+
+  return { read, write };
+}
+
+async function retryWhileBusy<T>(run: () => T): Promise<T> {
+  for (let waitedMs = 0; ; waitedMs += busyRetryMs) {
+    try {
+      return run();
+    } catch (error) {
+      if (!isBusy(error) || waitedMs >= busyLimitMs) throw error;
+    }
+    await sleep(busyRetryMs);
+  }
+}

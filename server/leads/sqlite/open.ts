@@ -1,0 +1,94 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, statfsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StoreUnsafe } from "../store.ts";
+import { migrations } from "./migrations.ts";
+
+/** Blocks the event loop at most this long; longer waits are asynchronous. */
+const busyTimeoutMs = 50;
+
+/** Before this version a log reset could lose commits when two processes wrote together. */
+const oldestSafeVersion = "3.51.3";
+
+/** From statfs(2). Locks and shared memory are not to be trusted on these. */
+const networkFileSystems = new Map([
+  [0x6969, "NFS"],
+  [0x517b, "SMB"],
+  [0xff534d42, "CIFS"],
+  [0xfe534d42, "SMB"],
+  [0x01021997, "9P"],
+  [0x5346414f, "AFS"],
+  [0x00c36400, "Ceph"],
+  [0x0bd00bd0, "Lustre"],
+  [0x47504653, "GPFS"],
+]);
+
+/** @throws {StoreUnsafe} */
+export function openConnection(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  refuseNetworkFileSystem(statfsSync(dataDir).type);
+  const path = join(dataDir, "leads.sqlite");
+  closeSync(openSync(path, "a", 0o600));
+  syncFolder(dataDir);
+  syncFolder(dirname(resolve(dataDir)));
+
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  connection.function("now_ms", () => Date.now());
+  refuseOldVersion(textOf(connection, "select sqlite_version() as value"));
+  connection.exec("pragma journal_mode = wal");
+  connection.exec("pragma synchronous = full");
+  connection.exec("pragma secure_delete = on");
+  connection.exec("pragma foreign_keys = on");
+  refuseUnsafeSettings(connection);
+  return connection;
+}
+
+/** Several servers may start at once: the first to get the lock migrates, the others find it done. */
+export function migrate(connection: DatabaseSync): true {
+  connection.exec("begin immediate");
+  try {
+    const done = Number(
+      textOf(connection, "select user_version as value from pragma_user_version"),
+    );
+    for (const migration of migrations.slice(done)) connection.exec(migration);
+    connection.exec(`pragma user_version = ${Math.max(done, migrations.length)}`);
+    connection.exec("commit");
+    return true;
+  } catch (error) {
+    if (connection.isTransaction) connection.exec("rollback");
+    throw error;
+  }
+}
+
+export function refuseNetworkFileSystem(type: number): void {
+  const name = networkFileSystems.get(type);
+  if (name) throw new StoreUnsafe(`DATA_DIR is on ${name}; SQLite needs a local disk.`);
+}
+
+export function refuseOldVersion(version: string): void {
+  const newer = version.localeCompare(oldestSafeVersion, "en", { numeric: true }) >= 0;
+  if (!newer)
+    throw new StoreUnsafe(`SQLite is ${version}; ${oldestSafeVersion} is the oldest safe.`);
+}
+
+export function refuseUnsafeSettings(connection: DatabaseSync): void {
+  const journal = textOf(connection, "select journal_mode as value from pragma_journal_mode");
+  const synchronous = textOf(connection, "select synchronous as value from pragma_synchronous");
+  if (journal !== "wal" || synchronous !== "2") {
+    throw new StoreUnsafe("SQLite did not take journal_mode=wal with synchronous=full.");
+  }
+}
+
+function textOf(connection: DatabaseSync, query: string): string {
+  return String(connection.prepare(query).get()?.value);
+}
+
+// A new file is on disk once its folder is.
+function syncFolder(path: string): void {
+  const folder = openSync(path, "r");
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}

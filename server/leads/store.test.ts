@@ -1,0 +1,234 @@
+// One suite for both stores: whatever holds for one holds for the other.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { someLead, somePayload } from "#server/testing/leads.ts";
+import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
+import { type LeadStore, leaseMs } from "./store.ts";
+
+const minute = 60_000;
+const day = 24 * 3_600_000;
+
+describe.each(testedStores)("$name", ({ databases }) => {
+  let server: TestDatabases;
+  let database: TestDatabase;
+  let store: LeadStore;
+
+  beforeAll(async () => {
+    server = await databases();
+  }, 60_000);
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    database = await server.create();
+    store = await database.open();
+  });
+  afterEach(() => database.remove());
+
+  async function only(id: string) {
+    const [lead] = await store.list({ id, limit: 1 });
+    if (!lead) throw new Error("not stored");
+    return lead;
+  }
+
+  test("a lead is stored with one delivery a desk", async () => {
+    const lead = someLead({ message: "línea uno\nlínea dos — 山田 👩‍👩‍👧" });
+    expect(await store.add(lead)).toEqual({ id: lead.id, isNew: true });
+    const stored = await only(lead.id);
+    expect(stored).toMatchObject({ name: lead.name, message: lead.message, heldReason: null });
+    expect(stored.deliveries.map((delivery) => delivery.desk)).toEqual(["claims", "commercial"]);
+    expect(stored.deliveries.every((delivery) => delivery.state === "waiting")).toBe(true);
+  });
+
+  test("the same key twice is one lead, whatever the content", async () => {
+    const first = await store.add(someLead({}, "key-1"));
+    expect(await store.add(someLead({}, "key-1"))).toEqual({ id: first.id, isNew: false });
+    await database.age(30 * day);
+    expect(await store.add(someLead({}, "key-1"))).toEqual({ id: first.id, isNew: false });
+    expect((await store.add(someLead({}, "key-2"))).isNew).toBe(true);
+  });
+
+  test("without a key the same content is one lead, for a while", async () => {
+    const payload = somePayload();
+    const first = await store.add(someLead({}, undefined, payload));
+    expect(await store.add(someLead({}, undefined, payload))).toEqual({
+      id: first.id,
+      isNew: false,
+    });
+    await database.age(11 * minute);
+    expect((await store.add(someLead({}, undefined, payload))).isNew).toBe(true);
+  });
+
+  test("equal leads that arrive together on two servers are one", async () => {
+    const other = await database.open();
+    const payload = somePayload();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? store : other).add(someLead({}, undefined, payload)),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(answers.filter((answer) => answer.isNew)).toHaveLength(1);
+  });
+
+  test("a failing lead does not take those stored with it along", async () => {
+    const taken = someLead();
+    await store.add(taken);
+    const results = await Promise.allSettled([
+      store.add(someLead()),
+      store.add(someLead({ id: taken.id })),
+      store.add(someLead()),
+    ]);
+    expect(results.map((result) => result.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  });
+
+  test("what looks like spam is stored and held, and an operator releases it", async () => {
+    const lead = someLead({ heldReason: "trap" });
+    await store.add(lead);
+    expect(await store.claim(10)).toEqual([]);
+    expect(await store.countByState()).toMatchObject({ held: 2, waiting: 0 });
+    expect(await store.retry({ id: lead.id })).toBe(2);
+    expect(await store.claim(10)).toHaveLength(2);
+  });
+
+  test("a delivery is claimed once, also by two servers", async () => {
+    const other = await database.open();
+    for (let n = 0; n < 10; n++) await store.add(someLead());
+    const claims = await Promise.all([store.claim(15), other.claim(15), store.claim(15)]);
+    const ids = claims.flat().map((claim) => claim.deliveryId);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  test("a claim carries the lead, and the Message-ID and time it was stored with", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    const claims = await store.claim(10);
+    const stored = await only(lead.id);
+    expect(claims.map((claim) => claim.messageId).sort()).toEqual(
+      lead.deliveries.map((delivery) => delivery.messageId).sort(),
+    );
+    expect(claims[0]?.lead.receivedAt).toBe(stored.receivedAt);
+  });
+
+  test("the oldest due is claimed first, and no more than asked for", async () => {
+    const first = someLead();
+    await store.add(first);
+    await database.age(minute);
+    await store.add(someLead());
+    const claims = await store.claim(2);
+    expect(claims.map((claim) => claim.lead.id)).toEqual([first.id, first.id]);
+  });
+
+  test("sent, postponed, set aside and released", async () => {
+    const lead = someLead({}, undefined, { ...somePayload(), contact_type: "provider" });
+    await store.add(lead);
+    const [a, b, c, d, e] = await store.claim(5);
+    if (!a || !b || !c || !d || !e) throw new Error("five desks expected");
+    expect(await store.markSent(a)).toBe(true);
+    expect(await store.postpone(b, minute, "smtp_450")).toBe(true);
+    expect(await store.setAside(c, "smtp_550")).toBe(true);
+    expect(await store.release(d)).toBe(true);
+    const byId = new Map((await only(lead.id)).deliveries.map((x) => [x.id, x]));
+    expect(byId.get(a.deliveryId)).toMatchObject({ state: "sent", attempts: 1, failure: null });
+    expect(byId.get(a.deliveryId)?.sentAt).toBeTypeOf("number");
+    expect(byId.get(b.deliveryId)).toMatchObject({
+      state: "waiting",
+      attempts: 1,
+      failure: "smtp_450",
+    });
+    expect(byId.get(c.deliveryId)).toMatchObject({ state: "set_aside", failure: "smtp_550" });
+    expect(byId.get(d.deliveryId)).toMatchObject({ state: "waiting", attempts: 0 });
+    expect(byId.get(e.deliveryId)).toMatchObject({ state: "sending", attempts: 0 });
+    expect((await store.claim(10)).map((claim) => claim.deliveryId)).toEqual([d.deliveryId]);
+    await database.age(2 * minute);
+    expect((await store.claim(10)).map((claim) => claim.deliveryId)).toEqual([b.deliveryId]);
+  });
+
+  test("a lease that ran out is taken over, and its old holder cannot finish", async () => {
+    await store.add(someLead());
+    const [old] = await store.claim(1);
+    await database.age(leaseMs + 1);
+    const claims = await store.claim(10);
+    expect(claims.map((claim) => claim.deliveryId)).toContain(old!.deliveryId);
+    expect(await store.markSent(old!)).toBe(false);
+    expect(await store.postpone(old!, minute, "late")).toBe(false);
+    expect(await store.setAside(old!, "late")).toBe(false);
+    expect(await store.release(old!)).toBe(false);
+    expect(await store.markSent(claims[0]!)).toBe(true);
+  });
+
+  test("a clock set back a day stalls neither what waits nor what was claimed", async () => {
+    await store.add(someLead());
+    const [claimed] = await store.claim(1);
+    await database.age(-day);
+    const ids = (await store.claim(10)).map((claim) => claim.deliveryId);
+    expect(ids).toHaveLength(2);
+    expect(ids).toContain(claimed!.deliveryId);
+  });
+
+  test("retry makes everything set aside due, with its attempts anew", async () => {
+    await store.add(someLead());
+    for (const claim of await store.claim(10)) await store.setAside(claim, "smtp_550");
+    expect(await store.retry({ state: "held" })).toBe(0);
+    expect(await store.retry({ state: "set_aside" })).toBe(2);
+    expect((await store.claim(10)).map((claim) => claim.attempts)).toEqual([0, 0]);
+  });
+
+  test("the list is filtered, newest first, and goes on after the last of a page", async () => {
+    const leads = [someLead(), someLead({ contactType: "investor" }), someLead()];
+    for (const lead of leads) {
+      await store.add(lead);
+      await database.age(minute);
+    }
+    const [oldest, investor, newest] = leads.map((lead) => lead.id);
+    const ids = async (filter: object) =>
+      (await store.list({ limit: 10, ...filter })).map((lead) => lead.id);
+    expect(await ids({})).toEqual([newest, investor, oldest]);
+    expect(await ids({ contactType: "investor" })).toEqual([investor]);
+    expect(await ids({ email: leads[0]!.email.toUpperCase() })).toEqual([oldest]);
+    expect(await ids({ state: "sent" })).toEqual([]);
+    expect(await ids({ state: "waiting" })).toHaveLength(3);
+    const since = (await only(investor!)).receivedAt;
+    expect(await ids({ sinceMs: since })).toEqual([newest, investor]);
+    expect(await ids({ untilMs: since })).toEqual([oldest]);
+    const page = await store.list({ limit: 2 });
+    expect(await ids({ after: page.at(-1) })).toEqual([oldest]);
+  });
+
+  test("erasing a person removes all their leads and says which, and nobody else's", async () => {
+    const mine = [
+      someLead({ email: "Eva@correo.example" }),
+      someLead({ email: "eva@correo.example" }),
+    ];
+    const other = someLead();
+    for (const lead of [...mine, other]) await store.add(lead);
+    const erased = await store.erase("EVA@correo.example");
+    expect(erased.leadIds.sort()).toEqual(mine.map((lead) => lead.id).sort());
+    expect(erased.deliveryIds).toHaveLength(4);
+    await store.scrub();
+    expect((await store.list({ limit: 10 })).map((lead) => lead.id)).toEqual([other.id]);
+    expect(await store.countByState()).toMatchObject({ waiting: 2 });
+  });
+
+  test("a delivery whose lead was erased while it was sent is not brought back", async () => {
+    await store.add(someLead({ email: "eva@correo.example" }));
+    const [claim] = await store.claim(1);
+    await store.erase("eva@correo.example");
+    expect(await store.markSent(claim!)).toBe(false);
+  });
+
+  test("leads past their time are erased", async () => {
+    const old = someLead();
+    await store.add(old);
+    await database.age(10 * day);
+    await store.add(someLead());
+    expect((await store.eraseOlderThan(9 * day)).leadIds).toEqual([old.id]);
+    expect(await store.list({ limit: 10 })).toHaveLength(1);
+  });
+
+  test("servers that start together migrate once", async () => {
+    const fresh = await server.create();
+    const stores = await Promise.all(Array.from({ length: 4 }, () => fresh.open()));
+    await Promise.all(stores.map((each) => each.add(someLead())));
+    expect(await stores[0]!.list({ limit: 10 })).toHaveLength(4);
+    await fresh.remove();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Claim, DeliveryState, LeadWithDeliveries, NewLead } from "./lead.ts";
+
+/** Longer than any send, so that a lease ends only when its holder is gone. */
+export const leaseMs = 5 * 60_000;
+
+/** No wait is longer: a time further ahead means that the clock was set back. */
+export const longestWaitMs = 8 * 3_600_000;
+
+export type LeadFilter = {
+  id?: string | undefined;
+  email?: string | undefined;
+  contactType?: string | undefined;
+  state?: DeliveryState | undefined;
+  sinceMs?: number | undefined;
+  untilMs?: number | undefined;
+  /** Continue after this lead, the last of the page before. */
+  after?: { id: string; receivedAt: number } | undefined;
+  limit: number;
+};
+
+/** What was erased, so that files outside the store can follow. */
+export type Erased = { leadIds: string[]; deliveryIds: string[] };
+
+/** Where leads live. Every promise that resolves is on disk. */
+export type LeadStore = {
+  /** Checks the database and brings its tables up to date. */
+  prepare(): Promise<void>;
+  /** Stores a lead and its deliveries, or finds the one stored before. */
+  add(lead: NewLead): Promise<{ id: string; isNew: boolean }>;
+
+  /** Takes deliveries that are due, or whose holder is gone. */
+  claim(limit: number): Promise<Claim[]>;
+  /** These four answer whether the claim still held. */
+  markSent(claim: Claim): Promise<boolean>;
+  postpone(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
+  setAside(claim: Claim, failure: string): Promise<boolean>;
+  /** Gives a claim back untried. */
+  release(claim: Claim): Promise<boolean>;
+
+  list(filter: LeadFilter): Promise<LeadWithDeliveries[]>;
+  /** Makes held and set-aside deliveries due, of one lead or of all in that state; answers how many. */
+  retry(which: { id: string } | { state: "held" | "set_aside" }): Promise<number>;
+  erase(email: string): Promise<Erased>;
+  eraseOlderThan(ageMs: number): Promise<Erased>;
+  /** Makes sure that no file of the store keeps what was erased. */
+  scrub(): Promise<void>;
+  countByState(): Promise<Record<DeliveryState, number>>;
+  close(): Promise<void>;
+};
+
+/** The store cannot take or give anything now; later it may. */
+export class StoreUnavailable extends Error {
+  constructor(code: string) {
+    super(`The lead store is unavailable (${code}).`);
+  }
+}
+
+/** The store must not be used as it is set up: it could lose leads. */
+export class StoreUnsafe extends Error {}
