@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { someLead } from "#server/testing/leads.ts";
+import { freePort, startPostgres } from "#server/testing/postgres.ts";
+import { StoreUnavailable } from "../store.ts";
+import { openDatabase, openPool, sql } from "./database.ts";
+import { openPostgresStore } from "./store.ts";
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop());
+
+test("every connection waits for the disk, whatever the server's default", async () => {
+  const url = await server.createDatabase();
+  const admin = new pg.Client(url);
+  await admin.connect();
+  await admin.query("alter system set synchronous_commit = off");
+  await admin.query("select pg_reload_conf()");
+  await admin.end();
+  const pool = openPool(url);
+  const database = openDatabase(pool);
+  const settings = await Promise.all(
+    Array.from({ length: 3 }, () =>
+      database.read((query) => query(sql`select current_setting('synchronous_commit') as value`)),
+    ),
+  );
+  expect(settings.flat()).toEqual(Array(3).fill({ value: "on" }));
+  await pool.end();
+});
+
+test("without a database there is an error, no crash; with it, the store works", async () => {
+  const port = await freePort();
+  const store = openPostgresStore(`postgres://nobody:secret@127.0.0.1:${port}/none`);
+  const failure = store.add(someLead());
+  await expect(failure).rejects.toThrow(StoreUnavailable);
+  await expect(failure).rejects.not.toThrow(/secret/);
+  await store.close();
+});
+
+test("erased people are in no table file", async () => {
+  const store = openPostgresStore(await server.createDatabase());
+  const secret = "eva-secreta@correo.example";
+  await store.add(someLead({ email: secret, message: `escríbanme a ${secret}` }));
+  const base = join(server.folder, "data", "base");
+  const admin = new pg.Client((await server.createDatabase()).replace(/[^/]+$/, "postgres"));
+  await admin.connect();
+  await admin.query("checkpoint");
+  await admin.end();
+  expect(filesWith(secret, base)).not.toEqual([]);
+  await store.erase(secret);
+  await store.scrub();
+  expect(filesWith(secret, base)).toEqual([]);
+  await store.close();
+});
+
+function filesWith(text: string, folder: string): string[] {
+  try {
+    return execFileSync("grep", ["-rlaF", text, folder], { encoding: "utf8" }).trim().split("\n");
+  } catch {
+    return [];
+  }
+}
