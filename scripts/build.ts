@@ -1,0 +1,35 @@
+// Builds the whole site into build/site, ready to be served. `npm start` calls it when something has changed.
+import { execFileSync } from "node:child_process";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import type { ServerBuild } from "react-router";
+import { readConfig } from "#server/config.ts";
+import { prerender } from "./build/prerender.ts";
+import { isFresh, saveStamp, stampOf } from "./build/stamp.ts";
+import { writeSite } from "./build/write-site.ts";
+
+const siteDir = "build/site";
+
+export async function build({ force = false } = {}) {
+  const { publicOrigin, siteKey } = readConfig(process.env);
+  const stamp = stampOf({ publicOrigin, siteKey });
+  if (!force && isFresh(stamp)) {
+    console.log("Nothing has changed since the last build.");
+    return;
+  }
+  const startedAt = performance.now();
+  console.log("Building the site ...");
+  execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
+
+  const bundle = pathToFileURL("build/router/server/index.js").href;
+  const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
+  console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
+  await writeSite("build/router/client", pages, siteDir);
+  saveStamp(stamp);
+  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { force: { type: "boolean" } } });
+  await build(values);
+}
