@@ -1,0 +1,37 @@
+import type { IndustryNames } from "./industry-names.ts";
+
+export const en: IndustryNames = {
+  categories: {
+    financial: "Financial services",
+    insurance: "Insurance",
+    retail: "Retail",
+    realestate: "Real estate",
+    health: "Health",
+  },
+  industries: {
+    banks: "Banks",
+    fintechs: "Fintechs",
+    wallets: "Digital wallets",
+    cards: "Card issuers",
+    creditUnions: "Credit unions",
+    insurers: "Insurance carriers",
+    mutuals: "Mutual insurers",
+    brokers: "Insurance brokers and agents",
+    mgas: "MGAs and brokers",
+    inspections: "Inspection companies",
+    claims: "TPAs and claims adjusters",
+    retailers: "Retailers",
+    ecommerce: "E-commerce",
+    dealerships: "Auto dealerships",
+    propertyManagers: "Property managers",
+    agencies: "Real estate agencies",
+    rentalManagers: "Rental managers",
+    homeWarranty: "Home warranty companies",
+    proptech: "PropTech",
+    healthPlans: "Health plans",
+    unionHealth: "Union health funds",
+    medicalSocieties: "Physician groups",
+    dentalPlans: "Dental plans",
+    benefits: "Employee benefits administrators",
+  },
+};

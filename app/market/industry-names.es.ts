@@ -1,0 +1,37 @@
+import type { IndustryNames } from "./industry-names.ts";
+
+export const es: IndustryNames = {
+  categories: {
+    financial: "Finanzas",
+    insurance: "Seguros",
+    retail: "Comercio",
+    realestate: "Inmobiliario",
+    health: "Salud",
+  },
+  industries: {
+    banks: "Bancos",
+    fintechs: "Fintech",
+    wallets: "Billeteras virtuales",
+    cards: "Emisoras de tarjetas",
+    creditUnions: "Cooperativas de crédito",
+    insurers: "Aseguradoras",
+    mutuals: "Mutuales de seguros",
+    brokers: "Brokers y productores de seguros",
+    mgas: "Agencias de suscripción",
+    inspections: "Empresas de inspección",
+    claims: "Liquidadores de siniestros",
+    retailers: "Cadenas minoristas",
+    ecommerce: "Comercio electrónico",
+    dealerships: "Concesionarias de vehículos",
+    propertyManagers: "Administradores de consorcios",
+    agencies: "Inmobiliarias",
+    rentalManagers: "Administradoras de alquileres",
+    homeWarranty: "Garantías del hogar",
+    proptech: "Proptech",
+    healthPlans: "Empresas de medicina prepaga",
+    unionHealth: "Obras sociales",
+    medicalSocieties: "Sociedades médicas",
+    dentalPlans: "Planes odontológicos",
+    benefits: "Beneficios para empleados",
+  },
+};

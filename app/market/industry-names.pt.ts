@@ -1,0 +1,37 @@
+import type { IndustryNames } from "./industry-names.ts";
+
+export const pt: IndustryNames = {
+  categories: {
+    financial: "Financeiro",
+    insurance: "Seguros",
+    retail: "Varejo",
+    realestate: "Imobiliário",
+    health: "Saúde",
+  },
+  industries: {
+    banks: "Bancos",
+    fintechs: "Bancos digitais e fintechs",
+    wallets: "Carteiras digitais",
+    cards: "Emissores de cartões",
+    creditUnions: "Cooperativas de crédito",
+    insurers: "Seguradoras",
+    mutuals: "Mútuas de seguros",
+    brokers: "Corretoras de seguros",
+    mgas: "Agências de subscrição",
+    inspections: "Vistoria e inspeção",
+    claims: "Reguladoras de sinistros",
+    retailers: "Redes de varejo",
+    ecommerce: "E-commerce e marketplaces",
+    dealerships: "Concessionárias de veículos",
+    propertyManagers: "Administradoras de condomínio",
+    agencies: "Imobiliárias",
+    rentalManagers: "Administradoras de aluguel",
+    homeWarranty: "Garantia residencial",
+    proptech: "Proptechs",
+    healthPlans: "Planos de saúde",
+    unionHealth: "Planos de saúde sindicais",
+    medicalSocieties: "Cooperativas médicas",
+    dentalPlans: "Planos odontológicos",
+    benefits: "Benefícios corporativos",
+  },
+};

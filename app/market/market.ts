@@ -1,0 +1,30 @@
+// The market of a place in its own words. For loaders only: it holds every language.
+import { type Place, textFor } from "#app/site.ts";
+import { type CategoryId, categoryOf, type IndustryId, industriesOf } from "./industries.ts";
+import { en } from "./industry-names.en.ts";
+import { es } from "./industry-names.es.ts";
+import { pt } from "./industry-names.pt.ts";
+import { spain } from "./industry-names.spain.ts";
+
+export interface Industry {
+  id: IndustryId;
+  name: string;
+  category: CategoryId;
+}
+
+export interface Market {
+  categories: Record<CategoryId, string>;
+  industries: Industry[];
+}
+
+export function marketOf(place: Pick<Place, "country" | "language">): Market {
+  const names = textFor(place, { es, pt, en }, { es: spain });
+  return {
+    categories: names.categories,
+    industries: industriesOf(place.country).map((id) => ({
+      id,
+      name: names.industries[id],
+      category: categoryOf[id],
+    })),
+  };
+}
