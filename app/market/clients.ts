@@ -1,6 +1,5 @@
 // Fictional companies: the names are made up and stand for no real client.
 import type { FamilyId } from "#core/pages.ts";
-import { type ClientLogo, logos } from "./client-logos.tsx";
 import type { CategoryId } from "./industries.ts";
 
 export interface Client {
@@ -8,8 +7,8 @@ export interface Client {
   name: string;
   category: CategoryId;
   services: readonly FamilyId[];
-  /** Where there is none, the name is shown as text. */
-  logo?: ClientLogo;
+  /** A symbol of the same id in `client-logos.svg`; where there is none, the name is shown as text. */
+  logo?: { drawnWidth: number };
   /** In px. Lets drawings of different shape look equally large. */
   maxLogoHeight?: number;
 }
@@ -20,7 +19,7 @@ export const clients: readonly Client[] = [
     name: "Brisalba Seguros",
     category: "insurance",
     services: ["hogar", "vial", "salud"],
-    logo: logos.brisalba,
+    logo: { drawnWidth: 168 },
     maxLogoHeight: 40,
   },
   {
@@ -28,7 +27,7 @@ export const clients: readonly Client[] = [
     name: "Banco Tesalba",
     category: "financial",
     services: ["hogar", "vial", "dispositivos"],
-    logo: logos.tesalba,
+    logo: { drawnWidth: 150 },
     maxLogoHeight: 36,
   },
   {
@@ -36,7 +35,7 @@ export const clients: readonly Client[] = [
     name: "Nogalia",
     category: "retail",
     services: ["hogar", "dispositivos"],
-    logo: logos.nogalia,
+    logo: { drawnWidth: 117 },
     maxLogoHeight: 40,
   },
   {
@@ -50,7 +49,7 @@ export const clients: readonly Client[] = [
     name: "Salvira Salud",
     category: "health",
     services: ["salud", "mascotas"],
-    logo: logos.salvira,
+    logo: { drawnWidth: 145 },
     maxLogoHeight: 36,
   },
   {
@@ -58,7 +57,7 @@ export const clients: readonly Client[] = [
     name: "Ondeva",
     category: "financial",
     services: ["vial", "dispositivos"],
-    logo: logos.ondeva,
+    logo: { drawnWidth: 157 },
     maxLogoHeight: 34,
   },
   {
@@ -72,7 +71,7 @@ export const clients: readonly Client[] = [
     name: "Quilmora Seguros",
     category: "insurance",
     services: ["vial", "hogar", "mascotas"],
-    logo: logos.quilmora,
+    logo: { drawnWidth: 183 },
     maxLogoHeight: 40,
   },
   {
@@ -80,7 +79,7 @@ export const clients: readonly Client[] = [
     name: "Tiendas Velmar",
     category: "retail",
     services: ["dispositivos", "hogar"],
-    logo: logos.velmar,
+    logo: { drawnWidth: 176 },
     maxLogoHeight: 34,
   },
   {
@@ -94,7 +93,7 @@ export const clients: readonly Client[] = [
     name: "Patiovivo",
     category: "realestate",
     services: ["hogar", "mascotas"],
-    logo: logos.patiovivo,
+    logo: { drawnWidth: 175 },
     maxLogoHeight: 40,
   },
   {
