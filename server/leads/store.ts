@@ -50,8 +50,12 @@ export type LeadStore = {
 
 /** The store cannot take or give anything now; later it may. */
 export class StoreUnavailable extends Error {
+  /** Safe to log. */
+  readonly code: string;
+
   constructor(code: string) {
     super(`The lead store is unavailable (${code}).`);
+    this.code = code;
   }
 }
 

@@ -1,0 +1,35 @@
+import type { ErrorCode } from "#core/contact.ts";
+
+/** Every answer of the API carries a message; these are for people reading it, the form has its own words. */
+export const messages = {
+  202: "Message accepted.",
+  400: "The body is not valid JSON.",
+  401: "The site key is missing or wrong.",
+  403: "This origin may not send messages.",
+  404: "There is nothing here.",
+  405: "Only POST is allowed.",
+  413: "The message is too large.",
+  415: "The body must be application/json.",
+  422: "Some fields are not valid.",
+  429: "Too many messages. Please try again later.",
+  500: "Something went wrong.",
+  503: "The message could not be stored. Please try again.",
+} as const;
+
+export type Status = keyof typeof messages;
+
+type Extra = {
+  id?: string;
+  errors?: Record<string, ErrorCode>;
+  retryAfterMs?: number;
+  allow?: string;
+};
+
+export function answer(status: Status, { id, errors, retryAfterMs, allow }: Extra = {}): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (retryAfterMs !== undefined) {
+    headers.set("Retry-After", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
+  }
+  if (allow) headers.set("Allow", allow);
+  return Response.json({ message: messages[status], id, errors }, { status, headers });
+}

@@ -1,0 +1,319 @@
+import { BlockList } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createApp } from "#server/http/app.ts";
+import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
+import { createLog } from "#server/log.ts";
+import { somePayload } from "#server/testing/leads.ts";
+import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
+import { createApi } from "./api.ts";
+
+const siteKey = "test-site-key";
+const origin = "https://www.amparia.example";
+
+let database: TestDatabase;
+let store: LeadStore;
+let nowMs: number;
+let logLines: string[];
+
+beforeEach(async () => {
+  database = await (await sqliteDatabases()).create();
+  store = await database.open();
+  nowMs = 0;
+  logLines = [];
+});
+afterEach(() => database.remove());
+
+function appWith(
+  changes: { store?: LeadStore; ratePerMinute?: number; totalRatePerMinute?: number } = {},
+) {
+  const log = createLog("debug", { write: (line) => logLines.push(line) });
+  const trustedProxies = new BlockList();
+  trustedProxies.addAddress("10.0.0.1");
+  const api = createApi({
+    leads: {
+      store,
+      log,
+      siteKey,
+      publicOrigin: origin,
+      mailDomain: "amparia.example",
+      ratePerMinute: 100,
+      totalRatePerMinute: 1000,
+      trustedProxies,
+      onStored: () => {},
+      nowMs: () => nowMs,
+      ...changes,
+    },
+    health: {
+      store: changes.store ?? store,
+      queue: () => ({ paused: false, alarm: null }),
+      isOpen: () => true,
+    },
+  });
+  return createApp({ api, log, pages: () => new Response("page") });
+}
+
+const goodHeaders = {
+  "Content-Type": "application/json",
+  Authorization: `Bearer ${siteKey}`,
+  "Sec-Fetch-Site": "same-origin",
+};
+
+type Post = {
+  headers?: Record<string, string | undefined>;
+  peer?: string;
+  app?: ReturnType<typeof appWith>;
+};
+
+async function post(body: unknown, { headers, peer = "203.0.113.1", app = appWith() }: Post = {}) {
+  const given = Object.entries({ ...goodHeaders, ...headers }).filter(([, value]) => value);
+  const response = await app.request(
+    "/api/send-email",
+    {
+      method: "POST",
+      headers: given as [string, string][],
+      body:
+        typeof body === "string" || body instanceof Uint8Array
+          ? (body as string)
+          : JSON.stringify(body),
+    },
+    { incoming: { socket: { remoteAddress: peer } } },
+  );
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+test("a valid message is stored, then accepted with its id", async () => {
+  const payload = somePayload();
+  const { status, body } = await post(payload);
+  expect(status).toBe(202);
+  expect(body).toEqual({ message: expect.any(String), id: expect.any(String) });
+  const [lead] = await store.list({ id: body.id, limit: 1 });
+  expect(lead).toMatchObject({
+    name: payload.from_name,
+    email: payload.reply_to,
+    page: "/servicios",
+    country: "ar",
+    language: "es",
+    heldReason: null,
+  });
+});
+
+test("subject, sender and time of the client are not used", async () => {
+  const changes = {
+    subject: "Otro",
+    from_email: "x@evil.example",
+    timestamp: "1999-01-01T00:00:00Z",
+  };
+  const { body } = await post(somePayload(changes));
+  const [lead] = await store.list({ id: body.id, limit: 1 });
+  expect(JSON.stringify(lead)).not.toMatch(/Otro|evil/);
+  expect(lead!.receivedAt).toBeGreaterThan(Date.parse("2020-01-01"));
+});
+
+test.each([
+  ["text", "no es json"],
+  ["nothing", ""],
+  ["half a document", '{"from_name":'],
+  ["a prototype", '{"__proto__":{"admin":true}}'],
+  ["a nested prototype", '{"context":{"__proto__":{"admin":true}}}'],
+  ["deep nesting", "[".repeat(8000) + "]".repeat(8000)],
+  ["no UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
+])("answers 400 to %s", async (_what, body) => {
+  expect(await post(body)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+});
+
+test.each([undefined, "Bearer wrong-key", siteKey, `Basic ${siteKey}`])(
+  "answers 401 to the credential %s",
+  async (Authorization) => {
+    const { status } = await post(somePayload(), { headers: { Authorization } });
+    expect(status).toBe(401);
+  },
+);
+
+test.each([
+  [{ "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }, 403],
+  [{ "Sec-Fetch-Site": "cross-site" }, 403],
+  [{ "Sec-Fetch-Site": "same-site", Origin: "https://blog.amparia.example" }, 403],
+  [{ "Sec-Fetch-Site": undefined, Origin: "https://evil.example" }, 403],
+  [{ "Sec-Fetch-Site": undefined, Origin: "null" }, 403],
+  [{ "Sec-Fetch-Site": undefined, Origin: origin }, 202],
+  [{ "Sec-Fetch-Site": undefined, Origin: undefined }, 202],
+])("the origin %j is answered %i", async (headers, expected) => {
+  expect((await post(somePayload(), { headers })).status).toBe(expected);
+});
+
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "application/json-patch+json",
+  undefined,
+])("answers 415 to the type %s", async (type) => {
+  const { status } = await post(somePayload(), { headers: { "Content-Type": type } });
+  expect(status).toBe(415);
+});
+
+test("takes JSON with its charset, and nothing compressed", async () => {
+  const headers = { "Content-Type": "application/json; charset=UTF-8" };
+  expect((await post(somePayload(), { headers })).status).toBe(202);
+  const zipped = await post(somePayload(), { headers: { "Content-Encoding": "gzip" } });
+  expect(zipped.status).toBe(415);
+});
+
+test("answers 413 above 16 kB", async () => {
+  expect((await post(somePayload({ extra: "x".repeat(16 * 1024) }))).status).toBe(413);
+});
+
+test("answers 422 with a code for each field", async () => {
+  const changes = { from_name: "a", reply_to: "nadie", message: "corto", recipients: ["boss"] };
+  const { status, body } = await post(somePayload(changes));
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({
+    from_name: "too_short",
+    reply_to: "invalid",
+    message: "too_short",
+    recipients: "wrong_desks",
+  });
+});
+
+test.each([
+  ["null", "null"],
+  ["a list", "[]"],
+  ["a number for a name", { from_name: 1e308 }],
+  ["a huge number", '{"context":{"elapsed_ms":1e999}}'],
+  ["a lone surrogate", { from_name: "Ana \ud800" }],
+  ["a NUL", { message: "un mensaje con \0 dentro" }],
+  ["a date that is none", { timestamp: "ayer" }],
+])("answers 422 to %s", async (_what, body) => {
+  const { status } = await post(typeof body === "string" ? body : somePayload(body));
+  expect(status).toBe(422);
+});
+
+test("other methods are answered 405, other paths 404, both as JSON", async () => {
+  const app = appWith();
+  for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
+    const response = await app.request("/api/send-email", { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+    expect(await response.json()).toHaveProperty("message");
+  }
+  for (const path of ["/api", "/api/", "/api/leads", "/api/send-email/x"]) {
+    const response = await app.request(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(await response.json()).toHaveProperty("message");
+  }
+});
+
+test("the same key twice is one lead with one id", async () => {
+  const headers = { "Idempotency-Key": "9f0c" };
+  const first = await post(somePayload(), { headers });
+  const second = await post(somePayload(), { headers });
+  expect(second).toMatchObject({ status: 202, body: { id: first.body.id } });
+  expect(await store.list({ limit: 10 })).toHaveLength(1);
+});
+
+test("an unusable key is refused", async () => {
+  const { status } = await post(somePayload(), { headers: { "Idempotency-Key": "x".repeat(201) } });
+  expect(status).toBe(422);
+});
+
+test("an address that sends too much waits; others don't", async () => {
+  const app = appWith({ ratePerMinute: 2 });
+  const send = (peer: string) => post(somePayload(), { app, peer });
+  expect((await send("203.0.113.1")).status).toBe(202);
+  expect((await send("203.0.113.1")).status).toBe(202);
+  const refused = await send("203.0.113.1");
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("30");
+  expect((await send("203.0.113.2")).status).toBe(202);
+  nowMs = 30_000;
+  expect((await send("203.0.113.1")).status).toBe(202);
+});
+
+test("a flood from one address leaves the site's limit to the others", async () => {
+  const app = appWith({ ratePerMinute: 2, totalRatePerMinute: 4 });
+  for (let n = 0; n < 20; n++) await post(somePayload(), { app, peer: "203.0.113.1" });
+  expect((await post(somePayload(), { app, peer: "203.0.113.2" })).status).toBe(202);
+  expect((await post(somePayload(), { app, peer: "203.0.113.3" })).status).toBe(202);
+  expect((await post(somePayload(), { app, peer: "203.0.113.4" })).status).toBe(429);
+});
+
+test("behind a trusted proxy the visitor's own address counts, and cannot be made up", async () => {
+  const app = appWith({ ratePerMinute: 1 });
+  const via = (forwarded: string) =>
+    post(somePayload(), { app, peer: "10.0.0.1", headers: { "X-Forwarded-For": forwarded } });
+  expect((await via("198.51.100.1")).status).toBe(202);
+  expect((await via("198.51.100.2")).status).toBe(202);
+  expect((await via("1.1.1.1, 198.51.100.2")).status).toBe(429);
+});
+
+test("a filled trap and an instant submission are stored, held, and answered alike", async () => {
+  const trapped = await post(somePayload({ homepage: "http://spam.example" }));
+  const instant = await post(somePayload({ context: { elapsed_ms: 30 } }));
+  expect([trapped.status, instant.status]).toEqual([202, 202]);
+  const reasons = (await store.list({ state: "held", limit: 10 })).map((lead) => lead.heldReason);
+  expect(reasons.sort()).toEqual(["too_fast", "trap"]);
+});
+
+test("answers 503, and health says so, when the store is unavailable", async () => {
+  const unavailable = () => Promise.reject(new StoreUnavailable("sqlite_13"));
+  const app = appWith({ store: { ...store, add: unavailable, countByState: unavailable } });
+  const { status, headers } = await post(somePayload(), { app });
+  expect(status).toBe(503);
+  expect(headers.get("retry-after")).toBe("2");
+  const health = await app.request("/api/health");
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({ ok: false, store: "unavailable" });
+});
+
+test("turns leads away when too many are being stored", async () => {
+  const { promise, resolve } = Promise.withResolvers<{ id: string; isNew: boolean }>();
+  const add = vi.fn(() => promise);
+  const app = appWith({ store: { ...store, add }, ratePerMinute: 1000 });
+  const waiting = Array.from({ length: 200 }, () => post(somePayload(), { app }));
+  await vi.waitUntil(() => add.mock.calls.length === 200);
+  const shed = await post(somePayload(), { app });
+  expect(shed.status).toBe(503);
+  expect(shed.headers.has("retry-after")).toBe(true);
+  resolve({ id: "1", isNew: true });
+  expect((await Promise.all(waiting)).every((answer) => answer.status === 202)).toBe(true);
+});
+
+test("an unexpected error is a clean 500", async () => {
+  const app = appWith({ store: { ...store, add: () => Promise.reject(new TypeError("ana@x")) } });
+  expect(await post(somePayload(), { app })).toMatchObject({
+    status: 500,
+    body: { message: "Something went wrong." },
+  });
+  expect(logLines.join()).not.toContain("ana@x");
+});
+
+test("health counts deliveries", async () => {
+  await post(somePayload());
+  const response = await appWith().request("/api/health");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    ok: true,
+    store: "ok",
+    queue: { paused: false, alarm: null },
+    deliveries: { waiting: 2, sent: 0 },
+  });
+});
+
+test("every answer carries security headers and a request id; pages keep their own policy", async () => {
+  const app = appWith();
+  for (const path of ["/api/health", "/api/none", "/some-page"]) {
+    const { headers } = await app.request(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+test("logs hold nothing a visitor wrote", async () => {
+  const payload = somePayload({ reply_to: "secreta@correo.example", from_name: "Nombre Secreto" });
+  await post(payload);
+  await post({ ...payload, message: "corto" });
+  const logged = logLines.join();
+  expect(logged).toContain("lead_accepted");
+  expect(logged).not.toMatch(/secret|correo|Quisiera/i);
+});

@@ -1,0 +1,40 @@
+import { type DestinationStream, pino } from "pino";
+
+/** All that may be logged. No text of a visitor, a mail server or a database: it could hold personal data. */
+const allowedFields = [
+  "requestId",
+  "method",
+  "path",
+  "status",
+  "durationMs",
+  "leadId",
+  "deliveryId",
+  "desk",
+  "attempts",
+  "waitMs",
+  "count",
+  "code",
+  "port",
+] as const;
+
+export type LogFields = Partial<Record<(typeof allowedFields)[number], string | number>>;
+type Write = (event: string, fields?: LogFields) => void;
+
+/** JSON lines. `alarm` is for what a person should look at now. */
+export type Log = { debug: Write; info: Write; warn: Write; alarm: Write };
+
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const logger = pino({ level, base: undefined, messageKey: "event" }, destination);
+  return {
+    debug: (event, fields) => logger.debug(allowed(fields), event),
+    info: (event, fields) => logger.info(allowed(fields), event),
+    warn: (event, fields) => logger.warn(allowed(fields), event),
+    alarm: (event, fields) => logger.error(allowed(fields), event),
+  };
+}
+
+// Types don't stop an object with more fields than it declares.
+function allowed(fields: LogFields = {}): LogFields {
+  const names = allowedFields.filter((name) => fields[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+export type Received = { to: string[]; mail: Email; raw: string };
+
+/** A real mail server on this machine that keeps what it accepts. Options override what it does at each stage. */
+export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: options.onAuth ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
+    onData(stream, session, done) {
+      readAll(stream).then(async (raw) => {
+        const to = session.envelope.rcptTo.map((recipient) => recipient.address);
+        received.push({ to, raw, mail: await PostalMime.parse(raw) });
+        done();
+      }, done);
+    },
+    ...options,
+  });
+  // Clients that are cut off on purpose are no news.
+  server.on("error", () => {});
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address() as AddressInfo;
+  return {
+    received,
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+/** What an SMTP stage answers to refuse. */
+export function reply(responseCode: number): Error {
+  return Object.assign(new Error("refused in a test"), { responseCode });
+}
