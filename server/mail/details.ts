@@ -1,0 +1,33 @@
+import type { Lead } from "#server/leads/lead.ts";
+import { texts } from "./texts.ts";
+
+/** What a desk should know about a lead, label by label; empty values are left out. */
+export function detailsOf(lead: Lead): [label: string, value: string][] {
+  const details: [string, string][] = [
+    [texts.name, lead.name],
+    [texts.email, lead.email],
+    [texts.company, lead.company],
+    [texts.contactType, texts.contactTypes[lead.contactType]],
+    [texts.receivedAt, `${receivedFormat.format(lead.receivedAt)} UTC`],
+    [texts.page, lead.page],
+    [texts.country, nameOf("region", lead.country.toUpperCase())],
+    [texts.language, nameOf("language", lead.language)],
+    [texts.campaign, lead.campaign],
+  ];
+  return details.filter(([, value]) => value !== "");
+}
+
+const receivedFormat = new Intl.DateTimeFormat("es", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+// Whatever is no code is shown as it came.
+function nameOf(type: "region" | "language", code: string): string {
+  try {
+    return new Intl.DisplayNames("es", { type }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

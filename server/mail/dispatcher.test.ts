@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
+import { createLog } from "#server/log.ts";
+import { someLead, somePayload } from "#server/testing/leads.ts";
+import { freePort } from "#server/testing/postgres.ts";
+import { reply, startSmtp } from "#server/testing/smtp.ts";
+import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
+import { mostAttempts } from "./backoff.ts";
+import { type DispatcherOptions, startDispatcher } from "./dispatcher.ts";
+import { composeMail } from "./message.ts";
+import { smtpTransport } from "./smtp-transport.ts";
+
+const { mailFrom, deskAddresses } = readConfig({});
+let database: TestDatabase;
+let store: LeadStore;
+let logLines: string[];
+const stops: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  database = await (await sqliteDatabases()).create();
+  store = await database.open();
+  logLines = [];
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  await database.remove();
+});
+
+async function smtpWith(options?: Parameters<typeof startSmtp>[0], port?: number) {
+  const smtp = await startSmtp(options, port);
+  stops.push(smtp.stop);
+  return smtp;
+}
+
+function dispatch(url: string, changes: Partial<DispatcherOptions> = {}) {
+  const dispatcher = startDispatcher({
+    store,
+    transport: smtpTransport(url),
+    compose: (claim) => composeMail(claim, { mailFrom, deskAddresses }),
+    log: createLog("debug", { write: (line) => logLines.push(line) }),
+    pollMs: 20,
+    pause: { firstMs: 20, longestMs: 50 },
+    ...changes,
+  });
+  stops.unshift(dispatcher.stop);
+  return dispatcher;
+}
+
+const provider = () => someLead({}, undefined, { ...somePayload(), contact_type: "provider" });
+
+async function untilCounts(expected: object) {
+  await vi.waitFor(async () => expect(await store.countByState()).toMatchObject(expected), 5_000);
+}
+
+test("every desk gets its mail, once", async () => {
+  const smtp = await smtpWith();
+  await store.add(provider());
+  await store.add(someLead());
+  dispatch(smtp.url);
+  await untilCounts({ sent: 7, waiting: 0, sending: 0 });
+  expect(smtp.received).toHaveLength(7);
+  expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(7);
+});
+
+test("one of five refused does not stop the others", async () => {
+  const refused = deskAddresses.quality;
+  const smtp = await smtpWith({
+    onRcptTo: ({ address }, _session, done) => done(address === refused ? reply(550) : null),
+  });
+  await store.add(provider());
+  dispatch(smtp.url);
+  await untilCounts({ sent: 4, set_aside: 1 });
+  const [lead] = await store.list({ limit: 1 });
+  expect(lead?.deliveries.find(({ state }) => state === "set_aside")).toMatchObject({
+    desk: "quality",
+    failure: "smtp_550",
+  });
+});
+
+test("a temporary failure waits its turn and then succeeds", async () => {
+  let failing = true;
+  const smtp = await smtpWith({
+    onRcptTo: (_address, _session, done) => done(failing ? reply(450) : null),
+  });
+  await store.add(someLead());
+  const dispatcher = dispatch(smtp.url);
+  await vi.waitUntil(async () => {
+    const [lead] = await store.list({ limit: 1 });
+    return lead?.deliveries.every(({ attempts, state }) => attempts === 1 && state === "waiting");
+  });
+  expect(dispatcher.status()).toEqual({ paused: false, alarm: null });
+  failing = false;
+  await database.age(2 * 60_000);
+  await untilCounts({ sent: 2 });
+});
+
+test("what fails for days is set aside in the end, for a person", async () => {
+  const smtp = await smtpWith({ onRcptTo: (_address, _session, done) => done(reply(450)) });
+  await store.add(someLead());
+  await database.query(`update deliveries set attempts = ${mostAttempts - 1}`);
+  dispatch(smtp.url);
+  await untilCounts({ set_aside: 2 });
+});
+
+test("while mail is down the queue pauses with an alarm, nothing is spent, and it recovers", async () => {
+  const port = await freePort();
+  await store.add(someLead());
+  const dispatcher = dispatch(`smtp://127.0.0.1:${port}`);
+  await vi.waitUntil(() => dispatcher.status().paused);
+  expect(logLines.join()).toContain("queue_paused");
+  const [lead] = await store.list({ limit: 1 });
+  expect(lead?.deliveries.map(({ attempts }) => attempts)).toEqual([0, 0]);
+  await smtpWith({}, port);
+  await untilCounts({ sent: 2 });
+  expect(dispatcher.status()).toEqual({ paused: false, alarm: null });
+});
+
+test("a refused login pauses the queue; nothing dies of it", async () => {
+  let known = false;
+  const smtp = await smtpWith({
+    onAuth: (_auth, _session, done) => (known ? done(null, { user: "u" }) : done(reply(535))),
+  });
+  await store.add(someLead());
+  const dispatcher = dispatch(smtp.url.replace("//", "//user:hunter2@"));
+  await vi.waitUntil(() => dispatcher.status().alarm === "smtp_535");
+  expect(await store.countByState()).toMatchObject({ set_aside: 0 });
+  known = true;
+  await untilCounts({ sent: 2 });
+  expect(logLines.join()).not.toMatch(/hunter2|refused in a test/);
+});
+
+test("a new lead wakes it", async () => {
+  const smtp = await smtpWith();
+  const dispatcher = dispatch(smtp.url, { pollMs: 3_600_000 });
+  await new Promise(setImmediate);
+  await store.add(someLead());
+  dispatcher.wake();
+  await untilCounts({ sent: 2 });
+});
+
+test("stopping finishes what is under way", async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: goOn, resolve: release } = Promise.withResolvers<void>();
+  const smtp = await smtpWith({
+    onRcptTo: (_address, _session, done) => {
+      arrive();
+      goOn.then(() => done());
+    },
+  });
+  await store.add(someLead());
+  const dispatcher = dispatch(smtp.url, { lanes: 1 });
+  await arrived;
+  const stopped = dispatcher.stop();
+  release();
+  await stopped;
+  expect(await store.countByState()).toMatchObject({ sent: 1, waiting: 1, sending: 0 });
+});
+
+test("a sent mail is noted as soon as the store is back, not sent again", async () => {
+  const smtp = await smtpWith();
+  let failures = 1;
+  const flaky: LeadStore = {
+    ...store,
+    markSent: (claim) =>
+      failures-- > 0 ? Promise.reject(new StoreUnavailable("test")) : store.markSent(claim),
+  };
+  await store.add(someLead());
+  dispatch(smtp.url, { store: flaky, lanes: 1 });
+  await untilCounts({ sent: 2 });
+  expect(smtp.received).toHaveLength(2);
+});
+
+test("a store that is down does not end the dispatcher", async () => {
+  const smtp = await smtpWith();
+  let down = true;
+  const flaky: LeadStore = {
+    ...store,
+    claim: (limit) => (down ? Promise.reject(new StoreUnavailable("test")) : store.claim(limit)),
+  };
+  await store.add(someLead());
+  dispatch(smtp.url, { store: flaky });
+  await vi.waitUntil(() => logLines.join().includes("queue_store_unavailable"));
+  down = false;
+  await untilCounts({ sent: 2 });
+});

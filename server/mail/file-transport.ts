@@ -1,0 +1,64 @@
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Outcome, Transport } from "./transport.ts";
+
+/** Mails as `.eml` files, which any mail program opens. A file is whole or absent, and on disk before it counts as sent. */
+export function fileTransport(dataDir: string): Transport {
+  const folder = mailFolder(dataDir);
+
+  return {
+    async send({ deliveryId, raw }): Promise<Outcome> {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const path = join(folder, `${deliveryId}.eml`);
+        await writeThrough(`${path}.part`, raw);
+        await rename(`${path}.part`, path);
+        await syncFolder(folder);
+        return { kind: "sent" };
+      } catch (error) {
+        return { kind: "unreachable", failure: `file_${codeOf(error)}` };
+      }
+    },
+  };
+}
+
+/** Erasing a lead erases its mails too; answers how many there were. */
+export async function removeMailFiles(dataDir: string, deliveryIds: string[]): Promise<number> {
+  const removals = deliveryIds.map(async (id) => {
+    try {
+      await rm(join(mailFolder(dataDir), `${id}.eml`));
+      return 1;
+    } catch {
+      return 0;
+    }
+  });
+  const removed = await Promise.all(removals);
+  return removed.reduce<number>((sum, one) => sum + one, 0);
+}
+
+function mailFolder(dataDir: string): string {
+  return join(dataDir, "mail");
+}
+
+async function writeThrough(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, "w", 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+}

@@ -1,0 +1,59 @@
+import { createElement as h, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { subjectFor } from "#core/contact.ts";
+import type { Lead } from "#server/leads/lead.ts";
+import { detailsOf } from "./details.ts";
+import { texts } from "./texts.ts";
+
+// Mail programs read inline styles only.
+const page = { fontFamily: "sans-serif", fontSize: 15, lineHeight: 1.5, color: "#1c2430" };
+const heading = { fontSize: 20, margin: "0 0 16px" };
+const label = {
+  textAlign: "left",
+  verticalAlign: "top",
+  padding: "2px 16px 2px 0",
+  color: "#5a6575",
+} as const;
+const message = {
+  margin: "20px 0",
+  padding: "12px 16px",
+  borderLeft: "4px solid #c9d1dc",
+  background: "#f4f6f9",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+} as const;
+const note = { fontSize: 13, color: "#5a6575", margin: "4px 0" };
+
+/** React escapes every value; nothing a visitor wrote becomes a link. */
+export function htmlBody(lead: Lead): string {
+  const body = h(
+    "div",
+    { style: page },
+    h("h1", { style: heading }, subjectFor(lead.contactType)),
+    h("table", { role: "presentation" }, h("tbody", null, detailsOf(lead).map(detailRow))),
+    h("div", { style: message, dir: "auto" }, lead.message),
+    h("p", { style: note }, texts.howToAnswer),
+    h("p", { style: note }, texts.caution),
+    h("p", { style: note }, `${texts.reference}: ${lead.id}`),
+  );
+  return `<!doctype html>${renderToStaticMarkup(documentOf(subjectFor(lead.contactType), body))}`;
+}
+
+// <bdi> keeps a right-to-left name from turning its row around.
+function detailRow([name, value]: [string, string]): ReactNode {
+  return h(
+    "tr",
+    { key: name },
+    h("th", { scope: "row", style: { ...label, fontWeight: "normal" } }, name),
+    h("td", null, h("bdi", null, value)),
+  );
+}
+
+function documentOf(title: string, body: ReactNode): ReactNode {
+  return h(
+    "html",
+    { lang: "es" },
+    h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, title)),
+    h("body", null, body),
+  );
+}

@@ -1,0 +1,107 @@
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { desks } from "#core/contact.ts";
+import { readConfig } from "#server/config.ts";
+import type { Claim, Lead } from "#server/leads/lead.ts";
+import { newLead } from "#server/leads/new-lead.ts";
+import { somePayload } from "#server/testing/leads.ts";
+import { composeMail } from "./message.ts";
+
+const { deskAddresses, mailFrom } = readConfig({});
+
+/** As the dispatcher sees it after API and store. */
+function claimOf(changes: Record<string, unknown> = {}): Claim {
+  const lead = newLead(somePayload(changes), {
+    idempotencyKey: undefined,
+    mailDomain: "amparia.example",
+  });
+  const [delivery] = lead.deliveries;
+  const stored: Lead = { ...lead, receivedAt: Date.UTC(2026, 2, 1, 12, 30) };
+  return {
+    deliveryId: delivery!.id,
+    token: "t",
+    desk: delivery!.desk,
+    messageId: delivery!.messageId,
+    attempts: 0,
+    lead: stored,
+  };
+}
+
+async function mailOf(changes: Record<string, unknown> = {}) {
+  const claim = claimOf(changes);
+  const { raw, to } = await composeMail(claim, { mailFrom, deskAddresses });
+  return { claim, to, raw: raw.toString(), mail: await PostalMime.parse(raw) };
+}
+
+test("says who wrote, how to answer and from where", async () => {
+  const { mail, claim, to } = await mailOf({ from_name: "José Ñandú", company: "Fundo Sul" });
+  expect(to).toBe("claims@amparia.example");
+  expect(mail.from).toMatchObject({ address: mailFrom, name: "José Ñandú (web)" });
+  expect(mail.replyTo).toMatchObject([{ address: claim.lead.email, name: "José Ñandú" }]);
+  expect(mail.subject).toBe("Nuevo contacto: client");
+  for (const body of [mail.text, mail.html]) {
+    for (const part of ["José Ñandú", claim.lead.email, "Fundo Sul", "/servicios", "Argentina"]) {
+      expect(body).toContain(part);
+    }
+    expect(body).toContain("español");
+    expect(body).toContain("1 de marzo de 2026 a las 12:30 UTC");
+    expect(body).toContain(claim.lead.id);
+  }
+});
+
+test("Message-ID and Date are those stored", async () => {
+  const { mail, claim } = await mailOf();
+  expect(mail.messageId).toBe(claim.messageId);
+  expect(new Date(mail.date!).getTime()).toBe(claim.lead.receivedAt);
+});
+
+test("no field can forge a header", async () => {
+  const { raw, mail } = await mailOf({
+    from_name: "Ana\r\nBcc: victim@correo.example",
+    company: "X\r\nSubject: forged",
+    context: { page: "/\r\nFrom: boss@amparia.example" },
+  });
+  const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
+  expect(head).not.toMatch(/^(bcc|subject: forged|from: boss)/im);
+  expect(mail.bcc ?? []).toEqual([]);
+  expect(mail.subject).toBe("Nuevo contacto: client");
+});
+
+test("HTML stays text, and nothing becomes a link", async () => {
+  const hostile = '<script>alert(1)</script><a href="javascript:x">pulse</a> & "comillas"';
+  const { mail } = await mailOf({ message: hostile });
+  expect(mail.text).toContain(hostile);
+  expect(mail.html).not.toMatch(/<script|<a |<img/);
+  expect(mail.html).toContain("&lt;script&gt;");
+});
+
+test("bidi overrides and controls do not reach a reader", async () => {
+  const { mail } = await mailOf({ message: "factura\u202egpj.exe \u001b[2J\u2066fin del mensaje" });
+  expect(mail.text).toContain("facturagpj.exe [2Jfin del mensaje");
+});
+
+test("a message cannot pass for the lines around it", async () => {
+  const { mail } = await mailOf({ message: "Hola, buenas\n\nCorreo: boss@amparia.example" });
+  expect(mail.text).toContain("\n> Correo: boss@amparia.example");
+  expect(mail.text).not.toMatch(/^Correo: +boss/m);
+});
+
+test("a name that looks like an address is shown in the body only", async () => {
+  const { mail } = await mailOf({ from_name: "boss@amparia.example" });
+  expect(mail.from?.name).toBe("Visitante (web)");
+  expect(mail.text).toContain("boss@amparia.example");
+});
+
+test.each(["山田 太郎 — 保険", "محمد علي", "Иван Петров", "👩‍👩‍👧 família", "x".repeat(1500)])(
+  "text in any script arrives intact",
+  async (text) => {
+    const { mail } = await mailOf({ from_name: text.slice(0, 60), message: `${text} — mensaje` });
+    expect(mail.from?.name).toBe(`${text.slice(0, 60)} (web)`);
+    expect(mail.text).toContain(text);
+    expect(mail.html).toContain(text);
+  },
+);
+
+test("every desk has an address", () => {
+  for (const desk of desks) expect(deskAddresses[desk]).toMatch(/@/);
+});

@@ -1,0 +1,37 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+import { type Desk, subjectFor } from "#core/contact.ts";
+import type { Claim } from "#server/leads/lead.ts";
+import { htmlBody } from "./html-body.ts";
+import { textBody } from "./text-body.ts";
+import { texts } from "./texts.ts";
+import type { OutgoingMail } from "./transport.ts";
+
+type Options = { mailFrom: string; deskAddresses: Record<Desk, string> };
+
+/** Message-ID and Date come from the store: sent twice, it is still one mail. */
+export async function composeMail(
+  { deliveryId, desk, messageId, lead }: Claim,
+  { mailFrom, deskAddresses }: Options,
+): Promise<OutgoingMail> {
+  const to = deskAddresses[desk];
+  const composer = new MailComposer({
+    from: { name: `${senderName(lead.name)} (${texts.viaWeb})`, address: mailFrom },
+    to: { name: desk, address: to },
+    replyTo: { name: senderName(lead.name), address: lead.email },
+    subject: subjectFor(lead.contactType),
+    messageId,
+    date: new Date(lead.receivedAt),
+    text: textBody(lead),
+    html: htmlBody(lead),
+    // Keeps out-of-office answers from reaching visitors.
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { deliveryId, from: mailFrom, to, raw: await composer.compile().build() };
+}
+
+// Some mail programs show only the name: one that looks like an address would pass for the sender's.
+function senderName(name: string): string {
+  return name.includes("@") || name === "" ? texts.visitor : name;
+}

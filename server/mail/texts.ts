@@ -1,0 +1,25 @@
+// Desk mail is in Spanish, the company's working language, whatever the visitor's: one desk reads mail of four countries.
+export const texts = {
+  visitor: "Visitante",
+  viaWeb: "web",
+  name: "Nombre",
+  email: "Correo",
+  company: "Empresa",
+  contactType: "Tipo",
+  receivedAt: "Recibido",
+  page: "Página",
+  country: "País",
+  language: "Idioma",
+  campaign: "Campaña",
+  message: "Mensaje",
+  howToAnswer: "Para responder, conteste a este correo: la respuesta le llega a quien escribió.",
+  caution: "El texto lo escribió un visitante de la web y nadie lo ha comprobado.",
+  reference: "Referencia",
+  contactTypes: {
+    partner: "socio (partner)",
+    provider: "proveedor (provider)",
+    client: "cliente (client)",
+    investor: "inversor (investor)",
+    "not specified": "sin especificar",
+  },
+} as const;
