@@ -1,6 +1,6 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { pathOf } from "#core/paths.ts";
+import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
 import { ContactProvider } from "./contact/contact-context.tsx";
 import { en as enDictionary } from "./layout/dictionary.en.ts";
@@ -48,7 +49,7 @@ export function loader(args: LoaderFunctionArgs) {
 export const links = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: stylesheet },
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {site?.page && <Alternates page={site.page} topic={site.topic} {...site} />}
         <Links />
+        {import.meta.env.PROD && <InlineStyles />}
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
@@ -71,11 +73,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The whole stylesheet, in the page: one request less before the first paint. The browser's bundle does not carry it. */
+function InlineStyles() {
+  const __html = import.meta.env.SSR ? inlineStyles : "";
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
+  return <style dangerouslySetInnerHTML={{ __html }} suppressHydrationWarning />;
+}
+
 export default function Root() {
   const { texts } = useSite();
   useStoredCountry();
   useFocusHeading();
   useClosePanelsOnNavigation();
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
   return (
     <ContactProvider>
       <a href="#content" className="skip-link">

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { retryPageData } from "./page-data-retry.ts";
+
+function failing(times: number) {
+  const calls: unknown[] = [];
+  const waits: number[] = [];
+  const fetchOnce = async (input: unknown) => {
+    calls.push(input);
+    if (calls.length <= times) throw new TypeError("offline");
+    return new Response("ok");
+  };
+  const wait = async (ms: number) => void waits.push(ms);
+  return { calls, waits, fetch: retryPageData(fetchOnce as typeof fetch, wait) };
+}
+
+test("asks for page data up to three times more, waiting longer each time", async () => {
+  const { fetch, waits } = failing(3);
+  expect((await fetch("http://site/us.data")).ok).toBe(true);
+  expect(waits).toEqual([1_000, 2_000, 4_000]);
+});
+
+test("gives up after the third", async () => {
+  const { fetch, calls } = failing(9);
+  await expect(fetch("http://site/us.data")).rejects.toThrow("offline");
+  expect(calls).toHaveLength(4);
+});
+
+test("never repeats a form", async () => {
+  const { fetch, calls } = failing(1);
+  await expect(fetch("/api/send-email", { method: "POST" })).rejects.toThrow("offline");
+  expect(calls).toHaveLength(1);
+});
+
+test("stops asking when the visitor has gone elsewhere", async () => {
+  const { fetch, calls } = failing(9);
+  const gone = AbortSignal.abort();
+  await expect(fetch("http://site/us.data", { signal: gone })).rejects.toThrow("offline");
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { type Country, countries } from "./countries.ts";
+import { families, pageIds, solutions } from "./pages.ts";
+import { addresses, alternates, countryAt, locate, normalize, pathOf, siteMap } from "./paths.ts";
+
+test("builds the addresses that were promised", () => {
+  expect(pathOf("ar", "home")).toBe("/");
+  expect(pathOf("us", "home")).toBe("/us");
+  expect(pathOf("ar", "services", "hogar")).toBe("/servicios/hogar");
+  expect(pathOf("es", "services", "hogar")).toBe("/es/servicios/hogar");
+  expect(pathOf("br", "services", "hogar")).toBe("/br/servicos/casa");
+  expect(pathOf("us", "services", "hogar")).toBe("/us/services/home");
+});
+
+test("answers every path of the specification", () => {
+  const paths = addresses().map(({ path }) => path);
+  for (const path of [
+    "/",
+    "/es",
+    "/br",
+    "/us",
+    "/landing-welcome",
+    "/servicios",
+    "/servicios/dispositivos",
+    "/soluciones",
+    "/soluciones/integraciones",
+    "/industrias",
+    "/nosotros",
+    "/investor",
+    "/inversores",
+    "/investidores",
+    "/investors",
+    "/privacidad",
+    "/aviso-legal",
+    "/blog",
+  ]) {
+    expect(paths).toContain(path);
+  }
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test("finds every address again", () => {
+  for (const address of addresses()) expect(locate(address.path)).toEqual(address);
+});
+
+test("understands a topic in any language, and none when it is unknown", () => {
+  expect(locate("/soluciones/integracoes")?.topic).toBe("integraciones");
+  expect(locate("/solucoes/integracoes")?.canonical).toBe("/soluciones/integraciones");
+  expect(locate("/us/solutions/pagos")?.canonical).toBe("/us/solutions/payments");
+  expect(locate("/servicios/jardines")).toMatchObject({ topic: undefined, path: "/servicios" });
+});
+
+test("knows where there is nothing", () => {
+  for (const path of ["/nada", "/us/servicios", "/servicios/hogar/mas", "/br/blog", "/mx"]) {
+    expect(locate(path), path).toBeUndefined();
+  }
+  expect(countryAt("/br/nada").code).toBe("br");
+  expect(countryAt("/brasil").code).toBe("ar");
+});
+
+test("reads addresses in any letter case, with or without a slash at the end", () => {
+  expect(normalize("/Servicios/Hogar//")).toBe("/servicios/hogar");
+  expect(normalize("/")).toBe("/");
+  expect(locate("/US/")?.page).toBe("home");
+});
+
+test("names the same page everywhere", () => {
+  expect(alternates({ page: "services", topic: "mascotas" })).toEqual([
+    { hreflang: "es-AR", path: "/servicios/mascotas" },
+    { hreflang: "es-ES", path: "/es/servicios/mascotas" },
+    { hreflang: "pt-BR", path: "/br/servicos/pets" },
+    { hreflang: "en-US", path: "/us/services/pets" },
+    { hreflang: "es", path: "/servicios/mascotas" },
+    { hreflang: "pt", path: "/br/servicos/pets" },
+    { hreflang: "en", path: "/us/services/pets" },
+    { hreflang: "x-default", path: "/servicios/mascotas" },
+  ]);
+});
+
+test("takes in a new country whole: addresses, alternates, navigation", () => {
+  const chile: Country = {
+    code: "cl",
+    name: "Chile",
+    prefix: "cl",
+    language: "es",
+    locale: "es-CL",
+    dialingCode: "+56",
+    currency: "CLP",
+  };
+  const grown = siteMap([...(countries as readonly Country[]), chile]);
+  const own = grown.addresses().filter(({ country }) => country === "cl");
+
+  const topics = Object.keys(families).length + Object.keys(solutions).length;
+  expect(own).toHaveLength(pageIds.length + topics);
+  for (const address of own) {
+    expect(grown.locate(address.path)).toEqual(address);
+    expect(address.path).toMatch(/^\/cl(\/|$)/);
+    const everywhere = grown.alternates(address);
+    expect(everywhere).toContainEqual({ hreflang: "es-CL", path: address.path });
+    expect(everywhere).toHaveLength(alternates(address).length + 1);
+  }
+  for (const page of pageIds) expect(grown.locate(grown.pathOf("cl", page))?.page).toBe(page);
+  expect(grown.pathOf("ar", "about")).toBe(pathOf("ar", "about"));
+});

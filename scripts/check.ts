@@ -1,0 +1,86 @@
+// `npm test`: format, lint, types, unit tests, build, browser tests. Ends with one line that counts them all.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser } from "./check/browser.ts";
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+}
+
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+const reports = mkdtempSync(join(tmpdir(), "amparia-check-"));
+
+const steps: Record<string, () => Count> = {
+  "Format and lint": () => run("biome", ["ci", "--error-on-warnings", "."]),
+  Types: () => both(run("react-router", ["typegen"]), run("tsc", [])),
+  "Unit tests": unitTests,
+  "Browser tests": browserTests,
+};
+
+let total: Count = { passed: 0, failed: 0 };
+for (const [name, step] of Object.entries(steps)) {
+  console.log(`\n== ${name}`);
+  const count = step();
+  console.log(`${name}: ${count.passed} passed, ${count.failed} failed`);
+  total = both(total, count);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function unitTests(): Count {
+  const file = join(reports, "unit.json");
+  const exit = run("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile=${file}`,
+  ]);
+  return counted<UnitReport>(file, exit, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numFailedTestSuites,
+  }));
+}
+
+function browserTests(): Count {
+  ensureBrowser();
+  const file = join(reports, "browser.json");
+  const exit = run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return counted<BrowserReport>(file, exit, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
+}
+
+/** What the runner counted; a runner that failed without naming a test counts as one failure. */
+function counted<Report>(file: string, exit: Count, read: (report: Report) => Count): Count {
+  try {
+    const count = read(JSON.parse(readFileSync(file, "utf8")));
+    return exit.failed > 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function run(command: string, args: string[], env: Record<string, string> = {}): Count {
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function both(a: Count, b: Count): Count {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}

@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPages, type PageRequest, type Pages } from "./pages.ts";
+
+let dir: string;
+let pages: Pages;
+const missing: string[] = [];
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "amparia-pages-"));
+  for (const language of ["es", "pt", "en"]) {
+    await put(
+      `pages/${language}/servicios.html`,
+      `<p>${language}</p><script>go("${language}")</script>`,
+    );
+    await put(`pages/${language}/servicios.data`, `data ${language}`);
+    await put(`pages/${language}/404.html`, `missing ${language}`);
+    await put(`pages/${language}/404.data`, `missing data ${language}`);
+  }
+  await put("pages/en/us.html", "us");
+  await put("pages/en/us.data", "data us");
+  await put("pages/en/us/404.html", "missing us");
+  await put("pages/en/us/404.data", "missing data us");
+  await put("static/assets/a-1.js", "script");
+  await put("static/robots.txt", "robots");
+  pages = await openPages(dir, { onMissing: (path) => missing.push(path) });
+});
+
+afterAll(() => rm(dir, { recursive: true }));
+
+async function put(name: string, text: string) {
+  const file = join(dir, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  await writeFile(`${file}.br`, brotliCompressSync(text));
+  await writeFile(`${file}.gz`, gzipSync(text));
+}
+
+function get(pathname: string, rest: Partial<PageRequest> = {}) {
+  const answer = pages({
+    method: "GET",
+    pathname,
+    search: "",
+    cookie: undefined,
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    ...rest,
+  });
+  return { ...answer, text: answer.body?.toString() };
+}
+
+test("chooses the language of an unprefixed page by the cookie", () => {
+  expect(get("/servicios").text).toContain("<p>es</p>");
+  expect(get("/servicios", { cookie: "selectedCountry=us" }).text).toContain("<p>en</p>");
+  expect(get("/servicios", { cookie: "selectedCountry=br" }).text).toContain("<p>pt</p>");
+  expect(get("/servicios.data", { cookie: "selectedCountry=us" }).text).toBe("data en");
+  expect(get("/servicios").headers.Vary).toBe("Accept-Encoding, Cookie");
+});
+
+test("answers a prefixed page in its language, whatever the cookie", () => {
+  const answer = get("/us", { cookie: "selectedCountry=br" });
+  expect(answer.text).toBe("us");
+  expect(answer.headers.Vary).toBe("Accept-Encoding");
+});
+
+test("shows all services for an unknown family", () => {
+  expect(get("/servicios/jardines").text).toContain("<p>es</p>");
+});
+
+test("sends the best encoding the client takes", () => {
+  const br = get("/servicios", { acceptEncoding: "gzip, br" });
+  expect(br.headers["Content-Encoding"]).toBe("br");
+  expect(get("/servicios", { acceptEncoding: "gzip, br;q=0" }).headers["Content-Encoding"]).toBe(
+    "gzip",
+  );
+  expect(get("/servicios").headers["Content-Encoding"]).toBeUndefined();
+  expect(br.headers["Content-Length"]).toBe(String(br.body?.length));
+});
+
+test("answers 304 to who has it already, without a body", () => {
+  const { ETag } = get("/servicios").headers;
+  const again = get("/servicios", { ifNoneMatch: ETag });
+  expect(again.status).toBe(304);
+  expect(again.body).toBeNull();
+  expect(get("/servicios", { ifNoneMatch: ETag, cookie: "selectedCountry=us" }).status).toBe(200);
+});
+
+test("answers HEAD with the headers of GET", () => {
+  const head = get("/servicios", { method: "HEAD" });
+  expect(head.body).toBeNull();
+  expect(head.headers).toEqual(get("/servicios").headers);
+});
+
+test("lets hashed files be kept for good, and pages be asked for again", () => {
+  expect(get("/assets/a-1.js").headers["Cache-Control"]).toContain("immutable");
+  expect(get("/robots.txt").headers["Cache-Control"]).toBe("public, max-age=3600");
+  expect(get("/servicios").headers["Cache-Control"]).toContain("must-revalidate");
+});
+
+test("redirects letter case and trailing slashes to the one address", () => {
+  const answer = get("/Servicios/", { search: "?utm_source=x" });
+  expect(answer.status).toBe(308);
+  expect(answer.headers.Location).toBe("/servicios?utm_source=x");
+});
+
+test("answers 404 in the language of the place, and reports the path", () => {
+  expect(get("/nada")).toMatchObject({ status: 404, text: "missing es" });
+  expect(get("/nada", { cookie: "selectedCountry=us" }).text).toBe("missing en");
+  expect(get("/us/nothing")).toMatchObject({ status: 404, text: "missing us" });
+  expect(get("/us/nothing.data")).toMatchObject({ status: 404, text: "missing data us" });
+  expect(missing).toContain("/us/nothing");
+});
+
+test("reads nothing outside the site", () => {
+  for (const path of [
+    "/../package.json",
+    "/assets/../../pages.test.ts",
+    "/%2e%2e/package.json",
+    "//etc/passwd",
+  ]) {
+    expect(get(path).status, path).toBe(404);
+  }
+});
+
+test("takes no other method", () => {
+  expect(get("/servicios", { method: "POST" })).toMatchObject({
+    status: 405,
+    headers: { Allow: "GET, HEAD" },
+  });
+});
+
+test("allows exactly the page's own inline scripts", () => {
+  const policy = get("/servicios").headers["Content-Security-Policy"];
+  expect(policy).toMatch(/default-src 'none'.*script-src 'self' 'sha256-[^']+';/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  expect(
+    get("/servicios", { cookie: "selectedCountry=us" }).headers["Content-Security-Policy"],
+  ).not.toBe(policy);
+});

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./test.ts";
+
+async function stored(page: Page) {
+  const cookies = await page.context().cookies();
+  return {
+    storage: await page.evaluate(() => localStorage.getItem("selectedCountry")),
+    cookie: cookies.find(({ name }) => name === "selectedCountry")?.value,
+  };
+}
+
+async function chooseLanguage(page: Page, name: string) {
+  await page.locator('button[popovertarget="language-floating"]').click();
+  const panel = page.locator("#language-floating");
+  await expect(panel).toContainText("Idioma / Language");
+  await expect(panel).toContainText("Seleccione su idioma");
+  await panel.getByRole("link", { name }).click();
+  await expect(panel).toBeHidden();
+}
+
+test("changes the language in place on an unprefixed page", async ({ page, open }) => {
+  await open("/industrias");
+  for (const [name, lang, country] of [
+    ["English", "en", "us"],
+    ["Português", "pt", "br"],
+    ["Español", "es", "es"],
+  ] as const) {
+    await chooseLanguage(page, name);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page).toHaveURL(/\/industrias$/);
+    expect(await stored(page)).toEqual({ storage: country, cookie: country });
+    await page.locator('button[popovertarget="language-floating"]').click();
+    await expect(page.locator("#language-floating [aria-current]")).toContainText(name);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("goes to the counterpart on a country's page", async ({ page, open }) => {
+  await open("/us/services/pets");
+  expect(await stored(page)).toEqual({ storage: "us", cookie: "us" });
+  await chooseLanguage(page, "Português");
+  await expect(page).toHaveURL(/\/br\/servicos\/pets$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  await chooseLanguage(page, "Español");
+  await expect(page).toHaveURL(/\/es\/servicios\/mascotas$/);
+  expect(await stored(page)).toEqual({ storage: "es", cookie: "es" });
+});
+
+test("serves a returning visitor's language from the first byte", async ({ page, request }) => {
+  const html = await (
+    await request.get("/nosotros", { headers: { Cookie: "selectedCountry=us" } })
+  ).text();
+  expect(html).toContain('<html lang="en"');
+  await page
+    .context()
+    .addCookies([{ name: "selectedCountry", value: "br", url: "http://127.0.0.1:4173" }]);
+  await page.goto("/nosotros", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  await ready(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+});
+
+test("restores the country from local storage when the cookie is gone", async ({ page, open }) => {
+  await open("/soluciones");
+  await page.evaluate(() => localStorage.setItem("selectedCountry", "us"));
+  await page.context().clearCookies();
+  await open("/soluciones");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await stored(page)).toEqual({ storage: "us", cookie: "us" });
+});
+
+test("ignores an unknown stored country, with a warning", async ({ page, open, allowConsole }) => {
+  allowConsole(/Unknown country/);
+  await open("/soluciones");
+  await page.evaluate(() => localStorage.setItem("selectedCountry", "xx"));
+  const warned = page.waitForEvent("console", (message) => message.text().includes("xx"));
+  await open("/soluciones");
+  await warned;
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("chooses a country on a home page", async ({ page, open }) => {
+  await open("/");
+  const button = page.locator('button[popovertarget="country-panel"]');
+  await button.click();
+  const panel = page.locator("#country-panel");
+  await expect(panel.getByRole("link")).toHaveText([
+    "Argentina",
+    "España",
+    "Brasil",
+    "Estados Unidos",
+  ]);
+  await page.mouse.click(5, 400);
+  await expect(panel).toBeHidden();
+  await button.click();
+  await panel.getByRole("link", { name: "Brasil" }).click();
+  await expect(page).toHaveURL(/\/br$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  expect(await stored(page)).toEqual({ storage: "br", cookie: "br" });
+});
+
+test("goes on in the chosen language from page to page", async ({ page, open }) => {
+  await open("/");
+  await chooseLanguage(page, "English");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
+  await expect(page).toHaveURL(/\/soluciones$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});

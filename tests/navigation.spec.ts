@@ -1,0 +1,75 @@
+import { expect, test } from "./test.ts";
+
+const headerPx = 80;
+
+test("starts a new page at its top, with focus on its heading", async ({ page, open }) => {
+  await open("/");
+  await page.mouse.wheel(0, 1500);
+  await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
+  await expect(page).toHaveURL(/\/industrias$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("comes back to where one was", async ({ page, open }) => {
+  await open("/");
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+  await page.getByRole("banner").getByRole("link", { name: "Soluciones" }).click();
+  await expect(page).toHaveURL(/\/soluciones$/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const [path, id] of [
+  ["/nosotros", "trabaja-con-nosotros"],
+  ["/investor", "investment-opportunities"],
+  ["/inversores", "financial-results"],
+  ["/us/investors", "corporate-governance"],
+] as const) {
+  test(`lands below the header on ${path}#${id}`, async ({ page, open }) => {
+    await open(`${path}#${id}`);
+    const top = () =>
+      page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(headerPx + 120);
+    expect(await top()).toBeGreaterThanOrEqual(headerPx - 1);
+  });
+}
+
+test("reaches an anchor of another page by a link", async ({ page, open }) => {
+  await open("/");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /Trabaje con nosotros/ })
+    .click();
+  await expect(page).toHaveURL(/nosotros#trabaja-con-nosotros$/);
+  await expect(page.locator("#trabaja-con-nosotros")).toBeInViewport();
+});
+
+test("does not throw the reader to the top when a tab changes", async ({ page, open }) => {
+  await open("/servicios");
+  const tab = page.getByRole("tab", { name: /Salud/ });
+  await tab.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy({ top: 120, behavior: "instant" }));
+  const before = await page.evaluate(() => scrollY);
+  await tab.click();
+  await expect(page).toHaveURL(/\/servicios\/salud$/);
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.goBack();
+  await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "/servicios");
+});
+
+test("asks again when a page's data does not come", async ({ page, open, allowConsole }) => {
+  allowConsole(/503/);
+  await open("/");
+  let refusals = 0;
+  await page.route("**/industrias.data*", (route) =>
+    refusals++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
+  await expect(page.getByRole("progressbar")).toBeAttached();
+  await expect(page).toHaveURL(/\/industrias$/);
+  expect(refusals).toBeGreaterThan(1);
+});
