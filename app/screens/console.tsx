@@ -1,0 +1,133 @@
+import { FamilyTile, familyIcon } from "#app/ui/family-tile.tsx";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import { PlanMap } from "./plan-map.tsx";
+import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
+import type { Screens } from "./screens-for.ts";
+import { Sparkline, type SparklineTone } from "./sparkline.tsx";
+
+type ConsoleTexts = Pick<Screens, "console" | "figures">;
+
+const order: FamilyId[] = ["vial", ...familyIds.filter((family) => family !== "vial")];
+
+/** The network at work: its cases, the unit on its way, and how the day goes. Inside a `Reveal` the route's dots travel once. */
+export function OperationsConsole({ texts, ...props }: ScreenProps & { texts: ConsoleTexts }) {
+  return (
+    <ScreenFigure alt={texts.console.alt} {...props}>
+      <div className="overflow-hidden rounded-card rounded-tl-arc bg-white text-small text-ink shadow-console">
+        <Bar texts={texts} />
+        <div className="flex flex-col @2xl:grid @2xl:grid-cols-[15.5rem_1fr]">
+          <ul className="order-2 border-line p-2.5 @2xl:order-none @2xl:border-r">
+            {order.map((family) => (
+              <CaseRow key={family} family={family} texts={texts} />
+            ))}
+          </ul>
+          <div className="relative @2xl:min-h-107.5">
+            <PlanMap className="h-64 w-full @2xl:absolute @2xl:inset-0 @2xl:h-full" />
+            <UnitLabel texts={texts} />
+            <Figures texts={texts} />
+          </div>
+        </div>
+      </div>
+    </ScreenFigure>
+  );
+}
+
+function Bar({ texts: { console } }: { texts: ConsoleTexts }) {
+  const { cases, ...others } = console.tabs;
+  return (
+    <div className="flex items-center gap-7 overflow-hidden border-line border-b py-5 pr-6 pl-14 whitespace-nowrap @2xl:pl-16">
+      <span className="font-display text-[1.125rem] leading-none font-semibold">
+        {console.title}
+      </span>
+      <span className="font-medium">{cases}</span>
+      {Object.values(others).map((name) => (
+        <span key={name} className="hidden font-medium text-ink-3 @lg:inline">
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function CaseRow({ family, texts }: { family: FamilyId; texts: ConsoleTexts }) {
+  const { service, status } = texts.console.cases[family];
+  const { caseNumbers, eta } = texts.figures;
+  const isOpen = family === "vial";
+  const Icon = familyIcon[family];
+  return (
+    <li
+      className={`grid grid-cols-[auto_1fr] items-center gap-3 rounded-button p-2.5 ${isOpen ? "bg-vial-tint" : ""}`}
+    >
+      {isOpen ? (
+        <span className="grid size-9.5 place-items-center rounded-control bg-amber">
+          <Icon size={20} strokeWidth={1.75} />
+        </span>
+      ) : (
+        <FamilyTile family={family} className="size-9.5 rounded-control" />
+      )}
+      <span className="min-w-0 leading-tight">
+        <b className="block font-semibold">{service}</b>
+        <span className={`text-caption ${isOpen ? "text-ink-2" : "text-ink-3"}`}>
+          {caseNumbers[family]} · {status}
+          {isOpen && ` · ${eta}`}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function UnitLabel({ texts }: { texts: ConsoleTexts }) {
+  return (
+    <span className="absolute top-[32%] left-[35%] rounded-control bg-ink px-3 py-1.5 text-caption font-semibold text-white">
+      {texts.console.unit} · {texts.figures.eta}
+    </span>
+  );
+}
+
+function Figures({ texts: { console, figures } }: { texts: ConsoleTexts }) {
+  return (
+    <div className="grid grid-cols-3 gap-px bg-line @2xl:absolute @2xl:inset-x-4 @2xl:bottom-4 @2xl:gap-3 @2xl:bg-transparent">
+      <Figure
+        label={console.arrival}
+        value={figures.arrival}
+        tone="petrol"
+        values={[0.78, 0.66, 0.74, 0.46, 0.54, 0.28, 0.22]}
+      />
+      <Figure
+        label={console.onTime}
+        value={figures.onTime}
+        tone="ok"
+        values={[0.2, 0.34, 0.3, 0.58, 0.54, 0.78, 0.86]}
+      />
+      <Figure
+        label={console.satisfaction}
+        value={figures.satisfaction}
+        tone="amber"
+        values={[0.38, 0.3, 0.54, 0.5, 0.7, 0.66, 0.84]}
+      />
+    </div>
+  );
+}
+
+function Figure({
+  label,
+  value,
+  ...line
+}: {
+  label: string;
+  value: string;
+  tone: SparklineTone;
+  values: readonly number[];
+}) {
+  return (
+    <div className="min-w-0 bg-white px-3 py-3 @2xl:rounded-button @2xl:shadow-panel">
+      <span className="block text-caption text-ink-3">{label}</span>
+      <span className="flex flex-wrap items-end justify-between gap-x-2">
+        <b className="figures text-[1.3rem] leading-tight font-semibold whitespace-nowrap">
+          {value}
+        </b>
+        <Sparkline {...line} className="hidden h-6 w-14 @2xl:block" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { ScreenTexts } from "./texts.ts";
+
+export const spain: DeepPartial<ScreenTexts> = {
+  families: { vial: "En carretera" },
+  console: {
+    cases: {
+      vial: { service: "Grúa" },
+      hogar: { service: "Fontanería" },
+      mascotas: { service: "Televeterinario" },
+    },
+    unit: "Grúa 27",
+  },
+  chat: {
+    alt: "Conversación en el móvil: un cliente avisa de que ha pinchado en la autovía y la asistencia le pide compartir su ubicación para enviar la ayuda más cercana.",
+    problem: "He pinchado una rueda en la autovía",
+    question: "Te ayudamos. ¿Estás en un lugar seguro?",
+    answer: "Sí, en el arcén",
+    request: "Comparte tu ubicación y enviamos la grúa más cercana.",
+  },
+  app: { question: "¿Qué necesitas hoy?" },
+  contactCenter: { plan: "Plan Coche y Hogar", summary: "Cambio de rueda" },
+  api: {
+    alt: "Intercambio por API: la empresa envía una solicitud de fontanería y recibe el número de caso, el estado y los minutos de llegada.",
+    sources: { branch: "Oficina", street: "Venta a pie de calle" },
+  },
+  rules: {
+    arrives: { detail: "«Sale agua debajo del fregadero»" },
+    reads: { detail: "Hogar, fontanería, urgente" },
+  },
+  payouts: {
+    providers: {
+      vial: "Grúas Ríos",
+      hogar: "Fontanería Vega",
+      mascotas: "Clínica veterinaria Lomas",
+      dispositivos: "Servicio técnico Sur",
+    },
+    methods: { debit: "Domiciliación", wallet: "Monedero digital" },
+  },
+  thread: {
+    web: { text: "Solicitud: puerta cerrada con las llaves dentro" },
+    call: { text: "Llamó para añadir el piso y la puerta" },
+  },
+  kpis: {
+    alt: "Cuadro de mando: casos por mes y por familia durante seis meses, con el total, el porcentaje a tiempo y el coste medio por caso.",
+    cost: "Coste medio",
+  },
+  provider: {
+    trade: "Fontanería y gas",
+    checks: { licence: "Carné profesional" },
+  },
+  offer: { service: "Reparar fuga de agua" },
+};

@@ -1,0 +1,126 @@
+import type { FamilyId } from "#core/pages.ts";
+
+/** The words inside the product screens. Every screen has one `alt`: what it shows, for those who cannot see it. */
+export interface ScreenTexts {
+  /** Stands under a screen, since its names and figures are examples. */
+  illustrative: string;
+  families: Record<FamilyId, string>;
+  console: {
+    alt: string;
+    title: string;
+    tabs: { cases: string; network: string; payments: string; figures: string };
+    cases: Record<FamilyId, { service: string; status: string }>;
+    unit: string;
+    arrival: string;
+    onTime: string;
+    satisfaction: string;
+  };
+  chat: {
+    alt: string;
+    title: string;
+    problem: string;
+    question: string;
+    answer: string;
+    request: string;
+    shareLocation: string;
+    person: string;
+  };
+  app: { alt: string; greeting: string; question: string; follow: string };
+  contactCenter: {
+    alt: string;
+    title: string;
+    live: string;
+    customer: string;
+    plan: string;
+    summary: string;
+    steps: { request: string; coordination: string; resolution: string };
+    origin: string;
+  };
+  api: {
+    alt: string;
+    request: string;
+    reply: string;
+    sourcesTitle: string;
+    sources: { shop: string; gateway: string; app: string; branch: string; street: string };
+  };
+  rules: {
+    alt: string;
+    arrives: { title: string; detail: string };
+    reads: { title: string; detail: string };
+    checks: { title: string; detail: string };
+    assigns: { title: string; detail: string };
+    informs: { title: string; detail: string };
+    yes: string;
+    no: string;
+    person: string;
+  };
+  payouts: {
+    alt: string;
+    title: string;
+    due: string;
+    provider: string;
+    services: string;
+    amount: string;
+    total: string;
+    providers: Record<PaidFamily, string>;
+    states: Record<PaidFamily, string>;
+    methodsTitle: string;
+    methods: { card: string; debit: string; wallet: string; transfer: string };
+  };
+  thread: {
+    alt: string;
+    title: string;
+    service: string;
+    web: Message;
+    chat: Message;
+    call: Message;
+    app: Message;
+  };
+  kpis: {
+    alt: string;
+    title: string;
+    filter: string;
+    cases: string;
+    onTime: string;
+    cost: string;
+  };
+  provider: {
+    alt: string;
+    name: string;
+    initials: string;
+    trade: string;
+    verified: string;
+    checks: { identity: string; insurance: string; licence: string };
+    bureau: string;
+    agreed: string;
+    low: string;
+    high: string;
+  };
+  offer: {
+    alt: string;
+    title: string;
+    service: string;
+    place: string;
+    price: string;
+    paid: string;
+    accept: string;
+    decline: string;
+  };
+  claim: {
+    alt: string;
+    title: string;
+    event: string;
+    photos: string;
+    report: string;
+    estimate: string;
+    approved: string;
+  };
+}
+
+/** The families that appear in the payout table. */
+export type PaidFamily = Exclude<FamilyId, "salud">;
+
+interface Message {
+  channel: string;
+  text: string;
+}
