@@ -1,27 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import { routePath } from "hono/route";
 import { answer } from "#server/api/answers.ts";
 import type { ApiEnv } from "#server/api/api.ts";
 import type { Log } from "#server/log.ts";
+import { securityHeaders } from "./security-headers.ts";
 
-export type Pages = (request: Request) => Response | Promise<Response>;
+type Parts = { api: Hono<ApiEnv>; log: Log };
 
-type Parts = { api: Hono<ApiEnv>; pages: Pages; log: Log };
-
-/** On every answer, errors too, unless whoever answers knows better. Pages bring their own content policy. */
-export const securityHeaders = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-} as const;
-
-/** The API, and pages for everything else. */
-export function createApp({ api, pages, log }: Parts) {
+/** Everything that is not a file. Pages and assets are answered before a request gets here. */
+export function createApp({ api, log }: Parts) {
   const app = new Hono<ApiEnv>();
 
   app.use(async (c, next) => {
@@ -33,20 +21,17 @@ export function createApp({ api, pages, log }: Parts) {
     for (const [name, value] of Object.entries(securityHeaders)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    const isApi = c.req.path.startsWith("/api/");
-    log[isApi ? "info" : "debug"]("request", {
+    log.info("request", {
       requestId,
       method: c.req.method,
-      path: isApi ? c.req.routePath : c.req.path,
+      path: routePath(c, -1),
       status: c.res.status,
       durationMs: Math.round(performance.now() - startedAt),
     });
   });
 
   app.route("/api", api);
-  app.all("/api", () => answer(404));
-  app.all("*", (c) => pages(c.req.raw));
-
+  app.notFound(() => answer(404));
   app.onError((error, c) => {
     // The name only: the text may quote what the visitor sent.
     log.alarm("request_failed", { requestId: c.get("requestId"), code: error.name });

@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { createApi } from "./api/api.ts";
+import type { Config } from "./config.ts";
+import { createApp } from "./http/app.ts";
+import { openPages, type Pages } from "./http/pages.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { servePages } from "./http/serve-pages.ts";
+import { openStore } from "./leads/open-store.ts";
+import { startRetention } from "./leads/retention.ts";
+import { StoreUnavailable } from "./leads/store.ts";
+import type { Log } from "./log.ts";
+import { type DispatcherOptions, startDispatcher } from "./mail/dispatcher.ts";
+import { fileTransport } from "./mail/file-transport.ts";
+import { composeMail } from "./mail/message.ts";
+import { smtpTransport } from "./mail/smtp-transport.ts";
+
+type Options = {
+  config: Config;
+  /** What the build wrote. */
+  siteDir: string;
+  log: Log;
+  /** The disk failed: the process should end and start anew. */
+  onFatal: () => void;
+  /** Waits other than the usual, for trying out faults. */
+  dispatch?: Pick<DispatcherOptions, "pollMs" | "pause" | "lanes">;
+};
+
+/** Opens everything the site needs and listens. Closing finishes what is under way. */
+export async function openServer({ config, siteDir, log, onFatal, dispatch }: Options) {
+  let isOpen = true;
+  const pages = await openPages(siteDir, {
+    onMissing: (path) => log.info("page_missing", { path }),
+  });
+  const store = openStore({
+    ...config,
+    onFatal(code) {
+      isOpen = false;
+      log.alarm("store_failed", { code });
+      onFatal();
+    },
+  });
+  // Pages are served, and health tells, while the database is away.
+  await store.prepare().catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    log.alarm("store_unavailable", { code: error.code });
+  });
+  const dispatcher = startDispatcher({
+    store,
+    transport: config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(config.dataDir),
+    compose: (claim) => composeMail(claim, config),
+    log,
+    ...dispatch,
+  });
+  const retention = startRetention({ ...config, store, log });
+  const api = createApi({
+    leads: {
+      ...config,
+      store,
+      log,
+      mailDomain: config.mailFrom.slice(config.mailFrom.lastIndexOf("@") + 1),
+      onStored: dispatcher.wake,
+    },
+    health: { store, queue: dispatcher.status, isOpen: () => isOpen },
+  });
+
+  const server = createHttpServer(pages, createApp({ api, log }), log);
+  const port = await listen(server, config);
+  log.info("listening", { port });
+
+  return {
+    port,
+    async close(): Promise<void> {
+      isOpen = false;
+      retention.stop();
+      await Promise.all([closeServer(server), dispatcher.stop()]);
+      await store.close();
+      log.info("stopped");
+    },
+  };
+}
+
+/** Slow and idle clients are cut off; without the interval the timeouts would only be looked at every 30 seconds. */
+function createHttpServer(pages: Pages, app: ReturnType<typeof createApp>, log: Log): Server {
+  const answerApi = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(
+    {
+      headersTimeout: 5_000,
+      requestTimeout: 10_000,
+      keepAliveTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => {
+      if (isApi(request.url)) void answerApi(request, response);
+      else answerPage(pages, request, response, log);
+    },
+  );
+  server.maxConnections = 2_000;
+  return server;
+}
+
+/** One page that cannot be answered must not end the process for all. */
+function answerPage(
+  pages: Pages,
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: Log,
+): void {
+  try {
+    servePages(pages, request, response);
+  } catch (error) {
+    log.alarm("page_failed", { code: error instanceof Error ? error.name : "unknown" });
+    if (!response.headersSent) response.writeHead(500, securityHeaders);
+    response.end();
+  }
+}
+
+function isApi(url = "/"): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}

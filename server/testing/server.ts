@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { publicSiteKey } from "#core/contact.ts";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { openServer } from "#server/open-server.ts";
+
+/** A site without pages, for servers that are asked for the API only. */
+export function emptySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "leads-site-"));
+  for (const name of ["static", "pages"]) mkdirSync(join(folder, name));
+  return folder;
+}
+
+/** The whole server on a free port, as `npm start` runs it. */
+export async function startServer(env: Record<string, string>) {
+  const server = await openServer({
+    config: readConfig({ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_PER_MINUTE: "100000", ...env }),
+    siteDir: emptySite(),
+    log: createLog("silent"),
+    onFatal: () => {},
+    dispatch: { pollMs: 50, pause: { firstMs: 50, longestMs: 200 } },
+  });
+  return { ...server, url: `http://127.0.0.1:${server.port}` };
+}
+
+export const siteHeaders = {
+  "Content-Type": "application/json",
+  Authorization: `Bearer ${publicSiteKey}`,
+};
+
+export function postLead(url: string, payload: unknown, key?: string): Promise<Response> {
+  return fetch(`${url}/api/send-email`, {
+    method: "POST",
+    headers: key ? { ...siteHeaders, "Idempotency-Key": key } : siteHeaders,
+    body: JSON.stringify(payload),
+  });
+}
