@@ -12,6 +12,7 @@ export interface ScreenFigures {
     mascotas: string;
     dispositivos: string;
   };
+  threadCase: string;
   eta: string;
   arrival: string;
   onTime: string;
@@ -25,6 +26,8 @@ export interface ScreenFigures {
   payouts: Record<PaidFamily, { services: string; amount: string }>;
   payoutTotal: string;
   estimate: string;
+  /** Latitude and longitude, as the API writes them. */
+  location: string;
 }
 
 const caseNumbers = {
@@ -35,12 +38,21 @@ const caseNumbers = {
   dispositivos: "48196",
 };
 
+const threadCase = "48219";
+
 /** What a service costs, in the country's money; the plumber's is the one the price bureau shows. */
 const rates: Record<CountryCode, Record<PaidFamily, number>> = {
   ar: { vial: 62_000, hogar: 48_500, mascotas: 27_000, dispositivos: 39_000 },
   es: { vial: 74, hogar: 58, mascotas: 36, dispositivos: 49 },
   br: { vial: 240, hogar: 185, mascotas: 120, dispositivos: 150 },
   us: { vial: 125, hogar: 140, mascotas: 65, dispositivos: 90 },
+};
+
+const locations: Record<CountryCode, string> = {
+  ar: "[-34.61, -58.44]",
+  es: "[40.42, -3.70]",
+  br: "[-23.56, -46.65]",
+  us: "[25.77, -80.19]",
 };
 
 const servicesPaid: Record<PaidFamily, number> = {
@@ -63,7 +75,9 @@ export function figuresFor({
   const date = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
   const hour = (minutesPastSeven: number) =>
-    date({ hour: "numeric", minute: "2-digit" }).format(Date.UTC(2025, 0, 1, 19, minutesPastSeven));
+    date({ hour: "numeric", minute: "2-digit", hour12: language === "en" }).format(
+      Date.UTC(2025, 0, 1, 19, minutesPastSeven),
+    );
   const month = (index: number) =>
     date({ month: "short" })
       .format(Date.UTC(2025, index, 1))
@@ -77,6 +91,7 @@ export function figuresFor({
 
   return {
     caseNumbers,
+    threadCase,
     eta: number(12, minutes),
     arrival: number(31, minutes),
     onTime: number(0.96, { style: "percent" }),
@@ -98,6 +113,7 @@ export function figuresFor({
     ) as ScreenFigures["payouts"],
     payoutTotal: money(paidFamilies.map(amountOf).reduce(sum)),
     estimate: money(rate.hogar * 2),
+    location: locations[country],
   };
 }
 

@@ -145,7 +145,7 @@ export const en: ScreenTexts = {
   claim: {
     alt: "A claim file: the report, photos, the professional's assessment and the approved estimate.",
     title: "Claim",
-    event: "Broken window",
+    event: "Water damage",
     photos: "6 photos received",
     report: "Professional's report",
     estimate: "Estimate",

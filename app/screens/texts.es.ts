@@ -145,7 +145,7 @@ export const es: ScreenTexts = {
   claim: {
     alt: "Expediente de un siniestro: aviso, fotos, informe del profesional y presupuesto aprobado.",
     title: "Siniestro",
-    event: "Rotura de cristal",
+    event: "Daños por agua",
     photos: "6 fotos recibidas",
     report: "Informe del profesional",
     estimate: "Presupuesto",

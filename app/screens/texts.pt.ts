@@ -145,7 +145,7 @@ export const pt: ScreenTexts = {
   claim: {
     alt: "Dossiê de um sinistro: aviso, fotos, laudo do profissional e orçamento aprovado.",
     title: "Sinistro",
-    event: "Vidro quebrado",
+    event: "Danos por água",
     photos: "6 fotos recebidas",
     report: "Laudo do profissional",
     estimate: "Orçamento",

@@ -1,0 +1,76 @@
+import ArrowDownLeft from "lucide-react/icons/arrow-down-left";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import type { ReactNode } from "react";
+import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
+import type { Screens } from "./screens-for.ts";
+
+type ApiTexts = Pick<Screens, "api" | "figures">;
+
+/** A business asks for a service and gets its case back. Names in the messages are the API's own. */
+export function ApiExchange({ texts, ...props }: ScreenProps & { texts: ApiTexts }) {
+  return (
+    <ScreenFigure alt={texts.api.alt} {...props}>
+      <ApiMessages texts={texts} />
+    </ScreenFigure>
+  );
+}
+
+export function ApiMessages({ texts: { api, figures } }: { texts: ApiTexts }) {
+  return (
+    <div className="overflow-hidden rounded-float bg-night-2 text-small text-white ring-1 ring-night-line">
+      <Heading icon={<ArrowUpRight size={18} className="text-amber" />} label={api.request}>
+        POST /v1/cases
+      </Heading>
+      <Message
+        fields={[
+          ["service", '"plumbing"'],
+          ["plan", '"home-plus"'],
+          ["location", figures.location],
+          ["channel", '"bank-app"'],
+        ]}
+      />
+      <Heading icon={<ArrowDownLeft size={18} className="text-salud" />} label={api.reply}>
+        201 Created
+      </Heading>
+      <Message
+        fields={[
+          ["case", figures.caseNumbers.hogar],
+          ["status", '"coordinating"'],
+          ["provider", '"verified"'],
+          ["eta_minutes", "31"],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Heading({
+  icon,
+  label,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 border-night-line px-5 py-3 font-semibold not-first:border-t">
+      {icon}
+      {children}
+      <span className="ml-auto text-caption font-medium text-sky">{label}</span>
+    </p>
+  );
+}
+
+function Message({ fields }: { fields: readonly (readonly [string, string])[] }) {
+  return (
+    <ul className="border-night-line border-t bg-night px-5 py-4 leading-[1.75] tabular-nums">
+      {fields.map(([key, value]) => (
+        <li key={key} className="grid grid-cols-[6.5rem_1fr] gap-x-3">
+          <span className="text-sky">{key}</span>
+          <span className={value.startsWith('"') ? "text-white" : "text-amber"}>{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

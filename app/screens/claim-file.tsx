@@ -1,0 +1,48 @@
+import Check from "lucide-react/icons/check";
+import FileText from "lucide-react/icons/file-text";
+import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
+import type { Screens } from "./screens-for.ts";
+
+type ClaimTexts = Pick<Screens, "claim" | "figures">;
+
+/** A claim with all its papers in one place. */
+export function ClaimFile({ texts, ...props }: ScreenProps & { texts: ClaimTexts }) {
+  return (
+    <ScreenFigure alt={texts.claim.alt} {...props}>
+      <ClaimPapers texts={texts} />
+    </ScreenFigure>
+  );
+}
+
+export function ClaimPapers({ texts: { claim, figures } }: { texts: ClaimTexts }) {
+  return (
+    <div className="rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
+      <div className="flex items-start gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-hogar-tint text-hogar-deep">
+          <FileText size={21} strokeWidth={1.75} />
+        </span>
+        <span className="leading-snug">
+          <b className="block font-semibold">{claim.event}</b>
+          <span className="text-caption text-ink-3">
+            {claim.title} {figures.caseNumbers.hogar}
+          </span>
+        </span>
+      </div>
+      <ul className="mt-4 grid gap-2.5">
+        {[claim.photos, claim.report].map((paper) => (
+          <li key={paper} className="flex items-start gap-2">
+            <Check size={18} strokeWidth={2} className="mt-0.5 shrink-0 text-ok" />
+            {paper}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-1 border-line border-t pt-3">
+        <span>
+          <span className="block text-caption text-ink-3">{claim.estimate}</span>
+          <b className="figures text-[1.3rem] leading-tight font-semibold">{figures.estimate}</b>
+        </span>
+        <span className="text-caption font-semibold text-ok">{claim.approved}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { familyColors } from "#app/ui/family-tile.tsx";
+import { familyIds } from "#core/pages.ts";
+import { casesByMonth } from "./sample-cases.ts";
+import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
+import type { Screens } from "./screens-for.ts";
+
+type KpiTexts = Pick<Screens, "kpis" | "families" | "figures">;
+
+/** Cases by month and family, under the three figures a buyer asks for. */
+export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts }) {
+  const { kpis, figures } = texts;
+  const totals = [
+    { label: kpis.cases, value: figures.totalCases },
+    { label: kpis.onTime, value: figures.onTime },
+    { label: kpis.cost, value: figures.averageCost },
+  ];
+  return (
+    <ScreenFigure alt={kpis.alt} {...props}>
+      <div className="rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8 @xl:p-7">
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          <b className="font-display text-[1.125rem] font-semibold">{kpis.title}</b>
+          <span className="rounded-chip bg-bone px-2.5 py-1 text-caption font-medium text-ink-2">
+            {kpis.filter}
+          </span>
+        </p>
+        <div className="mt-4 grid grid-cols-3 gap-3 border-line border-y py-3.5">
+          {totals.map(({ label, value }) => (
+            <span key={label} className="min-w-0">
+              <span className="block text-caption text-ink-3">{label}</span>
+              <b className="figures text-[1.3rem] leading-tight font-semibold @xl:text-figure-inline">
+                {value}
+              </b>
+            </span>
+          ))}
+        </div>
+        <Bars months={figures.months} />
+        <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 text-caption text-ink-2">
+          {familyIds.map((family) => (
+            <li key={family} className="flex items-center gap-1.5">
+              <span className={`size-2.5 rounded-[3px] ${familyColors[family].solid}`} />
+              {texts.families[family]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ScreenFigure>
+  );
+}
+
+function Bars({ months }: { months: string[] }) {
+  const totals = months.map((_, month) =>
+    familyIds.reduce((total, family) => total + (casesByMonth[family][month] ?? 0), 0),
+  );
+  const tallest = Math.max(...totals);
+  return (
+    <ul className="mt-5 flex h-48 items-end gap-[6%] @xl:h-56">
+      {months.map((name, month) => (
+        <li key={name} className="flex h-full flex-1 flex-col justify-end text-center">
+          <span
+            className="flex flex-col-reverse gap-0.5"
+            style={{ height: `${((totals[month] ?? 0) / tallest) * 84}%` }}
+          >
+            {familyIds.map((family) => (
+              <span
+                key={family}
+                className={`min-h-0.5 basis-0 rounded-[3px] ${familyColors[family].solid}`}
+                style={{ flexGrow: casesByMonth[family][month] }}
+              />
+            ))}
+          </span>
+          <span className="pt-2 text-caption leading-none text-ink-3">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import CalendarSync from "lucide-react/icons/calendar-sync";
+import CreditCard from "lucide-react/icons/credit-card";
+import Wallet from "lucide-react/icons/wallet";
+import { FamilyTile } from "#app/ui/family-tile.tsx";
+import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
+import type { Screens } from "./screens-for.ts";
+import type { PaidFamily } from "./texts.ts";
+
+type PayoutTexts = Pick<Screens, "payouts" | "figures">;
+
+const paid: PaidFamily[] = ["vial", "hogar", "mascotas", "dispositivos"];
+
+const stateColors: Record<PaidFamily, string> = {
+  vial: "text-ok",
+  hogar: "text-ok",
+  mascotas: "text-petrol",
+  dispositivos: "text-amber-deep",
+};
+
+/** What each provider is paid this week. */
+export function PayoutTable({ texts, ...props }: ScreenProps & { texts: PayoutTexts }) {
+  const { payouts, figures } = texts;
+  return (
+    <ScreenFigure alt={payouts.alt} {...props}>
+      <div className="rounded-float bg-white text-small text-ink ring-1 ring-ink/8">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4.5 pb-3.5">
+          <b className="font-display text-[1.125rem] font-semibold">{payouts.title}</b>
+          <span className="text-caption text-ink-3">{payouts.due}</span>
+        </p>
+        <ul>
+          {paid.map((family) => (
+            <PayoutRow key={family} family={family} texts={texts} />
+          ))}
+        </ul>
+        <p className="flex items-baseline justify-between gap-4 border-line border-t px-5 py-4">
+          <span className="text-ink-2">{payouts.total}</span>
+          <b className="figures text-figure-inline">{figures.payoutTotal}</b>
+        </p>
+      </div>
+    </ScreenFigure>
+  );
+}
+
+function PayoutRow({ family, texts }: { family: PaidFamily; texts: PayoutTexts }) {
+  const { payouts, figures } = texts;
+  const { services, amount } = figures.payouts[family];
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-line border-t px-5 py-3 leading-snug">
+      <FamilyTile family={family} className="size-9.5 rounded-control" />
+      <span className="min-w-0">
+        <b className="block font-semibold">{payouts.providers[family]}</b>
+        <span className="text-caption text-ink-3">
+          {payouts.services}: {services}
+        </span>
+      </span>
+      <span className="text-right">
+        <b className="block font-semibold tabular-nums">{amount}</b>
+        <span className={`text-caption font-semibold ${stateColors[family]}`}>
+          {payouts.states[family]}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+const methodIcons = {
+  card: CreditCard,
+  debit: CalendarSync,
+  wallet: Wallet,
+  transfer: ArrowLeftRight,
+};
+
+/** How a customer pays for the plan. */
+export function PaymentMethods({
+  texts: { payouts },
+  ...props
+}: ScreenProps & { texts: Pick<Screens, "payouts"> }) {
+  const { methods, methodsTitle } = payouts;
+  return (
+    <ScreenFigure alt={`${methodsTitle}: ${Object.values(methods).join(", ")}.`} {...props}>
+      <div className="rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
+        <p className="mb-3 text-caption text-ink-3">{methodsTitle}</p>
+        <ul className="grid gap-2.5 @md:grid-cols-2">
+          {(Object.keys(methodIcons) as (keyof typeof methodIcons)[]).map((method) => {
+            const Icon = methodIcons[method];
+            return (
+              <li key={method} className="flex items-center gap-2.5 font-medium">
+                <Icon size={19} strokeWidth={1.75} className="shrink-0 text-petrol" />
+                {methods[method]}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </ScreenFigure>
+  );
+}

@@ -1,0 +1,44 @@
+import Clock from "lucide-react/icons/clock";
+import { FamilyTile } from "#app/ui/family-tile.tsx";
+import { PhoneFrame } from "./phones.tsx";
+import { PlanMap } from "./plan-map.tsx";
+import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
+import type { Screens } from "./screens-for.ts";
+
+/** The provider's app: a job, its place and its price before saying yes. */
+export function ProviderPhone({
+  texts: { offer, figures },
+  ...props
+}: ScreenProps & { texts: Pick<Screens, "offer" | "figures"> }) {
+  return (
+    <ScreenFigure alt={offer.alt} {...props}>
+      <PhoneFrame>
+        <PlanMap className="h-44 w-full" />
+        <div className="flex flex-1 flex-col p-4.5">
+          <div className="flex items-center gap-3">
+            <FamilyTile family="hogar" />
+            <span className="leading-snug">
+              <span className="block text-caption text-ink-3">
+                {offer.title} {figures.caseNumbers.hogar}
+              </span>
+              <b className="font-semibold">{offer.service}</b>
+            </span>
+          </div>
+          <p className="mt-4 flex items-center gap-2 text-ink-2">
+            <Clock size={18} strokeWidth={1.75} className="text-petrol" />
+            {offer.place}
+          </p>
+          <div className="mt-4 rounded-button bg-bone p-4">
+            <span className="block text-caption text-ink-2">{offer.price}</span>
+            <b className="figures mt-1 block text-h3">{figures.price.agreed}</b>
+            <span className="text-caption text-ink-2">{offer.paid}</span>
+          </div>
+          <div className="mt-auto grid gap-2 pt-5 text-center font-semibold">
+            <span className="rounded-button bg-amber px-3 py-3.5">{offer.accept}</span>
+            <span className="py-2 text-petrol">{offer.decline}</span>
+          </div>
+        </div>
+      </PhoneFrame>
+    </ScreenFigure>
+  );
+}
