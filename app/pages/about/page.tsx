@@ -1,11 +1,42 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { ClosingCall } from "#app/layout/closing-call.tsx";
+import { PageHero } from "#app/layout/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { usePath, useSite } from "#app/use-site.ts";
+import { AboutTabs } from "./about-tabs.tsx";
+import { Careers } from "./careers.tsx";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { Team } from "./team.tsx";
 
 export const meta = pageMeta;
+
 export function loader(args: LoaderFunctionArgs) {
-  return { head: { title: "about " + placeOf(args).language, description: "" } };
+  const content = textFor(placeOf(args), { es, pt, en }, { es: spain });
+  return { head: content.head, content };
 }
-export default function Page() {
-  return <h1 className="wrap py-40 text-h1">about</h1>;
+
+export default function AboutPage() {
+  const { content } = useLoaderData<typeof loader>();
+  const { dictionary } = useSite();
+  const path = usePath();
+  return (
+    <>
+      <PageHero title={content.title} lead={content.lead} />
+      <Team alt={content.teamAlt} />
+      <AboutTabs content={content} />
+      <Careers {...content.careers} />
+      <ClosingCall title={content.closing.title} text={content.closing.text}>
+        <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
+        <ButtonLink variant="secondary" to={path("investors")} prefetch="intent">
+          {content.closing.investors}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
 }

@@ -1,0 +1,123 @@
+import type { AboutContent } from "./content.ts";
+
+export const en: AboutContent = {
+  head: {
+    title: "About us: Amparia's story and team",
+    description:
+      "Amparia started in 2017 as CasaPronta. Read its story, its mission and its values, and see the open positions.",
+  },
+  title: "Someone is on the other end",
+  lead: "Our name comes from amparar, the Spanish for giving shelter. We design and run assistance for companies, and behind every case there are people who follow it until it is solved. We used to be called CasaPronta.",
+  teamAlt:
+    "A model of the team: nine people of different trades, two in work vests and one with a toolbox, next to a dog and a cat.",
+  tabs: { history: "History", mission: "Mission and vision", values: "Values" },
+  tabsLabel: "About the company",
+  history: {
+    title: "From CasaPronta to Amparia",
+    text: "The company began as a home-services brand. Today it has another name and covers five kinds of assistance in four countries. It is still one line.",
+    milestones: {
+      2017: {
+        title: "The start",
+        description: "The company is founded, to provide services for the home.",
+      },
+      2019: {
+        title: "Over a thousand providers",
+        description: "The network passes a thousand verified professionals.",
+      },
+      2020: {
+        title: "Going nationwide",
+        description: "The service grows to cover the whole country.",
+      },
+      2021: {
+        title: "The first insurer",
+        description: "We sign our first contract with an insurer and open the B2B subscription.",
+      },
+      2022: {
+        title: "Awards",
+        description: "The team's work is recognized outside the company.",
+      },
+      2023: {
+        title: "Three new lines",
+        description: "Pets, health and devices join what we offer.",
+      },
+      2024: {
+        title: "Over a million users",
+        description: "A telecom group invests in the company.",
+      },
+      2025: {
+        title: "Accelerator program",
+        description: "The company wins an accelerator program.",
+      },
+    },
+  },
+  mission: {
+    purpose: {
+      title: "Purpose",
+      description: "That no one is left alone when something breaks.",
+    },
+    mission: {
+      title: "Mission",
+      description:
+        "To give every company what it takes to look after its customers: well-designed coverage, a verified network and an operation that can be measured.",
+    },
+    vision: {
+      title: "Vision",
+      description:
+        "To be the platform companies rely on to look after their customers in every country where we work.",
+    },
+  },
+  values: {
+    title: "Five values, and how they show",
+    items: {
+      innovation: {
+        title: "Innovation",
+        description: "We automate what repeats, so people can work on what takes judgment.",
+      },
+      performance: {
+        title: "High performance",
+        description:
+          "We measure every service, from request to close, and fix what falls short of what we promised.",
+      },
+      empathy: {
+        title: "Empathy",
+        description: "Whoever writes to us has a problem. First we listen; then we coordinate.",
+      },
+      trust: {
+        title: "Trust",
+        description: "Verified providers, agreed prices and every case in plain sight.",
+      },
+      responsibility: {
+        title: "Responsibility",
+        description: "We answer for every service until it is solved.",
+      },
+    },
+  },
+  careers: {
+    text: "We look for people who like to solve things. Open positions are listed on our job board.",
+    openings: "See open positions",
+    teamsTitle: "What we work on",
+    teams: {
+      product: {
+        title: "Product and coverage",
+        description: "What each plan includes and how it fits each company.",
+      },
+      operations: {
+        title: "Operations and network",
+        description: "Providers, case tracking, claims and after-sales.",
+      },
+      integrations: {
+        title: "Integrations",
+        description: "APIs, e-commerce, payment methods and channels.",
+      },
+      data: {
+        title: "Data",
+        description: "Metrics, dashboards and process automation.",
+      },
+    },
+  },
+  closing: {
+    title: "Shall we keep talking?",
+    text: "Tell us what your company needs, or see the market and the figures on the investors page.",
+    investors: "Investors page",
+  },
+};

@@ -1,0 +1,127 @@
+import type { AboutContent } from "./content.ts";
+
+export const es: AboutContent = {
+  head: {
+    title: "Nosotros: la historia y el equipo de Amparia",
+    description:
+      "Amparia nació en 2017 como CasaPronta. Conozca su historia, su misión, sus valores y los puestos abiertos.",
+  },
+  title: "Hay alguien del otro lado",
+  lead: "Amparia viene de amparar. Diseñamos y operamos asistencias para empresas, y detrás de cada caso hay personas que lo siguen hasta que se resuelve. Antes nos llamábamos CasaPronta.",
+  teamAlt:
+    "Maqueta del equipo: nueve personas de oficios distintos, dos con chaleco de trabajo y una con su caja de herramientas, junto a un perro y un gato.",
+  tabs: { history: "Historia", mission: "Misión y visión", values: "Valores" },
+  tabsLabel: "Sobre la compañía",
+  history: {
+    title: "De CasaPronta a Amparia",
+    text: "La compañía nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia en cuatro países. La línea es la misma.",
+    milestones: {
+      2017: {
+        title: "El comienzo",
+        description: "Se funda la compañía, dedicada a los servicios para el hogar.",
+      },
+      2019: {
+        title: "Más de mil prestadores",
+        description: "La red supera el millar de profesionales verificados.",
+      },
+      2020: {
+        title: "Expansión nacional",
+        description: "El servicio pasa a cubrir todo el país.",
+      },
+      2021: {
+        title: "La primera aseguradora",
+        description:
+          "Firmamos el primer contrato con una aseguradora y abrimos la suscripción B2B.",
+      },
+      2022: {
+        title: "Premios",
+        description: "El trabajo del equipo recibe reconocimiento fuera de la compañía.",
+      },
+      2023: {
+        title: "Tres líneas nuevas",
+        description: "Mascotas, salud y dispositivos se suman a la oferta.",
+      },
+      2024: {
+        title: "Más de un millón de usuarios",
+        description: "Un grupo de telecomunicaciones invierte en la compañía.",
+      },
+      2025: {
+        title: "Programa de aceleración",
+        description: "La compañía gana un programa de aceleración.",
+      },
+    },
+  },
+  mission: {
+    purpose: {
+      title: "Propósito",
+      description: "Que nadie se quede solo cuando algo falla.",
+    },
+    mission: {
+      title: "Misión",
+      description:
+        "Dar a cada empresa lo necesario para asistir a sus clientes: coberturas bien pensadas, una red verificada y una operación que se puede medir.",
+    },
+    vision: {
+      title: "Visión",
+      description:
+        "Que la plataforma que usan las empresas para cuidar a sus clientes, en cada país donde estamos, sea la nuestra.",
+    },
+  },
+  values: {
+    title: "Cinco valores, y cómo se notan",
+    items: {
+      innovation: {
+        title: "Innovación",
+        description:
+          "Automatizamos lo repetitivo para que las personas se ocupen de lo que pide criterio.",
+      },
+      performance: {
+        title: "Alto desempeño",
+        description:
+          "Medimos cada servicio, del pedido al cierre, y corregimos lo que no llega a lo prometido.",
+      },
+      empathy: {
+        title: "Empatía",
+        description:
+          "Quien nos escribe tiene un problema. Primero escuchamos; después coordinamos.",
+      },
+      trust: {
+        title: "Confianza",
+        description:
+          "Prestadores verificados, precios acordados y el estado de cada caso a la vista.",
+      },
+      responsibility: {
+        title: "Responsabilidad",
+        description: "Respondemos por cada servicio hasta que queda resuelto.",
+      },
+    },
+  },
+  careers: {
+    text: "Buscamos personas a las que les guste resolver. Los puestos abiertos se publican en nuestro portal de empleo.",
+    openings: "Ver puestos abiertos",
+    teamsTitle: "En qué se trabaja",
+    teams: {
+      product: {
+        title: "Producto y coberturas",
+        description: "Qué incluye cada plan y cómo se adapta a cada empresa.",
+      },
+      operations: {
+        title: "Operación y red",
+        description: "Prestadores, seguimiento de casos, reclamos y posventa.",
+      },
+      integrations: {
+        title: "Integraciones",
+        description: "API, comercio electrónico, medios de pago y canales.",
+      },
+      data: {
+        title: "Datos",
+        description: "Indicadores, tableros y automatización de procesos.",
+      },
+    },
+  },
+  closing: {
+    title: "¿Seguimos la conversación?",
+    text: "Cuéntenos qué necesita su empresa, o vea el mercado y las cifras en la página para inversores.",
+    investors: "Página para inversores",
+  },
+};

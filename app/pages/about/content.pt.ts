@@ -1,0 +1,123 @@
+import type { AboutContent } from "./content.ts";
+
+export const pt: AboutContent = {
+  head: {
+    title: "Sobre nós: a história e a equipe da Amparia",
+    description:
+      "A Amparia nasceu em 2017 como CasaPronta. Conheça a história, a missão, os valores e as vagas abertas.",
+  },
+  title: "Tem alguém do outro lado",
+  lead: "Amparia vem de amparar. Criamos e operamos assistências para empresas, e por trás de cada caso há pessoas que o acompanham até o fim. Antes nos chamávamos CasaPronta.",
+  teamAlt:
+    "Maquete da equipe: nove pessoas de ofícios diferentes, duas de colete de trabalho e uma com a caixa de ferramentas, ao lado de um cachorro e de um gato.",
+  tabs: { history: "História", mission: "Missão e visão", values: "Valores" },
+  tabsLabel: "Sobre a empresa",
+  history: {
+    title: "De CasaPronta a Amparia",
+    text: "A empresa nasceu como uma marca de serviços para a casa. Hoje tem outro nome e reúne cinco famílias de assistência em quatro países. A linha é a mesma.",
+    milestones: {
+      2017: {
+        title: "O começo",
+        description: "A empresa é fundada, dedicada a serviços para a casa.",
+      },
+      2019: {
+        title: "Mais de mil prestadores",
+        description: "A rede passa de mil profissionais verificados.",
+      },
+      2020: {
+        title: "Expansão nacional",
+        description: "O serviço passa a cobrir o país inteiro.",
+      },
+      2021: {
+        title: "A primeira seguradora",
+        description: "Assinamos o primeiro contrato com uma seguradora e abrimos a assinatura B2B.",
+      },
+      2022: {
+        title: "Prêmios",
+        description: "O trabalho da equipe é reconhecido fora da empresa.",
+      },
+      2023: {
+        title: "Três novas linhas",
+        description: "Pets, saúde e dispositivos entram na oferta.",
+      },
+      2024: {
+        title: "Mais de um milhão de usuários",
+        description: "Um grupo de telecomunicações investe na empresa.",
+      },
+      2025: {
+        title: "Programa de aceleração",
+        description: "A empresa vence um programa de aceleração.",
+      },
+    },
+  },
+  mission: {
+    purpose: {
+      title: "Propósito",
+      description: "Que ninguém fique sozinho quando algo dá errado.",
+    },
+    mission: {
+      title: "Missão",
+      description:
+        "Dar a cada empresa o que ela precisa para cuidar dos seus clientes: coberturas bem pensadas, uma rede verificada e uma operação que se pode medir.",
+    },
+    vision: {
+      title: "Visão",
+      description:
+        "Que a plataforma usada pelas empresas para cuidar dos seus clientes, em cada país onde estamos, seja a nossa.",
+    },
+  },
+  values: {
+    title: "Cinco valores, e como eles aparecem",
+    items: {
+      innovation: {
+        title: "Inovação",
+        description: "Automatizamos o repetitivo para que as pessoas cuidem do que exige critério.",
+      },
+      performance: {
+        title: "Alto desempenho",
+        description:
+          "Medimos cada serviço, do pedido ao encerramento, e corrigimos o que fica abaixo do prometido.",
+      },
+      empathy: {
+        title: "Empatia",
+        description: "Quem nos procura tem um problema. Primeiro ouvimos; depois coordenamos.",
+      },
+      trust: {
+        title: "Confiança",
+        description: "Prestadores verificados, preços combinados e cada caso à vista.",
+      },
+      responsibility: {
+        title: "Responsabilidade",
+        description: "Respondemos por cada serviço até que esteja resolvido.",
+      },
+    },
+  },
+  careers: {
+    text: "Procuramos pessoas que gostem de resolver. As vagas abertas ficam no nosso portal de carreiras.",
+    openings: "Ver vagas abertas",
+    teamsTitle: "Em que trabalhamos",
+    teams: {
+      product: {
+        title: "Produto e coberturas",
+        description: "O que cada plano inclui e como se adapta a cada empresa.",
+      },
+      operations: {
+        title: "Operação e rede",
+        description: "Prestadores, acompanhamento de casos, sinistros e pós-venda.",
+      },
+      integrations: {
+        title: "Integrações",
+        description: "APIs, e-commerce, meios de pagamento e canais.",
+      },
+      data: {
+        title: "Dados",
+        description: "Indicadores, painéis e automação de processos.",
+      },
+    },
+  },
+  closing: {
+    title: "Vamos continuar a conversa?",
+    text: "Conte o que a sua empresa precisa ou veja o mercado e os números na página para investidores.",
+    investors: "Página para investidores",
+  },
+};

@@ -1,0 +1,30 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { AboutContent } from "./content.ts";
+
+export const spain: DeepPartial<AboutContent> = {
+  head: {
+    title: "Quiénes somos: el equipo de Amparia España",
+    description:
+      "Amparia nació en 2017 como CasaPronta. Conozca su historia, su misión, sus valores y las ofertas de empleo.",
+  },
+  title: "Hay alguien al otro lado",
+  tabsLabel: "Sobre la empresa",
+  history: {
+    text: "La empresa nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia en cuatro países. La línea es la misma.",
+    milestones: {
+      2017: { description: "Se funda la empresa, dedicada a los servicios para el hogar." },
+      2022: { description: "El trabajo del equipo recibe reconocimiento fuera de la empresa." },
+      2024: { description: "Un grupo de telecomunicaciones invierte en la empresa." },
+      2025: { description: "La empresa gana un programa de aceleración." },
+    },
+  },
+  values: { items: { performance: { title: "Alto rendimiento" } } },
+  careers: {
+    text: "Buscamos personas a las que les guste resolver. Las ofertas se publican en nuestro portal de empleo.",
+    openings: "Ver ofertas de empleo",
+    teams: {
+      operations: { description: "Profesionales, seguimiento de casos, reclamaciones y posventa." },
+      data: { description: "Indicadores, cuadros de mando y automatización de procesos." },
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import type { HeadTexts } from "#app/seo/page-meta.ts";
+
+export const milestoneYears = [2017, 2019, 2020, 2021, 2022, 2023, 2024, 2025] as const;
+export type MilestoneYear = (typeof milestoneYears)[number];
+
+export const valueIds = [
+  "innovation",
+  "performance",
+  "empathy",
+  "trust",
+  "responsibility",
+] as const;
+export type ValueId = (typeof valueIds)[number];
+
+export const aboutTabs = ["history", "mission", "values"] as const;
+export type AboutTab = (typeof aboutTabs)[number];
+
+export const teamIds = ["product", "operations", "integrations", "data"] as const;
+export type TeamId = (typeof teamIds)[number];
+
+export interface Described {
+  title: string;
+  description: string;
+}
+
+export interface AboutContent {
+  head: HeadTexts;
+  title: string;
+  lead: string;
+  teamAlt: string;
+  tabs: Record<AboutTab, string>;
+  tabsLabel: string;
+  history: {
+    title: string;
+    text: string;
+    milestones: Record<MilestoneYear, Described>;
+  };
+  mission: Record<"purpose" | "mission" | "vision", Described>;
+  values: {
+    title: string;
+    items: Record<ValueId, Described>;
+  };
+  careers: {
+    text: string;
+    openings: string;
+    teamsTitle: string;
+    teams: Record<TeamId, Described>;
+  };
+  closing: {
+    title: string;
+    text: string;
+    investors: string;
+  };
+}

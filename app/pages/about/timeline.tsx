@@ -1,0 +1,71 @@
+import { Reveal } from "#app/ui/reveal.tsx";
+import { type AboutContent, milestoneYears } from "./content.ts";
+
+// On a wide screen the first milestones go down the line and the others follow it after the bend.
+const stopsBeforeBend = 3;
+const lastStop = milestoneYears.length - 1;
+
+/** One line: down, around the arc, and on. What is to come is drawn in light. */
+export function Timeline({ title, text, milestones }: AboutContent["history"]) {
+  return (
+    <div className="grid gap-x-6 lg:grid-cols-[var(--radius-arc)_repeat(5,1fr)] lg:grid-rows-[repeat(4,auto)]">
+      <div className="mb-14 lg:col-[4/-1] lg:row-[1/4] lg:mb-28 lg:self-center">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-5 max-w-[46ch] text-lead text-ink-2">{text}</p>
+      </div>
+      <BentLine />
+      <ol className="grid lg:col-[1/-1] lg:row-[1/5] lg:grid-cols-subgrid lg:grid-rows-subgrid">
+        {milestoneYears.map((year, index) => (
+          <li key={year} className={`relative pl-10 ${placeOfStop(index)}`}>
+            <Stop index={index} />
+            <Reveal order={index % stopsBeforeBend}>
+              <p className="figures text-figure-inline text-petrol">{year}</p>
+              <h3 className="mt-2.5 text-h4">{milestones[year].title}</h3>
+              <p className="mt-2 max-w-[34ch] text-ink-2 lg:text-small">
+                {milestones[year].description}
+              </p>
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const columnsAfterBend = ["lg:col-2", "lg:col-3", "lg:col-4", "lg:col-5", "lg:col-6"];
+
+function placeOfStop(index: number): string {
+  if (index < stopsBeforeBend) return "pb-11 lg:col-[1/4] lg:pl-12 lg:nth-3:pb-32";
+  const column = columnsAfterBend[index - stopsBeforeBend];
+  return `${index === lastStop ? "pb-20" : "pb-11"} lg:row-4 lg:pt-8 lg:pb-0 lg:pl-0 ${column}`;
+}
+
+/** On a narrow screen each stop draws its own part of the line, and the bend comes at the end. */
+function BentLine() {
+  return (
+    <span
+      aria-hidden="true"
+      className="-mr-6 ml-[7px] rounded-bl-arc border-b-3 border-l-3 border-petrol max-lg:hidden lg:col-[1/6] lg:row-[1/4] lg:mt-2"
+    />
+  );
+}
+
+function Stop({ index }: { index: number }) {
+  const isLast = index === lastStop;
+  return (
+    <span aria-hidden="true">
+      <span
+        className={`absolute left-[7px] ${
+          isLast
+            ? "top-4 bottom-0 w-20 rounded-bl-[56px] border-b-4 border-l-4 border-dotted border-amber-h lg:-top-[3px] lg:right-0 lg:bottom-auto lg:left-6 lg:w-auto lg:rounded-none lg:border-l-0"
+            : "top-2 -bottom-2 border-l-3 border-petrol lg:hidden"
+        }`}
+      />
+      <span
+        className={`absolute top-0.5 left-0 size-[17px] rounded-pill border-3 border-petrol ${
+          index < stopsBeforeBend ? "" : "lg:-top-[10px]"
+        } ${isLast ? "bg-amber outline-8 outline-amber/25" : "bg-paper"}`}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LucideIcon } from "lucide-react";
+import Ear from "lucide-react/icons/ear";
+import Gauge from "lucide-react/icons/gauge";
+import Handshake from "lucide-react/icons/handshake";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { type AboutContent, type ValueId, valueIds } from "./content.ts";
+
+const icons: Record<ValueId, LucideIcon> = {
+  innovation: Lightbulb,
+  performance: Gauge,
+  empathy: Ear,
+  trust: ShieldCheck,
+  responsibility: Handshake,
+};
+
+export function Values({ title, items }: AboutContent["values"]) {
+  return (
+    <>
+      <h2 className="mb-10 max-w-[20ch] text-h2">{title}</h2>
+      <ul>
+        {valueIds.map((id) => {
+          const Icon = icons[id];
+          return (
+            <li
+              key={id}
+              className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 border-t border-line py-7 md:grid-cols-12"
+            >
+              <Icon
+                aria-hidden="true"
+                size={32}
+                strokeWidth={1.5}
+                className="text-petrol md:col-span-1"
+              />
+              <h3 className="text-h3 md:col-span-4 lg:text-[2.1rem]">{items[id].title}</h3>
+              <p className="col-span-2 max-w-[52ch] text-lead text-ink-2 md:col-span-7">
+                {items[id].description}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
