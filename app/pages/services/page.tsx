@@ -1,11 +1,61 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { ClosingCall } from "#app/layout/closing-call.tsx";
+import { FamilyGrid } from "#app/market/family-grid.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { TabPanel } from "#app/ui/tabs.tsx";
+import { useSite } from "#app/use-site.ts";
+import type { FamilyId } from "#core/pages.ts";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { FamilyPanel } from "./family-panel.tsx";
+import { HelpCall } from "./help-call.tsx";
+import { ProcessSection } from "./process-section.tsx";
+import { panelId, ServicesHero, tabId } from "./services-hero.tsx";
 
 export const meta = pageMeta;
+export const handle = { ground: "night" };
+
+/** Whose case the process shows where no family was chosen. */
+const exampleFamily: FamilyId = "hogar";
+
 export function loader(args: LoaderFunctionArgs) {
-  return { head: { title: "services " + placeOf(args).language, description: "" } };
+  const place = placeOf(args);
+  const { heads, families, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const family = place.topic as FamilyId | undefined;
+  return {
+    head: heads[family ?? "all"],
+    content,
+    family,
+    familyContent: family && families[family],
+    example: families[family ?? exampleFamily].example,
+  };
 }
-export default function Page() {
-  return <h1 className="wrap py-40 text-h1">services</h1>;
+
+export default function Services() {
+  const { content, family, familyContent, example } = useLoaderData<typeof loader>();
+  const { dictionary } = useSite();
+  return (
+    <>
+      <ServicesHero content={content} selected={family} />
+      <section className="bg-paper pt-8 md:pt-14">
+        <TabPanel id={panelId} labelledBy={tabId(family)} className="wrap">
+          {family && familyContent ? (
+            <FamilyPanel family={family} content={familyContent} />
+          ) : (
+            <FamilyGrid heading="h2" />
+          )}
+        </TabPanel>
+      </section>
+      <HelpCall />
+      <ProcessSection family={family ?? exampleFamily} example={example} texts={content.process} />
+      <ClosingCall {...content.closing}>
+        <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
+      </ClosingCall>
+    </>
+  );
 }

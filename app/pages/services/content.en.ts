@@ -1,0 +1,164 @@
+import type { ServicesContent } from "./content.ts";
+
+export const en: ServicesContent = {
+  heads: {
+    all: {
+      title: "Assistance services for businesses | Amparia",
+      description:
+        "Home, roadside, health, pets and devices: five assistance families your company combines into its own plan, operated by Amparia.",
+    },
+    hogar: {
+      title: "Home assistance | Amparia",
+      description:
+        "Locksmith, plumbing, gas, electrical, air conditioning, pest control and glass, with verified providers and every case in view.",
+    },
+    vial: {
+      title: "Roadside assistance and towing | Amparia",
+      description:
+        "Towing, flat tires, fuel delivery, jump-starts, rides and preventive service, with the truck on the map the whole way.",
+    },
+    salud: {
+      title: "Health assistance and home doctor visits | Amparia",
+      description:
+        "Online doctor and psychologist visits, doctors at home, specialists, ambulances and reimbursements to offer your customers.",
+    },
+    mascotas: {
+      title: "Pet assistance | Amparia",
+      description:
+        "Tele-vet, clinics, lab tests, imaging, grooming, spay and neuter, and end-of-life care in a plan built for your customers.",
+    },
+    dispositivos: {
+      title: "Device and appliance assistance | Amparia",
+      description:
+        "Electronics, TV, console and appliance repair, antivirus, data recovery and remote support to offer your customers.",
+    },
+  },
+  hero: {
+    title: "Help for what happens every day",
+    lead: "Five assistance families your company combines into its own plan. A verified network does the work, and you can follow every case.",
+  },
+  tabsLabel: "Assistance families",
+  allLine: "All five families side by side",
+  families: {
+    hogar: {
+      title: "Home assistance",
+      description:
+        "Household emergencies and repairs. A verified provider comes to the door, and the company behind the plan sees every step.",
+      features: {
+        locksmith: "Locksmith",
+        plumbing: "Plumbing",
+        gas: "Gas",
+        electricity: "Electrical",
+        airConditioning: "Air conditioning",
+        fumigation: "Disinfecting and pest control",
+        glass: "Window glass",
+      },
+      example: {
+        service: "Plumbing",
+        message: "There's a leak under the kitchen sink.",
+        provider: "Ruben Sayles",
+        role: "Plumber",
+        arrival: "Arrives in 18 min",
+        outcome: "Leak repaired",
+      },
+    },
+    vial: {
+      title: "Roadside assistance",
+      description:
+        "Help in town and on the highway. The truck stays on the map from dispatch until the car is running again or safely parked.",
+      features: {
+        preventive: "Preventive service",
+        towing: "Towing",
+        tire: "Flat tire change",
+        fuel: "Fuel delivery",
+        battery: "Battery jump-start",
+        transfers: "Rides",
+      },
+      example: {
+        service: "Towing",
+        message: "My car won't start and I'm on the highway.",
+        provider: "Martha Rivers",
+        role: "Truck 27",
+        arrival: "Arrives in 12 min",
+        outcome: "Car dropped off at the shop",
+      },
+    },
+    salud: {
+      title: "Health assistance",
+      description:
+        "Care that starts on a video call and comes to the door when it has to: a doctor at home, a specialist or an ambulance.",
+      features: {
+        onlineDoctor: "Online doctor visits",
+        onlinePsychologist: "Online psychologist visits",
+        ambulance: "Ambulance coordination",
+        reimbursement: "Reimbursement for medications and orthopedics",
+        specialists: "Specialists",
+        homeDoctor: "Doctor at home",
+      },
+      example: {
+        service: "Doctor at home",
+        message: "My son has had a fever since last night.",
+        provider: "Dr. Agnes Field",
+        role: "Pediatrician",
+        arrival: "Arrives in 35 min",
+        outcome: "Visit completed",
+      },
+    },
+    mascotas: {
+      title: "Pet assistance",
+      description:
+        "From the first question, by tele-vet, to tests, grooming or a gentle goodbye, with the veterinary clinics in the network.",
+      features: {
+        teleVet: "Tele-vet",
+        clinics: "Veterinary clinics",
+        lab: "Lab tests",
+        imaging: "Imaging",
+        grooming: "Grooming",
+        sterilization: "Spay and neuter",
+        farewell: "End-of-life care",
+      },
+      example: {
+        service: "Tele-vet",
+        message: "My dog hasn't eaten since yesterday.",
+        provider: "Dr. Paul Neary",
+        role: "Veterinarian",
+        arrival: "On call in 6 min",
+        outcome: "Consultation completed",
+      },
+    },
+    dispositivos: {
+      title: "Device assistance",
+      description:
+        "A technician, remote or at home, for the things people use every day: computers, phones, TVs, game consoles and appliances.",
+      features: {
+        electronics: "Electronics repair",
+        tv: "TV and audio",
+        consoles: "Game consoles",
+        appliances: "Appliance service",
+        antivirus: "Free antivirus protection",
+        data: "Data recovery",
+        remote: "Remote support",
+      },
+      example: {
+        service: "Appliances",
+        message: "My washer stopped mid-cycle and won't drain.",
+        provider: "Elsa Quincy",
+        role: "Technician",
+        arrival: "Arrives at 3:30 PM",
+        outcome: "Pump replaced",
+      },
+    },
+  },
+  process: {
+    channels: { app: "App", web: "Website", contactCenter: "Contact center" },
+    verified: "Verified provider",
+    resolved: "Resolved",
+    alternative:
+      "Three screens of one case: the customer's request, the provider on the way and the resolved case.",
+    caption: "Illustrative interface",
+  },
+  closing: {
+    title: "Build a plan with the coverage your customers will use",
+    text: "Tell us who it's for. We'll walk you through the platform with a plan much like yours.",
+  },
+};

@@ -1,0 +1,164 @@
+import type { ServicesContent } from "./content.ts";
+
+export const pt: ServicesContent = {
+  heads: {
+    all: {
+      title: "Serviços de assistência para empresas | Amparia",
+      description:
+        "Casa, mobilidade, saúde, pets e dispositivos: cinco famílias de assistência que a sua empresa combina em um plano próprio e a Amparia opera.",
+    },
+    hogar: {
+      title: "Assistência residencial | Amparia",
+      description:
+        "Chaveiro, encanador, gás, eletricista, ar-condicionado, dedetização e vidraceiro, com prestadores verificados e cada caso à vista.",
+    },
+    vial: {
+      title: "Assistência veicular e guincho | Amparia",
+      description:
+        "Guincho, troca de pneu, combustível, bateria, transporte e revisões preventivas, com a localização da viatura o tempo todo.",
+    },
+    salud: {
+      title: "Assistência em saúde e médico em casa | Amparia",
+      description:
+        "Consultas on-line com médico e psicólogo, médico em casa, especialistas, ambulância e reembolsos para oferecer aos seus clientes.",
+    },
+    mascotas: {
+      title: "Assistência pet | Amparia",
+      description:
+        "Televeterinário, clínicas, exames, banho e tosa, castração e despedida em um plano sob medida para os tutores.",
+    },
+    dispositivos: {
+      title: "Assistência para eletrônicos e eletros | Amparia",
+      description:
+        "Conserto de eletrônicos, TV, videogames e eletrodomésticos, antivírus, recuperação de dados e ajuda remota para os seus clientes.",
+    },
+  },
+  hero: {
+    title: "Ajuda para o que acontece todos os dias",
+    lead: "Cinco famílias de assistência que a sua empresa combina em um plano próprio. Uma rede verificada atende e cada caso fica à vista.",
+  },
+  tabsLabel: "Famílias de assistência",
+  allLine: "As cinco famílias lado a lado",
+  families: {
+    hogar: {
+      title: "Assistência residencial",
+      description:
+        "Emergências e reparos da casa. Um prestador verificado vai até o endereço, e a empresa que oferece o plano acompanha cada etapa.",
+      features: {
+        locksmith: "Chaveiro",
+        plumbing: "Encanador",
+        gas: "Gás",
+        electricity: "Eletricista",
+        airConditioning: "Ar-condicionado",
+        fumigation: "Desinfecção e dedetização",
+        glass: "Vidraceiro",
+      },
+      example: {
+        service: "Encanador",
+        message: "Tem um vazamento embaixo da pia da cozinha.",
+        provider: "Rubens Sales",
+        role: "Encanador",
+        arrival: "Chega em 18 min",
+        outcome: "Vazamento consertado",
+      },
+    },
+    vial: {
+      title: "Assistência veicular",
+      description:
+        "Socorro na cidade e na estrada. O guincho aparece no mapa desde a saída até o veículo voltar a rodar ou ficar em local seguro.",
+      features: {
+        preventive: "Revisões preventivas",
+        towing: "Guincho",
+        tire: "Troca de pneu",
+        fuel: "Socorro por pane seca",
+        battery: "Recarga de bateria",
+        transfers: "Táxi e transporte",
+      },
+      example: {
+        service: "Guincho",
+        message: "O carro não liga e estou na rodovia.",
+        provider: "Marta Reis",
+        role: "Guincho 27",
+        arrival: "Chega em 12 min",
+        outcome: "Carro entregue na oficina",
+      },
+    },
+    salud: {
+      title: "Assistência em saúde",
+      description:
+        "O atendimento começa em uma videochamada e, quando precisa, vai até a porta: médico em casa, especialista ou ambulância.",
+      features: {
+        onlineDoctor: "Consulta médica on-line",
+        onlinePsychologist: "Psicólogo on-line",
+        ambulance: "Coordenação de ambulâncias",
+        reimbursement: "Reembolso de medicamentos e ortopedia",
+        specialists: "Médicos especialistas",
+        homeDoctor: "Médico em casa",
+      },
+      example: {
+        service: "Médico em casa",
+        message: "Meu filho está com febre desde ontem à noite.",
+        provider: "Dra. Inês Prado",
+        role: "Pediatra",
+        arrival: "Chega em 35 min",
+        outcome: "Visita concluída",
+      },
+    },
+    mascotas: {
+      title: "Assistência pet",
+      description:
+        "Da primeira dúvida, por televeterinário, aos exames, ao banho e tosa ou à despedida, com as clínicas veterinárias da rede.",
+      features: {
+        teleVet: "Televeterinário",
+        clinics: "Clínicas veterinárias",
+        lab: "Exames de laboratório",
+        imaging: "Exames de imagem",
+        grooming: "Banho e tosa",
+        sterilization: "Castração",
+        farewell: "Serviço de despedida",
+      },
+      example: {
+        service: "Televeterinário",
+        message: "Minha cachorra não quer comer desde ontem.",
+        provider: "Dr. Paulo Neri",
+        role: "Veterinário",
+        arrival: "Atende em 6 min",
+        outcome: "Consulta concluída",
+      },
+    },
+    dispositivos: {
+      title: "Assistência para dispositivos",
+      description:
+        "Um técnico a distância ou em casa para o que se usa todo dia: computador, celular, televisão, videogame e eletrodomésticos.",
+      features: {
+        electronics: "Conserto de eletrônicos",
+        tv: "TV e áudio",
+        consoles: "Videogames",
+        appliances: "Conserto de eletrodomésticos",
+        antivirus: "Antivírus gratuito",
+        data: "Recuperação de dados",
+        remote: "Ajuda remota",
+      },
+      example: {
+        service: "Eletrodomésticos",
+        message: "A máquina de lavar parou no meio do ciclo e não escoa a água.",
+        provider: "Elza Queiroz",
+        role: "Técnica",
+        arrival: "Chega às 15h30",
+        outcome: "Bomba substituída",
+      },
+    },
+  },
+  process: {
+    channels: { app: "App", web: "Site", contactCenter: "Central de atendimento" },
+    verified: "Prestador verificado",
+    resolved: "Resolvido",
+    alternative:
+      "Três telas do mesmo caso: o pedido do cliente, o prestador a caminho e o caso resolvido.",
+    caption: "Interface ilustrativa",
+  },
+  closing: {
+    title: "Monte um plano com as coberturas que os seus clientes vão usar",
+    text: "Conte para quem você quer oferecer. Mostramos a plataforma com um plano parecido com o seu.",
+  },
+};

@@ -1,0 +1,83 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { ServicesContent } from "./content.ts";
+
+export const spain: DeepPartial<ServicesContent> = {
+  heads: {
+    all: {
+      title: "Servicios de asistencia en España | Amparia",
+      description:
+        "Hogar, carretera, salud, mascotas y dispositivos: cinco familias de asistencia que su empresa combina en un plan propio y Amparia opera.",
+    },
+    hogar: {
+      title: "Asistencia en el hogar en España | Amparia",
+      description:
+        "Cerrajería, fontanería, gas, electricidad, aire acondicionado, fumigación y cristalería, con proveedores verificados y cada caso a la vista.",
+    },
+    vial: {
+      title: "Asistencia en carretera y grúa | Amparia",
+      description:
+        "Grúa, cambio de rueda, combustible, batería, traslados y servicios preventivos, con el vehículo de auxilio geolocalizado en todo momento.",
+    },
+    salud: {
+      title: "Asistencia sanitaria y médico a domicilio | Amparia",
+      description:
+        "Consultas médicas y psicológicas en línea, médico a domicilio, especialistas, ambulancias y reembolsos para ofrecer a sus clientes.",
+    },
+    mascotas: {
+      title: "Asistencia para mascotas en España | Amparia",
+      description:
+        "Televeterinario, clínicas, análisis, diagnóstico por imagen, peluquería, esterilización y despedida en un plan a medida.",
+    },
+    dispositivos: {
+      title: "Asistencia para móviles, ordenadores y TV | Amparia",
+      description:
+        "Reparación de electrónica, TV, consolas y electrodomésticos, antivirus, recuperación de datos y ayuda remota para sus clientes en España.",
+    },
+  },
+  families: {
+    hogar: {
+      description:
+        "Urgencias y arreglos de la casa. Un profesional verificado acude al domicilio y la empresa que ofrece el plan ve cada paso.",
+      features: { plumbing: "Fontanería", glass: "Cristalería" },
+      example: {
+        service: "Fontanería",
+        message: "Hay una fuga de agua debajo del fregadero.",
+        role: "Fontanero",
+        outcome: "Fuga reparada",
+      },
+    },
+    vial: {
+      title: "Asistencia en carretera",
+      description:
+        "Auxilio en ciudad y en carretera. La grúa se sigue en el mapa desde que sale hasta que el vehículo queda en marcha o a resguardo.",
+      features: {
+        towing: "Grúa",
+        tire: "Cambio de rueda",
+        fuel: "Suministro de combustible",
+      },
+      example: {
+        service: "Grúa",
+        message: "El coche no arranca y estoy en la autovía.",
+        role: "Grúa 27",
+        outcome: "Coche entregado en el taller",
+      },
+    },
+    salud: { features: { reimbursement: "Reembolso de medicamentos y ortopedia" } },
+    mascotas: {
+      description:
+        "De la primera duda, por videollamada con el veterinario, a las pruebas, la peluquería o la despedida, con las clínicas de la red.",
+      features: {
+        teleVet: "Televeterinario",
+        clinics: "Clínicas veterinarias",
+        imaging: "Diagnóstico por imagen",
+      },
+      example: { service: "Televeterinario" },
+    },
+    dispositivos: {
+      description:
+        "Un técnico a distancia o en el domicilio para lo que se usa a diario: ordenadores, móviles, televisores, consolas y electrodomésticos.",
+      example: { message: "La lavadora se ha parado a mitad del lavado y no desagua." },
+    },
+  },
+  process: { verified: "Profesional verificado" },
+};

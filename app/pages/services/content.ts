@@ -1,0 +1,41 @@
+import type { HeadTexts } from "#app/seo/page-meta.ts";
+import type { FamilyId } from "#core/pages.ts";
+import type { FeatureId } from "./features.ts";
+
+export interface ServicesContent {
+  heads: Record<FamilyId | "all", HeadTexts>;
+  hero: { title: string; lead: string };
+  tabsLabel: string;
+  /** Under "all", where a family has the services it includes. */
+  allLine: string;
+  families: { [F in FamilyId]: FamilyContent & { features: Record<FeatureId<F>, string> } };
+  process: ProcessTexts;
+  closing: { title: string; text: string };
+}
+
+export interface FamilyContent {
+  title: string;
+  description: string;
+  features: Record<string, string>;
+  example: CaseExample;
+}
+
+/** One case as it is seen in the three steps. */
+export interface CaseExample {
+  service: string;
+  message: string;
+  provider: string;
+  role: string;
+  arrival: string;
+  outcome: string;
+}
+
+/** What the screens of the process say, whatever the case. */
+export interface ProcessTexts {
+  channels: { app: string; web: string; contactCenter: string };
+  verified: string;
+  resolved: string;
+  /** Said once in place of the screens. */
+  alternative: string;
+  caption: string;
+}

@@ -1,0 +1,71 @@
+import type { LucideIcon } from "lucide-react";
+import { familyPictures } from "#app/market/family-pictures.ts";
+import { familyColors, familyIcons } from "#app/ui/family-tile.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useSite } from "#app/use-site.ts";
+import type { FamilyId } from "#core/pages.ts";
+import type { FamilyContent } from "./content.ts";
+import { featureIcons } from "./features.ts";
+
+/** A family on its own tint: what it is and includes, beside its model. */
+export function FamilyPanel({ family, content }: { family: FamilyId; content: FamilyContent }) {
+  const { dictionary } = useSite();
+  const { tint, deep } = familyColors[family];
+  return (
+    <div
+      className={`grid items-center gap-x-8 rounded-card rounded-br-arc p-6 pb-10 sm:p-10 lg:grid-cols-12 lg:p-14 ${tint}`}
+    >
+      <div className="order-last lg:order-first lg:col-span-6">
+        <div aria-hidden="true" className="mb-6 flex gap-2.5">
+          {familyIcons[family].map((Icon, index) => (
+            <span
+              key={family + String(index)}
+              className={`grid size-12 place-items-center rounded-control text-white first:rounded-tl-arc-tile ${deep}`}
+            >
+              <Icon size={24} strokeWidth={1.75} />
+            </span>
+          ))}
+        </div>
+        <h2 className="text-h2">{content.title}</h2>
+        <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{content.description}</p>
+        <h3 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h3>
+        <FeatureList family={family} features={content.features} />
+      </div>
+      <Picture
+        key={family}
+        sources={familyPictures[family]}
+        sizes="(min-width: 64rem) 42rem, 90vw"
+        alt=""
+        width={1200}
+        height={900}
+        isFirstView
+        className="aspect-4/3 w-full object-contain max-lg:mb-4 lg:col-span-6 lg:scale-110"
+      />
+    </div>
+  );
+}
+
+function FeatureList({ family, features }: { family: FamilyId; features: Record<string, string> }) {
+  const icons: Record<string, LucideIcon> = featureIcons[family];
+  const { deepText } = familyColors[family];
+  return (
+    <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
+      {Object.entries(features).map(([id, name]) => {
+        const Icon = icons[id];
+        return (
+          <li key={id} className="flex items-center gap-3 border-t border-ink/12 py-3 font-medium">
+            {Icon && (
+              <Icon
+                aria-hidden="true"
+                size={22}
+                strokeWidth={1.75}
+                className={`shrink-0 ${deepText}`}
+              />
+            )}
+            <span className="leading-snug">{name}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+// What each family includes. The names are in the page's texts, by the same ids.
+import type { LucideIcon } from "lucide-react";
+import AirVent from "lucide-react/icons/air-vent";
+import Ambulance from "lucide-react/icons/ambulance";
+import BatteryCharging from "lucide-react/icons/battery-charging";
+import Brain from "lucide-react/icons/brain";
+import CarTaxiFront from "lucide-react/icons/car-taxi-front";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import Cpu from "lucide-react/icons/cpu";
+import DatabaseBackup from "lucide-react/icons/database-backup";
+import Disc3 from "lucide-react/icons/disc-3";
+import Droplets from "lucide-react/icons/droplets";
+import Flame from "lucide-react/icons/flame";
+import Flower2 from "lucide-react/icons/flower-2";
+import Fuel from "lucide-react/icons/fuel";
+import Gamepad2 from "lucide-react/icons/gamepad-2";
+import Grid2x2 from "lucide-react/icons/grid-2x2";
+import Headset from "lucide-react/icons/headset";
+import Hospital from "lucide-react/icons/hospital";
+import HousePlus from "lucide-react/icons/house-plus";
+import KeyRound from "lucide-react/icons/key-round";
+import Pill from "lucide-react/icons/pill";
+import Scan from "lucide-react/icons/scan";
+import Scissors from "lucide-react/icons/scissors";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import SprayCan from "lucide-react/icons/spray-can";
+import Stethoscope from "lucide-react/icons/stethoscope";
+import Syringe from "lucide-react/icons/syringe";
+import TestTube from "lucide-react/icons/test-tube";
+import Truck from "lucide-react/icons/truck";
+import Tv from "lucide-react/icons/tv";
+import Video from "lucide-react/icons/video";
+import WashingMachine from "lucide-react/icons/washing-machine";
+import Zap from "lucide-react/icons/zap";
+import type { FamilyId } from "#core/pages.ts";
+
+export const featureIcons = {
+  hogar: {
+    locksmith: KeyRound,
+    plumbing: Droplets,
+    gas: Flame,
+    electricity: Zap,
+    airConditioning: AirVent,
+    fumigation: SprayCan,
+    glass: Grid2x2,
+  },
+  vial: {
+    preventive: ClipboardCheck,
+    towing: Truck,
+    tire: Disc3,
+    fuel: Fuel,
+    battery: BatteryCharging,
+    transfers: CarTaxiFront,
+  },
+  salud: {
+    onlineDoctor: Video,
+    onlinePsychologist: Brain,
+    ambulance: Ambulance,
+    reimbursement: Pill,
+    specialists: Stethoscope,
+    homeDoctor: HousePlus,
+  },
+  mascotas: {
+    teleVet: Video,
+    clinics: Hospital,
+    lab: TestTube,
+    imaging: Scan,
+    grooming: Scissors,
+    sterilization: Syringe,
+    farewell: Flower2,
+  },
+  dispositivos: {
+    electronics: Cpu,
+    tv: Tv,
+    consoles: Gamepad2,
+    appliances: WashingMachine,
+    antivirus: ShieldCheck,
+    data: DatabaseBackup,
+    remote: Headset,
+  },
+} as const satisfies Record<FamilyId, Record<string, LucideIcon>>;
+
+export type FeatureId<F extends FamilyId> = keyof (typeof featureIcons)[F];

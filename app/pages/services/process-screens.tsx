@@ -1,0 +1,141 @@
+// The three screens of a case. Decorative: the section says the same in words.
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
+import { FamilyTile } from "#app/ui/family-tile.tsx";
+import { StepBar } from "#app/ui/step-bar.tsx";
+import { useSite } from "#app/use-site.ts";
+import type { FamilyId } from "#core/pages.ts";
+import type { CaseExample, ProcessTexts } from "./content.ts";
+
+interface ScreenProps {
+  family: FamilyId;
+  example: CaseExample;
+  texts: ProcessTexts;
+}
+
+export function RequestScreen({ family, example, texts }: ScreenProps) {
+  const { app, web, contactCenter } = texts.channels;
+  return (
+    <Screen family={family} title={example.service} step={0} className="rounded-tl-arc-float pl-7">
+      <p className="ml-8 rounded-float rounded-br-chip bg-petrol px-4 py-3 text-white">
+        {example.message}
+      </p>
+      <ul className="mt-auto flex flex-wrap gap-2 text-caption font-semibold">
+        <li className="rounded-pill bg-petrol-tint px-3 py-1.5 text-petrol ring-[1.5px] ring-petrol">
+          {app}
+        </li>
+        {[web, contactCenter].map((channel) => (
+          <li key={channel} className="rounded-pill px-3 py-1.5 text-ink-2 ring-1 ring-line">
+            {channel}
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}
+
+export function CoordinationScreen({ family, example, texts }: ScreenProps) {
+  return (
+    <Screen family={family} title={example.service} step={1}>
+      <div className="flex items-center gap-3">
+        <Initials name={example.provider} />
+        <span className="min-w-0 grow">
+          <b className="block font-semibold">{example.provider}</b>
+          <span className="text-caption text-ink-3">{example.role}</span>
+        </span>
+        <span className="flex items-center gap-1.5 text-caption font-semibold text-ok">
+          <BadgeCheck size={18} strokeWidth={1.75} className="shrink-0" />
+          {texts.verified}
+        </span>
+      </div>
+      <div className="relative mt-auto overflow-clip rounded-control">
+        <RouteMap />
+        <b className="absolute bottom-3 left-3 rounded-chip bg-ink px-3 py-1.5 text-caption font-semibold text-white">
+          {example.arrival}
+        </b>
+      </div>
+    </Screen>
+  );
+}
+
+export function ResolutionScreen({ family, example, texts }: ScreenProps) {
+  return (
+    <Screen family={family} title={example.service} step={3} className="rounded-br-arc-float">
+      <div className="my-auto flex items-center gap-4">
+        <span className="grid size-14 shrink-0 place-items-center rounded-pill bg-ok text-white">
+          <Check size={28} strokeWidth={2.25} />
+        </span>
+        <span>
+          <b className="block font-display text-h4">{texts.resolved}</b>
+          <span className="text-ink-2">{example.outcome}</span>
+        </span>
+      </div>
+    </Screen>
+  );
+}
+
+function Screen({
+  family,
+  title,
+  step,
+  className = "",
+  children,
+}: {
+  family: FamilyId;
+  title: string;
+  step: number;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { dictionary } = useSite();
+  return (
+    <div
+      aria-hidden="true"
+      className={`flex min-h-85 grow flex-col gap-5 rounded-float bg-white p-6 text-small ${className}`}
+    >
+      <div className="flex items-center gap-3">
+        <FamilyTile family={family} className="size-10 rounded-control" />
+        <b className="font-display text-h4">{title}</b>
+      </div>
+      <div className="flex grow flex-col gap-5">{children}</div>
+      <StepBar
+        steps={[dictionary.solicitud, dictionary.coordinacion, dictionary.resolucion]}
+        current={step}
+      />
+    </div>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  const words = name.split(" ").filter((word) => !word.endsWith("."));
+  return (
+    <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-petrol text-caption font-semibold text-white">
+      {words.map((word) => word[0]).join("")}
+    </span>
+  );
+}
+
+/** A plan in which the route is the brand's arc: petrol done, amber to go. */
+function RouteMap() {
+  return (
+    <svg viewBox="0 0 340 124" className="block w-full bg-bone" fill="none" aria-hidden="true">
+      <path d="M226 14h84v44h-84z" className="fill-salud-tint" />
+      <g className="stroke-white" strokeWidth="7">
+        <path d="M0 38h340M0 90h340M36 0v124M206 0v124M286 0v124M112 38v86" />
+      </g>
+      <path d="M64 124v-14A72 72 0 0 1 136 38h150" className="stroke-white" strokeWidth="13" />
+      <g strokeWidth="4.5" strokeLinecap="round">
+        <path d="M64 110A72 72 0 0 1 102 46.5" className="stroke-petrol" />
+        <path
+          d="M102 46.5A72 72 0 0 1 136 38h150"
+          strokeDasharray=".1 9"
+          className="stroke-amber"
+        />
+      </g>
+      <circle cx="102" cy="46.5" r="11" className="fill-amber stroke-white" strokeWidth="3" />
+      <path d="M286 40c-9-11-11-15-11-20a11 11 0 1 1 22 0c0 5-2 9-11 20Z" className="fill-ink" />
+      <circle cx="286" cy="20" r="4.5" className="fill-amber" />
+    </svg>
+  );
+}

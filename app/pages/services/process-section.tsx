@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { useSite } from "#app/use-site.ts";
+import type { FamilyId } from "#core/pages.ts";
+import type { CaseExample, ProcessTexts } from "./content.ts";
+import { CoordinationScreen, RequestScreen, ResolutionScreen } from "./process-screens.tsx";
+
+/** Request, coordination, resolution: each told, and shown on one case of the chosen family. */
+export function ProcessSection({
+  family,
+  example,
+  texts,
+}: {
+  family: FamilyId;
+  example: CaseExample;
+  texts: ProcessTexts;
+}) {
+  const { dictionary } = useSite();
+  const screen = { family, example, texts };
+  return (
+    <Section ground="bone">
+      <SectionHeading title={dictionary.nuestrosProcesos}>
+        {dictionary.procesosDescripcion}
+      </SectionHeading>
+      <ol className="grid gap-x-10 gap-y-14 lg:grid-cols-3">
+        <Step order={0} title={dictionary.solicitud} text={dictionary.solicitudDesc}>
+          <RequestScreen {...screen} />
+        </Step>
+        <Step order={1} title={dictionary.coordinacion} text={dictionary.coordinacionDesc}>
+          <CoordinationScreen {...screen} />
+        </Step>
+        <Step order={2} title={dictionary.resolucion} text={dictionary.resolucionDesc}>
+          <ResolutionScreen {...screen} />
+        </Step>
+      </ol>
+      <p className="mt-8 text-caption text-ink-3">
+        <span className="sr-only">{texts.alternative} </span>
+        {texts.caption}
+      </p>
+    </Section>
+  );
+}
+
+function Step({
+  order,
+  title,
+  text,
+  children,
+}: {
+  order: number;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="relative flex flex-col gap-7">
+      <Reveal order={order} className="flex grow flex-col">
+        {children}
+      </Reveal>
+      <div className="flex gap-4">
+        <span aria-hidden="true" className="figures text-figure text-petrol">
+          {order + 1}
+        </span>
+        <div>
+          <h3 className="text-h4">{title}</h3>
+          <p className="mt-1.5 text-ink-2">{text}</p>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { FamilyTile } from "#app/ui/family-tile.tsx";
+import { TabLink, TabList } from "#app/ui/tabs.tsx";
+import { usePath, useSite } from "#app/use-site.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import type { ServicesContent } from "./content.ts";
+
+export const panelId = "service-panel";
+
+export function tabId(family: FamilyId | undefined) {
+  return `tab-${family ?? "all"}`;
+}
+
+/** Low, so that whoever arrives at a family sees it under the tabs at once. */
+export function ServicesHero({
+  content,
+  selected,
+}: {
+  content: Pick<ServicesContent, "hero" | "tabsLabel" | "allLine">;
+  selected: FamilyId | undefined;
+}) {
+  const { dictionary } = useSite();
+  return (
+    <section className="on-night pt-20">
+      <div className="wrap pt-8 pb-8 md:pb-10">
+        <Breadcrumbs className="mb-7 text-sky" />
+        <div className="grid items-end gap-x-8 gap-y-7 lg:grid-cols-12">
+          <h1 className="text-h1 lg:col-span-7">{content.hero.title}</h1>
+          <div className="lg:col-span-5">
+            <p className="measure text-lead text-sky">{content.hero.lead}</p>
+            <ContactButton contactType="partner" className="mt-6">
+              {dictionary.solicitarDemo}
+            </ContactButton>
+          </div>
+        </div>
+        <FamilyTabs selected={selected} label={content.tabsLabel} allLine={content.allLine} />
+      </div>
+    </section>
+  );
+}
+
+function FamilyTabs({
+  selected,
+  label,
+  allLine,
+}: {
+  selected: FamilyId | undefined;
+  label: string;
+  allLine: string;
+}) {
+  const { dictionary, texts } = useSite();
+  const path = usePath();
+  return (
+    <TabList
+      aria-label={label}
+      className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-2.5 md:mt-12 md:grid-cols-3 md:gap-3"
+    >
+      {[undefined, ...familyIds].map((family) => (
+        <TabLink
+          key={family ?? "all"}
+          id={tabId(family)}
+          to={path("services", family)}
+          isSelected={family === selected}
+          panelId={panelId}
+          className="group flex min-h-14 items-center gap-3 rounded-button border border-night-line bg-night-2 p-2 transition-colors duration-120 hover:border-night-ctl aria-selected:border-white aria-selected:bg-white aria-selected:text-ink md:p-3"
+        >
+          {family ? (
+            <FamilyTile family={family} className={tile} />
+          ) : (
+            <span className={`grid shrink-0 place-items-center bg-amber text-ink ${tile}`}>
+              <LayoutGrid aria-hidden="true" size={22} strokeWidth={1.75} />
+            </span>
+          )}
+          <span className="min-w-0 leading-tight">
+            <span className="block font-semibold max-md:text-small">
+              {family ? texts.families[family] : dictionary.todos}
+            </span>
+            <span className="mt-0.5 hidden text-small text-sky group-aria-selected:text-ink-2 lg:block">
+              {family ? texts.familyLines[family] : allLine}
+            </span>
+          </span>
+        </TabLink>
+      ))}
+    </TabList>
+  );
+}
+
+const tile = "size-9 rounded-chip max-[22.5rem]:hidden md:size-11 md:rounded-control";
