@@ -5,6 +5,10 @@ export const brand = {
   foundedYear: 2017,
   /** Where a visitor without scripts, or with a failing form, can always write. */
   contactEmail: "contacto@amparia.example",
+  /** Requests about personal data, in any language. */
+  privacyEmail: "privacidad@amparia.example",
+  /** Barriers found on the site, in any language. */
+  accessibilityEmail: "accesibilidad@amparia.example",
   social: {
     facebook: "https://www.facebook.com/amparia.example",
     instagram: "https://www.instagram.com/amparia.example",

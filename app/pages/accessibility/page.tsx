@@ -1,11 +1,29 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { documentAt } from "#app/layout/document/document.ts";
+import { LegalDocument } from "#app/layout/document/legal-document.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf } from "#app/site.ts";
+import type { Route } from "./+types/page";
+import { brazil } from "./content.brazil.ts";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { lastUpdated, sectionOrder } from "./content.ts";
+import { unitedStates } from "./content.united-states.ts";
 
 export const meta = pageMeta;
+
 export function loader(args: LoaderFunctionArgs) {
-  return { head: { title: "accessibility " + placeOf(args).language, description: "" } };
+  return documentAt(
+    placeOf(args),
+    sectionOrder,
+    lastUpdated,
+    { es, pt, en },
+    { es: spain, br: brazil, us: unitedStates },
+  );
 }
-export default function Page() {
-  return <h1 className="wrap py-40 text-h1">accessibility</h1>;
+
+export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  return <LegalDocument {...loaderData.document} />;
 }

@@ -1,11 +1,73 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { useEffect } from "react";
+import { type LoaderFunctionArgs, useLocation } from "react-router";
+import lost440 from "#app/assets/lost-440.avif";
+import lost880 from "#app/assets/lost-880.avif";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { usePath } from "#app/use-site.ts";
+import type { Route } from "./+types/page";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
 
-export const meta = pageMeta;
-export function loader(args: LoaderFunctionArgs) {
-  return { head: { title: "not-found " + placeOf(args).language, description: "" } };
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [...pageMeta({ loaderData }), { name: "robots", content: "noindex" }];
 }
-export default function Page() {
-  return <h1 className="wrap py-40 text-h1">not-found</h1>;
+
+export function loader(args: LoaderFunctionArgs) {
+  const content = textFor(placeOf(args), { es, pt, en });
+  return { head: content.head, content };
+}
+
+export default function NotFoundPage({ loaderData: { content } }: Route.ComponentProps) {
+  const path = usePath();
+  useReportedPath();
+  return (
+    <section className="bg-bone-2 pt-20">
+      <div className="wrap pt-8 pb-16 md:pb-24">
+        <Breadcrumbs className="text-ink-2" />
+        <div className="mx-auto grid max-w-[46rem] justify-items-center text-center">
+          <Picture
+            sources={[
+              { src: lost440, width: 440 },
+              { src: lost880, width: 880 },
+            ]}
+            sizes="(min-width: 48rem) 42rem, 92vw"
+            alt={content.picture}
+            width={880}
+            height={660}
+            isFirstView
+            className="aspect-[8/5] w-full max-w-[42rem] object-cover object-[50%_75%]"
+          />
+          <h1 lang="en" className="text-h1">
+            Oops! Page not found
+          </h1>
+          <p className="mt-5 max-w-[46ch] text-balance text-lead text-ink-2">
+            {content.explanation}
+          </p>
+          <ButtonLink to={path("home")} className="mt-8">
+            {content.home}
+          </ButtonLink>
+          <div className="mt-4 flex flex-wrap justify-center gap-x-3">
+            <ButtonLink to={path("services")} prefetch="intent" variant="quiet" size="small">
+              {content.services}
+            </ButtonLink>
+            <ContactButton variant="quiet" size="small">
+              {content.contact}
+            </ContactButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One file answers every missing address, so only the browser knows which one it was. */
+function useReportedPath() {
+  const { pathname } = useLocation();
+  useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
 }

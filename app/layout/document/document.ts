@@ -1,0 +1,60 @@
+// What the privacy policy, the legal notice and the accessibility statement have in common. For loaders.
+import type { HeadTexts } from "#app/seo/page-meta.ts";
+import { type Overrides, type Place, textFor } from "#app/site.ts";
+import { countryOf } from "#core/countries.ts";
+import type { Localized } from "#core/languages.ts";
+import { labels } from "./labels.ts";
+
+/** Text, or a list. A link is written [words](page id or address); an e-mail address links itself. */
+export type Paragraph = string | { items: readonly string[] };
+
+export interface DocumentSection {
+  title: string;
+  paragraphs: readonly Paragraph[];
+}
+
+/** `Section`: in every country's version. `LocalSection`: only where a country adds it. */
+export interface DocumentText<Section extends string, LocalSection extends string = never> {
+  head: HeadTexts;
+  title: string;
+  lead: string;
+  /** The document at a glance. */
+  facts: Record<"first" | "second" | "third", { label: string; value: string }>;
+  sections: Record<Section, DocumentSection> & Partial<Record<LocalSection, DocumentSection>>;
+}
+
+/**
+ * The document of a place. Each language's text is the Argentine document; another country's is that text with the
+ * country's own sections in it.
+ */
+export function documentAt<S extends string, L extends string>(
+  place: Place,
+  order: readonly (S | L)[],
+  lastUpdated: Date,
+  texts: Localized<DocumentText<S, L>>,
+  overrides: Overrides<DocumentText<S, L>>,
+) {
+  const { head, title, lead, facts, sections } = textFor(place, texts, overrides);
+  const { language, locale } = countryOf(place.country);
+  const month = new Intl.DateTimeFormat(language === place.language ? locale : place.language, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return {
+    head,
+    document: {
+      title,
+      lead,
+      facts: [facts.first, facts.second, facts.third],
+      lastUpdated: month.format(lastUpdated),
+      sections: order.flatMap((id) => {
+        const section: DocumentSection | undefined = sections[id];
+        return section ? [{ id: id as string, ...section }] : [];
+      }),
+      labels: labels[place.language],
+    },
+  };
+}
+
+export type DocumentData = ReturnType<typeof documentAt>["document"];

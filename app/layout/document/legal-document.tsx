@@ -1,0 +1,148 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link } from "react-router";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { usePath, useSite } from "#app/use-site.ts";
+import { brand } from "#core/brand.ts";
+import { legalPages, pageNames } from "../navigation.ts";
+import { PageHero } from "../page-hero.tsx";
+import type { DocumentData, Paragraph } from "./document.ts";
+import { LinkedText } from "./linked-text.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+/** A long text in numbered sections, with its contents beside it. Made to be read, searched and printed. */
+export function LegalDocument({ title, lead, lastUpdated, facts, sections, labels }: DocumentData) {
+  return (
+    <>
+      <PageHero title={title} lead={lead} />
+      <Facts facts={[...facts, { label: labels.lastUpdated, value: lastUpdated }]} />
+      <div className="bg-paper">
+        <div className="wrap grid gap-x-5 gap-y-10 py-12 md:py-20 lg:grid-cols-12 print:block print:py-4">
+          <aside className="lg:col-span-4 xl:col-span-3 print:hidden">
+            <TableOfContents title={labels.contents} entries={sections} />
+          </aside>
+          <ol className="lg:col-span-8 xl:col-start-5">
+            {sections.map((section, index) => (
+              <li
+                key={section.id}
+                className="grid gap-x-6 border-line border-t py-9 first:border-0 first:pt-0 md:grid-cols-[2.25rem_1fr] md:py-12 print:block print:py-3"
+              >
+                <DocumentPart number={index + 1} {...section} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <NextSteps labels={labels} />
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: { label: string; value: string }[] }) {
+  return (
+    <div className="bg-bone print:bg-transparent">
+      <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-5 gap-y-6 border-line border-t py-7 print:py-3">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-small text-ink-2">{label}</dt>
+            <dd className="mt-1 max-w-[26ch] font-semibold first-letter:uppercase">
+              <LinkedText text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function DocumentPart({
+  id,
+  number,
+  title,
+  paragraphs,
+}: DocumentData["sections"][number] & { number: number }) {
+  return (
+    <>
+      <span aria-hidden="true" className="pt-1 font-display text-h4 text-ink-3 max-md:hidden">
+        {number}
+      </span>
+      <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-26">
+        <h2 id={`${id}-title`} className="break-after-avoid text-h3">
+          {title}
+        </h2>
+        <div className="measure mt-4 grid gap-4 text-ink-2 print:text-ink">
+          {paragraphs.map((paragraph) => (
+            <DocumentParagraph key={keyOf(paragraph)} paragraph={paragraph} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function DocumentParagraph({ paragraph }: { paragraph: Paragraph }) {
+  if (typeof paragraph === "string") {
+    return (
+      <p>
+        <LinkedText text={paragraph} />
+      </p>
+    );
+  }
+  return (
+    <ul className="grid list-disc gap-2.5 pl-5 marker:text-line-strong">
+      {paragraph.items.map((item) => (
+        <li key={item} className="pl-1">
+          <LinkedText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function keyOf(paragraph: Paragraph): string {
+  return typeof paragraph === "string" ? paragraph : paragraph.items.join();
+}
+
+/** Nobody ends here: the other documents, and somebody to ask. */
+function NextSteps({ labels }: Pick<DocumentData, "labels">) {
+  const { page, dictionary, texts } = useSite();
+  const path = usePath();
+  const names = pageNames(dictionary, texts);
+  return (
+    <aside aria-labelledby="related-title" className="bg-bone py-14 md:py-20 print:hidden">
+      <div className="wrap grid items-end gap-x-5 gap-y-10 md:grid-cols-12">
+        <div className="md:col-span-7">
+          <h2 id="related-title" className="text-h4">
+            {labels.related}
+          </h2>
+          <ul className="mt-4 max-w-[30rem]">
+            {legalPages
+              .filter((id) => id !== page)
+              .map((id) => (
+                <li key={id} className="border-line border-t">
+                  <Link
+                    to={path(id)}
+                    prefetch="intent"
+                    className="group flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-petrol"
+                  >
+                    {names[id]}
+                    <ArrowRight
+                      aria-hidden="true"
+                      size={20}
+                      strokeWidth={1.75}
+                      className="transition-transform duration-200 group-hover:translate-x-1"
+                    />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+        <div className="md:col-span-5 md:justify-self-end">
+          <p className="mb-5 text-ink-2">
+            <LinkedText text={`${labels.question} ${brand.contactEmail}`} />
+          </p>
+          <ContactButton variant="secondary">{dictionary.contactarAhora}</ContactButton>
+        </div>
+      </div>
+    </aside>
+  );
+}

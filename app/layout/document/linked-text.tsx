@@ -1,0 +1,45 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { usePath } from "#app/use-site.ts";
+import { type PageId, pages } from "#core/pages.ts";
+
+const linkPattern = /(\[[^\]]+\]\([^)]+\)|[\w.-]+@[\w-]+(?:\.[\w-]+)+)/;
+const writtenLink = /^\[([^\]]+)\]\(([^)]+)\)$/;
+const className =
+  "font-medium text-petrol underline decoration-petrol/40 underline-offset-3 hover:decoration-petrol";
+
+/** A paragraph's text with its links: [words](page id or address), and e-mail addresses. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(linkPattern).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
+    <Fragment key={index}>{index % 2 ? <TextLink source={part} /> : part}</Fragment>
+  ));
+}
+
+function TextLink({ source }: { source: string }) {
+  const path = usePath();
+  const [, words, target] = writtenLink.exec(source) ?? [];
+  if (!words || !target) {
+    return (
+      <a href={`mailto:${source}`} className={className}>
+        {source}
+      </a>
+    );
+  }
+  if (isPage(target)) {
+    return (
+      <Link to={path(target)} prefetch="intent" className={className}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <a href={target} rel="noopener" className={className}>
+      {words}
+    </a>
+  );
+}
+
+function isPage(target: string): target is PageId {
+  return target in pages;
+}

@@ -1,0 +1,75 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useEffect, useState } from "react";
+
+interface Entry {
+  id: string;
+  title: string;
+}
+
+/** Beside the text and following the reader on a wide screen; above it and folded on a narrow one. */
+export function TableOfContents({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  const current = useSectionInView(entries);
+  return (
+    <>
+      <nav
+        aria-label={title}
+        className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto pb-2 lg:block"
+      >
+        <p className="mb-3 pl-6 text-small font-semibold">{title}</p>
+        <Entries entries={entries} current={current} />
+      </nav>
+      <details className="group rounded-float bg-bone lg:hidden">
+        <summary className="flex min-h-13.5 list-none items-center justify-between gap-4 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+          {title}
+          <ChevronDown
+            aria-hidden="true"
+            size={20}
+            className="shrink-0 transition-transform duration-200 group-open:rotate-180"
+          />
+        </summary>
+        <nav aria-label={title} className="px-3 pb-4">
+          <Entries entries={entries} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function Entries({ entries, current }: { entries: readonly Entry[]; current?: string }) {
+  return (
+    <ol className="text-small">
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? "location" : undefined}
+            className="group/entry flex items-baseline gap-3 py-1.5 pr-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            <span
+              aria-hidden="true"
+              className="size-3 shrink-0 scale-50 rounded-pill bg-line transition-transform duration-200 group-aria-[current]/entry:scale-100 group-aria-[current]/entry:bg-amber-h"
+            />
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The last section whose heading has passed the upper third of the window. */
+function useSectionInView(entries: readonly Entry[]) {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const sections = entries.map(({ id }) => document.getElementById(id));
+    const update = () => {
+      const line = window.innerHeight / 3;
+      const passed = sections.filter((it) => it && it.getBoundingClientRect().top < line);
+      setCurrent(passed.at(-1)?.id);
+    };
+    const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -66% 0px" });
+    for (const section of sections) if (section) observer.observe(section);
+    return () => observer.disconnect();
+  }, [entries]);
+  return current;
+}

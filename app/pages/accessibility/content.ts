@@ -1,0 +1,17 @@
+import type { DocumentText } from "#app/layout/document/document.ts";
+
+export type AccessibilityContent = DocumentText<Section>;
+
+type Section = "commitment" | "features" | "tests" | "limits" | "report" | "review";
+
+/** As they are read. */
+export const sectionOrder = [
+  "commitment",
+  "features",
+  "tests",
+  "limits",
+  "report",
+  "review",
+] as const satisfies Section[];
+
+export const lastUpdated = new Date("2026-11-01");

@@ -1,0 +1,19 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { AccessibilityContent } from "./content.ts";
+
+export const unitedStates: DeepPartial<AccessibilityContent> = {
+  head: {
+    title: "Accessibility statement for the US | Amparia",
+    description:
+      "How this site meets WCAG 2.2 AA in the spirit of the ADA: what we test, the limits we know of, and how to tell us about a barrier.",
+  },
+  sections: {
+    commitment: {
+      title: "Our commitment",
+      paragraphs: [
+        "We want people with disabilities to use this site as easily as anyone else, as the Americans with Disabilities Act (ADA) intends. Our measure is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which include the criteria that Section 508 refers to.",
+        "This statement covers every page of this site, in Spanish, Portuguese and English. It does not cover the platform's app and portals, which have their own.",
+      ],
+    },
+  },
+};

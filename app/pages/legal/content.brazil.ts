@@ -1,0 +1,55 @@
+import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
+import { companies } from "#core/companies.ts";
+import type { LegalContent } from "./content.ts";
+
+const company = companies.br;
+
+export const brazil: DeepPartial<LegalContent> = {
+  head: {
+    title: "Aviso legal no Brasil | Amparia",
+    description:
+      "Quem é o titular do site, como usá-lo segundo o Marco Civil da Internet, a relação entre usuários, profissionais e empresas, e a lei aplicável.",
+  },
+  facts: {
+    first: { label: "Titular", value: company.legalName },
+    third: { label: "Lei aplicável", value: "Brasil" },
+  },
+  sections: {
+    owner: {
+      title: "Titular do site",
+      paragraphs: [
+        `Este site pertence à ${company.legalName} (${company.taxId}), sociedade registrada na ${company.registry}, com sede na ${company.address}. Neste aviso, “Amparia” e “nós” se referem a ela.`,
+        `Amparia é o novo nome da ${brand.formerName}. Os compromissos assumidos com o nome anterior continuam valendo.`,
+        `Você pode escrever para ${brand.contactEmail} ou usar o formulário de contato do site.`,
+      ],
+    },
+    emergencies: {
+      title: "Este site não atende emergências",
+      paragraphs: [
+        "Os formulários são lidos em horário comercial. Se houver risco para alguém, ligue para o SAMU (192), os Bombeiros (193) ou a Polícia (190). Se você já tem um plano e precisa de assistência, use o app, o site ou o telefone indicados nele.",
+      ],
+    },
+    property: {
+      title: "Propriedade intelectual",
+      paragraphs: [
+        "Os textos, o design, as ilustrações, o código e a marca Amparia pertencem ao seu titular ou são usados sob licença, e são protegidos pela Lei de Direitos Autorais (Lei 9.610/1998), pela Lei do Software (Lei 9.609/1998) e pela Lei da Propriedade Industrial (Lei 9.279/1996). Você pode citá-los mencionando a fonte. Para qualquer outro uso, peça autorização.",
+        "As marcas de clientes e terceiros que aparecem no site pertencem aos seus donos.",
+      ],
+    },
+    liability: {
+      title: "Disponibilidade e responsabilidade",
+      paragraphs: [
+        "Trabalhamos para que o site esteja sempre no ar, mas pode haver interrupções por manutenção ou por causas alheias. Se um formulário falhar, o site avisa e você pode nos escrever por e-mail.",
+        "Respondemos pelos danos que causarmos nos termos do Marco Civil da Internet (Lei 12.965/2014) e da legislação em vigor. Nada neste aviso limita os direitos que o Código de Defesa do Consumidor (Lei 8.078/1990) garante.",
+      ],
+    },
+    law: {
+      title: "Lei aplicável e reclamações",
+      paragraphs: [
+        "Este aviso é regido pela lei brasileira. Fica eleito o foro da comarca de São Paulo, salvo se você for consumidor: então vale o foro do seu domicílio.",
+        "Os consumidores também podem registrar uma reclamação em [consumidor.gov.br](https://www.consumidor.gov.br) ou procurar o Procon da sua cidade ou estado.",
+      ],
+    },
+  },
+};

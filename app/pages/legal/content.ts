@@ -1,0 +1,35 @@
+import type { DocumentText } from "#app/layout/document/document.ts";
+
+export type LegalContent = DocumentText<Section>;
+
+type Section =
+  | "owner"
+  | "purpose"
+  | "platform"
+  | "emergencies"
+  | "use"
+  | "information"
+  | "property"
+  | "links"
+  | "liability"
+  | "privacy"
+  | "changes"
+  | "law";
+
+/** As they are read. */
+export const sectionOrder = [
+  "owner",
+  "purpose",
+  "platform",
+  "emergencies",
+  "use",
+  "information",
+  "property",
+  "links",
+  "liability",
+  "privacy",
+  "changes",
+  "law",
+] as const satisfies Section[];
+
+export const lastUpdated = new Date("2025-02-01");

@@ -1,0 +1,62 @@
+import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
+import { companies } from "#core/companies.ts";
+import type { LegalContent } from "./content.ts";
+
+const company = companies.us;
+
+export const unitedStates: DeepPartial<LegalContent> = {
+  head: {
+    title: "Legal notice for the United States | Amparia",
+    description:
+      "Who owns this site, the terms for using it, how users, professionals and companies relate on the platform, and the law that applies.",
+  },
+  facts: {
+    first: { label: "Owner", value: company.legalName },
+    third: { label: "Governing law", value: "State of Florida" },
+  },
+  sections: {
+    owner: {
+      title: "Who owns this site",
+      paragraphs: [
+        `This site is run by ${company.legalName}, a Delaware limited liability company, at ${company.address}. In this notice, “Amparia” and “we” mean that company.`,
+        `Amparia is the new name of ${brand.formerName}. Commitments made under the former name still stand.`,
+        `You can write to ${brand.contactEmail} or use the contact form on this site.`,
+      ],
+    },
+    emergencies: {
+      title: "This site does not handle emergencies",
+      paragraphs: [
+        "Forms are read during business hours. If anyone is at risk, call 911. If you already have a plan and need assistance, use the app, website or phone number printed on it.",
+      ],
+    },
+    property: {
+      title: "Copyright and trademarks",
+      paragraphs: [
+        `The texts, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by United States copyright and trademark law. You may quote them if you name the source. For any other use, ask for permission. If you believe something here infringes your copyright, write to ${brand.contactEmail} with the page, the work and your contact details.`,
+        "Clients' and other parties' trademarks shown on the site belong to their owners.",
+      ],
+    },
+    liability: {
+      title: "Availability and liability",
+      paragraphs: [
+        "We work to keep the site up at all times, but it may be interrupted for maintenance or for reasons beyond our control. If a form fails, the site tells you and you can email us instead.",
+        "The site is provided as is, for information. To the extent the law allows, we are not liable for indirect losses from relying on it. Nothing in this notice limits rights that your state's law does not let you waive.",
+      ],
+    },
+    privacy: {
+      title: "Privacy and accessibility",
+      paragraphs: [
+        "What information we collect, why, and the choices you have is explained in the [privacy policy](privacy).",
+        "What we do so that everyone can use the site, and how to tell us about a barrier, is on the [accessibility](accessibility) page.",
+      ],
+    },
+    law: {
+      title: "Governing law and complaints",
+      paragraphs: [
+        "This notice is governed by the laws of the State of Florida and applicable federal law. Disputes go to the state and federal courts in Miami-Dade County, unless the law of your state gives you, as a consumer, the right to go to your local courts.",
+        `Write to us first at ${brand.contactEmail}: most questions are settled that way. Consumers can also turn to their state's attorney general.`,
+      ],
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import type { NotFoundContent } from "./content.ts";
+
+export const en: NotFoundContent = {
+  head: {
+    title: "Page not found | Amparia",
+    description: "The page you are looking for does not exist or has moved.",
+  },
+  explanation:
+    "The page you are looking for does not exist or has moved. You can reach all the others from the home page.",
+  picture: "A dog sits waiting where a street ends at a barrier with lights on it.",
+  home: "Go to the home page",
+  services: "See the services",
+  contact: "Contact us",
+};

@@ -1,0 +1,14 @@
+import type { NotFoundContent } from "./content.ts";
+
+export const pt: NotFoundContent = {
+  head: {
+    title: "Página não encontrada | Amparia",
+    description: "A página que você procura não existe ou mudou de endereço.",
+  },
+  explanation:
+    "A página que você procura não existe ou mudou de endereço. Pelo início se chega a todas as outras.",
+  picture: "Um cachorro espera sentado onde uma rua termina em uma barreira com luzes.",
+  home: "Ir para o início",
+  services: "Ver os serviços",
+  contact: "Falar conosco",
+};

@@ -1,0 +1,11 @@
+import type { HeadTexts } from "#app/seo/page-meta.ts";
+
+export interface NotFoundContent {
+  head: HeadTexts;
+  explanation: string;
+  /** What the picture shows. */
+  picture: string;
+  home: string;
+  services: string;
+  contact: string;
+}

@@ -1,0 +1,120 @@
+import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
+import { companies } from "#core/companies.ts";
+import type { PrivacyContent } from "./content.ts";
+
+const company = companies.es;
+
+export const spain: DeepPartial<PrivacyContent> = {
+  head: {
+    title: "Política de privacidad en España | Amparia",
+    description:
+      "Qué datos trata este sitio, con qué base jurídica, dónde y cuánto tiempo se conservan, y cómo ejercer sus derechos según el RGPD y la LOPDGDD.",
+  },
+  lead: "Qué datos personales tratamos en este sitio, con qué base jurídica, cuánto tiempo los conservamos y cómo puede ejercer sus derechos.",
+  facts: { first: { label: "Respuesta a sus solicitudes", value: "Un mes como máximo" } },
+  sections: {
+    controller: {
+      title: "Responsable del tratamiento",
+      paragraphs: [
+        `El responsable del tratamiento es ${company.legalName} (${company.taxId}), con domicilio social en ${company.address}. En esta política, «Amparia» y «nosotros» se refieren a esa sociedad, que antes operó con la marca ${brand.formerName}.`,
+        `Para cualquier asunto relacionado con la protección de datos, escriba a ${brand.privacyEmail} o por correo postal al domicilio indicado.`,
+        "Tratamos sus datos conforme al Reglamento (UE) 2016/679 (RGPD) y a la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).",
+      ],
+    },
+    data: {
+      title: "Qué datos tratamos",
+      paragraphs: [
+        "Solo los que usted decide enviarnos en un formulario y el contexto mínimo para responderle:",
+        {
+          items: [
+            "Nombre, correo electrónico y teléfono.",
+            "El mensaje que escribe y si nos contacta como socio, proveedor, cliente o inversor.",
+            "El nombre de su empresa, cuando el formulario lo pide o usted lo indica.",
+            "La página desde la que escribió, el país y el idioma del sitio, la fecha y la hora del envío y, si llegó por una campaña, el nombre de esa campaña.",
+          ],
+        },
+        "Los campos obligatorios están señalados: sin ellos no podemos responder. Le pedimos que no incluya categorías especiales de datos, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
+      ],
+    },
+    purposes: {
+      title: "Finalidades y base jurídica",
+      paragraphs: [
+        "Tratamos los datos con estas finalidades:",
+        {
+          items: [
+            "Responder a su consulta y preparar la propuesta o la demostración que haya pedido. Base: medidas precontractuales a petición suya (artículo 6.1.b del RGPD) y, si escribe en nombre de una empresa, nuestro interés legítimo en atender a sus contactos profesionales (artículo 6.1.f del RGPD y artículo 19 de la LOPDGDD).",
+            "Valorar su incorporación a la red de proveedores. Base: medidas precontractuales (artículo 6.1.b).",
+            "Tramitar una reclamación. Base: ejecución de un contrato o cumplimiento de una obligación legal (artículo 6.1.b y c).",
+            "Detectar envíos abusivos. Base: interés legítimo en la seguridad del sitio (artículo 6.1.f).",
+          ],
+        },
+        "No utilizamos sus datos para publicidad, no elaboramos perfiles y no tomamos decisiones automatizadas sobre usted.",
+      ],
+    },
+    recipients: {
+      title: "Destinatarios",
+      paragraphs: [
+        "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de proveedores y operaciones si usted escribe como proveedor; los de reclamaciones y comercial en los demás casos.",
+        "Acceden además, como encargados del tratamiento y solo para prestarnos su servicio, la matriz argentina del grupo, Amparia S.A., y los proveedores de servidores en la nube y de correo electrónico. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una resolución judicial lo exija.",
+      ],
+    },
+    location: {
+      title: "Dónde se guardan y transferencias internacionales",
+      paragraphs: [
+        "Los datos se guardan en servidores en la nube ubicados en Argentina. Se trata de una transferencia internacional a un país que la Comisión Europea considera que ofrece un nivel de protección adecuado (Decisión 2003/490/CE), por lo que no requiere autorización ni garantías adicionales (artículo 45 del RGPD).",
+        "No se transfieren a ningún otro país para su almacenamiento.",
+      ],
+    },
+    retention: {
+      title: "Plazo de conservación",
+      paragraphs: [
+        "Los mensajes recibidos por los formularios se conservan 730 días (dos años) desde su recepción. Pasado ese plazo se borran de forma automática.",
+        "Si solicita la supresión antes, los borramos antes. Si la consulta da lugar a un contrato o a una reclamación, los datos necesarios se conservan durante los plazos de prescripción legal, bloqueados conforme al artículo 32 de la LOPDGDD.",
+      ],
+    },
+    security: {
+      title: "Cómo los protegemos",
+      paragraphs: [
+        "El sitio usa una conexión cifrada. El acceso a los mensajes está limitado al personal que los necesita. Los registros técnicos del servidor no contienen lo que usted escribe ni sus datos de contacto.",
+        "Para frenar abusos, el servidor cuenta durante unos minutos los envíos que llegan desde una misma dirección de red. Ese recuento no se guarda con su mensaje. Ninguna medida es infalible: si una brecha de seguridad afectara a sus datos, la notificaremos a la Agencia Española de Protección de Datos y a usted en los términos de los artículos 33 y 34 del RGPD.",
+      ],
+    },
+    browser: {
+      paragraphs: [
+        "Este sitio no usa cookies de análisis ni de publicidad, no carga contenido de terceros y no sigue su actividad. Solo guarda en su navegador lo necesario para recordar lo que usted eligió:",
+        {
+          items: [
+            "Cookie «selectedCountry»: propia, de preferencias. Guarda el país que eligió para mostrar la página en su idioma desde el primer momento. Dura un año.",
+            "Almacenamiento local: el mismo país, y si cerró el aviso que sugiere otro idioma. Permanece hasta que usted lo borre.",
+            "Almacenamiento de sesión: el borrador de un formulario a medio rellenar, para que no lo pierda si cambia de página. Se borra al enviarlo o al cerrar la pestaña, y no sale de su dispositivo.",
+          ],
+        },
+        "Por su finalidad, no necesitan consentimiento previo (artículo 22.2 de la Ley 34/2002, LSSI); por eso no ve aquí un aviso de cookies. Puede borrarlas desde la configuración del navegador y el sitio seguirá funcionando.",
+      ],
+    },
+    rights: {
+      title: "Sus derechos y cómo ejercerlos",
+      paragraphs: [
+        "Puede ejercer, sin coste, los derechos siguientes:",
+        {
+          items: [
+            "Acceso: saber qué datos suyos tratamos y recibir una copia.",
+            "Rectificación: corregir los inexactos o incompletos.",
+            "Supresión: que los borremos.",
+            "Oposición: que dejemos de tratar los que se basan en el interés legítimo.",
+            "Limitación: que los conservemos sin usarlos mientras se resuelve una solicitud.",
+            "Portabilidad: recibir en un formato de uso común los que nos facilitó.",
+          ],
+        },
+        `Escriba a ${brand.privacyEmail} desde la dirección con la que nos contactó. Si tenemos dudas razonables sobre su identidad, le pediremos que la acredite. Respondemos en el plazo de un mes.`,
+      ],
+    },
+    authority: {
+      title: "Autoridad de control",
+      paragraphs: [
+        "Si considera que no hemos atendido bien sus derechos, puede presentar una reclamación ante la Agencia Española de Protección de Datos (AEPD), en C/ Jorge Juan, 6, 28001 Madrid, o a través de [aepd.es](https://www.aepd.es). Antes, si lo desea, denos la oportunidad de resolverlo.",
+      ],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { DocumentText } from "#app/layout/document/document.ts";
+
+export type PrivacyContent = DocumentText<CommonSection, LocalSection>;
+
+type CommonSection =
+  | "controller"
+  | "scope"
+  | "data"
+  | "purposes"
+  | "recipients"
+  | "location"
+  | "retention"
+  | "security"
+  | "browser"
+  | "minors"
+  | "rights"
+  | "authority"
+  | "changes";
+
+type LocalSection = "officer" | "choices";
+
+/** As they are read. */
+export const sectionOrder = [
+  "controller",
+  "officer",
+  "scope",
+  "data",
+  "purposes",
+  "recipients",
+  "location",
+  "retention",
+  "security",
+  "browser",
+  "minors",
+  "rights",
+  "choices",
+  "authority",
+  "changes",
+] as const satisfies (CommonSection | LocalSection)[];
+
+export const lastUpdated = new Date("2025-02-01");

@@ -1,0 +1,111 @@
+import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
+import { companies } from "#core/companies.ts";
+import type { PrivacyContent } from "./content.ts";
+
+const company = companies.us;
+
+export const unitedStates: DeepPartial<PrivacyContent> = {
+  head: {
+    title: "Privacy policy for the United States | Amparia",
+    description:
+      "What information this site collects, why and for how long, and the choices you have under state privacy laws. We do not sell or share it.",
+  },
+  lead: "What personal information we collect on this site, why, how long we keep it, and the choices you have. It also serves as our notice at collection.",
+  facts: {
+    third: { label: "Selling, sharing, tracking", value: "None on this site" },
+  },
+  sections: {
+    controller: {
+      title: "Who we are",
+      paragraphs: [
+        `This site is run by ${company.legalName}, at ${company.address}. In this policy, “Amparia” and “we” mean that company, which used to operate as ${brand.formerName}.`,
+        `For anything about your personal information, write to ${brand.privacyEmail} or send a letter to that address.`,
+      ],
+    },
+    purposes: {
+      title: "What we use it for",
+      paragraphs: [
+        "We use the information to answer you, to prepare the proposal or demo you asked for, to consider you as a provider, and to follow up on a claim. We also use it to detect abusive submissions.",
+        "We do not use it for anything else without telling you first. We do not use it for advertising, we do not build profiles, and we make no automated decisions about you.",
+      ],
+    },
+    recipients: {
+      title: "Who receives it",
+      paragraphs: [
+        "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases.",
+        "Our Argentine parent company, Amparia S.A., and our cloud server and email suppliers also have access, as service providers bound by contract to use it only on our behalf. We disclose information to an authority only when a law, a subpoena or a court order requires it.",
+      ],
+    },
+    location: {
+      title: "Where it is stored",
+      paragraphs: [
+        "Your information is stored outside the United States, on cloud servers in Argentina, which has its own data protection law. By sending a form you understand that it travels there.",
+        "It is not transferred to any other country for storage.",
+      ],
+    },
+    security: {
+      title: "How we protect it",
+      paragraphs: [
+        "The site uses an encrypted connection. Access to messages is limited to the people who need them. The server's technical logs contain neither what you write nor your contact details.",
+        "To curb abuse, the server counts for a few minutes how many submissions come from the same network address. That count is not stored with your message. No measure is perfect: if a breach affects your information, we will notify you as your state's law requires.",
+      ],
+    },
+    browser: {
+      paragraphs: [
+        "This site uses no analytics or advertising cookies, loads nothing from third parties and does not track what you do, here or on other sites. It only keeps in your browser what it needs to remember your choices:",
+        {
+          items: [
+            "“selectedCountry” cookie: the country you chose, so that the page appears in your language from the start. It lasts one year.",
+            "Local storage: the same country, and whether you closed the bar that suggests another language. It stays until you clear it.",
+            "Session storage: the draft of a form you have not sent yet, so that you don't lose it if you change pages. It is cleared when you send the form or close the tab, and it never leaves your device.",
+          ],
+        },
+        "Because there is no tracking, Do Not Track and Global Privacy Control signals change nothing here: everyone is treated as if they had sent one. You can clear all of this in your browser's settings.",
+      ],
+    },
+    minors: {
+      title: "Children",
+      paragraphs: [
+        "The site is meant for businesses and adults. We do not knowingly collect information from anyone under 18, and never from children under 13. If you learn that a child sent us theirs, tell us and we will delete it.",
+      ],
+    },
+    rights: {
+      title: "Your rights and how to use them",
+      paragraphs: [
+        "Several states, among them California, Colorado, Connecticut, Texas and Virginia, give their residents privacy rights. We give the same ones to everyone in the United States, free of charge:",
+        {
+          items: [
+            "Know what we hold about you, and get a copy in a format you can reuse.",
+            "Correct what is wrong.",
+            "Delete what you sent us.",
+            "Opt out of sale, sharing, targeted advertising and profiling. We do none of these.",
+            "Be treated no differently for using these rights.",
+          ],
+        },
+        `Write to ${brand.privacyEmail} from the address you contacted us with, so that we know it is you. An authorized agent can write for you with your signed permission. We answer within one month.`,
+        `If we turn down a request, we will say why. You can appeal by replying to that answer, and someone who did not make the first decision will look at it within one month.`,
+      ],
+    },
+    choices: {
+      title: "California and other state disclosures",
+      paragraphs: [
+        "In the last 12 months this site has collected these categories of personal information, always directly from you, for the purposes above, and kept them for 730 days:",
+        {
+          items: [
+            "Identifiers: name, email, phone number. Disclosed to the service providers named above.",
+            "Professional information: your company, and your role as partner, provider, client or investor. Disclosed to the same service providers.",
+            "Internet activity: the page you wrote from and, if any, the campaign that brought you. Disclosed to the same service providers.",
+          ],
+        },
+        "We do not collect sensitive personal information on purpose. We have not sold personal information or shared it for cross-context behavioral advertising, including that of people under 16. We offer no financial incentives for it.",
+      ],
+    },
+    authority: {
+      title: "Complaints",
+      paragraphs: [
+        "If you are not satisfied with our answer, you can contact your state's attorney general or, in California, the [California Privacy Protection Agency](https://cppa.ca.gov). You can also report a company to the [Federal Trade Commission](https://reportfraud.ftc.gov).",
+      ],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { CountryCode } from "./countries.ts";
+
+/** The company that answers for the site in a country, as its law asks to see it. */
+export interface Company {
+  legalName: string;
+  /** With the name the country gives it; absent where it is not published. */
+  taxId?: string;
+  registry: string;
+  address: string;
+}
+
+/** Fictional, like the brand: no such streets exist, and the tax numbers fail their own check digits. */
+export const companies = {
+  ar: {
+    legalName: "Amparia S.A.",
+    taxId: "CUIT 30-71840265-4",
+    registry: "Inspección General de Justicia",
+    address: "Pasaje del Farol 1218, piso 4, C1425XAA, Ciudad Autónoma de Buenos Aires, Argentina",
+  },
+  es: {
+    legalName: "Amparia Asistencias España, S.L.",
+    taxId: "NIF B90418270",
+    registry: "Registro Mercantil de Madrid",
+    address: "Calle del Farol Encendido 14, 3.ª planta, 28004 Madrid, España",
+  },
+  br: {
+    legalName: "Amparia Assistências do Brasil Ltda.",
+    taxId: "CNPJ 47.318.205/0001-00",
+    registry: "Junta Comercial do Estado de São Paulo",
+    address: "Rua do Lampião Aceso, 310, conjunto 42, CEP 01999-310, São Paulo, SP, Brasil",
+  },
+  us: {
+    legalName: "Amparia Assistance LLC",
+    registry: "Delaware Division of Corporations",
+    address: "310 Lamplight Row, Suite 400, Miami, FL 33100, United States",
+  },
+} as const satisfies Record<CountryCode, Company>;
