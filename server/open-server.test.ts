@@ -5,9 +5,12 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { somePayload } from "#server/testing/leads.ts";
+import { bePatient, patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { postLead, siteHeaders, startServer } from "#server/testing/server.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
+
+bePatient();
 
 let database: TestDatabase;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -32,7 +35,7 @@ function mails(): string[] {
 test("a message sent from the site is a mail for each desk that any mail program opens", async () => {
   const payload = somePayload();
   expect((await postLead(server.url, payload)).status).toBe(202);
-  await vi.waitUntil(() => mails().length === 2);
+  await vi.waitUntil(() => mails().length === 2, patiently);
   const mail = await PostalMime.parse(readFileSync(join(database.dataDir, "mail", mails()[0]!)));
   expect(mail.replyTo).toMatchObject([{ address: payload.reply_to }]);
   expect(mail.text).toContain("Tel.: +54 11 5555 0101");

@@ -4,8 +4,11 @@ import { createApp } from "#server/http/app.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
 import { somePayload } from "#server/testing/leads.ts";
+import { bePatient, patiently } from "#server/testing/patience.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { createApi } from "./api.ts";
+
+bePatient();
 
 const siteKey = "test-site-key";
 const origin = "https://www.amparia.example";
@@ -269,7 +272,7 @@ test("turns leads away when too many are being stored", async () => {
   const add = vi.fn(() => promise);
   const app = appWith({ store: { ...store, add }, ratePerMinute: 1000 });
   const waiting = Array.from({ length: 200 }, () => post(somePayload(), { app }));
-  await vi.waitUntil(() => add.mock.calls.length === 200);
+  await vi.waitUntil(() => add.mock.calls.length === 200, patiently);
   const shed = await post(somePayload(), { app });
   expect(shed.status).toBe(503);
   expect(shed.headers.has("retry-after")).toBe(true);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { routePath } from "hono/route";
 import { answer } from "#server/api/answers.ts";
 import type { ApiEnv } from "#server/api/api.ts";
 import type { Log } from "#server/log.ts";
@@ -24,7 +23,7 @@ export function createApp({ api, log }: Parts) {
     log.info("request", {
       requestId,
       method: c.req.method,
-      path: routePath(c, -1),
+      path: c.req.path,
       status: c.res.status,
       durationMs: Math.round(performance.now() - startedAt),
     });

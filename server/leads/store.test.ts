@@ -1,11 +1,15 @@
 // One suite for both stores: whatever holds for one holds for the other.
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { someLead, somePayload } from "#server/testing/leads.ts";
+import { bePatient } from "#server/testing/patience.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { type LeadStore, leaseMs } from "./store.ts";
 
 const minute = 60_000;
 const day = 24 * 3_600_000;
+
+bePatient();
 
 describe.each(testedStores)("$name", ({ databases }) => {
   let server: TestDatabases;
@@ -14,7 +18,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
 
   beforeAll(async () => {
     server = await databases();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
   beforeEach(async () => {
     database = await server.create();

@@ -1,15 +1,21 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
+import { bePatient, patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { mostAttempts } from "./backoff.ts";
 import { type DispatcherOptions, startDispatcher } from "./dispatcher.ts";
+import { fileTransport } from "./file-transport.ts";
 import { composeMail } from "./message.ts";
 import { smtpTransport } from "./smtp-transport.ts";
+
+bePatient();
 
 const { mailFrom, deskAddresses } = readConfig({});
 let database: TestDatabase;
@@ -36,7 +42,7 @@ async function smtpWith(options?: Parameters<typeof startSmtp>[0], port?: number
 function dispatch(url: string, changes: Partial<DispatcherOptions> = {}) {
   const dispatcher = startDispatcher({
     store,
-    transport: smtpTransport(url),
+    transport: changes.transport ?? smtpTransport(url),
     compose: (claim) => composeMail(claim, { mailFrom, deskAddresses }),
     log: createLog("debug", { write: (line) => logLines.push(line) }),
     pollMs: 20,
@@ -50,7 +56,10 @@ function dispatch(url: string, changes: Partial<DispatcherOptions> = {}) {
 const provider = () => someLead({}, undefined, { ...somePayload(), contact_type: "provider" });
 
 async function untilCounts(expected: object) {
-  await vi.waitFor(async () => expect(await store.countByState()).toMatchObject(expected), 5_000);
+  await vi.waitFor(
+    async () => expect(await store.countByState()).toMatchObject(expected),
+    patiently,
+  );
 }
 
 test("every desk gets its mail, once", async () => {
@@ -88,7 +97,7 @@ test("a temporary failure waits its turn and then succeeds", async () => {
   await vi.waitUntil(async () => {
     const [lead] = await store.list({ limit: 1 });
     return lead?.deliveries.every(({ attempts, state }) => attempts === 1 && state === "waiting");
-  });
+  }, patiently);
   expect(dispatcher.status()).toEqual({ paused: false, alarm: null });
   failing = false;
   await database.age(2 * 60_000);
@@ -107,7 +116,7 @@ test("while mail is down the queue pauses with an alarm, nothing is spent, and i
   const port = await freePort();
   await store.add(someLead());
   const dispatcher = dispatch(`smtp://127.0.0.1:${port}`);
-  await vi.waitUntil(() => dispatcher.status().paused);
+  await vi.waitUntil(() => dispatcher.status().paused, patiently);
   expect(logLines.join()).toContain("queue_paused");
   const [lead] = await store.list({ limit: 1 });
   expect(lead?.deliveries.map(({ attempts }) => attempts)).toEqual([0, 0]);
@@ -123,7 +132,7 @@ test("a refused login pauses the queue; nothing dies of it", async () => {
   });
   await store.add(someLead());
   const dispatcher = dispatch(smtp.url.replace("//", "//user:hunter2@"));
-  await vi.waitUntil(() => dispatcher.status().alarm === "smtp_535");
+  await vi.waitUntil(() => dispatcher.status().alarm === "smtp_535", patiently);
   expect(await store.countByState()).toMatchObject({ set_aside: 0 });
   known = true;
   await untilCounts({ sent: 2 });
@@ -171,6 +180,24 @@ test("a sent mail is noted as soon as the store is back, not sent again", async 
   expect(smtp.received).toHaveLength(2);
 });
 
+test("a mail file whose lead was erased meanwhile goes with it", async () => {
+  const files = fileTransport(database.dataDir);
+  const lead = someLead();
+  const transport: DispatcherOptions["transport"] = {
+    ...files,
+    async send(mail) {
+      const outcome = await files.send(mail);
+      await store.erase(lead.email);
+      return outcome;
+    },
+  };
+  await store.add(lead);
+  const dispatcher = dispatch("", { transport, lanes: 1 });
+  await vi.waitUntil(() => logLines.join().includes("mail_sent"), patiently);
+  await dispatcher.stop();
+  expect(readdirSync(join(database.dataDir, "mail"))).toEqual([]);
+});
+
 test("a store that is down does not end the dispatcher", async () => {
   const smtp = await smtpWith();
   let down = true;
@@ -180,7 +207,7 @@ test("a store that is down does not end the dispatcher", async () => {
   };
   await store.add(someLead());
   dispatch(smtp.url, { store: flaky });
-  await vi.waitUntil(() => logLines.join().includes("queue_store_unavailable"));
+  await vi.waitUntil(() => logLines.join().includes("queue_store_unavailable"), patiently);
   down = false;
   await untilCounts({ sent: 2 });
 });

@@ -66,7 +66,7 @@ export function startDispatcher(options: DispatcherOptions) {
     if (pause.end()) log.info("queue_resumed");
     const attempts = claim.attempts + 1;
     if (outcome.kind === "sent") {
-      await insist(() => store.markSent(claim));
+      if (!(await insist(() => store.markSent(claim)))) await discardIfErased(claim);
       log.info("mail_sent", { ...about, attempts });
     } else if (outcome.kind === "refused" || attempts >= mostAttempts) {
       await insist(() => store.setAside(claim, outcome.failure));
@@ -78,17 +78,21 @@ export function startDispatcher(options: DispatcherOptions) {
     }
   }
 
-  async function insist(note: () => Promise<boolean>): Promise<void> {
+  async function discardIfErased({ lead, deliveryId }: Claim): Promise<void> {
+    const [stillThere] = await store.list({ id: lead.id, limit: 1 });
+    if (!stillThere) await transport.discard?.(deliveryId);
+  }
+
+  async function insist(note: () => Promise<boolean>): Promise<boolean> {
     const until = performance.now() + insistMs;
     for (;;) {
       try {
-        await note();
-        return;
+        return await note();
       } catch (error) {
         if (!(error instanceof StoreUnavailable) || performance.now() > until) throw error;
       }
       await waker.sleep(insistEveryMs, { untilStopped: true });
-      if (stopping) return void (await note());
+      if (stopping) return note();
     }
   }
 

@@ -19,6 +19,9 @@ export function fileTransport(dataDir: string): Transport {
         return { kind: "unreachable", failure: `file_${codeOf(error)}` };
       }
     },
+    async discard(deliveryId) {
+      await removeMailFiles(dataDir, [deliveryId]);
+    },
   };
 }
 

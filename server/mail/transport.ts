@@ -10,4 +10,8 @@ export type Outcome =
   /** No mail can be sent at all, through no fault of this one. */
   | { kind: "unreachable"; failure: string };
 
-export type Transport = { send(mail: OutgoingMail): Promise<Outcome> };
+export type Transport = {
+  send(mail: OutgoingMail): Promise<Outcome>;
+  /** Takes back a mail whose lead was erased while it was being sent, where that is possible. */
+  discard?(deliveryId: string): Promise<void>;
+};

@@ -23,7 +23,7 @@ export function openPool(url: string): pg.Pool {
     connectionString: url,
     application_name: "amparia-leads",
     max: 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 5_000,
     statement_timeout: 5_000,
     query_timeout: 8_000,
     idle_in_transaction_session_timeout: 10_000,

@@ -3,15 +3,18 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { someLead } from "#server/testing/leads.ts";
+import { bePatient } from "#server/testing/patience.ts";
 import { freePort, startPostgres } from "#server/testing/postgres.ts";
 import { StoreUnavailable } from "../store.ts";
 import { openDatabase, openPool, sql } from "./database.ts";
 import { openPostgresStore } from "./store.ts";
 
+bePatient();
+
 let server: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 test("every connection waits for the disk, whatever the server's default", async () => {

@@ -1,0 +1,75 @@
+import type { LeadStore } from "#server/leads/store.ts";
+import { removeMailFiles } from "#server/mail/file-transport.ts";
+import { type CommandNamed, type Print, UsageError } from "./arguments.ts";
+import { counted, leadTable, leadText } from "./format.ts";
+import { allOf, leadsMatching } from "./matching.ts";
+
+const defaultLimit = 50;
+
+export async function list(
+  store: LeadStore,
+  { filters, json }: CommandNamed<"list">,
+  print: Print,
+): Promise<void> {
+  const limit = filters.limit ?? defaultLimit;
+  const leads = await allOf(leadsMatching(store, { ...filters, limit }));
+  if (json) print(`${JSON.stringify(leads, null, 2)}\n`);
+  else if (leads.length === 0) print("No leads match.\n");
+  else print(`${leadTable(leads)}\n\n${counted(leads.length, "lead")}\n`);
+}
+
+export async function show(
+  store: LeadStore,
+  { id, json }: CommandNamed<"show">,
+  print: Print,
+): Promise<void> {
+  const [lead] = await store.list({ id, limit: 1 });
+  if (!lead) throw new UsageError(`There is no lead ${id}.`);
+  print(`${json ? JSON.stringify(lead, null, 2) : leadText(lead)}\n`);
+}
+
+export async function retry(
+  store: LeadStore,
+  { which, json }: CommandNamed<"retry">,
+  print: Print,
+): Promise<void> {
+  const deliveries = await store.retry(which);
+  const said = `${counted(deliveries, "delivery", "deliveries")} will be sent again.`;
+  print(json ? `${JSON.stringify({ deliveries })}\n` : `${said}\n`);
+}
+
+export async function erase(
+  store: LeadStore,
+  { email, dryRun, json }: CommandNamed<"erase">,
+  print: Print,
+  dataDir: string,
+): Promise<void> {
+  if (dryRun) {
+    const leads = await allOf(leadsMatching(store, { email, limit: undefined }));
+    print(
+      json ? `${JSON.stringify(leads, null, 2)}\n` : `${leadTable(leads)}\n\nNothing was erased.\n`,
+    );
+    return;
+  }
+  const erased = await store.erase(email);
+  const mailFiles = await removeMailFiles(dataDir, erased.deliveryIds);
+  await store.scrub();
+  const removed = {
+    leads: erased.leadIds.length,
+    deliveries: erased.deliveryIds.length,
+    mailFiles,
+  };
+  if (json) print(`${JSON.stringify(removed)}\n`);
+  else print(erasureText(removed));
+}
+
+function erasureText(removed: { leads: number; deliveries: number; mailFiles: number }): string {
+  const parts = [
+    counted(removed.leads, "lead"),
+    counted(removed.deliveries, "delivery", "deliveries"),
+    counted(removed.mailFiles, "mail file"),
+  ];
+  return `Erased ${parts.join(", ")}.
+Mail that was sent stays in the desks' mailboxes, and backups keep what they hold until they expire.
+`;
+}

@@ -1,0 +1,59 @@
+import type { Delivery, LeadWithDeliveries } from "#server/leads/lead.ts";
+import { shorten, table } from "./table.ts";
+
+export function leadTable(leads: LeadWithDeliveries[]): string {
+  return table(
+    ["ID", "RECEIVED (UTC)", "TYPE", "NAME", "E-MAIL", "DELIVERIES"],
+    leads.map((lead) => [
+      lead.id,
+      timeText(lead.receivedAt),
+      lead.contactType,
+      shorten(lead.name, 24),
+      shorten(lead.email, 32),
+      stateSummary(lead.deliveries),
+    ]),
+  );
+}
+
+export function leadText(lead: LeadWithDeliveries): string {
+  const facts: [string, string][] = [
+    ["ID", lead.id],
+    ["Received", `${timeText(lead.receivedAt)} UTC`],
+    ["Type", lead.contactType],
+    ["Name", lead.name],
+    ["E-mail", lead.email],
+    ["Company", lead.company],
+    ["Page", lead.page],
+    ["Country", lead.country],
+    ["Language", lead.language],
+    ["Campaign", lead.campaign],
+    ["Held for", lead.heldReason ?? ""],
+  ];
+  const deliveries = table(
+    ["DESK", "STATE", "ATTEMPTS", "NEXT (UTC)", "SENT (UTC)", "LAST FAILURE"],
+    lead.deliveries.map((delivery) => [
+      delivery.desk,
+      delivery.state,
+      String(delivery.attempts),
+      delivery.state === "waiting" ? timeText(delivery.dueAt) : "",
+      delivery.sentAt === null ? "" : timeText(delivery.sentAt),
+      delivery.failure ?? "",
+    ]),
+  );
+  const shown = facts.filter(([, value]) => value !== "");
+  return `${table(["", ""], shown).trimStart()}\n\n${lead.message}\n\n${deliveries}`;
+}
+
+/** "4 sent, 1 set_aside" */
+export function stateSummary(deliveries: Delivery[]): string {
+  const byState = Map.groupBy(deliveries, (delivery) => delivery.state);
+  return [...byState].map(([state, some]) => `${some.length} ${state}`).join(", ");
+}
+
+export function timeText(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

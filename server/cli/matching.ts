@@ -1,0 +1,26 @@
+import type { LeadWithDeliveries } from "#server/leads/lead.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import type { Filters } from "./arguments.ts";
+
+/** Page by page: transactions stay short, so that the server beside it never waits for them. */
+export async function* leadsMatching(
+  store: LeadStore,
+  { limit = Number.POSITIVE_INFINITY, ...filters }: Filters,
+  pageSize = 500,
+): AsyncGenerator<LeadWithDeliveries> {
+  let after: LeadWithDeliveries | undefined;
+  for (let left = limit; left > 0; ) {
+    const size = Math.min(left, pageSize);
+    const page = await store.list({ ...filters, after, limit: size });
+    yield* page;
+    if (page.length < size) return;
+    after = page.at(-1);
+    left -= size;
+  }
+}
+
+export async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readConfig } from "#server/config.ts";
+import { openStore } from "#server/leads/open-store.ts";
+import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
+import { type Command, type Print, parseCommand, UsageError } from "./arguments.ts";
+import { erase, list, retry, show } from "./commands.ts";
+import { exportAll } from "./export.ts";
+import { help } from "./help.ts";
+
+type Options = {
+  args: string[];
+  env: Record<string, string | undefined>;
+  print: Print;
+};
+
+/** Opens the store, runs the command and releases the store, whatever happens. */
+export async function runCommand({ args, env, print }: Options): Promise<void> {
+  const command = parseCommand(args, Date.now());
+  if (command.name === "help") return print(help);
+  const { databaseUrl, dataDir } = readConfig(env);
+  if (!databaseUrl && !existsSync(join(dataDir, "leads.sqlite"))) {
+    throw new UsageError("There is no lead store in DATA_DIR yet.");
+  }
+  const store = openStore({ databaseUrl, dataDir, onFatal: failWith });
+  try {
+    await store.prepare();
+    await execute(command, store, print, dataDir);
+  } finally {
+    await store.close();
+  }
+}
+
+function execute(
+  command: Exclude<Command, { name: "help" }>,
+  store: LeadStore,
+  print: Print,
+  dataDir: string,
+): Promise<void> {
+  switch (command.name) {
+    case "list":
+      return list(store, command, print);
+    case "show":
+      return show(store, command, print);
+    case "export":
+      return exportAll(store, command, print);
+    case "retry":
+      return retry(store, command, print);
+    case "erase":
+      return erase(store, command, print, dataDir);
+  }
+}
+
+function failWith(code: string): never {
+  throw new StoreUnavailable(code);
+}
