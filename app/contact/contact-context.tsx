@@ -1,32 +1,108 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
-import type { ContactType } from "#core/contact.ts";
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { useLocation } from "react-router";
+import { useSite } from "#app/use-site.ts";
+import { brand } from "#core/brand.ts";
+import type { Language } from "#core/languages.ts";
+import type { ContactDialogProps } from "./contact-dialog.tsx";
+import { type DialogContactType, loadContactTexts } from "./texts.ts";
 
 /** What a call to action already knows of the visitor. */
 export interface ContactRequest {
-  contactType?: Exclude<ContactType, "investor">;
+  contactType?: DialogContactType;
 }
 
-const ContactContext = createContext<(request: ContactRequest) => void>(() => {
-  throw new Error("useContact outside ContactProvider");
-});
+type OpenContact = (request: ContactRequest, trigger?: HTMLElement) => void;
 
-const ContactDialog = lazy(() => import("./contact-dialog.tsx"));
+interface Contact {
+  open: OpenContact;
+  showToasts: () => void;
+}
 
-/** Opens the contact dialog from anywhere; its code is loaded the first time it is asked for. */
-export function useContact() {
-  return useContext(ContactContext);
+interface Opened extends ContactRequest {
+  Dialog: ComponentType<ContactDialogProps>;
+  trigger?: HTMLElement;
+}
+
+const ContactContext = createContext<Contact | undefined>(undefined);
+
+const Toasts = lazy(() => import("./toasts.tsx"));
+
+/** Fetches what the dialog needs; called as soon as a visitor is about to press. */
+export async function loadContact(language: Language): Promise<ComponentType<ContactDialogProps>> {
+  const [dialog] = await Promise.all([import("./contact-dialog.tsx"), loadContactTexts(language)]);
+  return dialog.default;
+}
+
+/** Opens the contact dialog from anywhere. */
+export function useContact(): OpenContact {
+  return useContactContext().open;
+}
+
+/** Puts the page's toasts in place before the first one is needed, so that it is announced. */
+export function useToasts() {
+  const { showToasts } = useContactContext();
+  useEffect(showToasts, [showToasts]);
 }
 
 export function ContactProvider({ children }: { children: ReactNode }) {
-  const [request, setRequest] = useState<ContactRequest>();
+  const { language } = useSite();
+  const { pathname } = useLocation();
+  const [isLoading, setIsLoading] = useState(false);
+  const [hasToasts, setHasToasts] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog belongs to the page it was opened on
+  useEffect(() => setOpened(undefined), [pathname]);
+
+  const contact = useMemo<Contact>(
+    () => ({
+      showToasts: () => setHasToasts(true),
+      open: async (request, trigger) => {
+        setIsLoading(true);
+        try {
+          const Dialog = await loadContact(language);
+          setOpened({ ...request, Dialog, trigger });
+        } catch (error) {
+          console.error(error);
+          location.assign(`mailto:${brand.contactEmail}`);
+        } finally {
+          setIsLoading(false);
+        }
+      },
+    }),
+    [language],
+  );
+
   return (
-    <ContactContext value={setRequest}>
+    <ContactContext value={contact}>
       {children}
-      {request && (
-        <Suspense>
-          <ContactDialog request={request} onClose={() => setRequest(undefined)} />
-        </Suspense>
-      )}
+      {isLoading && <div aria-hidden="true" className="navigation-progress" />}
+      <Suspense>
+        {opened && (
+          <opened.Dialog
+            contactType={opened.contactType}
+            trigger={opened.trigger}
+            onClosed={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
+      <Suspense>{hasToasts && <Toasts />}</Suspense>
     </ContactContext>
   );
+}
+
+function useContactContext(): Contact {
+  const contact = useContext(ContactContext);
+  if (!contact) throw new Error("Contact used outside ContactProvider");
+  return contact;
 }

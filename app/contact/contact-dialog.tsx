@@ -1,19 +1,86 @@
-import { useEffect, useRef } from "react";
-import type { ContactRequest } from "./contact-context.tsx";
+import "./contact-dialog.css";
+import X from "lucide-react/icons/x";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { Mark } from "#app/ui/mark.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { returnFocus } from "./return-focus.ts";
+import { lockScroll } from "./scroll-lock.ts";
+import type { DialogContactType } from "./texts.ts";
+import { dialogToasts, ToastRegion } from "./toast-region.tsx";
+import { useContactTexts } from "./use-contact-texts.ts";
+import { useKeyboardRoom } from "./use-keyboard-room.ts";
 
-export default function ContactDialog({
-  onClose,
-}: {
-  request: ContactRequest;
-  onClose: () => void;
-}) {
+export interface ContactDialogProps {
+  contactType?: DialogContactType;
+  trigger?: HTMLElement;
+  /** The dialog is out of sight and can go. */
+  onClosed: () => void;
+}
+
+export default function ContactDialog({ contactType, trigger, onClosed }: ContactDialogProps) {
+  const { dialog: texts } = useContactTexts();
+  const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const pressedOutside = useRef(false);
+  useKeyboardRoom(dialog);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+    return lockScroll();
+  }, []);
+
+  async function finish() {
+    returnFocus(trigger);
+    const fading = dialog.current?.getAnimations() ?? [];
+    await Promise.allSettled(fading.map((animation) => animation.finished));
+    onClosed();
+  }
+
   return (
-    <dialog ref={dialog} onClose={onClose} className="m-auto max-w-[425px] rounded-card p-8">
-      <button type="button" onClick={() => dialog.current?.close()}>
-        ×
-      </button>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing outside is a short cut; Escape and the button do the same
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={finish}
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) event.currentTarget.close();
+      }}
+      className="contact-dialog rounded-card rounded-tl-arc-float bg-white text-ink shadow-night"
+    >
+      <div className="sticky top-0 z-10 flex h-0 justify-end [--focus:var(--color-amber)]">
+        <button
+          type="button"
+          aria-label={texts.close}
+          onClick={() => dialog.current?.close()}
+          className="m-3 grid size-11 shrink-0 place-items-center rounded-control bg-night text-white hover:bg-night-2"
+        >
+          <X aria-hidden="true" size={22} strokeWidth={1.75} />
+        </button>
+      </div>
+      <div className="on-night relative overflow-hidden py-6 pr-16 pl-6 sm:pl-7">
+        <Mark className="absolute -right-4 -bottom-3 size-32 text-night-2" />
+        <h2 id={titleId} className="relative text-h3">
+          {texts.title}
+        </h2>
+        <p className="relative mt-2.5 text-small text-sky">{texts.lead}</p>
+      </div>
+      <ContactForm
+        contactType={contactType}
+        toasts={() => (dialog.current?.open ? dialogToasts : undefined)}
+        onSent={() => dialog.current?.close()}
+      />
+      <ToastRegion id={dialogToasts} />
     </dialog>
   );
+}
+
+/** A drag that ends outside, or a press on the dialog's own scrollbar, is not a press outside. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isWithin;
 }

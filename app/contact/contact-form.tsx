@@ -1,0 +1,38 @@
+import { contactFormSchema, defaultContactType } from "#core/contact.ts";
+import { ContactTypeField } from "./contact-type-field.tsx";
+import { EmailField } from "./email-field.tsx";
+import { MessageField, NameField, PhoneField } from "./lead-fields.tsx";
+import { LeadForm } from "./lead-form.tsx";
+import type { DialogContactType } from "./texts.ts";
+import { useContactTexts } from "./use-contact-texts.ts";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** What the contact dialog asks. */
+export function ContactForm({
+  contactType = defaultContactType,
+  toasts,
+  onSent,
+}: {
+  contactType?: DialogContactType;
+  toasts: () => string | undefined;
+  onSent: () => void;
+}) {
+  const texts = useContactTexts();
+  const form = useLeadForm({
+    schema: contactFormSchema,
+    draftName: "contactDraft",
+    contactType,
+    sentText: texts.toasts.contactSent,
+    toasts,
+    onSent,
+  });
+  return (
+    <LeadForm form={form} className="px-5 pt-5 pb-6 sm:px-7">
+      <ContactTypeField form={form} />
+      <NameField form={form} />
+      <EmailField form={form} />
+      <PhoneField form={form} />
+      <MessageField form={form} />
+    </LeadForm>
+  );
+}

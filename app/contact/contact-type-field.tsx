@@ -1,0 +1,52 @@
+import type { LucideIcon } from "lucide-react";
+import Handshake from "lucide-react/icons/handshake";
+import UserRound from "lucide-react/icons/user-round";
+import Wrench from "lucide-react/icons/wrench";
+import { useId } from "react";
+import { useWatch } from "react-hook-form";
+import { dialogContactTypes } from "#core/contact.ts";
+import { FieldError } from "./fields.tsx";
+import type { DialogContactType } from "./texts.ts";
+import { useContactTexts } from "./use-contact-texts.ts";
+import type { LeadFormState } from "./use-lead-form.ts";
+
+const icons: Record<DialogContactType, LucideIcon> = {
+  partner: Handshake,
+  provider: Wrench,
+  client: UserRound,
+};
+
+/** Who is writing: it decides which desks read the message. */
+export function ContactTypeField({ form }: { form: LeadFormState }) {
+  const { who } = useContactTexts();
+  const errorId = useId();
+  const chosen = useWatch({ control: form.control, name: "contactType" });
+  const { error } = form.field("contactType");
+  return (
+    <fieldset className="choices" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-1.5 text-small font-semibold">{who.question}</legend>
+      <div className="choice-list">
+        {dialogContactTypes.map((type) => {
+          const Icon = icons[type];
+          return (
+            <label key={type} className="choice">
+              <input
+                type="radio"
+                value={type}
+                required
+                className="choice-input"
+                {...form.register("contactType")}
+              />
+              <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+              {who.types[type].name}
+            </label>
+          );
+        })}
+      </div>
+      <p aria-live="polite" className="mt-2 text-caption text-ink-2">
+        {chosen && who.types[chosen].line}
+      </p>
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { attemptFor, clearDraft, type Draft, openDraft, readDraft, writeDraft } from "./draft.ts";
+
+const draft: Draft = { values: { name: "Ana", phone: "+54 11" }, startedAt: 5, openedAs: "client" };
+
+function storage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => items.set(name, text),
+    removeItem: (name: string) => items.delete(name),
+  };
+}
+
+beforeEach(() => vi.stubGlobal("sessionStorage", storage()));
+afterEach(() => {
+  clearDraft("contactDraft");
+  vi.unstubAllGlobals();
+});
+
+test("what was written comes back, form by form", () => {
+  writeDraft("contactDraft", draft);
+  expect(readDraft("contactDraft")).toEqual(draft);
+  expect(readDraft("investorDraft")).toBeUndefined();
+});
+
+test("once cleared it is gone", () => {
+  writeDraft("contactDraft", draft);
+  clearDraft("contactDraft");
+  expect(readDraft("contactDraft")).toBeUndefined();
+  expect(sessionStorage.getItem("contactDraft")).toBeNull();
+});
+
+test("where storage is forbidden the page remembers", () => {
+  const forbidden = () => {
+    throw new Error("forbidden");
+  };
+  vi.stubGlobal("sessionStorage", {
+    getItem: forbidden,
+    setItem: forbidden,
+    removeItem: forbidden,
+  });
+  writeDraft("contactDraft", draft);
+  expect(readDraft("contactDraft")).toEqual(draft);
+  clearDraft("contactDraft");
+  expect(readDraft("contactDraft")).toBeUndefined();
+});
+
+test.each(["{", "null", "[]", '{"values":1}', '{"startedAt":1,"values":null}'])(
+  "%s is no draft",
+  (text) => {
+    sessionStorage.setItem("contactDraft", text);
+    expect(readDraft("contactDraft")).toBeUndefined();
+  },
+);
+
+test("the same content keeps its key, other content gets another", () => {
+  const first = attemptFor(draft, "a");
+  expect(first.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(attemptFor({ ...draft, attempt: first }, "a")).toEqual(first);
+  expect(attemptFor({ ...draft, attempt: first }, "b").key).not.toBe(first.key);
+  expect(attemptFor(undefined, "a").key).not.toBe(first.key);
+});
+
+test("the visitor's own choice stays, unless another call to action proposes otherwise", () => {
+  writeDraft("contactDraft", { ...draft, values: { name: "Ana", contactType: "provider" } });
+  expect(openDraft("contactDraft", "client").values.contactType).toBe("provider");
+  expect(openDraft("contactDraft", "partner")).toMatchObject({
+    values: { name: "Ana", contactType: "partner" },
+    openedAs: "partner",
+    startedAt: 5,
+  });
+});
+
+test("without a draft a new one begins", () => {
+  expect(openDraft("contactDraft", "partner")).toMatchObject({ values: {}, openedAs: "partner" });
+});

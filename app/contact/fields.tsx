@@ -1,0 +1,73 @@
+import "./fields.css";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+export interface FieldProps {
+  label: string;
+  /** What is wrong, in the visitor's language. */
+  error?: string;
+}
+
+/** A labelled line of text. What is wrong stands under it and is read with it. */
+export function TextField({
+  label,
+  error,
+  children,
+  ...props
+}: ComponentProps<"input"> & FieldProps & { children?: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <input id={id} {...controlProps(id, error)} {...props} />
+      {children}
+      <FieldError id={errorId(id)}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** The same for several lines; it grows with what is written. */
+export function TextAreaField({ label, error, ...props }: ComponentProps<"textarea"> & FieldProps) {
+  const id = useId();
+  const { className, ...control } = controlProps(id, error);
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <textarea
+        id={id}
+        className={`${className} field-sizing-content max-h-64 min-h-24 resize-y`}
+        {...control}
+        {...props}
+      />
+      <FieldError id={errorId(id)}>{error}</FieldError>
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children?: string }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="mt-1.5 flex gap-1.5 text-caption font-medium text-danger">
+      <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+function FieldLabel(props: ComponentProps<"label">) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: both fields pass htmlFor
+  return <label className="mb-1 block text-small font-semibold" {...props} />;
+}
+
+function controlProps(id: string, error: string | undefined) {
+  return {
+    required: true,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": error === undefined ? undefined : errorId(id),
+    className: "field",
+  };
+}
+
+function errorId(id: string): string {
+  return `${id}-error`;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from "react";
+import { investorFormSchema } from "#core/contact.ts";
+import { EmailField } from "./email-field.tsx";
+import { CompanyField, MessageField, NameField, PhoneField } from "./lead-fields.tsx";
+import { LeadForm } from "./lead-form.tsx";
+import { useContactTexts } from "./use-contact-texts.ts";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** Takes the place of the button that asked for it, so that it also takes the focus. Brings its own light ground. */
+export default function InvestorForm() {
+  const texts = useContactTexts();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const form = useLeadForm({
+    schema: investorFormSchema,
+    draftName: "investorDraft",
+    sentText: texts.toasts.investorSent,
+  });
+
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <div className="@container max-w-[720px] rounded-card bg-white text-ink shadow-panel [--focus:var(--color-petrol)]">
+      <div className="px-6 pt-7 @lg:px-9 @lg:pt-9">
+        <h3 ref={title} id={titleId} tabIndex={-1} className="text-h3 outline-none">
+          {texts.investor.title}
+        </h3>
+        <p className="mt-2 text-ink-2">{texts.investor.lead}</p>
+      </div>
+      <LeadForm
+        form={form}
+        aria-labelledby={titleId}
+        className="px-6 pt-6 pb-7 @lg:px-9 @lg:pb-9 [&>.fields]:@lg:grid-cols-2"
+      >
+        <NameField form={form} />
+        <CompanyField form={form} />
+        <EmailField form={form} />
+        <PhoneField form={form} />
+        <MessageField form={form} className="@lg:col-span-2" />
+      </LeadForm>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSite } from "#app/use-site.ts";
+import { countryOf } from "#core/countries.ts";
+import { TextAreaField, TextField } from "./fields.tsx";
+import type { LeadFormState } from "./use-lead-form.ts";
+
+interface LeadFieldProps {
+  form: LeadFormState;
+  className?: string;
+}
+
+export function NameField({ form }: LeadFieldProps) {
+  return <TextField {...form.field("name")} autoComplete="name" autoCapitalize="words" />;
+}
+
+export function CompanyField({ form }: LeadFieldProps) {
+  return <TextField {...form.field("company")} autoComplete="organization" />;
+}
+
+/** Proposes the country's prefix; any number, however written, is welcome. */
+export function PhoneField({ form }: LeadFieldProps) {
+  const { dialingCode } = countryOf(useSite().country);
+  return (
+    <TextField
+      {...form.field("phone")}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder={dialingCode}
+    />
+  );
+}
+
+export function MessageField({ form, className }: LeadFieldProps) {
+  return (
+    <div className={className}>
+      <TextAreaField {...form.field("message")} autoComplete="off" rows={3} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { PrivacyNotice } from "./privacy-notice.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { TrapField } from "./trap-field.tsx";
+import { useContactTexts } from "./use-contact-texts.ts";
+import type { LeadFormState } from "./use-lead-form.ts";
+
+/** What both forms have around their fields. The browser's own bubbles stay away: the messages stand under the fields. */
+export function LeadForm({
+  form,
+  className = "",
+  children,
+  ...props
+}: ComponentProps<"form"> & { form: LeadFormState }) {
+  const texts = useContactTexts();
+  return (
+    <form noValidate onSubmit={form.submit} className={className} {...props}>
+      <p className="mb-4 text-caption text-ink-3">{texts.allRequired}</p>
+      <div className="fields grid items-start gap-x-5 gap-y-4">{children}</div>
+      <TrapField {...form.register("homepage")} />
+      <SubmitButton isSending={form.formState.isSubmitting} className="mt-6 w-full" />
+      <PrivacyNotice />
+    </form>
+  );
+}

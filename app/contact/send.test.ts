@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type ContactForm, payloadSchema, publicSiteKey, toPayload } from "#core/contact.ts";
+import { hintFor, SendError, send } from "./send.ts";
+
+const form: ContactForm = {
+  name: "Ana",
+  email: "ana@correo.example",
+  phone: "600 000 000",
+  message: "Quisiera más información.",
+  contactType: "provider",
+};
+const payload = toPayload(form, {}, new Date("2026-03-01T12:00:00Z"));
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(response: Response) {
+  const fetched = vi.fn(async (_input: string, _init: RequestInit) => response);
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+async function failure(response: Response): Promise<unknown> {
+  answering(response);
+  return send(payload, "k").catch((error: unknown) => error);
+}
+
+test("one call, with the credential and the key", async () => {
+  const fetched = answering(Response.json({ message: "Message accepted." }, { status: 202 }));
+  await expect(send(payload, "key-1")).resolves.toEqual({ message: "Message accepted." });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe("/api/send-email");
+  expect(init?.headers).toEqual({
+    "Content-Type": "application/json",
+    Authorization: `Bearer ${publicSiteKey}`,
+    "Idempotency-Key": "key-1",
+  });
+  expect(payloadSchema.parse(JSON.parse(String(init?.body))).recipients).toHaveLength(5);
+});
+
+test("a refusal speaks in the server's words, with the fields it names", async () => {
+  const body = { message: "Some fields are not valid.", errors: { reply_to: "invalid" } };
+  expect(await failure(Response.json(body, { status: 422 }))).toMatchObject({
+    status: 422,
+    message: "Some fields are not valid.",
+    fields: { reply_to: "invalid" },
+  });
+});
+
+test.each(["<html>Bad gateway</html>", "", "null", '"no"', "{}"])(
+  "a refusal that says nothing (%j) is 'Failed to send email'",
+  async (body) => {
+    const error = await failure(new Response(body, { status: 502 }));
+    expect(error).toMatchObject({ status: 502, message: "Failed to send email", fields: {} });
+  },
+);
+
+test("each failure has its hint", () => {
+  expect(hintFor(new SendError(429, {}))).toBe("busy");
+  expect(hintFor(new SendError(503, {}))).toBe("unavailable");
+  expect(hintFor(new SendError(422, {}))).toBeUndefined();
+  expect(hintFor(new TypeError("Failed to fetch"))).toBe("unreachable");
+  expect(hintFor(new DOMException("", "TimeoutError"))).toBe("unreachable");
+});

@@ -1,0 +1,23 @@
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import { useLayoutEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { useContactTexts } from "./use-contact-texts.ts";
+
+/** A disabled button loses the focus; it gets it back when the sending has ended and nothing else has taken it. */
+export function SubmitButton({ isSending, className }: { isSending: boolean; className?: string }) {
+  const texts = useContactTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    if (isSending) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [isSending]);
+
+  return (
+    <Button ref={button} type="submit" disabled={isSending} className={className}>
+      {isSending && <LoaderCircle aria-hidden="true" size={20} className="animate-spin" />}
+      {isSending ? texts.sending : texts.submit}
+    </Button>
+  );
+}

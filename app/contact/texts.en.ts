@@ -1,0 +1,62 @@
+import type { ContactTexts } from "./texts.ts";
+
+export const en: ContactTexts = {
+  dialog: {
+    title: "Join the service revolution",
+    lead: "Tell us who you are and what you need. Someone on the team will answer.",
+    close: "Close",
+  },
+  investor: {
+    title: "Write to investor relations",
+    lead: "Tell us who you represent and what you would like to know.",
+  },
+  who: {
+    question: "Who are you?",
+    types: {
+      partner: { name: "Partner", line: "You want to offer assistance to your customers." },
+      provider: { name: "Provider", line: "You are a professional and want to take on services." },
+      client: { name: "Client", line: "You use our assistance, or would like to." },
+    },
+  },
+  fields: {
+    name: "Name",
+    email: "Email",
+    company: "Company",
+    phone: "Phone",
+    message: "Message",
+  },
+  allRequired: "All fields are required.",
+  didYouMean: "Did you mean {email}?",
+  submit: "Send message",
+  sending: "Sending...",
+  errors: {
+    name: "Name must be at least 2 characters",
+    email: "Please enter a valid email",
+    company: "Company name is required",
+    phone: "Phone number is required",
+    message: "Message must be at least 10 characters",
+    contactType: "Please select an option",
+    tooLong: "Please use {max} characters at most",
+    unreadable: "Some characters cannot be read. Please type it again",
+  },
+  privacy: {
+    ar: "We use these details only to answer you, under Argentina's Law 25.326. You may access, correct or delete them.",
+    es: "We use these details only to answer you, under the GDPR and Spain's LOPDGDD. You may access, correct or delete them.",
+    br: "We use these details only to answer you, under Brazil's LGPD. You may access, correct or delete them.",
+    us: "We use these details only to answer you. You may ask us for a copy, or to correct or delete them.",
+  },
+  toasts: {
+    region: "Notifications",
+    close: "Close notification",
+    sent: "Message sent successfully",
+    contactSent: "We will contact you soon",
+    investorSent: "Our investor relations team will contact you soon",
+    failed: "Error sending message. Please try again.",
+    hints: {
+      busy: "Several messages have just been sent from your network. Wait a minute; what you wrote is still here.",
+      unavailable:
+        "The fault is ours. What you wrote is still here; you can also write to {email}.",
+      unreachable: "Check your connection. What you wrote is still here.",
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { ContactTexts } from "./texts.ts";
+
+export const es: ContactTexts = {
+  dialog: {
+    title: "Únase a la revolución de los servicios",
+    lead: "Cuéntenos quién es y qué necesita. Le responde una persona del equipo.",
+    close: "Cerrar",
+  },
+  investor: {
+    title: "Escriba a relación con inversores",
+    lead: "Cuéntenos a quién representa y qué le interesa saber.",
+  },
+  who: {
+    question: "¿Quién nos escribe?",
+    types: {
+      partner: { name: "Partner", line: "Quiere ofrecer asistencias a sus clientes." },
+      provider: { name: "Prestador", line: "Es profesional y quiere atender servicios." },
+      client: { name: "Cliente", line: "Usa nuestras asistencias o quiere usarlas." },
+    },
+  },
+  fields: {
+    name: "Nombre",
+    email: "Correo electrónico",
+    company: "Empresa",
+    phone: "Teléfono",
+    message: "Mensaje",
+  },
+  allRequired: "Todos los campos son obligatorios.",
+  didYouMean: "¿Quiso decir {email}?",
+  submit: "Enviar mensaje",
+  sending: "Enviando...",
+  errors: {
+    name: "El nombre debe tener al menos 2 caracteres",
+    email: "Escriba un correo electrónico válido",
+    company: "El nombre de la empresa es obligatorio",
+    phone: "El teléfono es obligatorio",
+    message: "El mensaje debe tener al menos 10 caracteres",
+    contactType: "Seleccione una opción",
+    tooLong: "Use {max} caracteres como máximo",
+    unreadable: "Hay caracteres que no se pueden leer. Escríbalo de nuevo",
+  },
+  privacy: {
+    ar: "Usamos estos datos solo para responderle, según la Ley 25.326. Puede acceder a ellos, rectificarlos o pedir su supresión.",
+    es: "Usamos estos datos solo para atender su solicitud, según el RGPD y la LOPDGDD. Puede acceder a ellos, rectificarlos, suprimirlos y ejercer sus demás derechos.",
+    br: "Usamos estos datos solo para responderle, según la LGPD de Brasil. Puede acceder a ellos, corregirlos o pedir su eliminación.",
+    us: "Usamos estos datos solo para responderle. Puede pedirnos una copia, su corrección o su eliminación.",
+  },
+  toasts: {
+    region: "Notificaciones",
+    close: "Cerrar la notificación",
+    sent: "Mensaje enviado correctamente",
+    contactSent: "Nos pondremos en contacto pronto",
+    investorSent: "Nuestro equipo de relación con inversores se pondrá en contacto pronto",
+    failed: "Error al enviar el mensaje. Inténtelo de nuevo.",
+    hints: {
+      busy: "Acaban de enviarse varios mensajes desde su red. Espere un minuto; lo que escribió sigue aquí.",
+      unavailable:
+        "El problema es nuestro. Lo que escribió sigue aquí; también puede escribir a {email}.",
+      unreachable: "Revise su conexión. Lo que escribió sigue aquí.",
+    },
+  },
+};

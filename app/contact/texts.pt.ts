@@ -1,0 +1,62 @@
+import type { ContactTexts } from "./texts.ts";
+
+export const pt: ContactTexts = {
+  dialog: {
+    title: "Faça parte da revolução dos serviços",
+    lead: "Conte quem você é e do que precisa. Uma pessoa da equipe responde.",
+    close: "Fechar",
+  },
+  investor: {
+    title: "Fale com a área de relações com investidores",
+    lead: "Conte quem você representa e o que gostaria de saber.",
+  },
+  who: {
+    question: "Quem é você?",
+    types: {
+      partner: { name: "Parceiro", line: "Você quer oferecer assistências aos seus clientes." },
+      provider: { name: "Prestador", line: "Você é profissional e quer atender serviços." },
+      client: { name: "Cliente", line: "Você usa as nossas assistências ou quer usar." },
+    },
+  },
+  fields: {
+    name: "Nome",
+    email: "E-mail",
+    company: "Empresa",
+    phone: "Telefone",
+    message: "Mensagem",
+  },
+  allRequired: "Todos os campos são obrigatórios.",
+  didYouMean: "Você quis dizer {email}?",
+  submit: "Enviar mensagem",
+  sending: "Enviando...",
+  errors: {
+    name: "O nome deve ter pelo menos 2 caracteres",
+    email: "Informe um e-mail válido",
+    company: "O nome da empresa é obrigatório",
+    phone: "O telefone é obrigatório",
+    message: "A mensagem deve ter pelo menos 10 caracteres",
+    contactType: "Selecione uma opção",
+    tooLong: "Use no máximo {max} caracteres",
+    unreadable: "Há caracteres que não podem ser lidos. Digite de novo",
+  },
+  privacy: {
+    ar: "Usamos estes dados só para responder a você, conforme a Lei 25.326 da Argentina. Você pode acessá-los, corrigi-los ou pedir que sejam excluídos.",
+    es: "Usamos estes dados só para responder a você, conforme o RGPD e a LOPDGDD da Espanha. Você pode acessá-los, corrigi-los ou pedir que sejam excluídos.",
+    br: "Usamos estes dados só para responder a você, conforme a LGPD. Você pode acessá-los, corrigi-los ou pedir que sejam eliminados.",
+    us: "Usamos estes dados só para responder a você. Você pode pedir uma cópia, a correção ou a exclusão deles.",
+  },
+  toasts: {
+    region: "Notificações",
+    close: "Fechar a notificação",
+    sent: "Mensagem enviada com sucesso",
+    contactSent: "Entraremos em contato em breve",
+    investorSent: "Nossa equipe de relações com investidores entrará em contato em breve",
+    failed: "Erro ao enviar a mensagem. Tente novamente.",
+    hints: {
+      busy: "Várias mensagens acabaram de sair da sua rede. Espere um minuto; o que você escreveu continua aqui.",
+      unavailable:
+        "O problema é nosso. O que você escreveu continua aqui; se preferir, escreva para {email}.",
+      unreachable: "Verifique sua conexão. O que você escreveu continua aqui.",
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import type { dialogContactTypes, InvestorForm } from "#core/contact.ts";
+import type { CountryCode } from "#core/countries.ts";
+import type { Language } from "#core/languages.ts";
+
+export type DialogContactType = (typeof dialogContactTypes)[number];
+
+/** The fields people fill in, over both forms. */
+export type TextField = Exclude<keyof InvestorForm, "homepage">;
+
+/** What the contact dialog, the investor form and their toasts say. */
+export interface ContactTexts {
+  dialog: { title: string; lead: string; close: string };
+  investor: { title: string; lead: string };
+  who: { question: string; types: Record<DialogContactType, { name: string; line: string }> };
+  fields: Record<TextField, string>;
+  allRequired: string;
+  /** `{email}` is the address proposed. */
+  didYouMean: string;
+  submit: string;
+  sending: string;
+  /** By field; what a field's own message does not cover is too long or unreadable. `{max}` is a number of characters. */
+  errors: Record<TextField | "contactType" | "tooLong" | "unreadable", string>;
+  privacy: Record<CountryCode, string>;
+  toasts: {
+    region: string;
+    close: string;
+    sent: string;
+    contactSent: string;
+    investorSent: string;
+    failed: string;
+    /** What to do next, where the cause is known. `{email}` is the public mailbox. */
+    hints: Record<FailureHint, string>;
+  };
+}
+
+export type FailureHint = "busy" | "unavailable" | "unreachable";
+
+const loaders: Record<Language, () => Promise<ContactTexts>> = {
+  es: async () => (await import("./texts.es.ts")).es,
+  pt: async () => (await import("./texts.pt.ts")).pt,
+  en: async () => (await import("./texts.en.ts")).en,
+};
+
+const loaded = new Map<Language, Promise<ContactTexts>>();
+
+/** One language's texts, asked for once; a failure is forgotten, so that the next press asks again. */
+export function loadContactTexts(language: Language): Promise<ContactTexts> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const texts = loaders[language]();
+  loaded.set(language, texts);
+  texts.catch(() => loaded.delete(language));
+  return texts;
+}

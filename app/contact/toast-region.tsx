@@ -1,0 +1,33 @@
+import "sonner/dist/styles.css";
+import "./toast-region.css";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import X from "lucide-react/icons/x";
+import type { ComponentProps } from "react";
+import { Toaster } from "sonner";
+import { useContactTexts } from "./use-contact-texts.ts";
+
+/** A modal covers the page's toasts and makes them unreachable; it has its own. */
+export const dialogToasts = "dialog";
+
+const icons = {
+  success: <CircleCheck aria-hidden="true" size={22} strokeWidth={1.75} />,
+  error: <CircleAlert aria-hidden="true" size={22} strokeWidth={1.75} />,
+  close: <X aria-hidden="true" size={18} strokeWidth={1.75} />,
+};
+
+/** Where toasts appear: bottom right, reached with Alt+T. */
+export function ToastRegion(props: ComponentProps<typeof Toaster>) {
+  const { toasts } = useContactTexts();
+  return (
+    <Toaster
+      position="bottom-right"
+      hotkey={["altKey", "KeyT"]}
+      containerAriaLabel={toasts.region}
+      closeButton
+      toastOptions={{ closeButtonAriaLabel: toasts.close }}
+      icons={icons}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useSite } from "#app/use-site.ts";
+import { ToastRegion } from "./toast-region.tsx";
+
+/** The corner's buttons are 48 px high, 12 apart and 24 (16 on a phone) from the edges; homes have two. */
+const cornerPx = { one: 48, two: 108 };
+const gapPx = 14;
+
+/** The page's toasts, above the buttons of the corner they share. */
+export default function Toasts() {
+  const buttonsPx = useSite().page === "home" ? cornerPx.two : cornerPx.one;
+  return (
+    <ToastRegion
+      offset={{ right: 24, bottom: 24 + buttonsPx + gapPx }}
+      mobileOffset={{ left: 16, right: 16, bottom: 16 + buttonsPx + gapPx }}
+    />
+  );
+}

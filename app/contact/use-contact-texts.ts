@@ -1,0 +1,8 @@
+import { use } from "react";
+import { useSite } from "#app/use-site.ts";
+import { type ContactTexts, loadContactTexts } from "./texts.ts";
+
+/** Waits, as a lazy component does, where the texts are not here yet. */
+export function useContactTexts(): ContactTexts {
+  return use(loadContactTexts(useSite().language));
+}

@@ -1,0 +1,148 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useLocation } from "react-router";
+import { toast } from "sonner";
+import { useSite } from "#app/use-site.ts";
+import { brand } from "#core/brand.ts";
+import {
+  type ContactForm,
+  type contactFormSchema,
+  defaultContactType,
+  type ErrorCode,
+  type InvestorForm,
+  type investorFormSchema,
+  toPayload,
+} from "#core/contact.ts";
+import { useToasts } from "./contact-context.tsx";
+import { attemptFor, clearDraft, type DraftName, openDraft, writeDraft } from "./draft.ts";
+import { formField, wordsFor } from "./error-words.ts";
+import { landingSearch } from "./landing.ts";
+import { hintFor, SendError, send } from "./send.ts";
+import type { DialogContactType, TextField } from "./texts.ts";
+import { useContactTexts } from "./use-contact-texts.ts";
+import { contextOf } from "./visit.ts";
+
+/** The fields of both forms; each form's schema reads its own. */
+interface LeadValues {
+  name: string;
+  email: string;
+  company?: string;
+  phone: string;
+  message: string;
+  contactType?: DialogContactType;
+  homepage?: string;
+}
+
+type Lead = ContactForm | InvestorForm;
+
+interface LeadFormOptions {
+  schema: typeof contactFormSchema | typeof investorFormSchema;
+  draftName: DraftName;
+  /** What the call to action proposes. */
+  contactType?: DialogContactType;
+  sentText: string;
+  /** Which toasts can be seen when the answer comes: a modal covers the page's. */
+  toasts?: () => string | undefined;
+  onSent?: () => void;
+}
+
+const failureToastMs = 12_000;
+const blank = { name: "", email: "", company: "", phone: "", message: "", homepage: "" };
+
+/** A form that checks, remembers, sends once and says how it went. */
+export function useLeadForm({
+  schema,
+  draftName,
+  contactType = defaultContactType,
+  sentText,
+  toasts,
+  onSent,
+}: LeadFormOptions) {
+  const texts = useContactTexts();
+  const { country, language } = useSite();
+  const { pathname } = useLocation();
+  const [restored] = useState(() => openDraft(draftName, contactType));
+  const draft = useRef(restored);
+  const isBusy = useRef(false);
+  useToasts();
+
+  const form = useForm<LeadValues, unknown, Lead>({
+    resolver: zodResolver<LeadValues, unknown, Lead>(schema),
+    defaultValues: { ...blank, contactType, ...restored.values },
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+  });
+  const { errors } = form.formState;
+
+  useEffect(() => {
+    function remember({ values }: { values: LeadValues }) {
+      const { homepage: _, ...written } = values;
+      draft.current = { ...draft.current, values: written };
+      writeDraft(draftName, draft.current);
+    }
+    return form.subscribe({ formState: { values: true }, callback: remember });
+  }, [form, draftName]);
+
+  async function deliver(lead: Lead) {
+    const attempt = attemptFor(draft.current, JSON.stringify(lead));
+    draft.current = { ...draft.current, attempt };
+    writeDraft(draftName, draft.current);
+    const visit = { pathname, country, language, search: landingSearch };
+    const context = contextOf({ ...visit, startedAt: draft.current.startedAt }, Date.now());
+    const answer = await send(toPayload(lead, context, new Date()), attempt.key);
+    console.info(answer.message);
+  }
+
+  function explain(error: unknown) {
+    console.error(error);
+    const hint = hintFor(error);
+    toast.error(texts.toasts.failed, {
+      description: hint && texts.toasts.hints[hint].replace("{email}", brand.contactEmail),
+      duration: failureToastMs,
+      toasterId: toasts?.(),
+    });
+    if (!(error instanceof SendError)) return;
+    for (const [wireField, code] of Object.entries(error.fields)) {
+      const name = formField(wireField);
+      if (name) form.setError(name, { message: code }, { shouldFocus: true });
+    }
+  }
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    let isSent = false;
+    await form.handleSubmit(async (lead) => {
+      toast.dismiss();
+      try {
+        await deliver(lead);
+        isSent = true;
+      } catch (error) {
+        explain(error);
+      }
+    })();
+    isBusy.current = false;
+    if (!isSent) return;
+    form.reset({ ...blank, contactType });
+    clearDraft(draftName);
+    draft.current = openDraft(draftName, contactType);
+    onSent?.();
+    toast.success(texts.toasts.sent, { description: sentText });
+  }
+
+  /** What a field needs: its label, its words if it is wrong, and its place in the form. */
+  function field<F extends TextField | "contactType">(name: F) {
+    const code = errors[name]?.message as ErrorCode | undefined;
+    return {
+      label: name === "contactType" ? texts.who.question : texts.fields[name as TextField],
+      error: code && wordsFor(name, code, texts),
+      ...form.register(name),
+    };
+  }
+
+  return { ...form, submit, field };
+}
+
+export type LeadFormState = ReturnType<typeof useLeadForm>;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { type ContactForm, payloadSchema, toPayload } from "#core/contact.ts";
+import { campaignOf, contextOf } from "./visit.ts";
+
+const visit = { pathname: "/es/servicios", country: "es", language: "es", startedAt: 1_000 };
+
+test("the context says where, in which language and after how long", () => {
+  expect(contextOf({ ...visit, search: "" }, 6_000)).toEqual({
+    page: "/es/servicios",
+    country: "es",
+    language: "es",
+    campaign: undefined,
+    elapsed_ms: 5_000,
+  });
+});
+
+test("a clock set back counts as no time", () => {
+  expect(contextOf({ ...visit, search: "" }, 0).elapsed_ms).toBe(0);
+});
+
+test("the campaign holds the utm marks and nothing else of the address", () => {
+  expect(campaignOf("?utm_source=bolet%C3%ADn&gclid=abc&utm_medium=correo&utm_term=")).toBe(
+    "source=boletín, medium=correo",
+  );
+  expect(campaignOf("?name=Ana")).toBeUndefined();
+  expect(campaignOf("")).toBeUndefined();
+});
+
+test("the API accepts a message with this context", () => {
+  const form: ContactForm = {
+    name: "Ana",
+    email: "ana@correo.example",
+    phone: "600 000 000",
+    message: "Quisiera más información.",
+    contactType: "partner",
+    homepage: "",
+  };
+  const context = contextOf({ ...visit, search: `?utm_campaign=${"x".repeat(999)}` }, 9_000);
+  const payload = JSON.parse(JSON.stringify(toPayload(form, context, new Date())));
+  expect(payloadSchema.safeParse(payload).error).toBeUndefined();
+});
