@@ -1,11 +1,64 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { ClosingCall } from "#app/layout/closing-call.tsx";
+import { PageHero } from "#app/layout/page-hero.tsx";
+import { screensFor } from "#app/screens/screens-for.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { useSite } from "#app/use-site.ts";
+import type { SolutionId } from "#core/pages.ts";
+import { CaseRoute } from "./case-route.tsx";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { NextSteps } from "./next-steps.tsx";
+import { SolutionCards } from "./solution-cards.tsx";
+import { SolutionDetail } from "./solution-detail.tsx";
 
 export const meta = pageMeta;
+export const handle = { ground: "night" };
+
+const defaultSolution: SolutionId = "integraciones";
+
 export function loader(args: LoaderFunctionArgs) {
-  return { head: { title: "solutions " + placeOf(args).language, description: "" } };
+  const place = placeOf(args);
+  const topic = place.topic as SolutionId | undefined;
+  const selected = topic ?? defaultSolution;
+  const { heads, solutions, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  return {
+    head: heads[topic ?? "all"],
+    content,
+    selected,
+    solution: solutions[selected],
+    screens: screensFor(place),
+  };
 }
-export default function Page() {
-  return <h1 className="wrap py-40 text-h1">solutions</h1>;
+
+export default function Solutions() {
+  const { content, selected, solution, screens } = useLoaderData<typeof loader>();
+  const { dictionary } = useSite();
+  return (
+    <>
+      <PageHero
+        ground="night"
+        title={content.hero.title}
+        lead={content.hero.lead}
+        actions={<ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>}
+        picture={<CaseRoute selected={selected} names={content.names} hero={content.hero} />}
+      />
+      <SolutionCards content={content} screens={screens} />
+      <SolutionDetail
+        selected={selected}
+        solution={solution}
+        texts={content.detail}
+        names={content.names}
+        screens={screens}
+      />
+      <NextSteps texts={content.next} />
+      <ClosingCall {...content.closing}>
+        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+      </ClosingCall>
+    </>
+  );
 }

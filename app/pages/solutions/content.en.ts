@@ -1,0 +1,203 @@
+import type { SolutionsContent } from "./content.ts";
+
+export const en: SolutionsContent = {
+  heads: {
+    all: {
+      title: "Assistance management solutions | Amparia",
+      description:
+        "Integrations, automation, payments, channels, analytics and providers: six solutions that work on the same assistance case.",
+    },
+    integraciones: {
+      title: "Assistance APIs and integrations | Amparia",
+      description:
+        "APIs, online stores, payment gateways, branches and street sales: sell and activate assistance plans through your own channels.",
+    },
+    automatizacion: {
+      title: "AI automation for assistance | Amparia",
+      description:
+        "AI and rules that sort requests, check coverage and assign providers. When something is unclear, a person decides.",
+    },
+    pagos: {
+      title: "Plan payments and provider payouts | Amparia",
+      description:
+        "Built-in payment methods to charge for plans, and automatic provider payouts for every closed job, all reconciled.",
+    },
+    canales: {
+      title: "Every support channel on one case | Amparia",
+      description:
+        "App, website, chat and contact center share the same case. Customers start anywhere and pick up where they left off.",
+    },
+    analisis: {
+      title: "Assistance KPI dashboards | Amparia",
+      description:
+        "Arrival, resolution, cost and satisfaction by plan, country and assistance family, straight from the operation.",
+    },
+    proveedores: {
+      title: "Provider app and price bureau | Amparia",
+      description:
+        "A verified network, a provider app, a price bureau, live location and automatic payouts, so every job arrives at the agreed price.",
+    },
+  },
+  hero: {
+    title: "Six solutions, one case",
+    lead: "They combine into a package made for you, connect to the systems you already run, and stay with every case from request to payment.",
+    routeTitle: "One case's way through the six solutions",
+    route: {
+      integraciones: "The request comes in by API",
+      automatizacion: "AI reads it and checks coverage",
+      proveedores: "A verified provider accepts and heads out",
+      canales: "The customer follows along on any channel",
+      pagos: "The provider's payment is scheduled",
+      analisis: "The result goes into your KPIs",
+    },
+  },
+  cards: {
+    title: "Each part of the service has its own solution",
+    text: "Start with one and add the rest. They all share the data, the rules and the history of every case.",
+  },
+  names: {
+    integraciones: "Integrations",
+    automatizacion: "Automation",
+    pagos: "Payments",
+    canales: "Channels",
+    analisis: "Analytics",
+    proveedores: "Providers",
+  },
+  summaries: {
+    integraciones:
+      "APIs, online stores, payment gateways and physical points of sale, tied to one operation.",
+    automatizacion: "AI and each plan's rules take care of the routine. A person gets the rest.",
+    pagos: "Payment methods to charge for plans, and automatic payouts for providers.",
+    canales: "App, website, chat and contact center. Nobody has to explain the problem twice.",
+    analisis: "The KPIs of every plan, country and family, on a dashboard you read at a glance.",
+    proveedores: "A verified network with its own app and a price agreed before the trip.",
+  },
+  detail: {
+    title: "Inside each solution",
+    tabsLabel: "Solutions",
+    benefits: "Benefits",
+    explore: "Explore solution",
+  },
+  solutions: {
+    integraciones: {
+      title: "Sell and activate assistance through your own channels",
+      description:
+        "Your website, your app, a branch or a rep on the street: every sale and every request reaches the operation by API, with nothing typed twice.",
+      benefits: [
+        "A fast start, without replacing your systems",
+        "Every sale becomes active coverage",
+        "The same data at every point of sale",
+      ],
+      features: [
+        "APIs for enrollment, requests and tracking",
+        "Online stores: assistance goes in the cart",
+        "Payment gateways built into enrollment",
+        "Physical distribution in branches and stores",
+        "Street sales with sign-up on a phone",
+        "Secure access, with credentials per channel",
+      ],
+    },
+    automatizacion: {
+      title: "The routine takes care of itself",
+      description:
+        "The platform reads each request with AI, checks coverage and assigns a provider by the rules of the plan. When something is unclear, a person decides with the full context in view.",
+      benefits: [
+        "Less manual work on every case",
+        "The same criteria for every customer",
+        "A team free for what needs attention",
+      ],
+      features: [
+        "Requests sorted by AI",
+        "Coverage, limits and uses checked",
+        "Assignment by distance and specialty",
+        "Claims with photos, report and estimate",
+        "Automatic updates to customer and provider",
+        "After-sales survey and follow-up",
+      ],
+    },
+    pagos: {
+      title: "Charge for plans and pay the network, with no math by hand",
+      description:
+        "Customers pay the way they prefer, and providers are paid on the agreed date. Every closed job creates its own payment for the agreed amount.",
+      benefits: [
+        "Charges and payouts reconciled with each case",
+        "Providers who know how much and when",
+        "Fewer errors and fewer questions",
+      ],
+      features: [
+        "Card, direct debit, digital wallet and bank transfer",
+        "One-time, recurring or on another bill",
+        "Automatic payout for each closed job",
+        "Differences reviewed before payment",
+        "Receipts and reconciliation to export",
+      ],
+    },
+    canales: {
+      title: "Customers choose the channel, and can change it",
+      description:
+        "People ask for help wherever it is easiest and carry on in another channel without starting over. Whoever answers sees the same story the customer does.",
+      benefits: [
+        "One history per case",
+        "Fewer calls to ask about status",
+        "The same service on every channel",
+      ],
+      features: [
+        "App and website to request and track",
+        "Chat with a handoff to a person",
+        "Contact center with the full case file",
+        "Map tracking with arrival time",
+        "Updates by text and email",
+      ],
+    },
+    analisis: {
+      title: "What happens in the operation, in clear numbers",
+      description:
+        "How many cases there are, how long they take, what they cost and what customers think. That is what coverage, prices and the network are adjusted on.",
+      benefits: [
+        "Decisions based on your own operation",
+        "Deviations in view, in time to correct them",
+        "The same numbers for your team and ours",
+      ],
+      features: [
+        "Arrival, resolution, cost and satisfaction KPIs",
+        "Filters by plan, country, family and channel",
+        "Use of each coverage",
+        "Alerts when a KPI goes off track",
+        "Export and API access",
+      ],
+    },
+    proveedores: {
+      title: "A verified network at an agreed price",
+      description:
+        "We verify every provider, agree on prices by area and give them an app to accept, arrive, document and get paid. The operation sees how each job is going.",
+      benefits: [
+        "Providers with verified identity and insurance",
+        "Predictable costs by area and type of job",
+        "On-time pay, which keeps the network loyal",
+      ],
+      features: [
+        "Provider app, from offer to close",
+        "Price bureau by area and service",
+        "Identity, insurance and license checks",
+        "Live location and job tracking",
+        "Automatic payout when a case closes",
+        "Ratings by reliability and satisfaction",
+      ],
+    },
+  },
+  next: {
+    title: "Where to next",
+    services: {
+      title: "Services",
+      text: "The five assistance families that run on these solutions.",
+    },
+    industries: {
+      title: "Industries",
+      text: "What each sector uses them for: financial, insurance, retail, real estate and health.",
+    },
+  },
+  closing: {
+    title: "See it with a case from your industry",
+    text: "In the demo we follow a request from the first message to the provider's payment.",
+  },
+};

@@ -1,0 +1,205 @@
+import type { SolutionsContent } from "./content.ts";
+
+export const es: SolutionsContent = {
+  heads: {
+    all: {
+      title: "Soluciones para gestionar asistencias | Amparia",
+      description:
+        "Integraciones, automatización, pagos, canales, análisis y prestadores: seis soluciones que trabajan sobre un mismo caso de asistencia.",
+    },
+    integraciones: {
+      title: "API e integraciones de asistencias | Amparia",
+      description:
+        "APIs, e-commerce, pasarelas de pago y distribución física y en calle para vender y activar planes de asistencia desde sus propios canales.",
+    },
+    automatizacion: {
+      title: "Automatización de asistencias con IA | Amparia",
+      description:
+        "Inteligencia artificial y reglas que clasifican solicitudes, comprueban coberturas y asignan prestadores. Lo dudoso lo decide una persona.",
+    },
+    pagos: {
+      title: "Pagos y liquidación a prestadores | Amparia",
+      description:
+        "Medios de pago integrados para cobrar los planes y pago automático a prestadores por cada servicio cerrado, con todo conciliado.",
+    },
+    canales: {
+      title: "Canales de atención en un solo caso | Amparia",
+      description:
+        "App, web, chat y centro de contacto comparten el mismo caso. El cliente empieza donde quiere y sigue donde estaba.",
+    },
+    analisis: {
+      title: "Tableros y KPI de asistencias | Amparia",
+      description:
+        "Indicadores de llegada, resolución, costo y satisfacción por plan, país y familia de asistencia, con los datos de la operación.",
+    },
+    proveedores: {
+      title: "App y precios para prestadores | Amparia",
+      description:
+        "Red verificada, app del prestador, mesa de precios, geoposición y pago automático para que cada servicio llegue bien y a su precio.",
+    },
+  },
+  hero: {
+    title: "Seis soluciones, un mismo caso",
+    lead: "Se combinan en un paquete a medida, se conectan con los sistemas de su empresa y acompañan cada asistencia desde la solicitud hasta el pago.",
+    routeTitle: "El recorrido de un caso por las seis soluciones",
+    route: {
+      integraciones: "La solicitud entra por API",
+      automatizacion: "La IA la lee y comprueba la cobertura",
+      proveedores: "Un prestador verificado acepta y sale",
+      canales: "El cliente sigue la llegada por donde prefiere",
+      pagos: "El pago al prestador queda programado",
+      analisis: "El resultado suma a los indicadores",
+    },
+  },
+  cards: {
+    title: "Cada parte del servicio tiene su solución",
+    text: "Puede empezar por una y sumar las demás. Todas comparten los datos, las reglas y el historial de cada caso.",
+  },
+  names: {
+    integraciones: "Integraciones",
+    automatizacion: "Automatización",
+    pagos: "Pagos",
+    canales: "Canales",
+    analisis: "Análisis",
+    proveedores: "Prestadores",
+  },
+  summaries: {
+    integraciones:
+      "APIs, e-commerce, pasarelas de pago y puntos de venta físicos, unidos a una sola operación.",
+    automatizacion:
+      "La IA y las reglas de cada plan resuelven lo rutinario. Lo demás llega a una persona.",
+    pagos: "Medios de pago para cobrar los planes y liquidación automática para los prestadores.",
+    canales: "App, web, chat y centro de contacto. Nadie tiene que contar su problema dos veces.",
+    analisis:
+      "Los indicadores de cada plan, país y familia en un tablero que se lee de un vistazo.",
+    proveedores: "Una red verificada, con su propia app y un precio acordado antes de salir.",
+  },
+  detail: {
+    title: "Las soluciones por dentro",
+    tabsLabel: "Soluciones",
+    benefits: "Beneficios",
+    explore: "Explorar solución",
+  },
+  solutions: {
+    integraciones: {
+      title: "Venda y active asistencias desde sus propios canales",
+      description:
+        "Su web, su app, una sucursal o un promotor en la calle: cada venta y cada solicitud llegan a la operación por API, sin cargar los datos dos veces.",
+      benefits: [
+        "Puesta en marcha rápida, sin reemplazar sus sistemas",
+        "Cada venta queda como cobertura activa",
+        "Los mismos datos en todos los puntos de venta",
+      ],
+      features: [
+        "APIs de altas, solicitudes y seguimiento",
+        "E-commerce: la asistencia se suma al carrito",
+        "Pasarelas de pago integradas al alta",
+        "Distribución física en sucursales y tiendas",
+        "Venta en calle con alta desde el teléfono",
+        "Acceso seguro, con credenciales por canal",
+      ],
+    },
+    automatizacion: {
+      title: "Lo rutinario avanza solo",
+      description:
+        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y asigna el prestador según las reglas del plan. Cuando hay dudas, decide una persona con todo el contexto a la vista.",
+      benefits: [
+        "Menos tareas manuales en cada caso",
+        "El mismo criterio para todos los clientes",
+        "Un equipo dedicado a lo que pide atención",
+      ],
+      features: [
+        "Clasificación de solicitudes con IA",
+        "Control de cobertura, topes y usos",
+        "Asignación por cercanía y especialidad",
+        "Siniestros con fotos, informe y presupuesto",
+        "Avisos automáticos al cliente y al prestador",
+        "Posventa con encuesta y seguimiento",
+      ],
+    },
+    pagos: {
+      title: "Cobrar los planes y pagar a la red, sin cálculos a mano",
+      description:
+        "El cliente paga con el medio que prefiere y el prestador cobra en la fecha acordada. Cada servicio cerrado genera su pago por el importe convenido.",
+      benefits: [
+        "Cobros y pagos conciliados con cada caso",
+        "Prestadores que saben cuánto y cuándo cobran",
+        "Menos errores y menos consultas",
+      ],
+      features: [
+        "Tarjeta, débito automático, billetera y transferencia",
+        "Cobro único, recurrente o junto a otra factura",
+        "Pago automático por servicio cerrado",
+        "Revisión de diferencias antes de pagar",
+        "Comprobantes y conciliación para exportar",
+      ],
+    },
+    canales: {
+      title: "El cliente elige el canal y puede cambiarlo",
+      description:
+        "Cada persona pide ayuda por donde le resulta más fácil y sigue por otro canal sin empezar de nuevo. Quien atiende ve la misma historia que el cliente.",
+      benefits: [
+        "Un solo historial por caso",
+        "Menos llamadas para preguntar el estado",
+        "La misma atención en todos los canales",
+      ],
+      features: [
+        "App y web para pedir y seguir el servicio",
+        "Chat con paso a una persona",
+        "Centro de contacto con la ficha completa",
+        "Seguimiento en el mapa y hora de llegada",
+        "Avisos por mensaje y correo",
+      ],
+    },
+    analisis: {
+      title: "Lo que pasa en la operación, en números claros",
+      description:
+        "Cuántos casos hay, cuánto tardan, cuánto cuestan y qué opinan los clientes. Con esos datos se ajustan las coberturas, los precios y la red.",
+      benefits: [
+        "Decisiones con datos de la propia operación",
+        "Desvíos a la vista, a tiempo para corregirlos",
+        "Las mismas cifras para su equipo y el nuestro",
+      ],
+      features: [
+        "KPI de llegada, resolución, costo y satisfacción",
+        "Filtros por plan, país, familia y canal",
+        "Uso de cada cobertura",
+        "Alertas cuando un indicador se desvía",
+        "Exportación y acceso por API",
+      ],
+    },
+    proveedores: {
+      title: "Una red verificada, con el precio acordado",
+      description:
+        "Verificamos a cada prestador, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. La operación ve cómo va cada servicio.",
+      benefits: [
+        "Prestadores con identidad y seguro verificados",
+        "Costos previsibles por zona y tipo de servicio",
+        "Pagos a tiempo, que cuidan la relación con la red",
+      ],
+      features: [
+        "App del prestador, de la oferta al cierre",
+        "Mesa de precios por zona y servicio",
+        "Verificación de identidad, seguro y matrícula",
+        "Geoposición y seguimiento del servicio",
+        "Pago automático al cerrar cada caso",
+        "Evaluación por cumplimiento y satisfacción",
+      ],
+    },
+  },
+  next: {
+    title: "Siga por aquí",
+    services: {
+      title: "Servicios",
+      text: "Las cinco familias de asistencia que se operan con estas soluciones.",
+    },
+    industries: {
+      title: "Industrias",
+      text: "Para qué las usa cada sector: finanzas, seguros, comercio, inmuebles y salud.",
+    },
+  },
+  closing: {
+    title: "Véalo con un caso de su sector",
+    text: "En la demostración seguimos una solicitud desde el primer mensaje hasta el pago al prestador.",
+  },
+};

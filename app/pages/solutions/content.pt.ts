@@ -1,0 +1,204 @@
+import type { SolutionsContent } from "./content.ts";
+
+export const pt: SolutionsContent = {
+  heads: {
+    all: {
+      title: "Soluções para gerir assistências | Amparia",
+      description:
+        "Integrações, automação, pagamentos, canais, análise e prestadores: seis soluções que trabalham sobre o mesmo caso de assistência.",
+    },
+    integraciones: {
+      title: "API e integrações de assistência | Amparia",
+      description:
+        "APIs, e-commerce, gateways de pagamento e venda em loja e na rua para oferecer e ativar planos de assistência nos seus próprios canais.",
+    },
+    automatizacion: {
+      title: "Automação de assistências com IA | Amparia",
+      description:
+        "Inteligência artificial e regras que classificam pedidos, conferem coberturas e designam prestadores. Na dúvida, uma pessoa decide.",
+    },
+    pagos: {
+      title: "Pagamentos e repasse a prestadores | Amparia",
+      description:
+        "Meios de pagamento integrados para cobrar os planos e repasse automático a prestadores a cada serviço concluído, tudo conciliado.",
+    },
+    canales: {
+      title: "Canais de atendimento em um só caso | Amparia",
+      description:
+        "App, site, chat e central de atendimento compartilham o mesmo caso. O cliente começa onde quiser e continua de onde parou.",
+    },
+    analisis: {
+      title: "Painéis e KPIs de assistência | Amparia",
+      description:
+        "Indicadores de chegada, resolução, custo e satisfação por plano, país e família de assistência, com os dados da operação.",
+    },
+    proveedores: {
+      title: "App e preços para prestadores | Amparia",
+      description:
+        "Rede verificada, app do prestador, mesa de preços, geolocalização e repasse automático para cada serviço chegar bem e no preço certo.",
+    },
+  },
+  hero: {
+    title: "Seis soluções, um mesmo caso",
+    lead: "Elas se combinam em um pacote sob medida, se conectam aos sistemas da sua empresa e acompanham cada assistência do pedido ao pagamento.",
+    routeTitle: "O caminho de um caso pelas seis soluções",
+    route: {
+      integraciones: "O pedido entra por API",
+      automatizacion: "A IA lê e confere a cobertura",
+      proveedores: "Um prestador verificado aceita e sai",
+      canales: "O cliente acompanha a chegada onde preferir",
+      pagos: "O repasse ao prestador fica agendado",
+      analisis: "O resultado entra nos indicadores",
+    },
+  },
+  cards: {
+    title: "Cada parte do serviço tem a sua solução",
+    text: "Você pode começar por uma e somar as outras. Todas compartilham os dados, as regras e o histórico de cada caso.",
+  },
+  names: {
+    integraciones: "Integrações",
+    automatizacion: "Automação",
+    pagos: "Pagamentos",
+    canales: "Canais",
+    analisis: "Análise",
+    proveedores: "Prestadores",
+  },
+  summaries: {
+    integraciones:
+      "APIs, e-commerce, gateways de pagamento e pontos de venda físicos, ligados a uma só operação.",
+    automatizacion: "A IA e as regras de cada plano resolvem a rotina. O resto chega a uma pessoa.",
+    pagos: "Meios de pagamento para cobrar os planos e repasse automático para os prestadores.",
+    canales:
+      "App, site, chat e central de atendimento. Ninguém precisa contar o problema duas vezes.",
+    analisis: "Os indicadores de cada plano, país e família em um painel fácil de ler.",
+    proveedores: "Uma rede verificada, com app próprio e preço acordado antes de sair.",
+  },
+  detail: {
+    title: "As soluções por dentro",
+    tabsLabel: "Soluções",
+    benefits: "Benefícios",
+    explore: "Explorar solução",
+  },
+  solutions: {
+    integraciones: {
+      title: "Venda e ative assistências nos seus próprios canais",
+      description:
+        "Seu site, seu app, uma loja ou um promotor na rua: cada venda e cada pedido chegam à operação por API, sem digitar os dados duas vezes.",
+      benefits: [
+        "Implantação rápida, sem trocar os seus sistemas",
+        "Cada venda já é uma cobertura ativa",
+        "Os mesmos dados em todos os pontos de venda",
+      ],
+      features: [
+        "APIs de adesão, solicitação e acompanhamento",
+        "E-commerce: a assistência entra no carrinho",
+        "Gateways de pagamento integrados à adesão",
+        "Distribuição física em agências e lojas",
+        "Venda de rua com adesão pelo celular",
+        "Acesso seguro, com credenciais por canal",
+      ],
+    },
+    automatizacion: {
+      title: "A rotina anda sozinha",
+      description:
+        "A plataforma lê cada pedido com inteligência artificial, confere a cobertura e designa o prestador pelas regras do plano. Quando há dúvida, uma pessoa decide com todo o contexto à vista.",
+      benefits: [
+        "Menos tarefas manuais em cada caso",
+        "O mesmo critério para todos os clientes",
+        "Uma equipe dedicada ao que pede atenção",
+      ],
+      features: [
+        "Classificação de pedidos com IA",
+        "Conferência de cobertura, limites e usos",
+        "Designação por proximidade e especialidade",
+        "Sinistros com fotos, laudo e orçamento",
+        "Avisos automáticos ao cliente e ao prestador",
+        "Pós-venda com pesquisa e acompanhamento",
+      ],
+    },
+    pagos: {
+      title: "Cobrar os planos e pagar a rede, sem conta na mão",
+      description:
+        "O cliente paga com o meio que preferir e o prestador recebe na data combinada. Cada serviço concluído gera o seu repasse, no valor acordado.",
+      benefits: [
+        "Cobranças e repasses conciliados com cada caso",
+        "Prestadores que sabem quanto e quando recebem",
+        "Menos erros e menos dúvidas",
+      ],
+      features: [
+        "Cartão, débito automático, carteira digital e Pix",
+        "Cobrança única, recorrente ou em outra fatura",
+        "Repasse automático por serviço concluído",
+        "Revisão de divergências antes de pagar",
+        "Comprovantes e conciliação para exportar",
+      ],
+    },
+    canales: {
+      title: "O cliente escolhe o canal e pode trocar",
+      description:
+        "Cada pessoa pede ajuda por onde achar mais fácil e continua em outro canal sem recomeçar. Quem atende vê a mesma história que o cliente.",
+      benefits: [
+        "Um único histórico por caso",
+        "Menos ligações para saber do andamento",
+        "O mesmo atendimento em todos os canais",
+      ],
+      features: [
+        "App e site para pedir e acompanhar o serviço",
+        "Chat com passagem para uma pessoa",
+        "Central de atendimento com a ficha completa",
+        "Acompanhamento no mapa e hora de chegada",
+        "Avisos por mensagem e e-mail",
+      ],
+    },
+    analisis: {
+      title: "O que acontece na operação, em números claros",
+      description:
+        "Quantos casos há, quanto demoram, quanto custam e o que os clientes acham. Com esses dados se ajustam as coberturas, os preços e a rede.",
+      benefits: [
+        "Decisões com dados da própria operação",
+        "Desvios à vista, a tempo de corrigir",
+        "Os mesmos números para a sua equipe e a nossa",
+      ],
+      features: [
+        "KPIs de chegada, resolução, custo e satisfação",
+        "Filtros por plano, país, família e canal",
+        "Uso de cada cobertura",
+        "Alertas quando um indicador foge do esperado",
+        "Exportação e acesso por API",
+      ],
+    },
+    proveedores: {
+      title: "Uma rede verificada, com preço acordado",
+      description:
+        "Verificamos cada prestador, combinamos os preços por região e oferecemos um app para aceitar, chegar, documentar e receber. A operação vê como anda cada serviço.",
+      benefits: [
+        "Prestadores com identidade e seguro verificados",
+        "Custos previsíveis por região e tipo de serviço",
+        "Pagamento em dia, que cuida da relação com a rede",
+      ],
+      features: [
+        "App do prestador, da oferta à conclusão",
+        "Mesa de preços por região e serviço",
+        "Verificação de identidade, seguro e registro",
+        "Geolocalização e acompanhamento do serviço",
+        "Repasse automático ao concluir cada caso",
+        "Avaliação por cumprimento e satisfação",
+      ],
+    },
+  },
+  next: {
+    title: "Continue por aqui",
+    services: {
+      title: "Serviços",
+      text: "As cinco famílias de assistência operadas com estas soluções.",
+    },
+    industries: {
+      title: "Setores",
+      text: "Para que cada setor as usa: finanças, seguros, varejo, imóveis e saúde.",
+    },
+  },
+  closing: {
+    title: "Veja com um caso do seu setor",
+    text: "Na demonstração, acompanhamos um pedido da primeira mensagem ao repasse ao prestador.",
+  },
+};

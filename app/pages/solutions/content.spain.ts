@@ -1,0 +1,129 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { SolutionsContent } from "./content.ts";
+
+export const spain: DeepPartial<SolutionsContent> = {
+  heads: {
+    all: {
+      title: "Soluciones de asistencia en España | Amparia",
+      description:
+        "Integraciones, automatización, pagos, canales, análisis y proveedores: seis soluciones que trabajan sobre un mismo caso de asistencia.",
+    },
+    integraciones: { title: "API e integraciones de asistencia en España | Amparia" },
+    automatizacion: {
+      title: "Automatización de la asistencia con IA | Amparia",
+      description:
+        "Inteligencia artificial y reglas que clasifican solicitudes, comprueban coberturas y asignan proveedores. Lo dudoso lo decide una persona.",
+    },
+    pagos: {
+      title: "Cobros y pago automático a proveedores | Amparia",
+      description:
+        "Medios de pago integrados para cobrar los planes y pago automático a proveedores por cada servicio cerrado, con todo conciliado.",
+    },
+    canales: { title: "Canales de asistencia en un solo expediente | Amparia" },
+    analisis: {
+      title: "Cuadros de mando y KPI de asistencia | Amparia",
+      description:
+        "Indicadores de llegada, resolución, coste y satisfacción por plan, país y familia de asistencia, con los datos de la operación.",
+    },
+    proveedores: {
+      title: "App y baremo de precios para proveedores | Amparia",
+      description:
+        "Red verificada, app del proveedor, mesa de precios, geolocalización y pago automático para que cada servicio llegue bien y a su precio.",
+    },
+  },
+  hero: {
+    route: {
+      proveedores: "Un proveedor verificado acepta y sale",
+      pagos: "El pago al proveedor queda programado",
+    },
+  },
+  names: { proveedores: "Proveedores" },
+  summaries: {
+    pagos: "Medios de pago para cobrar los planes y liquidación automática para los proveedores.",
+    analisis:
+      "Los indicadores de cada plan, país y familia en un cuadro de mando que se lee de un vistazo.",
+  },
+  solutions: {
+    integraciones: {
+      description:
+        "Su web, su app, una oficina o un promotor a pie de calle: cada venta y cada solicitud llegan a la operación por API, sin introducir los datos dos veces.",
+      features: [
+        "APIs de altas, solicitudes y seguimiento",
+        "E-commerce: la asistencia se añade al carrito",
+        "Pasarelas de pago integradas en el alta",
+        "Distribución física en oficinas y tiendas",
+        "Venta a pie de calle con alta desde el móvil",
+        "Acceso seguro, con credenciales por canal",
+      ],
+    },
+    automatizacion: {
+      description:
+        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y asigna el proveedor según las reglas del plan. Cuando hay dudas, decide una persona con todo el contexto a la vista.",
+      features: [
+        "Clasificación de solicitudes con IA",
+        "Control de cobertura, límites y usos",
+        "Asignación por cercanía y especialidad",
+        "Siniestros con fotos, informe y presupuesto",
+        "Avisos automáticos al cliente y al proveedor",
+        "Posventa con encuesta y seguimiento",
+      ],
+    },
+    pagos: {
+      description:
+        "El cliente paga con el medio que prefiere y el proveedor cobra en la fecha acordada. Cada servicio cerrado genera su pago por el importe convenido.",
+      benefits: [
+        "Cobros y pagos conciliados con cada caso",
+        "Proveedores que saben cuánto y cuándo cobran",
+        "Menos errores y menos consultas",
+      ],
+      features: [
+        "Tarjeta, domiciliación, monedero y transferencia",
+        "Cobro único, recurrente o junto a otra factura",
+        "Pago automático por servicio cerrado",
+        "Revisión de diferencias antes de pagar",
+        "Justificantes y conciliación para exportar",
+      ],
+    },
+    canales: {
+      benefits: [
+        "Un solo historial por caso",
+        "Menos llamadas para preguntar por el estado",
+        "La misma atención en todos los canales",
+      ],
+    },
+    analisis: {
+      features: [
+        "KPI de llegada, resolución, coste y satisfacción",
+        "Filtros por plan, país, familia y canal",
+        "Uso de cada cobertura",
+        "Alertas cuando un indicador se desvía",
+        "Exportación y acceso por API",
+      ],
+    },
+    proveedores: {
+      description:
+        "Verificamos a cada proveedor, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. La operación ve cómo va cada servicio.",
+      benefits: [
+        "Proveedores con identidad y seguro verificados",
+        "Costes previsibles por zona y tipo de servicio",
+        "Pagos a tiempo, que cuidan la relación con la red",
+      ],
+      features: [
+        "App del proveedor, de la oferta al cierre",
+        "Mesa de precios por zona y servicio",
+        "Verificación de identidad, seguro y carné profesional",
+        "Geolocalización y seguimiento del servicio",
+        "Pago automático al cerrar cada caso",
+        "Evaluación por cumplimiento y satisfacción",
+      ],
+    },
+  },
+  next: {
+    industries: {
+      text: "Para qué las usa cada sector: finanzas, seguros, distribución, inmobiliario y salud.",
+    },
+  },
+  closing: {
+    text: "En la demostración seguimos una solicitud desde el primer mensaje hasta el pago al proveedor.",
+  },
+};

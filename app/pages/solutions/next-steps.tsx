@@ -1,0 +1,38 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link } from "react-router";
+import { Section } from "#app/ui/section.tsx";
+import { usePath } from "#app/use-site.ts";
+import type { SolutionsContent } from "./content.ts";
+
+const pages = ["services", "industries"] as const;
+
+/** Where a reader of this page goes on. */
+export function NextSteps({ texts }: { texts: SolutionsContent["next"] }) {
+  const path = usePath();
+  return (
+    <Section className="pb-0!">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <h2 className="text-h2 lg:col-span-4">{texts.title}</h2>
+        <ul className="lg:col-span-8">
+          {pages.map((page) => (
+            <li key={page} className="border-line border-t last:border-b">
+              <Link
+                to={path(page)}
+                prefetch="intent"
+                className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-7 md:grid-cols-[12rem_1fr_auto]"
+              >
+                <span className="font-display text-h3">{texts[page].title}</span>
+                <span className="text-ink-2 max-md:row-start-2">{texts[page].text}</span>
+                <ArrowRight
+                  aria-hidden="true"
+                  size={26}
+                  className="text-petrol transition-transform duration-200 group-hover:translate-x-1 max-md:row-span-2"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

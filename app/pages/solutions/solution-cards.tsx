@@ -1,0 +1,109 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import { ApiExchange } from "#app/screens/api-exchange.tsx";
+import { ChannelThread } from "#app/screens/channel-thread.tsx";
+import { KpiBoard } from "#app/screens/kpi-board.tsx";
+import { PayoutTable } from "#app/screens/payout-table.tsx";
+import { ProviderCard } from "#app/screens/provider-card.tsx";
+import { RuleFlow } from "#app/screens/rule-flow.tsx";
+import type { Screens } from "#app/screens/screens-for.ts";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { useSite } from "#app/use-site.ts";
+import { type SolutionId, solutionIds } from "#core/pages.ts";
+import type { SolutionsContent } from "./content.ts";
+import { DetailLink } from "./detail-link.tsx";
+
+/** Wide cards set their screen beside the text, narrow ones below it: seven columns and five, by turns. */
+const looks: Record<SolutionId, { isWide: boolean; className: string }> = {
+  integraciones: { isWide: true, className: "on-night rounded-tl-arc" },
+  automatizacion: { isWide: false, className: "bg-bone" },
+  pagos: { isWide: false, className: "bg-bone-2" },
+  canales: { isWide: true, className: "bg-petrol-tint" },
+  analisis: { isWide: true, className: "bg-bone" },
+  proveedores: { isWide: false, className: "bg-bone-2 rounded-br-arc" },
+};
+
+export function SolutionCards({
+  content,
+  screens,
+}: {
+  content: Pick<SolutionsContent, "cards" | "names" | "summaries">;
+  screens: Screens;
+}) {
+  const fragments: Record<SolutionId, ReactNode> = {
+    integraciones: <ApiExchange texts={screens} />,
+    automatizacion: <RuleFlow texts={screens} />,
+    pagos: <PayoutTable texts={screens} />,
+    canales: <ChannelThread texts={screens} />,
+    analisis: <KpiBoard texts={screens} />,
+    proveedores: <ProviderCard texts={screens} />,
+  };
+  return (
+    <Section>
+      <SectionHeading title={content.cards.title}>{content.cards.text}</SectionHeading>
+      <div className="grid gap-5 lg:grid-cols-12">
+        {solutionIds.map((solution, index) => (
+          <SolutionCard
+            key={solution}
+            solution={solution}
+            order={index % 2}
+            name={content.names[solution]}
+            summary={content.summaries[solution]}
+          >
+            {fragments[solution]}
+          </SolutionCard>
+        ))}
+      </div>
+      <p className="mt-5 text-caption text-ink-3">{screens.illustrative}</p>
+    </Section>
+  );
+}
+
+function SolutionCard({
+  solution,
+  order,
+  name,
+  summary,
+  children,
+}: {
+  solution: SolutionId;
+  order: number;
+  name: string;
+  summary: string;
+  children: ReactNode;
+}) {
+  const { dictionary } = useSite();
+  const { isWide, className } = looks[solution];
+  const shape = isWide ? "lg:col-span-7" : "lg:col-span-5 lg:flex lg:flex-col";
+  const crop = isWide ? "" : "lg:min-h-76 lg:flex-1";
+  const place = isWide ? "" : "lg:inset-x-9 lg:top-0";
+  return (
+    <Reveal
+      order={order}
+      className={`group relative overflow-hidden rounded-card md:grid md:grid-cols-[5fr_6fr] ${shape} ${className}`}
+    >
+      <div className="flex flex-col p-7 md:p-9">
+        <h3 className="text-h3">{name}</h3>
+        <p className="mt-3 max-w-[34ch] text-ink-2 in-[.on-night]:text-sky">{summary}</p>
+        <DetailLink
+          solution={solution}
+          className="mt-auto inline-flex w-fit items-center gap-2 pt-6 font-semibold text-petrol after:absolute after:inset-0 in-[.on-night]:text-amber"
+        >
+          {dictionary.masInformacion}
+          <span className="sr-only">: {name}</span>
+          <ArrowRight
+            aria-hidden="true"
+            size={20}
+            className="transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </DetailLink>
+      </div>
+      <div className={`relative min-h-76 md:min-h-88 ${crop}`}>
+        <div className={`absolute inset-x-7 top-0 md:top-9 md:-right-10 md:left-0 ${place}`}>
+          {children}
+        </div>
+      </div>
+    </Reveal>
+  );
+}
