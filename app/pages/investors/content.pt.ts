@@ -1,0 +1,103 @@
+import type { InvestorsContent } from "./content.ts";
+
+export const pt: InvestorsContent = {
+  head: {
+    title: "Investidores: o mercado de assistências | Amparia",
+    description:
+      "Quatro países, cinco famílias de assistência e os números do mercado: TAM, SAM, SOM, crescimento e contato para investidores.",
+  },
+  words: {
+    billions: { before: "US$\u00a0", after: "bilhões" },
+    trillions: { before: "US$\u00a0", after: "trilhão" },
+    moreThan: { short: "+{n}", spoken: "mais de {n}" },
+  },
+  title: "Quatro países, um mercado de",
+  talk: "Falar com a equipe",
+  mapTitle: "Países onde estamos",
+  statsTitle: "O mercado dos quatro países",
+  stats: {
+    people: "pessoas",
+    households: "lares",
+    vehicles: "veículos",
+    pets: "pets",
+  },
+  opportunities: {
+    countries: {
+      title: "países",
+      text: "Brasil, Argentina, Espanha e Estados Unidos, cada um com o seu idioma e as suas coberturas.",
+    },
+    families: {
+      title: "famílias de assistência",
+      text: "Combinadas em planos sob medida para cada empresa.",
+    },
+    platform: {
+      title: "plataforma",
+      text: "Produto, operação, integrações e dados em um só lugar, com processos automatizados e inteligência artificial.",
+    },
+    tractionTitle: "O que já foi feito",
+    traction: {
+      2019: "Mais de mil prestadores verificados na rede.",
+      2021: "Primeiro contrato com uma seguradora e assinatura B2B.",
+      2024: "Investimento de um grupo de telecomunicações e mais de um milhão de usuários.",
+      2025: "Vencedores de um programa de aceleração.",
+    },
+    history: "Ver a história completa",
+  },
+  sizes: {
+    items: {
+      tam: {
+        acronym: "TAM",
+        name: "Mercado total",
+        text: "Tudo o que se gasta em serviços como os que a plataforma administra.",
+      },
+      sam: {
+        acronym: "SAM",
+        name: "Mercado disponível",
+        text: "A parte que as nossas famílias de assistência e os nossos países podem atender.",
+      },
+      som: {
+        acronym: "SOM",
+        name: "Mercado alcançável",
+        text: "A parte que queremos alcançar.",
+      },
+    },
+    share: "{share} do total",
+    scale: "Desenhado em escala: cada área é proporcional ao seu valor.",
+    caution: "São tamanhos de mercado, não receitas da empresa.",
+  },
+  growth: {
+    title: "Um mercado que cresce {growth} ao ano",
+    text: "Segundo o relatório citado, ele passa de {first} em 2018 para {last} em 2026.",
+    quoted: "Número citado",
+    derived: "Calculado com o crescimento citado",
+    year: "Ano",
+    amount: "Tamanho do mercado",
+    origin: "Origem",
+    source:
+      "Fonte: relatório citado, com crescimento anual de {growth} entre 2019 e 2026. A curva é cálculo próprio a partir desse dado.",
+    disclaimer: "O relatório cobre apenas serviços para a casa.",
+    scaleNote: "Valores em dólares dos Estados Unidos.",
+  },
+  governance: {
+    principles: {
+      decisions: {
+        title: "Decisões documentadas",
+        text: "O que se decide fica por escrito, com data e motivos.",
+      },
+      accounts: {
+        title: "Contas claras",
+        text: "Cada número diz de onde vem. Nesta página, o que é citado e o que é calculado não se confundem.",
+      },
+      responsibilities: {
+        title: "Responsabilidades bem definidas",
+        text: "Cada área tem quem responda por ela, também perante os investidores.",
+      },
+    },
+  },
+  contact: {
+    title: "Vamos falar de investimento",
+    text: "Conte quem você é e o que gostaria de saber. A equipe de relações com investidores responde em breve.",
+    button: "Contatar a equipe de investidores",
+    byMail: "Você também pode escrever para",
+  },
+};

@@ -1,0 +1,21 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { InvestorsContent } from "./content.ts";
+
+export const spain: DeepPartial<InvestorsContent> = {
+  head: {
+    title: "Inversores: cifras del mercado | Amparia España",
+    description:
+      "Cuatro países, cinco familias de asistencia y las cifras del mercado: TAM, SAM, SOM, crecimiento y contacto con el equipo de inversores.",
+  },
+  opportunities: {
+    countries: {
+      text: "España, Argentina, Brasil y Estados Unidos, cada uno con su idioma y sus coberturas.",
+    },
+  },
+  sizes: {
+    scale: "Dibujado a escala: cada superficie es proporcional a su importe.",
+    caution: "Son tamaños de mercado, no ingresos de la empresa.",
+  },
+  growth: { title: "Un mercado que crece un {growth} al año" },
+  contact: { button: "Contactar con el equipo de inversores" },
+};

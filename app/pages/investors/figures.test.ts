@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { figuresFor, growthCurve, radiusOf } from "./figures.ts";
+
+const text = ({ figure, unit }: { figure: string; unit: string }) => `${figure} ${unit}`;
+const plain = (value: string) => value.replace(/\s/g, " ");
+
+test("each place writes the market's size in its own scale", () => {
+  const argentina = figuresFor({ country: "ar", language: "es" }, es.words);
+  const spain = figuresFor({ country: "es", language: "es" }, es.words);
+  const brazil = figuresFor({ country: "br", language: "pt" }, pt.words);
+  const states = figuresFor({ country: "us", language: "en" }, en.words);
+  expect(text(argentina.sizes.tam.amount)).toBe("1.333 mil millones de USD");
+  expect(text(spain.sizes.tam.amount)).toBe("1333 mil millones de USD");
+  expect(plain(text(brazil.sizes.sam.amount))).toBe("US$ 805 bilhões");
+  expect(text(states.sizes.som.amount)).toBe("$16 billion");
+  expect(text(argentina.curve.at(-1)!.amount)).toBe("1,1 billones de USD");
+  expect(plain(text(brazil.curve.at(-1)!.amount))).toBe("US$ 1,1 trilhão");
+  expect(text(states.curve.at(-1)!.amount)).toBe("$1.1 trillion");
+});
+
+test("the unprefixed site read in English writes figures as English does", () => {
+  const { stats } = figuresFor({ country: "ar", language: "en" }, en.words);
+  expect(stats.people).toEqual({ short: "600M+", spoken: "more than 600 million" });
+  expect(stats.pets).toEqual({ short: "100M", spoken: "100 million" });
+});
+
+test("the quoted growth leads from the first quoted figure to the last", () => {
+  const curve = growthCurve();
+  expect(curve).toHaveLength(9);
+  expect(curve[0]).toEqual({ year: 2018, billions: 281 });
+  expect(curve.at(-1)!.year).toBe(2026);
+  expect((curve.at(-1)!.billions / 1000).toFixed(1)).toBe("1.1");
+});
+
+test("areas are in the proportion of the amounts", () => {
+  expect(radiusOf("tam")).toBe(1);
+  expect(radiusOf("sam") ** 2).toBeCloseTo(805 / 1333);
+  expect(radiusOf("som") ** 2).toBeCloseTo(16 / 1333);
+});

@@ -1,0 +1,115 @@
+// The investor figures of the specification, and how each place writes them.
+import type { Place } from "#app/site.ts";
+import { countryOf, countryOfLanguage } from "#core/countries.ts";
+
+export const statIds = ["people", "households", "vehicles", "pets"] as const;
+export type StatId = (typeof statIds)[number];
+
+const stats: Record<StatId, number> = {
+  people: 600_000_000,
+  households: 240_000_000,
+  vehicles: 400_000_000,
+  pets: 100_000_000,
+};
+
+export const sizeIds = ["tam", "sam", "som"] as const;
+export type SizeId = (typeof sizeIds)[number];
+
+/** In billions of dollars, as the word is used in English: 10⁹. */
+const marketBillions: Record<SizeId, number> = { tam: 1333, sam: 805, som: 16 };
+
+/** What the quoted report says; it covers home services only. */
+const report = {
+  firstYear: 2018,
+  firstBillions: 281,
+  lastYear: 2026,
+  lastTrillions: 1.1,
+  annualGrowth: 0.1891,
+};
+
+/** The words around a figure: what stands before it on the line, and the unit after it. */
+export interface AmountWords {
+  before: string;
+  after: string;
+}
+
+export interface FigureWords {
+  billions: AmountWords;
+  trillions: AmountWords;
+  /** `{n}` stands for the figure. */
+  moreThan: { short: string; spoken: string };
+}
+
+export interface Amount {
+  figure: string;
+  unit: string;
+}
+
+/** Every figure of the page as text, so that the browser has nothing left to format. */
+export function figuresFor(place: Pick<Place, "country" | "language">, words: FigureWords) {
+  const locale = localeOf(place);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const rounded = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const short = new Intl.NumberFormat(locale, { notation: "compact" });
+  const spoken = new Intl.NumberFormat(locale, { notation: "compact", compactDisplay: "long" });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  const growth = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+
+  const billions = (value: number) => amount(rounded.format(value), words.billions);
+  const trillions = (value: number) => amount(number.format(value), words.trillions);
+
+  return {
+    stats: byId(statIds, (id) => {
+      const isMoreThan = id === "people";
+      return {
+        short: fill(isMoreThan ? words.moreThan.short : "{n}", short.format(stats[id])),
+        spoken: fill(isMoreThan ? words.moreThan.spoken : "{n}", spoken.format(stats[id])),
+      };
+    }),
+    sizes: byId(sizeIds, (id) => ({
+      amount: billions(marketBillions[id]),
+      share: percent.format(marketBillions[id] / marketBillions.tam),
+      radius: radiusOf(id),
+    })),
+    growth: growth.format(report.annualGrowth),
+    curve: growthCurve().map((point, index, all) => ({
+      year: point.year,
+      height: point.billions / (all.at(-1)?.billions ?? 1),
+      isQuoted: index === 0 || index === all.length - 1,
+      amount: index === all.length - 1 ? trillions(report.lastTrillions) : billions(point.billions),
+    })),
+  };
+}
+
+export type Figures = ReturnType<typeof figuresFor>;
+
+/** The report gives both ends and the growth; the years between follow from them. */
+export function growthCurve(): { year: number; billions: number }[] {
+  const years = report.lastYear - report.firstYear;
+  return Array.from({ length: years + 1 }, (_, index) => ({
+    year: report.firstYear + index,
+    billions: report.firstBillions * (1 + report.annualGrowth) ** index,
+  }));
+}
+
+/** Against the largest market's, so that areas are in the proportion of the amounts. */
+export function radiusOf(id: SizeId): number {
+  return Math.sqrt(marketBillions[id] / marketBillions.tam);
+}
+
+function localeOf({ country, language }: Pick<Place, "country" | "language">): string {
+  const own = countryOf(country);
+  return own.language === language ? own.locale : countryOf(countryOfLanguage[language]).locale;
+}
+
+function amount(figure: string, { before, after }: AmountWords): Amount {
+  return { figure: before + figure, unit: after };
+}
+
+function fill(words: string, figure: string): string {
+  return words.replace("{n}", figure);
+}
+
+function byId<K extends string, T>(ids: readonly K[], make: (id: K) => T): Record<K, T> {
+  return Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<K, T>;
+}

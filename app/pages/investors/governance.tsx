@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { usePath, useSite } from "#app/use-site.ts";
+import { type InvestorsContent, principleIds } from "./content.ts";
+
+const documents = ["legal", "privacy"] as const;
+
+export function Governance({ principles }: InvestorsContent["governance"]) {
+  const { pageNames } = useSite().texts;
+  const path = usePath();
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-10 md:grid-cols-3">
+        {principleIds.map((id) => (
+          <div key={id} className="border-t border-line-strong pt-6">
+            <h3 className="text-h4">{principles[id].title}</h3>
+            <p className="mt-3 text-ink-2">{principles[id].text}</p>
+          </div>
+        ))}
+      </div>
+      <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
+        {documents.map((page) => (
+          <li key={page}>
+            <Link
+              to={path(page)}
+              prefetch="intent"
+              className="link inline-block py-1 font-semibold text-petrol"
+            >
+              {pageNames[page]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

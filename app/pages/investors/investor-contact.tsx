@@ -1,0 +1,68 @@
+import { type ComponentType, Suspense, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { brand } from "#core/brand.ts";
+import type { InvestorsContent } from "./content.ts";
+
+export const contactId = "investor-contact";
+
+const loadForm = () => import("#app/contact/investor-form.tsx");
+
+/** A button that gives its place to the form. */
+export function InvestorContact({ title, text, button, byMail }: InvestorsContent["contact"]) {
+  const [Form, setForm] = useState<ComponentType>();
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function showForm() {
+    setIsLoading(true);
+    try {
+      const { default: InvestorForm } = await loadForm();
+      setForm(() => InvestorForm);
+    } catch (error) {
+      console.error(error);
+      location.assign(`mailto:${brand.contactEmail}`);
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  return (
+    <section id={contactId} className="section bg-paper pt-0 print:hidden">
+      <div className="wrap">
+        <div
+          className={`on-night grid gap-8 rounded-card rounded-br-arc p-5 py-8 sm:p-8 lg:grid-cols-12 lg:p-16 ${Form ? "items-start" : "items-end"}`}
+        >
+          <div className={Form ? "lg:col-span-5" : "lg:col-span-7"}>
+            <h2 className="text-h2">{title}</h2>
+            <p className="mt-5 max-w-[46ch] text-lead text-sky">{text}</p>
+            <p className="mt-5 text-sky">
+              {byMail}{" "}
+              <a
+                href={`mailto:${brand.contactEmail}`}
+                className="font-semibold text-white underline"
+              >
+                {brand.contactEmail}
+              </a>
+            </p>
+          </div>
+          <div className={Form ? "lg:col-span-7" : "lg:col-span-5 lg:justify-self-end"}>
+            {Form ? (
+              <Suspense>
+                <Form />
+              </Suspense>
+            ) : (
+              <Button
+                onClick={showForm}
+                onPointerEnter={loadForm}
+                onFocus={loadForm}
+                aria-busy={isLoading}
+                className="noscript:hidden"
+              >
+                {button}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

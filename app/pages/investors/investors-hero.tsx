@@ -1,0 +1,42 @@
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useSite } from "#app/use-site.ts";
+import type { Amount } from "./figures.ts";
+import { contactId } from "./investor-contact.tsx";
+import { MarketMap } from "./market-map.tsx";
+
+export function InvestorsHero({
+  title,
+  market,
+  talk,
+  mapTitle,
+}: {
+  title: string;
+  market: Amount;
+  talk: string;
+  mapTitle: string;
+}) {
+  const { dictionary } = useSite();
+  return (
+    <section className="on-night overflow-hidden pt-20">
+      <div className="wrap grid items-center gap-x-12 gap-y-12 pt-8 pb-14 lg:grid-cols-[5fr_7fr] lg:pb-10">
+        <div>
+          <Breadcrumbs className="mb-8 text-sky" />
+          <h1 className="text-h1">
+            {title}{" "}
+            <span className="block text-amber">
+              {market.figure} {market.unit}
+            </span>
+          </h1>
+          <p className="measure mt-6 text-lead text-balance text-sky">
+            {dictionary.inversionesDesc}
+          </p>
+          <a href={`#${contactId}`} className={`${buttonClass()} mt-9`}>
+            {talk}
+          </a>
+        </div>
+        <MarketMap title={mapTitle} />
+      </div>
+    </section>
+  );
+}

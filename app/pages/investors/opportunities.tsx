@@ -1,0 +1,84 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { FamilyTile } from "#app/ui/family-tile.tsx";
+import { Flag } from "#app/ui/flag.tsx";
+import { Mark } from "#app/ui/mark.tsx";
+import { usePath } from "#app/use-site.ts";
+import { countries } from "#core/countries.ts";
+import { familyIds } from "#core/pages.ts";
+import { type InvestorsContent, tractionYears } from "./content.ts";
+
+export function Opportunities(content: InvestorsContent["opportunities"]) {
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+        <Asset count={countries.length} {...content.countries}>
+          {countries.map(({ code }) => (
+            <Flag key={code} code={code} size={40} />
+          ))}
+        </Asset>
+        <Asset count={familyIds.length} {...content.families}>
+          {familyIds.map((family) => (
+            <FamilyTile key={family} family={family} className="size-10 rounded-control" />
+          ))}
+        </Asset>
+        <Asset count={1} {...content.platform}>
+          <Mark className="size-10 text-ink" dotClassName="fill-amber-h" />
+        </Asset>
+      </div>
+      <Traction {...content} />
+    </>
+  );
+}
+
+function Asset({
+  count,
+  title,
+  text,
+  children,
+}: {
+  count: number;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="border-t-3 border-petrol pt-6">
+      <div aria-hidden="true" className="mb-8 flex flex-wrap gap-2">
+        {children}
+      </div>
+      <h3 className="text-h3">
+        <span className="mr-1 text-h1 tracking-[-0.04em]">{count}</span> {title}
+      </h3>
+      <p className="mt-3 max-w-[42ch] text-ink-2">{text}</p>
+    </div>
+  );
+}
+
+function Traction({ tractionTitle, traction, history }: InvestorsContent["opportunities"]) {
+  const path = usePath();
+  return (
+    <div className="mt-16 rounded-card bg-bone p-7 md:p-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <h3 className="text-h4">{tractionTitle}</h3>
+        <Link
+          to={path("about")}
+          prefetch="intent"
+          className="link inline-flex min-h-6 items-center gap-1.5 font-semibold text-petrol"
+        >
+          {history}
+          <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} />
+        </Link>
+      </div>
+      <dl className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        {tractionYears.map((year) => (
+          <div key={year}>
+            <dt className="figures text-figure-inline text-petrol">{year}</dt>
+            <dd className="mt-2.5 text-ink-2">{traction[year]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
