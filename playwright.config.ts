@@ -35,6 +35,7 @@ export default defineConfig({
     command: "node scripts/start.ts",
     url: `${origin}/api/health`,
     timeout: 180_000,
+    reuseExistingServer: !process.env.CI,
     env: {
       PORT: String(port),
       HOST: "127.0.0.1",

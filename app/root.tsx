@@ -1,6 +1,6 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -27,11 +27,13 @@ import { Header } from "./layout/header.tsx";
 import { NavigationProgress } from "./layout/navigation-progress.tsx";
 import { useClosePanelsOnNavigation } from "./layout/popover.ts";
 import { useStoredCountry } from "./layout/select-country.ts";
+import { SuggestionBar, useSiteSuggestion } from "./layout/site-suggestion.ts";
 import { en } from "./layout/texts.en.ts";
 import { es } from "./layout/texts.es.ts";
 import { pt } from "./layout/texts.pt.ts";
 import { spain } from "./layout/texts.spain.ts";
 import { Alternates } from "./seo/alternates.tsx";
+import { StructuredData } from "./seo/structured-data.tsx";
 import { placeOf, textFor } from "./site.ts";
 import { useSite } from "./use-site.ts";
 
@@ -47,6 +49,10 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const links = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
@@ -59,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#052430" />
         <Meta />
         {site?.page && <Alternates page={site.page} topic={site.topic} {...site} />}
         <Links />
@@ -82,6 +89,7 @@ function InlineStyles() {
 
 export default function Root() {
   const { texts } = useSite();
+  const { suggested, settle } = useSiteSuggestion();
   useStoredCountry();
   useFocusHeading();
   useClosePanelsOnNavigation();
@@ -100,6 +108,12 @@ export default function Root() {
       </main>
       <Footer />
       <FloatingCorner />
+      {suggested && (
+        <Suspense>
+          <SuggestionBar country={suggested} onSettle={settle} />
+        </Suspense>
+      )}
+      <StructuredData />
     </ContactProvider>
   );
 }

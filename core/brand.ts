@@ -9,6 +9,8 @@ export const brand = {
   privacyEmail: "privacidad@amparia.example",
   /** Barriers found on the site, in any language. */
   accessibilityEmail: "accesibilidad@amparia.example",
+  /** Reports of weaknesses, for security.txt. */
+  securityEmail: "seguridad@amparia.example",
   social: {
     facebook: "https://www.facebook.com/amparia.example",
     instagram: "https://www.instagram.com/amparia.example",

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "#server/config.ts";
 import { prerender } from "./build/prerender.ts";
+import { reachFiles } from "./build/reach-files.ts";
 import { isFresh, saveStamp, stampOf } from "./build/stamp.ts";
 import { writeSite } from "./build/write-site.ts";
 
@@ -24,7 +25,8 @@ export async function build({ force = false } = {}) {
   const bundle = pathToFileURL("build/router/server/index.js").href;
   const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
-  await writeSite("build/router/client", pages, siteDir);
+  const files = reachFiles(pages, publicOrigin);
+  await writeSite({ clientDir: "build/router/client", pages, files }, siteDir);
   saveStamp(stamp);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }

@@ -6,7 +6,7 @@ import { pathOf } from "#core/paths.ts";
 import { Flag } from "../ui/flag.tsx";
 import { useSite } from "../use-site.ts";
 import { floatingButton } from "./floating-corner.tsx";
-import { storeCountry } from "./select-country.ts";
+import { chooseCountry } from "./select-country.ts";
 
 /** On the homes: the list of country sites. Choosing one stores it and opens its home. */
 export function CountryPicker() {
@@ -41,7 +41,7 @@ export function CountryPicker() {
                 lang="es"
                 hrefLang={language}
                 aria-current={code === country ? "true" : undefined}
-                onClick={() => storeCountry(code)}
+                onClick={() => chooseCountry(code)}
                 className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-bone aria-current:bg-petrol-tint"
               >
                 <Flag code={code} />

@@ -5,7 +5,7 @@ import { type Language, languages } from "#core/languages.ts";
 import { pathOf } from "#core/paths.ts";
 import { Flag } from "../ui/flag.tsx";
 import { useSite } from "../use-site.ts";
-import { storeCountry } from "./select-country.ts";
+import { chooseCountry } from "./select-country.ts";
 
 const names = { es: "Español", pt: "Português", en: "English" } as const;
 
@@ -24,7 +24,7 @@ export function LanguagePanel({ id, className }: { id: string; className: string
   }
 
   function choose(event: React.MouseEvent<HTMLAnchorElement>, choice: Language) {
-    storeCountry(countryOfLanguage[choice]);
+    chooseCountry(countryOfLanguage[choice]);
     event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
     if (!isInPlace) return;
     event.preventDefault();

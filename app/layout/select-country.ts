@@ -3,11 +3,12 @@ import { useRevalidator } from "react-router";
 import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
 import { useSite } from "../use-site.ts";
+import { settleSuggestion } from "./site-suggestion.ts";
 
 const oneYearSeconds = 31_536_000;
 
 /** Stores the country where the next page load, and the server, will look for it. */
-export function storeCountry(code: CountryCode) {
+function storeCountry(code: CountryCode) {
   try {
     localStorage.setItem(selectedCountryKey, code);
   } catch {
@@ -15,6 +16,12 @@ export function storeCountry(code: CountryCode) {
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the next request must carry it
   document.cookie = `${selectedCountryKey}=${code};path=/;max-age=${oneYearSeconds};samesite=lax`;
+}
+
+/** Somebody's own choice, after which no other site is suggested. */
+export function chooseCountry(code: CountryCode) {
+  storeCountry(code);
+  settleSuggestion();
 }
 
 /** A country's own page stores that country; any other restores the stored one, in its language. */

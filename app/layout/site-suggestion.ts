@@ -1,0 +1,62 @@
+import { lazy, useEffect, useState } from "react";
+import { type CountryCode, countries } from "#core/countries.ts";
+import type { Language } from "#core/languages.ts";
+import { useSite } from "../use-site.ts";
+
+const settledKey = "siteSuggestion";
+
+export const SuggestionBar = lazy(() => import("./suggestion-bar.tsx"));
+
+/** The site a visitor's browser would rather read, until they have said once where they want to be. */
+export function useSiteSuggestion() {
+  const { country, language } = useSite();
+  const [suggested, setSuggested] = useState<CountryCode>();
+
+  useEffect(() => {
+    if (isSettled()) return;
+    setSuggested(suggestionFor(navigator.languages, { country, language }));
+  }, [country, language]);
+
+  function settle() {
+    settleSuggestion();
+    setSuggested(undefined);
+  }
+
+  return { suggested, settle };
+}
+
+/** A choice of language or country is an answer too. */
+export function settleSuggestion() {
+  try {
+    localStorage.setItem(settledKey, "settled");
+  } catch {
+    // Storage may be forbidden; the bar then comes back.
+  }
+}
+
+/**
+ * Looks for the first of the browser's languages that one of our sites speaks. Another country of the same language is
+ * offered only to a browser that names that country.
+ */
+export function suggestionFor(
+  locales: readonly string[],
+  here: { country: CountryCode; language: Language },
+): CountryCode | undefined {
+  for (const locale of locales) {
+    const exact = countries.find((country) => country.locale === locale);
+    if (exact) return exact.code === here.country ? undefined : exact.code;
+    const spoken = locale.split("-")[0];
+    if (spoken === here.language) return undefined;
+    const other = countries.find((country) => country.language === spoken);
+    if (other) return other.code;
+  }
+  return undefined;
+}
+
+function isSettled(): boolean {
+  try {
+    return localStorage.getItem(settledKey) !== null;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,84 @@
+import type { BreadcrumbList, Graph, Organization, Service, WebSite } from "schema-dts";
+import { useCrumbs } from "#app/layout/breadcrumbs.tsx";
+import { useSite } from "#app/use-site.ts";
+import { brand } from "#core/brand.ts";
+import { countries } from "#core/countries.ts";
+import type { FamilyId } from "#core/pages.ts";
+import { pathOf } from "#core/paths.ts";
+
+/** What the page is, for machines: the company, the site, the way here, and the service where it is about one. */
+export function StructuredData() {
+  const site = useSite();
+  const crumbs = useCrumbs();
+  if (!site.page) return null;
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [
+      organization(site.origin),
+      website(site.origin, site.language),
+      breadcrumbs(site.origin, crumbs),
+      ...(site.page === "services" && site.topic
+        ? [service(site.origin, site.canonical, site.texts.families[site.topic as FamilyId])]
+        : []),
+    ],
+  };
+  const __html = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with its only dangerous sign escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+}
+
+function organization(origin: string): Organization {
+  return {
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: brand.name,
+    alternateName: brand.formerName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    foundingDate: String(brand.foundedYear),
+    sameAs: Object.values(brand.social),
+    contactPoint: countries.map(({ code, locale }) => ({
+      "@type": "ContactPoint",
+      contactType: "sales",
+      email: brand.contactEmail,
+      areaServed: code.toUpperCase(),
+      availableLanguage: locale,
+      url: origin + pathOf(code, "home"),
+    })),
+  };
+}
+
+function website(origin: string, language: string): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": `${origin}/#website`,
+    url: `${origin}/`,
+    name: brand.name,
+    inLanguage: language,
+    publisher: { "@id": `${origin}/#organization` },
+  };
+}
+
+function breadcrumbs(origin: string, crumbs: { name: string; to: string }[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + to,
+    })),
+  };
+}
+
+function service(origin: string, path: string, name: string): Service {
+  return {
+    "@type": "Service",
+    "@id": `${origin}${path}#service`,
+    name,
+    serviceType: name,
+    url: origin + path,
+    provider: { "@id": `${origin}/#organization` },
+    areaServed: countries.map(({ code }) => ({ "@type": "Country", name: code.toUpperCase() })),
+  };
+}

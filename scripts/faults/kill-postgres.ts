@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RunningPostgres } from "#server/testing/postgres.ts";
+import type { TestDatabases } from "#server/testing/stores.ts";
+import type { Result } from "./report.ts";
+import { spawnServer } from "./server-process.ts";
+import { createVisitors } from "./visitors.ts";
+
+/** The database dies and comes back; the server stays, and its pages answer all along. */
+export async function killPostgres(
+  postgres: RunningPostgres,
+  databases: TestDatabases,
+  tries = 10,
+): Promise<Result> {
+  const database = await databases.create();
+  const server = await spawnServer(database.env);
+  const visitors = createVisitors();
+  const stop = new AbortController();
+  const crowd = visitors.crowd([server.url], stop.signal);
+  let unansweredPages = 0;
+  for (let n = 0; n < tries; n++) {
+    await sleep(300);
+    await postgres.kill();
+    // The test site has no pages; an answer of any kind shows that pages are not held up.
+    await fetch(server.url, { signal: AbortSignal.timeout(2_000) }).catch(() => unansweredPages++);
+    await postgres.restart();
+  }
+  await sleep(500);
+  stop.abort();
+  await crowd;
+  await server.stop();
+  const tally = await visitors.tally(await database.open());
+  await database.remove();
+  const problem = unansweredPages > 0 ? "pages did not answer" : undefined;
+  return { fault: "SIGKILL of PostgreSQL under load", tries, ...tally, problem };
+}

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { TestDatabases } from "#server/testing/stores.ts";
+import type { Result } from "./report.ts";
+import { spawnServer } from "./server-process.ts";
+import { createVisitors } from "./visitors.ts";
+
+/** Under load, at a moment nobody chose, again and again on the same store. */
+export async function killServer(
+  store: string,
+  databases: TestDatabases,
+  tries = 20,
+): Promise<Result> {
+  const database = await databases.create();
+  const visitors = createVisitors();
+  for (let n = 0; n < tries; n++) {
+    const server = await spawnServer(database.env);
+    const stop = new AbortController();
+    const crowd = visitors.crowd([server.url], stop.signal);
+    await sleep(200 + Math.random() * 400);
+    await server.kill();
+    stop.abort();
+    await crowd;
+  }
+  const tally = await visitors.tally(await database.open());
+  await database.remove();
+  return { fault: `kill -9 under load, ${store}`, tries, ...tally };
+}

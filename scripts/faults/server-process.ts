@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export type ServerProcess = {
+  url: string;
+  process: ChildProcess;
+  /** SIGKILL: nothing can be caught, finished or flushed. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+  exited: Promise<unknown>;
+};
+
+const script = join(import.meta.dirname, "server.ts");
+
+/** `wrap` starts the server through another command, which must exec what it is given. */
+export async function spawnServer(
+  env: Record<string, string>,
+  wrap: string[] = [],
+): Promise<ServerProcess> {
+  const [command = process.execPath, ...args] = [...wrap, process.execPath, script];
+  const child = spawn(command, args, {
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      RATE_LIMIT_PER_MINUTE: "1000000",
+      RATE_LIMIT_TOTAL_PER_MINUTE: "1000000",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit");
+  const port = await firstPort(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    exited,
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
+
+async function firstPort(child: ChildProcess): Promise<number> {
+  if (!child.stdout) throw new Error("no output to read the port from");
+  for await (const line of createInterface(child.stdout)) {
+    const port = /^listening (\d+)$/.exec(line)?.[1];
+    if (port) return Number(port);
+  }
+  throw new Error("the server ended before it listened");
+}

@@ -1,0 +1,15 @@
+// The server as it runs for real, in a process of its own that can be killed; only its waits are shorter. Prints its port.
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { openServer } from "#server/open-server.ts";
+import { emptySite } from "#server/testing/server.ts";
+
+const server = await openServer({
+  config: readConfig(process.env),
+  siteDir: emptySite(),
+  log: createLog("silent"),
+  onFatal: () => setTimeout(() => process.exit(1), 500),
+  dispatch: { pollMs: 100, pause: { firstMs: 100, longestMs: 500 } },
+});
+process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));
+console.log(`listening ${server.port}`);

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { toPayload } from "#core/contact.ts";
+import { allOf, leadsMatching } from "#server/cli/matching.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import { postLead } from "#server/testing/server.ts";
+
+type Visitor = { key: string; email: string; ids: Set<string> };
+
+/** What the visitors were told, against what the store holds. */
+export type Tally = { accepted: number; found: number; duplicates: number };
+
+/** People who fill in the form, and who press send again, with the same key, when they got no answer. */
+export function createVisitors(contactType: "client" | "provider" = "client") {
+  const visitors: Visitor[] = [];
+  const unanswered: Visitor[] = [];
+
+  function arrive(): Visitor {
+    const key = randomUUID();
+    const visitor = { key, email: `v${key}@correo.example`, ids: new Set<string>() };
+    visitors.push(visitor);
+    return visitor;
+  }
+
+  /** Answers the status, or undefined if there was no answer. */
+  async function send(url: string, visitor = unanswered.pop() ?? arrive()) {
+    const form = {
+      name: "Ana Núñez",
+      email: visitor.email,
+      phone: "+54 11 5555 0101",
+      message: `Quisiera ofrecer asistencias. ${visitor.key}`,
+      contactType,
+    };
+    try {
+      const response = await postLead(url, toPayload(form, {}, new Date()), visitor.key);
+      const body = (await response.json()) as { id?: string };
+      if (response.status === 202 && body.id) visitor.ids.add(body.id);
+      else unanswered.push(visitor);
+      return response.status;
+    } catch {
+      unanswered.push(visitor);
+      return undefined;
+    }
+  }
+
+  return {
+    send,
+    /** Keeps `lanes` requests under way until the signal, each to the next of the servers. */
+    async crowd(urls: string[], until: AbortSignal, lanes = 8): Promise<void> {
+      const lane = async (number: number) => {
+        for (let n = number; !until.aborted; n++) {
+          const answered = await send(urls[n % urls.length] ?? "");
+          if (answered !== 202) await new Promise((done) => setTimeout(done, 20));
+        }
+      };
+      await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+    },
+    async sendAll(urls: string[], count: number, lanes = 16): Promise<void> {
+      let left = count;
+      const lane = async (number: number) => {
+        for (let n = number; left-- > 0; n++) await send(urls[n % urls.length] ?? "", arrive());
+      };
+      await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+    },
+    /** A lead is found if its id is there; a person with two leads, or one key with two ids, is a duplicate. */
+    async tally(store: LeadStore): Promise<Tally> {
+      const leads = await allOf(leadsMatching(store, { limit: undefined }));
+      const stored = new Set(leads.map((lead) => lead.id));
+      const emails = new Set(leads.map((lead) => lead.email));
+      const accepted = visitors.filter((visitor) => visitor.ids.size > 0);
+      const twoIds = accepted.filter((visitor) => visitor.ids.size > 1).length;
+      return {
+        accepted: accepted.length,
+        found: accepted.filter((visitor) => [...visitor.ids].every((id) => stored.has(id))).length,
+        duplicates: leads.length - emails.size + twoIds,
+      };
+    },
+  };
+}
