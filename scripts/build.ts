@@ -22,6 +22,8 @@ export async function build({ force = false } = {}) {
   console.log("Building the site ...");
   execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
 
+  // React's development build is slower, and writes differently.
+  process.env.NODE_ENV = "production";
   const bundle = pathToFileURL("build/router/server/index.js").href;
   const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);

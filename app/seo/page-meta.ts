@@ -13,7 +13,7 @@ export interface HeadTexts {
 
 interface MetaArgs {
   loaderData?: { head: HeadTexts };
-  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  matches?: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
 const imageSize = { width: 1200, height: 630 };
@@ -22,7 +22,7 @@ const imageSize = { width: 1200, height: 630 };
 export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   const { title, description } = loaderData.head;
-  const place = matches.find((match) => match?.id === "root")?.loaderData as Place | undefined;
+  const place = matches?.find((match) => match?.id === "root")?.loaderData as Place | undefined;
   return [
     { title },
     { name: "description", content: description },
