@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { RunningPostgres } from "#server/testing/postgres.ts";
 import type { TestDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
@@ -18,13 +17,13 @@ export async function killPostgres(
   const crowd = visitors.crowd([server.url], stop.signal);
   let unansweredPages = 0;
   for (let n = 0; n < tries; n++) {
-    await sleep(300);
+    await visitors.untilAccepted(20);
     await postgres.kill();
     // The test site has no pages; an answer of any kind shows that pages are not held up.
-    await fetch(server.url, { signal: AbortSignal.timeout(2_000) }).catch(() => unansweredPages++);
+    await fetch(server.url, { signal: AbortSignal.timeout(10_000) }).catch(() => unansweredPages++);
     await postgres.restart();
   }
-  await sleep(500);
+  await visitors.untilAccepted(20);
   stop.abort();
   await crowd;
   await server.stop();

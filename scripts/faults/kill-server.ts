@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { TestDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
 import { spawnServer } from "./server-process.ts";
@@ -16,7 +15,7 @@ export async function killServer(
     const server = await spawnServer(database.env);
     const stop = new AbortController();
     const crowd = visitors.crowd([server.url], stop.signal);
-    await sleep(200 + Math.random() * 400);
+    await visitors.untilAccepted(5 + Math.random() * 45);
     await server.kill();
     stop.abort();
     await crowd;

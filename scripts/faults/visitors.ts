@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { toPayload } from "#core/contact.ts";
 import { allOf, leadsMatching } from "#server/cli/matching.ts";
 import type { LeadStore } from "#server/leads/store.ts";
@@ -42,6 +43,10 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
     }
   }
 
+  function acceptedCount(): number {
+    return visitors.filter((visitor) => visitor.ids.size > 0).length;
+  }
+
   return {
     send,
     /** Keeps `lanes` requests under way until the signal, each to the next of the servers. */
@@ -49,7 +54,7 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
       const lane = async (number: number) => {
         for (let n = number; !until.aborted; n++) {
           const answered = await send(urls[n % urls.length] ?? "");
-          if (answered !== 202) await new Promise((done) => setTimeout(done, 20));
+          if (answered !== 202) await sleep(20);
         }
       };
       await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
@@ -60,6 +65,11 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
         for (let n = number; left-- > 0; n++) await send(urls[n % urls.length] ?? "", arrive());
       };
       await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+    },
+    /** Resolves when that many more were accepted: a moment that means the same on a slow machine. */
+    async untilAccepted(more: number): Promise<void> {
+      const goal = acceptedCount() + more;
+      while (acceptedCount() < goal) await sleep(5);
     },
     /** A lead is found if its id is there; a person with two leads, or one key with two ids, is a duplicate. */
     async tally(store: LeadStore): Promise<Tally> {

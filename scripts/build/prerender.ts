@@ -1,0 +1,51 @@
+// Asks the built request handler for every address in every language it is read in, html and page data alike.
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { countries, countryOfLanguage } from "#core/countries.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { addresses } from "#core/paths.ts";
+import { selectedCountryKey } from "#core/selected-country.ts";
+
+export interface RenderedPage {
+  path: string;
+  language: Language;
+  html: string;
+  data: Buffer;
+}
+
+/** Served, with status 404, wherever there is no page. */
+export const notFoundSlug = "404";
+
+export async function prerender(build: ServerBuild, origin: string): Promise<RenderedPage[]> {
+  const handle = createRequestHandler(build, "production");
+  const rendered: RenderedPage[] = [];
+  for (const { path, language } of variants()) {
+    const headers = { Cookie: `${selectedCountryKey}=${countryOfLanguage[language]}` };
+    const ask = async (url: string) => {
+      const response = await handle(new Request(origin + url, { headers }));
+      if (response.status !== 200) throw new Error(`${url} (${language}): ${response.status}`);
+      return Buffer.from(await response.arrayBuffer());
+    };
+    rendered.push({
+      path,
+      language,
+      html: (await ask(path)).toString(),
+      data: await ask(path === "/" ? "/_.data" : `${path}.data`),
+    });
+  }
+  return rendered;
+}
+
+/** A prefixed page is read in its country's language, an unprefixed one in all. */
+function* variants(): Generator<{ path: string; language: Language }> {
+  for (const country of countries) {
+    const paths = addresses()
+      .filter((address) => address.country === country.code)
+      .map((address) => address.path);
+    const notFound = `/${[country.prefix, notFoundSlug].filter(Boolean).join("/")}`;
+    for (const path of [...paths, notFound]) {
+      for (const language of country.prefix === "" ? languages : [country.language]) {
+        yield { path, language };
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// Whether what was built still matches what it was built from.
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+
+const inputs = [
+  "app/**/*",
+  "core/**/*",
+  "public/**/*",
+  "scripts/build.ts",
+  "scripts/build/**/*",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+
+const stampFile = "build/stamp";
+
+/** The settings count as inputs too: they are written into the pages. */
+export function stampOf(settings: object): string {
+  const hash = createHash("sha256").update(JSON.stringify(settings));
+  const files = globSync(inputs, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort();
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+export function isFresh(stamp: string): boolean {
+  try {
+    return readFileSync(stampFile, "utf8") === stamp;
+  } catch {
+    return false;
+  }
+}
+
+export function saveStamp(stamp: string) {
+  writeFileSync(stampFile, stamp);
+}

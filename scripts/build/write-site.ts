@@ -1,0 +1,56 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { finishHtml } from "./finish-html.ts";
+import type { RenderedPage } from "./prerender.ts";
+
+const compressible = new Set([".html", ".data", ".js", ".css", ".svg", ".txt", ".xml", ".json", ".webmanifest"]);
+
+const br = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+export interface SiteParts {
+  /** What the router's build wrote for browsers. */
+  clientDir: string;
+  pages: RenderedPage[];
+  /** By pathname. */
+  files: Record<string, string>;
+}
+
+/** `pages/<language>/<path>.html` and `.data`, `static/` for the rest, each with its compressed forms beside it. */
+export async function writeSite({ clientDir, pages, files }: SiteParts, siteDir: string) {
+  await rm(siteDir, { recursive: true, force: true });
+  await cp(clientDir, join(siteDir, "static"), {
+    recursive: true,
+    filter: (source) => !source.endsWith("/.vite"),
+  });
+  for (const { path, language, html, data } of pages) {
+    const file = join(siteDir, "pages", language, path === "/" ? "index" : path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.html`, finishHtml(html));
+    await writeFile(`${file}.data`, data);
+  }
+  for (const [pathname, text] of Object.entries(files)) {
+    const file = join(siteDir, "static", pathname);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await compressAll(siteDir);
+}
+
+async function compressAll(dir: string) {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+      .map((entry) => compressFile(join(entry.parentPath, entry.name))),
+  );
+}
+
+async function compressFile(file: string) {
+  const bytes = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${file}.br`, await br(bytes, { params }));
+  await writeFile(`${file}.gz`, await gz(bytes, { level: 9 }));
+}
