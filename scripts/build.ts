@@ -4,7 +4,6 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "#server/config.ts";
-import { prerender } from "./build/prerender.ts";
 import { reachFiles } from "./build/reach-files.ts";
 import { isFresh, saveStamp, stampOf } from "./build/stamp.ts";
 import { writeSite } from "./build/write-site.ts";
@@ -22,8 +21,9 @@ export async function build({ force = false } = {}) {
   console.log("Building the site ...");
   execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
 
-  // React's development build is slower, and writes differently.
+  // Before React is first imported: its development build is slower, and writes differently.
   process.env.NODE_ENV = "production";
+  const { prerender } = await import("./build/prerender.ts");
   const bundle = pathToFileURL("build/router/server/index.js").href;
   const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);

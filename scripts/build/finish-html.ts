@@ -9,7 +9,10 @@ export function finishHtml(html: string): string {
   if (!script?.[1]) throw new Error("The router's module script is not where it was");
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(script[0], () => `<script type="module" async="">${startLater(script[1] as string)}</script>`);
+    .replace(
+      script[0],
+      () => `<script type="module" async="">${startLater(script[1] as string)}</script>`,
+    );
 }
 
 const intents = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart"];

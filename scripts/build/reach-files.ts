@@ -54,10 +54,10 @@ function llms(pages: RenderedPage[], origin: string): string {
 function headOf(html: string) {
   const title = html.match(/<title>([^<]*)</)?.[1] ?? "";
   const description = html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? "";
-  return { title: unescape(title), description: unescape(description) };
+  return { title: decodeEntities(title), description: decodeEntities(description) };
 }
 
-function unescape(text: string): string {
+function decodeEntities(text: string): string {
   return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 

@@ -5,7 +5,17 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { finishHtml } from "./finish-html.ts";
 import type { RenderedPage } from "./prerender.ts";
 
-const compressible = new Set([".html", ".data", ".js", ".css", ".svg", ".txt", ".xml", ".json", ".webmanifest"]);
+const compressible = new Set([
+  ".html",
+  ".data",
+  ".js",
+  ".css",
+  ".svg",
+  ".txt",
+  ".xml",
+  ".json",
+  ".webmanifest",
+]);
 
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
