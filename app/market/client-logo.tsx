@@ -5,7 +5,7 @@ import type { Client } from "./clients.ts";
 const drawnHeight = 40;
 
 /** A client's drawn wordmark in the colour of the text around it, or its name where there is none. */
-export function ClientLogo({ client: { id, name, logo, maxLogoHeight = 36 } }: { client: Client }) {
+export function ClientLogo({ client: { id, name, logo, maxLogoHeight = 34 } }: { client: Client }) {
   if (!logo) {
     return (
       <span className="font-display text-figure-inline font-semibold tracking-tight">{name}</span>

@@ -20,7 +20,7 @@ export const clients: readonly Client[] = [
     category: "insurance",
     services: ["hogar", "vial", "salud"],
     logo: { drawnWidth: 168 },
-    maxLogoHeight: 40,
+    maxLogoHeight: 35,
   },
   {
     id: "tesalba",
@@ -28,7 +28,7 @@ export const clients: readonly Client[] = [
     category: "financial",
     services: ["hogar", "vial", "dispositivos"],
     logo: { drawnWidth: 150 },
-    maxLogoHeight: 36,
+    maxLogoHeight: 33,
   },
   {
     id: "nogalia",
@@ -36,7 +36,7 @@ export const clients: readonly Client[] = [
     category: "retail",
     services: ["hogar", "dispositivos"],
     logo: { drawnWidth: 117 },
-    maxLogoHeight: 40,
+    maxLogoHeight: 34,
   },
   {
     id: "cordalia",
@@ -50,7 +50,7 @@ export const clients: readonly Client[] = [
     category: "health",
     services: ["salud", "mascotas"],
     logo: { drawnWidth: 145 },
-    maxLogoHeight: 36,
+    maxLogoHeight: 33,
   },
   {
     id: "ondeva",
@@ -58,7 +58,7 @@ export const clients: readonly Client[] = [
     category: "financial",
     services: ["vial", "dispositivos"],
     logo: { drawnWidth: 157 },
-    maxLogoHeight: 34,
+    maxLogoHeight: 31,
   },
   {
     id: "vecindera",
@@ -72,7 +72,7 @@ export const clients: readonly Client[] = [
     category: "insurance",
     services: ["vial", "hogar", "mascotas"],
     logo: { drawnWidth: 183 },
-    maxLogoHeight: 40,
+    maxLogoHeight: 35,
   },
   {
     id: "velmar",
@@ -80,7 +80,7 @@ export const clients: readonly Client[] = [
     category: "retail",
     services: ["dispositivos", "hogar"],
     logo: { drawnWidth: 176 },
-    maxLogoHeight: 34,
+    maxLogoHeight: 30,
   },
   {
     id: "cauquena",
@@ -94,7 +94,7 @@ export const clients: readonly Client[] = [
     category: "realestate",
     services: ["hogar", "mascotas"],
     logo: { drawnWidth: 175 },
-    maxLogoHeight: 40,
+    maxLogoHeight: 35,
   },
   {
     id: "teluria",

@@ -39,7 +39,7 @@ function FamilyCard({ family, heading: Heading }: { family: FamilyId; heading: "
     <Link
       to={path("services", family)}
       prefetch="intent"
-      className={`group flex w-full flex-col rounded-card transition-transform duration-200 ease-in hover:-translate-y-1 ${tint} ${shapes[family].arc}`}
+      className={`group flex w-full flex-col overflow-clip rounded-card transition-transform duration-200 ease-in hover:-translate-y-1 ${tint} ${shapes[family].arc}`}
     >
       <Picture
         sources={familyPictures[family]}
@@ -47,7 +47,7 @@ function FamilyCard({ family, heading: Heading }: { family: FamilyId; heading: "
         alt=""
         width={1200}
         height={900}
-        className={`mx-auto w-full grow object-contain px-4 pt-4 ${shapes[family].picture}`}
+        className={`mx-auto w-full grow scale-110 object-contain px-4 pt-6 ${shapes[family].picture}`}
       />
       <span className="flex items-end justify-between gap-4 p-6 md:p-7">
         <span>

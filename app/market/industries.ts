@@ -1,5 +1,6 @@
 // The businesses that offer assistance to their customers, by market. Their names are in `industry-names.*.ts`.
 import type { CountryCode } from "#core/countries.ts";
+import type { FamilyId } from "#core/pages.ts";
 
 export const categoryIds = ["financial", "insurance", "retail", "realestate", "health"] as const;
 export type CategoryId = (typeof categoryIds)[number];
@@ -32,6 +33,34 @@ export const categoryOf = {
 } as const satisfies Record<string, CategoryId>;
 
 export type IndustryId = keyof typeof categoryOf;
+
+/** The assistance that goes best with what each already sells. */
+export const affinities: Record<IndustryId, readonly FamilyId[]> = {
+  banks: ["hogar", "vial", "dispositivos"],
+  fintechs: ["vial", "dispositivos"],
+  wallets: ["vial", "dispositivos"],
+  cards: ["vial", "salud", "dispositivos"],
+  creditUnions: ["hogar", "vial", "salud"],
+  insurers: ["hogar", "vial", "salud", "mascotas"],
+  mutuals: ["hogar", "vial", "salud"],
+  brokers: ["hogar", "vial", "mascotas"],
+  mgas: ["hogar", "vial", "mascotas"],
+  inspections: ["hogar", "vial"],
+  claims: ["hogar", "vial"],
+  retailers: ["hogar", "dispositivos"],
+  ecommerce: ["mascotas", "dispositivos"],
+  dealerships: ["vial"],
+  propertyManagers: ["hogar"],
+  agencies: ["hogar"],
+  rentalManagers: ["hogar", "dispositivos"],
+  homeWarranty: ["hogar", "dispositivos"],
+  proptech: ["hogar", "dispositivos"],
+  healthPlans: ["salud", "mascotas"],
+  unionHealth: ["salud"],
+  medicalSocieties: ["salud"],
+  dentalPlans: ["salud"],
+  benefits: ["salud", "mascotas"],
+};
 
 const byCountry: Record<CountryCode, readonly IndustryId[]> = {
   ar: [

@@ -1,6 +1,13 @@
 // The market of a place in its own words. For loaders only: it holds every language.
 import { type Place, textFor } from "#app/site.ts";
-import { type CategoryId, categoryOf, type IndustryId, industriesOf } from "./industries.ts";
+import type { FamilyId } from "#core/pages.ts";
+import {
+  affinities,
+  type CategoryId,
+  categoryOf,
+  type IndustryId,
+  industriesOf,
+} from "./industries.ts";
 import { en } from "./industry-names.en.ts";
 import { es } from "./industry-names.es.ts";
 import { pt } from "./industry-names.pt.ts";
@@ -10,6 +17,7 @@ export interface Industry {
   id: IndustryId;
   name: string;
   category: CategoryId;
+  services: readonly FamilyId[];
 }
 
 export interface Market {
@@ -25,6 +33,7 @@ export function marketOf(place: Pick<Place, "country" | "language">): Market {
       id,
       name: names.industries[id],
       category: categoryOf[id],
+      services: affinities[id],
     })),
   };
 }

@@ -1,11 +1,68 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { ClosingCall } from "#app/layout/closing-call.tsx";
+import { clients } from "#app/market/clients.ts";
+import type { CategoryId } from "#app/market/industries.ts";
+import { marketOf } from "#app/market/market.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { useSite } from "#app/use-site.ts";
+import { CategoryTiles } from "./category-tiles.tsx";
+import { ClientBoard } from "./client-board.tsx";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { IndustriesHero } from "./industries-hero.tsx";
+import { IndustryList } from "./industry-list.tsx";
 
 export const meta = pageMeta;
+export const handle = { ground: "night" };
+
 export function loader(args: LoaderFunctionArgs) {
-  return { head: { title: "industries " + placeOf(args).language, description: "" } };
+  const place = placeOf(args);
+  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  return { head, content, market: marketOf(place) };
 }
-export default function Page() {
-  return <h1 className="wrap py-40 text-h1">industries</h1>;
+
+export default function Industries() {
+  const { content, market } = useLoaderData<typeof loader>();
+  const { dictionary } = useSite();
+  const [chosen, setChosen] = useState<CategoryId>();
+  const heading = chosen
+    ? `${dictionary.industrias} - ${market.categories[chosen]}`
+    : dictionary.industrias;
+  const matches = (item: { category: CategoryId }) => !chosen || item.category === chosen;
+  const counts = content.announcement
+    .replace("{industries}", String(market.industries.filter(matches).length))
+    .replace("{clients}", String(clients.filter(matches).length));
+
+  return (
+    <>
+      <IndustriesHero {...content.hero} />
+      <CategoryTiles
+        label={content.categoriesLabel}
+        names={market.categories}
+        gains={content.gains}
+        chosen={chosen}
+        onChoose={(category) => setChosen(category === chosen ? undefined : category)}
+      />
+      <IndustryList
+        heading={heading}
+        intro={chosen ? content.gains[chosen] : content.list.intro}
+        legend={content.list.legend}
+        industries={market.industries}
+        matches={matches}
+        clear={chosen && { label: content.list.showAll, onClick: () => setChosen(undefined) }}
+      />
+      <ClientBoard texts={content.cases} clients={clients} matches={matches} />
+      <p role="status" className="sr-only">
+        {chosen && `${heading}: ${counts}`}
+      </p>
+      <ClosingCall {...content.closing}>
+        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+      </ClosingCall>
+    </>
+  );
 }

@@ -151,8 +151,10 @@ export const en: ServicesContent = {
   },
   process: {
     channels: { app: "App", web: "Website", contactCenter: "Contact center" },
+    reply: "We got your request. We're finding the closest provider.",
     verified: "Verified provider",
     resolved: "Resolved",
+    survey: "How did it go?",
     alternative:
       "Three screens of one case: the customer's request, the provider on the way and the resolved case.",
     caption: "Illustrative interface",

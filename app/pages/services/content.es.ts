@@ -151,8 +151,10 @@ export const es: ServicesContent = {
   },
   process: {
     channels: { app: "App", web: "Web", contactCenter: "Centro de contacto" },
+    reply: "Recibimos su pedido. Buscamos al prestador más cercano.",
     verified: "Prestador verificado",
     resolved: "Resuelto",
+    survey: "¿Cómo fue la atención?",
     alternative:
       "Tres pantallas de un mismo caso: el pedido del cliente, el prestador asignado en camino y el caso resuelto.",
     caption: "Interfaz ilustrativa",

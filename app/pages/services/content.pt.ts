@@ -151,8 +151,10 @@ export const pt: ServicesContent = {
   },
   process: {
     channels: { app: "App", web: "Site", contactCenter: "Central de atendimento" },
+    reply: "Recebemos o seu pedido. Estamos buscando o prestador mais próximo.",
     verified: "Prestador verificado",
     resolved: "Resolvido",
+    survey: "Como foi o atendimento?",
     alternative:
       "Três telas do mesmo caso: o pedido do cliente, o prestador a caminho e o caso resolvido.",
     caption: "Interface ilustrativa",

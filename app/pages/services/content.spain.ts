@@ -79,5 +79,8 @@ export const spain: DeepPartial<ServicesContent> = {
       example: { message: "La lavadora se ha parado a mitad del lavado y no desagua." },
     },
   },
-  process: { verified: "Profesional verificado" },
+  process: {
+    reply: "Hemos recibido su solicitud. Buscamos al profesional más cercano.",
+    verified: "Profesional verificado",
+  },
 };

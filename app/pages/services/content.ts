@@ -33,8 +33,11 @@ export interface CaseExample {
 /** What the screens of the process say, whatever the case. */
 export interface ProcessTexts {
   channels: { app: string; web: string; contactCenter: string };
+  /** Our answer to the request. */
+  reply: string;
   verified: string;
   resolved: string;
+  survey: string;
   /** Said once in place of the screens. */
   alternative: string;
   caption: string;

@@ -13,9 +13,9 @@ export function FamilyPanel({ family, content }: { family: FamilyId; content: Fa
   const { tint, deep } = familyColors[family];
   return (
     <div
-      className={`grid items-center gap-x-8 rounded-card rounded-br-arc p-6 pb-10 sm:p-10 lg:grid-cols-12 lg:p-14 ${tint}`}
+      className={`grid items-center gap-x-8 overflow-clip rounded-card rounded-br-arc p-6 pb-10 sm:p-10 lg:grid-cols-12 lg:p-14 ${tint}`}
     >
-      <div className="order-last lg:order-first lg:col-span-6">
+      <div className="relative order-last lg:order-first lg:col-span-6">
         <div aria-hidden="true" className="mb-6 flex gap-2.5">
           {familyIcons[family].map((Icon, index) => (
             <span
@@ -39,7 +39,7 @@ export function FamilyPanel({ family, content }: { family: FamilyId; content: Fa
         width={1200}
         height={900}
         isFirstView
-        className="aspect-4/3 w-full object-contain max-lg:mb-4 lg:col-span-6 lg:scale-110"
+        className="aspect-4/3 w-full object-contain max-lg:mb-4 lg:col-span-6 lg:scale-125"
       />
     </div>
   );

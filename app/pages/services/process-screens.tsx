@@ -1,6 +1,7 @@
 // The three screens of a case. Decorative: the section says the same in words.
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Check from "lucide-react/icons/check";
+import Star from "lucide-react/icons/star";
 import type { ReactNode } from "react";
 import { FamilyTile } from "#app/ui/family-tile.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
@@ -18,9 +19,12 @@ export function RequestScreen({ family, example, texts }: ScreenProps) {
   const { app, web, contactCenter } = texts.channels;
   return (
     <Screen family={family} title={example.service} step={0} className="rounded-tl-arc-float pl-7">
-      <p className="ml-8 rounded-float rounded-br-chip bg-petrol px-4 py-3 text-white">
-        {example.message}
-      </p>
+      <div className="grid gap-2.5">
+        <p className="ml-8 rounded-float rounded-br-chip bg-petrol px-4 py-2.5 text-white">
+          {example.message}
+        </p>
+        <p className="mr-8 rounded-float rounded-bl-chip bg-bone px-4 py-2.5">{texts.reply}</p>
+      </div>
       <ul className="mt-auto flex flex-wrap gap-2 text-caption font-semibold">
         <li className="rounded-pill bg-petrol-tint px-3 py-1.5 text-petrol ring-[1.5px] ring-petrol">
           {app}
@@ -38,20 +42,15 @@ export function RequestScreen({ family, example, texts }: ScreenProps) {
 export function CoordinationScreen({ family, example, texts }: ScreenProps) {
   return (
     <Screen family={family} title={example.service} step={1}>
-      <div className="flex items-center gap-3">
-        <Initials name={example.provider} />
-        <span className="min-w-0 grow">
-          <b className="block font-semibold">{example.provider}</b>
-          <span className="text-caption text-ink-3">{example.role}</span>
-        </span>
+      <Provider example={example}>
         <span className="flex items-center gap-1.5 text-caption font-semibold text-ok">
           <BadgeCheck size={18} strokeWidth={1.75} className="shrink-0" />
           {texts.verified}
         </span>
-      </div>
+      </Provider>
       <div className="relative mt-auto overflow-clip rounded-control">
         <RouteMap />
-        <b className="absolute bottom-3 left-3 rounded-chip bg-ink px-3 py-1.5 text-caption font-semibold text-white">
+        <b className="absolute right-3 bottom-3 rounded-chip bg-ink px-3 py-1.5 text-caption font-semibold text-white">
           {example.arrival}
         </b>
       </div>
@@ -62,15 +61,20 @@ export function CoordinationScreen({ family, example, texts }: ScreenProps) {
 export function ResolutionScreen({ family, example, texts }: ScreenProps) {
   return (
     <Screen family={family} title={example.service} step={3} className="rounded-br-arc-float">
-      <div className="my-auto flex items-center gap-4">
-        <span className="grid size-14 shrink-0 place-items-center rounded-pill bg-ok text-white">
-          <Check size={28} strokeWidth={2.25} />
+      <div className="flex items-center gap-4 rounded-control bg-bone p-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-ok text-white">
+          <Check size={26} strokeWidth={2.25} />
         </span>
         <span>
           <b className="block font-display text-h4">{texts.resolved}</b>
           <span className="text-ink-2">{example.outcome}</span>
         </span>
       </div>
+      <Provider example={example} />
+      <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-4">
+        {texts.survey}
+        <Stars />
+      </p>
     </Screen>
   );
 }
@@ -104,6 +108,29 @@ function Screen({
         current={step}
       />
     </div>
+  );
+}
+
+function Provider({ example, children }: { example: CaseExample; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Initials name={example.provider} />
+      <span className="grow">
+        <b className="block font-semibold">{example.provider}</b>
+        <span className="text-caption text-ink-3">{example.role}</span>
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function Stars() {
+  return (
+    <span className="flex gap-0.5 text-amber-h">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} size={20} strokeWidth={1.75} fill="currentColor" />
+      ))}
+    </span>
   );
 }
 

@@ -23,7 +23,7 @@ export function ProcessSection({
       <SectionHeading title={dictionary.nuestrosProcesos}>
         {dictionary.procesosDescripcion}
       </SectionHeading>
-      <ol className="grid gap-x-10 gap-y-14 lg:grid-cols-3">
+      <ol className="grid gap-x-6 gap-y-14 lg:grid-cols-3 xl:gap-x-8">
         <Step order={0} title={dictionary.solicitud} text={dictionary.solicitudDesc}>
           <RequestScreen {...screen} />
         </Step>
@@ -54,10 +54,7 @@ function Step({
   children: ReactNode;
 }) {
   return (
-    <li className="relative flex flex-col gap-7">
-      <Reveal order={order} className="flex grow flex-col">
-        {children}
-      </Reveal>
+    <li className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 lg:flex-col-reverse">
       <div className="flex gap-4">
         <span aria-hidden="true" className="figures text-figure text-petrol">
           {order + 1}
@@ -67,6 +64,9 @@ function Step({
           <p className="mt-1.5 text-ink-2">{text}</p>
         </div>
       </div>
+      <Reveal order={order} className="flex grow flex-col">
+        {children}
+      </Reveal>
     </li>
   );
 }

@@ -69,7 +69,7 @@ function FamilyTabs({
           {family ? (
             <FamilyTile family={family} className={tile} />
           ) : (
-            <span className={`grid shrink-0 place-items-center bg-amber text-ink ${tile}`}>
+            <span className={`grid shrink-0 place-items-center bg-petrol-tint text-petrol ${tile}`}>
               <LayoutGrid aria-hidden="true" size={22} strokeWidth={1.75} />
             </span>
           )}

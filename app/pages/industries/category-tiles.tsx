@@ -1,0 +1,94 @@
+import Check from "lucide-react/icons/check";
+import financial from "#app/assets/financial-880.avif";
+import health from "#app/assets/health-880.avif";
+import insurance from "#app/assets/insurance-880.avif";
+import realestate from "#app/assets/realestate-880.avif";
+import retail from "#app/assets/retail-880.avif";
+import { type CategoryId, categoryIds } from "#app/market/industries.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+const pictures: Record<CategoryId, string> = { financial, insurance, retail, realestate, health };
+
+/** Six columns in two rows on a tablet, five on a desktop; rows on a phone. */
+const places: Record<CategoryId, string> = {
+  financial: "md:col-span-2",
+  insurance: "md:col-span-2",
+  retail: "md:col-span-2",
+  realestate: "md:col-span-3",
+  health: "md:col-span-3",
+};
+
+/** One category at most is pressed; pressing it again lets it go. */
+export function CategoryTiles({
+  label,
+  names,
+  gains,
+  chosen,
+  onChoose,
+}: {
+  label: string;
+  names: Record<CategoryId, string>;
+  gains: Record<CategoryId, string>;
+  chosen: CategoryId | undefined;
+  onChoose: (category: CategoryId) => void;
+}) {
+  return (
+    <fieldset className="wrap relative -mt-20 md:-mt-30">
+      <legend className="sr-only">{label}</legend>
+      <div className="grid gap-3 md:grid-cols-6 md:gap-4 lg:grid-cols-5">
+        {categoryIds.map((category) => (
+          <CategoryTile
+            key={category}
+            name={names[category]}
+            gain={gains[category]}
+            picture={pictures[category]}
+            isPressed={category === chosen}
+            onPress={() => onChoose(category)}
+            className={`${places[category]} lg:col-span-1`}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function CategoryTile({
+  name,
+  gain,
+  picture,
+  isPressed,
+  onPress,
+  className,
+}: {
+  name: string;
+  gain: string;
+  picture: string;
+  isPressed: boolean;
+  onPress: () => void;
+  className: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className={`group relative flex items-center gap-4 rounded-card bg-bone-2 p-3 pr-5 text-left transition-shadow duration-200 ring-inset hover:ring-2 hover:ring-line-strong aria-pressed:ring-2 aria-pressed:ring-petrol md:flex-col md:items-stretch md:gap-0 md:p-0 ${className}`}
+    >
+      <Picture
+        sources={[{ src: picture, width: 880 }]}
+        alt=""
+        width={880}
+        height={660}
+        isFirstView
+        className="aspect-4/3 w-28 shrink-0 object-contain md:h-40 md:w-full md:px-2 md:pt-3"
+      />
+      <span className="md:p-5 md:pt-2">
+        <span className="block font-display text-h4">{name}</span>
+        <span className="mt-1.5 block text-small text-ink-2">{gain}</span>
+      </span>
+      <span className="absolute top-3 right-3 hidden size-7 place-items-center rounded-pill bg-petrol text-white group-aria-pressed:grid">
+        <Check aria-hidden="true" size={17} strokeWidth={2.5} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { IndustriesContent } from "./content.ts";
+
+export const en: IndustriesContent = {
+  head: {
+    title: "Industries that offer assistance plans | Amparia",
+    description:
+      "Carriers, MGAs, banks, credit unions, retailers, home warranty and health plans: what each industry gains by offering assistance.",
+  },
+  hero: {
+    title: "Assistance built around your industry",
+    lead: "Carriers, banks, retailers, real estate companies and health plans add real help to what they already sell, each with its own package.",
+  },
+  categoriesLabel: "Filter by category",
+  gains: {
+    financial: "An everyday benefit for accounts, cards and loans, integrated by API.",
+    insurance: "New coverage and claims you can track, without building your own network.",
+    retail: "Plans sold along with the product, in the store and online.",
+    realestate: "Emergencies and repairs in every home, handled by verified providers.",
+    health: "Online visits, doctors at home and ambulances in a single operation.",
+  },
+  list: {
+    intro: "Companies that offer or run assistance plans for their customers.",
+    showAll: "Show all",
+    legend: "Assistance",
+  },
+  cases: {
+    title: "Success stories",
+    intro: "Companies that trust Amparia with the help they promise.",
+  },
+  announcement: "{industries} industries and {clients} clients",
+  closing: {
+    title: "What would it look like in your industry?",
+    text: "We'll show you the platform with the cases, channels and KPIs of a business like yours.",
+  },
+};

@@ -1,0 +1,35 @@
+import type { IndustriesContent } from "./content.ts";
+
+export const pt: IndustriesContent = {
+  head: {
+    title: "Setores que oferecem assistência | Amparia",
+    description:
+      "Seguradoras, bancos digitais, varejo, administradoras de condomínio e planos de saúde: o que cada setor ganha ao oferecer assistência.",
+  },
+  hero: {
+    title: "Assistências sob medida para cada setor",
+    lead: "Seguradoras, bancos, varejistas, administradoras de condomínio e planos de saúde somam ajuda concreta ao que já oferecem, cada um com o seu pacote.",
+  },
+  categoriesLabel: "Filtrar por categoria",
+  gains: {
+    financial: "Um benefício de uso diário para contas, cartões e crédito, integrado por API.",
+    insurance: "Novas coberturas e sinistros acompanhados, sem precisar montar uma rede própria.",
+    retail: "Planos vendidos junto com o produto, na loja e on-line.",
+    realestate: "Emergências e reparos de cada imóvel nas mãos de prestadores verificados.",
+    health: "Consultas on-line, médico em casa e ambulância em uma só operação.",
+  },
+  list: {
+    intro: "Empresas que oferecem ou operam planos de assistência para os seus clientes.",
+    showAll: "Ver todos",
+    legend: "Assistências",
+  },
+  cases: {
+    title: "Casos de sucesso",
+    intro: "Empresas que confiam à Amparia a ajuda que prometem.",
+  },
+  announcement: "{industries} setores e {clients} clientes",
+  closing: {
+    title: "Como ficaria no seu setor?",
+    text: "Mostramos a plataforma com os casos, os canais e os indicadores de um negócio como o seu.",
+  },
+};

@@ -1,0 +1,18 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { IndustriesContent } from "./content.ts";
+
+export const spain: DeepPartial<IndustriesContent> = {
+  head: {
+    title: "Asistencia para aseguradoras, banca y retail | Amparia",
+    description:
+      "Aseguradoras, mutuas, banca, comparadores, comercio, administradores de fincas y salud: qué gana cada sector al ofrecer asistencia en España.",
+  },
+  hero: {
+    lead: "Aseguradoras, mutuas, banca, comercios y administradores de fincas suman ayuda concreta a lo que ya ofrecen. Cada uno con su paquete.",
+  },
+  gains: {
+    financial: "Una ventaja de uso diario para cuentas, tarjetas y préstamos, integrada por API.",
+    insurance: "Coberturas nuevas y siniestros con seguimiento, sin crear una red propia.",
+    realestate: "Urgencias y reparaciones de cada vivienda, en manos de profesionales verificados.",
+  },
+};

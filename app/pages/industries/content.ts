@@ -1,0 +1,15 @@
+import type { CategoryId } from "#app/market/industries.ts";
+import type { HeadTexts } from "#app/seo/page-meta.ts";
+
+export interface IndustriesContent {
+  head: HeadTexts;
+  hero: { title: string; lead: string };
+  categoriesLabel: string;
+  /** What a category's businesses gain, in one line. */
+  gains: Record<CategoryId, string>;
+  list: { intro: string; showAll: string; legend: string };
+  cases: { title: string; intro: string };
+  /** `{industries}` and `{clients}` are counts, never one. */
+  announcement: string;
+  closing: { title: string; text: string };
+}

@@ -1,0 +1,58 @@
+import X from "lucide-react/icons/x";
+import type { Industry } from "#app/market/market.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ServiceIcons, ServiceLegend } from "./service-icons.tsx";
+
+/**
+ * The market's industries. Filtered ones keep their room on larger screens, behind those that stay, so that the page
+ * below does not move.
+ */
+export function IndustryList({
+  heading,
+  intro,
+  legend,
+  industries,
+  matches,
+  clear,
+}: {
+  heading: string;
+  intro: string;
+  legend: string;
+  industries: readonly Industry[];
+  matches: (industry: Industry) => boolean;
+  clear: { label: string; onClick: () => void } | undefined;
+}) {
+  return (
+    <section className="section bg-paper">
+      <div className="wrap">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 className="text-h2">{heading}</h2>
+          <Button
+            variant="secondary"
+            size="small"
+            className={clear ? "" : "invisible max-md:hidden"}
+            onClick={clear?.onClick}
+          >
+            <X aria-hidden="true" size={18} strokeWidth={2} />
+            {clear?.label}
+          </Button>
+        </div>
+        <p className="measure mt-4 text-lead text-ink-2">{intro}</p>
+        <ul className="mt-10 grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+          {industries.map((industry) => (
+            <li
+              key={industry.id}
+              className={`flex min-h-16 items-center justify-between gap-4 border-t border-line py-3 ${
+                matches(industry) ? "" : "order-last max-md:hidden md:invisible"
+              }`}
+            >
+              <span className="font-display text-h4">{industry.name}</span>
+              <ServiceIcons services={industry.services} />
+            </li>
+          ))}
+        </ul>
+        <ServiceLegend label={legend} className="mt-8" />
+      </div>
+    </section>
+  );
+}

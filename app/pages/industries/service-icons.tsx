@@ -1,0 +1,39 @@
+import { FamilyTile } from "#app/ui/family-tile.tsx";
+import { useSite } from "#app/use-site.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+
+const tile = "size-7 rounded-chip [&>svg]:size-4";
+
+/** Assistance families as small icons; their names are said, and shown on hover and in the legend. */
+export function ServiceIcons({ services }: { services: readonly FamilyId[] }) {
+  const { texts } = useSite();
+  return (
+    <span className="flex shrink-0 gap-1">
+      {services.map((family) => (
+        <span key={family} title={texts.families[family]}>
+          <FamilyTile family={family} className={tile} />
+          <span className="sr-only">{texts.families[family]}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function ServiceLegend({ label, className }: { label: string; className: string }) {
+  const { texts } = useSite();
+  return (
+    <dl
+      className={`flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-ink-2 ${className}`}
+    >
+      <dt className="font-semibold text-ink">{label}</dt>
+      {familyIds.map((family) => {
+        return (
+          <dd key={family} className="flex items-center gap-2">
+            <FamilyTile family={family} className={tile} />
+            {texts.families[family]}
+          </dd>
+        );
+      })}
+    </dl>
+  );
+}
