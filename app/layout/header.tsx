@@ -70,7 +70,7 @@ export function Header() {
             variant="secondary"
             size="small"
             contactType="partner"
-            className="hidden lg:inline-flex"
+            className="max-lg:hidden"
           >
             {dictionary.solicitarDemo}
           </ContactButton>

@@ -1,11 +1,65 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { ClosingCall } from "#app/layout/closing-call.tsx";
+import { clients } from "#app/market/clients.ts";
+import { marketOf } from "#app/market/market.ts";
+import { screensFor } from "#app/screens/screens-for.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { useSite } from "#app/use-site.ts";
+import { CaseWalk } from "./case-walk/case-walk.tsx";
+import { ChannelsBlock } from "./channels-block.tsx";
+import { ClientCarousel } from "./client-carousel.tsx";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { FamilyGrid } from "./family-grid.tsx";
+import { figuresOf } from "./figures.ts";
+import { Hero } from "./hero.tsx";
+import { heroPreloads } from "./hero-picture.tsx";
+import { IndustriesBlock } from "./industries-block.tsx";
+import { NetworkBlock } from "./network-block.tsx";
+import { ScopeBlock } from "./scope-block.tsx";
 
 export const meta = pageMeta;
+export const links = () => heroPreloads;
+export const handle = { ground: "night" };
+
 export function loader(args: LoaderFunctionArgs) {
-  return { head: { title: "home " + placeOf(args).language, description: "" } };
+  const place = placeOf(args);
+  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const regions = new Intl.DisplayNames(place.language, { type: "region" });
+  const country = regions.of(place.country.toUpperCase()) ?? place.country;
+  return {
+    head: {
+      title: head.title.replace("{country}", country),
+      description: head.description.replace("{country}", country),
+    },
+    content,
+    figures: figuresOf(place),
+    market: marketOf(place),
+    screens: screensFor(place),
+    clients: place.country === "ar" ? clients : undefined,
+  };
 }
-export default function Page() {
-  return <h1 className="wrap py-40 text-h1">home</h1>;
+
+export default function HomePage() {
+  const { content, figures, market, screens, clients } = useLoaderData<typeof loader>();
+  const { dictionary } = useSite();
+  return (
+    <>
+      <Hero texts={content.hero} figures={figures} />
+      <FamilyGrid texts={content.families} />
+      <CaseWalk texts={content.caseWalk} figures={figures.leak} />
+      <IndustriesBlock texts={content.industries} market={market} />
+      <ScopeBlock texts={content.scope} />
+      <ChannelsBlock texts={content.channels} screens={screens} />
+      <NetworkBlock texts={content.network} screens={screens} />
+      {clients && <ClientCarousel texts={content.clients} clients={clients} />}
+      <ClosingCall {...content.closing}>
+        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+      </ClosingCall>
+    </>
+  );
 }

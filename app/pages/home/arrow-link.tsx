@@ -1,0 +1,21 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+/** A line of text that leads on to the page with the rest. */
+export function ArrowLink({ className = "", children, ...props }: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      prefetch="intent"
+      className={`group inline-flex min-h-11 items-center gap-2.5 font-semibold text-petrol in-[.on-night]:text-white ${className}`}
+      {...props}
+    >
+      <span className="link">{children}</span>
+      <ArrowRight
+        aria-hidden="true"
+        size={20}
+        className="shrink-0 transition-transform duration-200 ease-in group-hover:translate-x-1"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef } from "react";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { useSite } from "#app/use-site.ts";
+import type { Actor, CaseStep, CaseWalkTexts } from "../content.ts";
+import type { Figures } from "../figures.ts";
+import { CustomerScreen } from "./customer-screen.tsx";
+import { InsurerScreen } from "./insurer-screen.tsx";
+import { ProviderScreen } from "./provider-screen.tsx";
+import { StepControl } from "./step-control.tsx";
+import { useScrolledStep } from "./use-scrolled-step.ts";
+
+export interface ScreenProps {
+  step: CaseStep;
+  texts: CaseWalkTexts;
+  figures: Figures["leak"];
+}
+
+const steps = ["request", "coordination", "resolution"] as const;
+const screens: Record<Actor, (props: ScreenProps) => React.ReactNode> = {
+  customer: CustomerScreen,
+  provider: ProviderScreen,
+  insurer: InsurerScreen,
+};
+const actors = Object.keys(screens) as Actor[];
+
+/**
+ * One case as three people see it. The three frames share one place, so that stepping moves nothing; without scripts
+ * they stand one below the other.
+ */
+export function CaseWalk({ texts, figures }: Omit<ScreenProps, "step">) {
+  const { dictionary } = useSite();
+  const stage = useRef<HTMLDivElement>(null);
+  const [current, choose] = useScrolledStep(stage, steps.length);
+  const names: Record<CaseStep, { name: string; description: string }> = {
+    request: { name: dictionary.solicitud, description: dictionary.solicitudDesc },
+    coordination: { name: dictionary.coordinacion, description: dictionary.coordinacionDesc },
+    resolution: { name: dictionary.resolucion, description: dictionary.resolucionDesc },
+  };
+  return (
+    <Section ground="bone">
+      <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
+      <div ref={stage}>
+        <StepControl
+          label={texts.stepsLabel}
+          steps={steps.map((step) => names[step])}
+          current={current}
+          onChoose={choose}
+        />
+        <div className="grid noscript:gap-12">
+          {steps.map((step, index) => (
+            <div key={step} className={index === current ? shownFrame : hiddenFrame}>
+              <h3 className="sr-only text-h3 noscript:not-sr-only noscript:mb-4">
+                {names[step].name}
+              </h3>
+              <Frame step={step} texts={texts} figures={figures} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="mt-5 text-caption text-ink-2">{texts.illustrative}</p>
+    </Section>
+  );
+}
+
+// The new frame fades in over the old one, which leaves once it is covered.
+const shownFrame =
+  "z-1 [grid-area:1/1] flex flex-col transition-opacity duration-200 noscript:[grid-area:auto]";
+const hiddenFrame = `invisible [grid-area:1/1] flex flex-col opacity-0 [transition:opacity_0s_200ms,visibility_0s_200ms]
+  noscript:visible noscript:[grid-area:auto] noscript:opacity-100`;
+
+function Frame(props: ScreenProps) {
+  const { step, texts } = props;
+  return (
+    <div className="grid grow auto-rows-fr gap-5 lg:grid-cols-[1fr_1fr_1.62fr]">
+      {actors.map((actor) => {
+        const Screen = screens[actor];
+        return (
+          <figure
+            key={actor}
+            className="flex flex-col overflow-hidden rounded-card bg-paper px-5 pt-6 md:px-7"
+          >
+            <figcaption className="mb-6">
+              <b className="block font-display text-h4 font-semibold">{texts.actors[actor]}</b>
+              <span className="mt-1.5 block text-small text-ink-2">
+                {texts.captions[step][actor]}
+              </span>
+            </figcaption>
+            <div aria-hidden="true" className="mt-auto">
+              <Screen {...props} />
+            </div>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

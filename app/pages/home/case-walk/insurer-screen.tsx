@@ -1,0 +1,109 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Check from "lucide-react/icons/check";
+import { FamilyTile } from "#app/ui/family-tile.tsx";
+import type { CaseEvent, CaseStep } from "../content.ts";
+import type { Figures } from "../figures.ts";
+import type { ScreenProps } from "./case-walk.tsx";
+
+const events = ["received", "covered", "assigned", "departed", "solved", "paid"] as const;
+const eventsBy: Record<CaseStep, number> = { request: 2, coordination: 4, resolution: 6 };
+const stateColors: Record<CaseStep, string> = {
+  request: "bg-petrol-tint text-petrol",
+  coordination: "bg-amber-tint text-amber-deep",
+  resolution: "bg-salud-tint text-ok",
+};
+
+/** The case file: what is known at this step, and what has happened so far. */
+export function InsurerScreen({ step, texts: { insurer }, figures }: ScreenProps) {
+  const isAssigned = step !== "request";
+  return (
+    <div
+      className={`flex min-h-[21rem] flex-col rounded-t-float rounded-tl-arc-float bg-white text-[.875rem] leading-[1.4]
+        shadow-console`}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3.5 pl-6">
+        <FamilyTile family="hogar" className="size-9 rounded-[11px]" />
+        <span className="grow">
+          <b className="block font-semibold">{insurer.caseName}</b>
+          <span className="text-caption text-ink-3">{insurer.plan}</span>
+        </span>
+        <span className={`rounded-pill px-3 py-1 text-caption font-semibold ${stateColors[step]}`}>
+          {insurer.states[step]}
+        </span>
+      </p>
+      <div className="grid grow gap-x-5 sm:grid-cols-[2fr_3fr]">
+        <dl className="grid content-start gap-3.5 border-line p-5 max-sm:grid-cols-2 max-sm:border-b sm:border-r">
+          <Row name={insurer.coverage} value={insurer.coverageName} isKnown />
+          <Row
+            name={insurer.provider}
+            value={isAssigned ? figures.plumber.name : insurer.unassigned}
+            isKnown={isAssigned}
+          />
+          <Row
+            name={insurer.arrival}
+            value={isAssigned ? figures.arrival : insurer.unknown}
+            isKnown={isAssigned}
+          />
+          <Row name={insurer.cost} value={figures.price} isKnown={step === "resolution"} />
+        </dl>
+        <Timeline names={insurer.events} done={eventsBy[step]} figures={figures} />
+      </div>
+    </div>
+  );
+}
+
+function Row({ name, value, isKnown }: { name: string; value: string; isKnown: boolean }) {
+  return (
+    <div>
+      <dt className="text-caption text-ink-3">{name}</dt>
+      <dd className={isKnown ? "flex items-center gap-1.5 font-semibold" : "text-ink-3"}>
+        {value}
+        {isKnown && <BadgeCheck size={17} strokeWidth={1.75} className="shrink-0 text-petrol" />}
+      </dd>
+    </div>
+  );
+}
+
+function Timeline({
+  names,
+  done,
+  figures,
+}: {
+  names: Record<CaseEvent, string>;
+  done: number;
+  figures: Figures["leak"];
+}) {
+  const times: Record<CaseEvent, string> = {
+    received: figures.requested,
+    covered: figures.verified,
+    assigned: figures.accepted,
+    departed: figures.departed,
+    solved: figures.solved,
+    paid: figures.paid,
+  };
+  return (
+    <ol className="grid content-between py-4.5 pr-5 max-sm:pl-5">
+      {events.map((event, index) => {
+        const isDone = index < done;
+        return (
+          <li key={event} className="flex items-center gap-2.5">
+            <span
+              className={`grid size-5 shrink-0 place-items-center rounded-pill ${dotColor(index, done)}`}
+            >
+              {isDone && <Check size={13} strokeWidth={3} />}
+            </span>
+            <span className={`grow ${isDone ? "font-medium" : "text-ink-3"}`}>{names[event]}</span>
+            {isDone && (
+              <span className="figures shrink-0 text-caption text-ink-3">{times[event]}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function dotColor(index: number, done: number) {
+  if (index >= done) return "ring-[1.5px] ring-line ring-inset";
+  return index === done - 1 ? "bg-amber text-ink" : "bg-petrol text-white";
+}

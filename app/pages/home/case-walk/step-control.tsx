@@ -1,0 +1,57 @@
+import { useId } from "react";
+
+/** The three-part bar as a radio group: arrow keys, a tap or a click choose the step. */
+export function StepControl({
+  label,
+  steps,
+  current,
+  onChoose,
+}: {
+  label: string;
+  steps: readonly { name: string; description: string }[];
+  current: number;
+  onChoose: (step: number) => void;
+}) {
+  const group = useId();
+  return (
+    <fieldset
+      className={`sticky top-20 z-10 mb-6 grid grid-cols-3 gap-1.5 bg-bone py-3 md:gap-5 lg:static lg:mb-8 lg:py-0
+        noscript:hidden`}
+    >
+      <legend className="sr-only">{label}</legend>
+      {steps.map(({ name, description }, index) => (
+        <label
+          key={name}
+          className={`block cursor-pointer rounded-chip pb-1 outline-offset-4 outline-petrol
+            has-focus-visible:outline-3`}
+        >
+          <input
+            type="radio"
+            name={group}
+            value={index}
+            checked={index === current}
+            onChange={() => onChoose(index)}
+            className="sr-only"
+          />
+          <span
+            className={`block h-1.5 rounded-[3px] transition-colors ${barColor(index, current)}`}
+          />
+          <span
+            className={`mt-3 block text-small font-semibold transition-colors md:text-body
+              ${index === current ? "text-ink" : "text-ink-2"}`}
+          >
+            {name}
+          </span>
+          <span className="mt-1 hidden max-w-[34ch] text-small text-ink-2 md:block">
+            {description}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function barColor(index: number, current: number) {
+  if (index < current) return "bg-petrol";
+  return index === current ? "bg-amber-h" : "bg-line";
+}

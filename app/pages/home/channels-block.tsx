@@ -1,0 +1,53 @@
+import CreditCard from "lucide-react/icons/credit-card";
+import Headset from "lucide-react/icons/headset";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Smartphone from "lucide-react/icons/smartphone";
+import { AppPhone, ChatPhone, ContactCenterCard } from "#app/screens/phones.tsx";
+import type { Screens } from "#app/screens/screens-for.ts";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { HomeContent } from "./content.ts";
+import { IconList } from "./icon-list.tsx";
+
+const icons = {
+  app: Smartphone,
+  chat: MessageCircle,
+  contactCenter: Headset,
+  payments: CreditCard,
+};
+
+export function ChannelsBlock({
+  texts,
+  screens,
+}: {
+  texts: HomeContent["channels"];
+  screens: Screens;
+}) {
+  return (
+    <Section ground="bone">
+      <div className="grid items-center gap-x-10 gap-y-14 lg:grid-cols-12">
+        <div className="lg:col-span-5 xl:col-span-4">
+          <h2 className="text-h2">{texts.title}</h2>
+          <p className="mt-5 text-lead text-ink-2">{texts.lead}</p>
+          <IconList icons={icons} texts={texts.points} />
+        </div>
+        <div className="relative lg:col-span-7 xl:col-span-8">
+          <div className="flex flex-col gap-8 sm:flex-row sm:justify-center sm:gap-6 lg:justify-end xl:gap-9">
+            <Reveal className="sm:w-73">
+              <ChatPhone texts={screens} />
+            </Reveal>
+            <Reveal order={1} className="sm:mt-14 sm:w-73">
+              <AppPhone texts={screens} />
+            </Reveal>
+          </div>
+          <Reveal order={2} className="absolute -bottom-6 left-0 hidden w-75 xl:block">
+            <ContactCenterCard texts={screens} />
+          </Reveal>
+          <p className="mt-6 text-caption text-ink-2 sm:text-center lg:text-right">
+            {screens.illustrative}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

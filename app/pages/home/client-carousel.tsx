@@ -1,0 +1,65 @@
+import { ClientLogo } from "#app/market/client-logo.tsx";
+import type { Client } from "#app/market/clients.ts";
+import {
+  Carousel,
+  CarouselNext,
+  CarouselPrevious,
+  CarouselSlide,
+  CarouselSlides,
+} from "#app/ui/carousel.tsx";
+import { FamilyTile } from "#app/ui/family-tile.tsx";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { Tooltip } from "#app/ui/tooltip.tsx";
+import { useSite } from "#app/use-site.ts";
+import type { ClientsTexts } from "./content.ts";
+
+/** Who offers which assistance. */
+export function ClientCarousel({
+  texts,
+  clients,
+}: {
+  texts: ClientsTexts;
+  clients: readonly Client[];
+}) {
+  return (
+    <Section ground="bone">
+      <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
+      <Carousel label={texts.carousel}>
+        <CarouselSlides className="-ml-5">
+          {clients.map((client, index) => (
+            <CarouselSlide key={client.id} index={index} className="pl-5">
+              <ClientCard client={client} servicesLabel={texts.services} />
+            </CarouselSlide>
+          ))}
+        </CarouselSlides>
+        <div className="mt-8 flex gap-3">
+          <CarouselPrevious aria-label={texts.previous} />
+          <CarouselNext aria-label={texts.next} />
+        </div>
+      </Carousel>
+    </Section>
+  );
+}
+
+function ClientCard({ client, servicesLabel }: { client: Client; servicesLabel: string }) {
+  const { texts } = useSite();
+  return (
+    <div
+      className={`flex h-48 flex-col justify-between rounded-card bg-paper p-6 text-ink-2 transition-colors duration-120
+        hover:text-petrol`}
+    >
+      <div className="flex h-20 items-center fill-current">
+        <ClientLogo client={client} />
+      </div>
+      <ul aria-label={servicesLabel} className="flex gap-2">
+        {client.services.map((service) => (
+          <li key={service}>
+            <Tooltip text={texts.families[service]} className="rounded-control">
+              <FamilyTile family={service} className="size-10 rounded-control" />
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

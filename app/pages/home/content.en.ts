@@ -1,0 +1,198 @@
+import type { HomeContent } from "./content.ts";
+
+export const en: HomeContent = {
+  head: {
+    title: "Amparia {country}: intelligent assistance management",
+    description:
+      "We design, run and measure assistance plans for insurers, banks and retailers: home, roadside, health, pets and devices. {country}.",
+  },
+  hero: {
+    title: "Intelligent management of assistance and services",
+    lead: "We design, run and measure assistance plans for insurers, banks and retailers. One platform, one verified network, every case in plain sight.",
+    becomePartner: "Become a partner",
+    alt: "Model of a neighborhood at dusk. A tow truck carries a car along the street and its arrival is tracked minute by minute; at one of the houses a locksmith has just solved another case.",
+    illustrative: "Illustrative interface",
+    caseName: "Case",
+    tow: { title: "Tow truck on the way", live: "Live", arrives: "by", unit: "Truck 27" },
+    lock: { title: "Locksmith", solved: "Solved" },
+    openCases: "Open cases",
+    facts: {
+      providers: "verified providers",
+      users: "users",
+      families: "assistance families",
+      countries: "countries",
+    },
+  },
+  families: {
+    title: "Five assistance families, one operation",
+    lead: "You choose the coverages, we combine them into a plan of your own, and we answer for every service until it is done.",
+    descriptions: {
+      hogar: "Locksmith, plumbing, gas, electricity, heating and cooling, glass.",
+      vial: "Towing, tire change, fuel delivery, jump-start and rides.",
+      salud: "Online doctor and therapist visits, doctor at home and ambulance.",
+      mascotas: "Tele-vet, clinics, lab tests and grooming.",
+      dispositivos: "Electronics and appliance repair, remote help and data recovery.",
+    },
+  },
+  caseWalk: {
+    title: "One case, three screens",
+    lead: "An ordinary afternoon, a leak in the kitchen. Here is how the customer, the provider and the insurer go through it, step by step.",
+    stepsLabel: "Steps of the case",
+    illustrative: "Illustrative interface: sample names, times and amounts.",
+    actors: {
+      customer: "What the customer sees",
+      provider: "What the provider sees",
+      insurer: "What the insurer sees",
+    },
+    captions: {
+      request: {
+        customer: "Says what happened, adds photos and confirms the address.",
+        provider: "Gets the nearest job, with the price already agreed.",
+        insurer: "The case opens itself and coverage is checked.",
+      },
+      coordination: {
+        customer: "Knows who is coming, where they are and when they arrive.",
+        provider: "Accepts, and the app shows the way to the door.",
+        insurer: "Sees who was assigned and the trip, without a phone call.",
+      },
+      resolution: {
+        customer: "Confirms the fix and rates the service.",
+        provider: "Closes the job with photos; payment schedules itself.",
+        insurer: "Gets the closed case, with times, cost and rating.",
+      },
+    },
+    customer: {
+      greeting: "What happened?",
+      message: "The pipe under the kitchen sink is leaking",
+      photos: "2 photos",
+      send: "Get help",
+      arrives: "Arrives at",
+      trade: "Verified plumber",
+      waiting: "On the way",
+      fixed: "Leak fixed",
+      covered: "Covered by your plan",
+      question: "How did it go?",
+    },
+    provider: {
+      app: "Provider app",
+      newJob: "New job",
+      job: "Kitchen leak",
+      price: "Agreed price",
+      distance: "Distance",
+      accept: "Accept",
+      onTheWay: "On the way",
+      navigate: "Directions",
+      finished: "Job done",
+      before: "Before",
+      after: "After",
+      payment: "Payment scheduled",
+      paymentDay: "Friday",
+    },
+    insurer: {
+      caseName: "Case 48210",
+      plan: "Home plan",
+      states: { request: "Open", coordination: "In progress", resolution: "Closed" },
+      coverage: "Coverage",
+      coverageName: "Plumbing, active",
+      provider: "Provider",
+      unassigned: "To be assigned",
+      arrival: "Expected arrival",
+      unknown: "To be confirmed",
+      cost: "Cost",
+      events: {
+        received: "Requested in the app",
+        covered: "Coverage checked",
+        assigned: "Provider assigned",
+        departed: "On the way, location shared",
+        solved: "Solved, rated 5 out of 5",
+        paid: "Provider payment scheduled",
+      },
+    },
+  },
+  industries: {
+    title: "For those who already look after customers",
+    lead: "Every business offers assistance its own way: inside a policy, with a card, at checkout or as one more benefit.",
+    link: "See all industries",
+  },
+  scope: {
+    title: "From the idea of a plan to its last figure",
+    lead: "A 360-degree scope: one company develops the product, runs it, connects it to your systems and measures it, on a platform powered by AI.",
+    link: "See how we integrate",
+    parts: {
+      product: {
+        name: "Product",
+        items: [
+          "Product and coverage development",
+          "Packages customized for each portfolio",
+          "Five families combined in one plan",
+          "A price bureau behind every rate",
+        ],
+      },
+      operation: {
+        name: "Operation",
+        items: [
+          "A verified provider network with its own app",
+          "Tracking and location of every service",
+          "Claims handling and after-sales care",
+          "Automated provider payments",
+        ],
+      },
+      integration: {
+        name: "Integration",
+        items: [
+          "APIs for your systems and your e-commerce",
+          "Payment gateways and payment methods",
+          "Sales in stores and out on the street",
+          "Several communication channels",
+        ],
+      },
+      data: {
+        name: "Data",
+        items: [
+          "KPI dashboards in real time",
+          "Reports by plan, country and family",
+          "AI that sorts requests and assigns providers",
+          "Processes automated end to end",
+        ],
+      },
+    },
+    strengths: {
+      secure: { name: "Secure solutions", text: "Data only where it is needed." },
+      operations: { name: "Operational excellence", text: "Every service followed to the end." },
+      fast: { name: "Fast implementation", text: "APIs and channels ready to connect." },
+      custom: { name: "Customized packages", text: "Coverages you combine yourself." },
+    },
+  },
+  channels: {
+    title: "The same service on any channel",
+    lead: "App, website, chat and contact center share a single case. Customers start where they like and pick up where they left off.",
+    points: {
+      app: "App and website to request and follow a service",
+      chat: "Chat that opens the case and answers at once",
+      contactCenter: "A contact center with the full history in view",
+      payments: "Payment methods built into every channel",
+    },
+  },
+  network: {
+    title: "Every case in sight and in its place",
+    lead: "A network of verified providers, real-time location and a console that shows what is happening while it happens.",
+    points: {
+      verified: "Verified providers at an agreed price",
+      tracking: "Tracking by location",
+      figures: "Figures by plan, country and family",
+      afterSales: "Claims and after-sales in the same console",
+    },
+  },
+  clients: {
+    title: "They already work with us",
+    lead: "Insurers, banks and retailers, with the assistance each one offers.",
+    carousel: "Clients",
+    previous: "Previous clients",
+    next: "Next clients",
+    services: "Assistance it offers",
+  },
+  closing: {
+    title: "Let's talk about your customers' plan",
+    text: "Tell us what you want to offer and in which country. We will prepare a demo with a case like yours.",
+  },
+};

@@ -1,0 +1,198 @@
+import type { HomeContent } from "./content.ts";
+
+export const es: HomeContent = {
+  head: {
+    title: "Amparia {country}: gestión inteligente de asistencias",
+    description:
+      "Diseñamos, operamos y medimos planes de asistencia para aseguradoras, bancos y comercios: hogar, vial, salud, mascotas y dispositivos. {country}.",
+  },
+  hero: {
+    title: "Gestión inteligente de asistencias y servicios",
+    lead: "Diseñamos, operamos y medimos planes de asistencia para aseguradoras, bancos y comercios. Una plataforma, una red verificada, cada caso a la vista.",
+    becomePartner: "Quiero ser partner",
+    alt: "Maqueta de un barrio al anochecer. Una grúa lleva un auto por la avenida y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
+    illustrative: "Interfaz ilustrativa",
+    caseName: "Caso",
+    tow: { title: "Remolque en camino", live: "En vivo", arrives: "llega", unit: "Móvil 27" },
+    lock: { title: "Cerrajería", solved: "Resuelto" },
+    openCases: "Casos en curso",
+    facts: {
+      providers: "prestadores verificados",
+      users: "usuarios",
+      families: "familias de asistencia",
+      countries: "países",
+    },
+  },
+  families: {
+    title: "Cinco familias de asistencia, una sola operación",
+    lead: "Usted elige las coberturas, las combinamos en un plan a medida y respondemos por cada servicio hasta que queda resuelto.",
+    descriptions: {
+      hogar: "Cerrajería, plomería, gas, electricidad, climatización y cristales.",
+      vial: "Remolque, cambio de neumático, combustible, batería y traslados.",
+      salud: "Consultas médicas y psicológicas en línea, médico a domicilio y ambulancia.",
+      mascotas: "Televeterinaria, centros veterinarios, estudios y peluquería.",
+      dispositivos: "Reparación de electrónica y electrodomésticos, ayuda remota y datos.",
+    },
+  },
+  caseWalk: {
+    title: "Un mismo caso, tres pantallas",
+    lead: "Una tarde cualquiera, una pérdida de agua en la cocina. Así la viven, paso a paso, el cliente, el prestador y la aseguradora.",
+    stepsLabel: "Pasos del caso",
+    illustrative: "Interfaz ilustrativa: nombres, horas e importes de ejemplo.",
+    actors: {
+      customer: "Lo que ve el cliente",
+      provider: "Lo que ve el prestador",
+      insurer: "Lo que ve la aseguradora",
+    },
+    captions: {
+      request: {
+        customer: "Cuenta qué pasó, agrega fotos y confirma dónde está.",
+        provider: "Recibe el trabajo más cercano, con el precio ya acordado.",
+        insurer: "El caso se abre solo y la cobertura queda comprobada.",
+      },
+      coordination: {
+        customer: "Sabe quién viene, por dónde va y a qué hora llega.",
+        provider: "Acepta y la app lo guía hasta la puerta.",
+        insurer: "Ve la asignación y el recorrido sin llamar a nadie.",
+      },
+      resolution: {
+        customer: "Confirma que quedó resuelto y califica el servicio.",
+        provider: "Cierra con fotos y el pago se programa solo.",
+        insurer: "Recibe el caso cerrado, con tiempos, costo y opinión.",
+      },
+    },
+    customer: {
+      greeting: "¿Qué pasó?",
+      message: "Pierde agua el caño de abajo de la pileta de la cocina",
+      photos: "2 fotos",
+      send: "Pedir ayuda",
+      arrives: "Llega a las",
+      trade: "Plomero verificado",
+      waiting: "En camino",
+      fixed: "Pérdida reparada",
+      covered: "Incluido en su plan",
+      question: "¿Cómo fue el servicio?",
+    },
+    provider: {
+      app: "App del prestador",
+      newJob: "Trabajo nuevo",
+      job: "Pérdida de agua en cocina",
+      price: "Precio acordado",
+      distance: "Distancia",
+      accept: "Aceptar",
+      onTheWay: "En camino",
+      navigate: "Cómo llegar",
+      finished: "Trabajo terminado",
+      before: "Antes",
+      after: "Después",
+      payment: "Pago programado",
+      paymentDay: "viernes",
+    },
+    insurer: {
+      caseName: "Caso 48210",
+      plan: "Plan Hogar",
+      states: { request: "Abierto", coordination: "En curso", resolution: "Cerrado" },
+      coverage: "Cobertura",
+      coverageName: "Plomería, vigente",
+      provider: "Prestador",
+      unassigned: "Por asignar",
+      arrival: "Llegada prevista",
+      unknown: "Por confirmar",
+      cost: "Costo",
+      events: {
+        received: "Solicitud por la app",
+        covered: "Cobertura comprobada",
+        assigned: "Prestador asignado",
+        departed: "En camino, con geoposición",
+        solved: "Resuelto, 5 de 5",
+        paid: "Pago al prestador programado",
+      },
+    },
+  },
+  industries: {
+    title: "Para quienes ya cuidan a sus clientes",
+    lead: "Cada negocio ofrece asistencias a su manera: dentro de una póliza, con una tarjeta, en la caja o como un beneficio más.",
+    link: "Ver todas las industrias",
+  },
+  scope: {
+    title: "De la idea del plan al último dato",
+    lead: "Un alcance de 360 grados: una sola empresa desarrolla el producto, lo opera, lo conecta con sus sistemas y lo mide, sobre una plataforma con inteligencia artificial.",
+    link: "Ver cómo nos integramos",
+    parts: {
+      product: {
+        name: "Producto",
+        items: [
+          "Desarrollo de productos y coberturas",
+          "Paquetes a medida de cada cartera",
+          "Cinco familias que se combinan en un plan",
+          "Mesa de precios para fijar cada tarifa",
+        ],
+      },
+      operation: {
+        name: "Operación",
+        items: [
+          "Red de prestadores verificados, con app propia",
+          "Seguimiento y geoposición de cada servicio",
+          "Gestión de reclamos y posventa",
+          "Pagos a prestadores automatizados",
+        ],
+      },
+      integration: {
+        name: "Integración",
+        items: [
+          "API para sus sistemas y su e-commerce",
+          "Pasarelas y medios de pago",
+          "Venta en sucursales y en la calle",
+          "Varios canales de comunicación",
+        ],
+      },
+      data: {
+        name: "Datos",
+        items: [
+          "Tableros de indicadores en tiempo real",
+          "Informes por plan, país y familia",
+          "Inteligencia artificial que clasifica y asigna",
+          "Procesos automatizados de punta a punta",
+        ],
+      },
+    },
+    strengths: {
+      secure: { name: "Soluciones seguras", text: "Cada dato, solo donde hace falta." },
+      operations: { name: "Excelencia operativa", text: "Cada servicio se sigue hasta el cierre." },
+      fast: { name: "Implementación rápida", text: "API y canales listos para conectar." },
+      custom: { name: "Paquetes a medida", text: "Coberturas que usted combina." },
+    },
+  },
+  channels: {
+    title: "El mismo servicio en cualquier canal",
+    lead: "App, web, chat y centro de contacto comparten un solo caso. El cliente empieza donde quiere y sigue donde estaba.",
+    points: {
+      app: "App y web para pedir y seguir el servicio",
+      chat: "Chat que abre el caso y responde en el acto",
+      contactCenter: "Centro de contacto con el historial a la vista",
+      payments: "Medios de pago integrados en cada canal",
+    },
+  },
+  network: {
+    title: "Cada caso, a la vista y en su sitio",
+    lead: "Red de prestadores verificados, geoposición en tiempo real y un panel que muestra lo que pasa mientras pasa.",
+    points: {
+      verified: "Prestadores verificados y con precio acordado",
+      tracking: "Seguimiento con geoposición",
+      figures: "Indicadores por plan, país y familia",
+      afterSales: "Reclamos y posventa en el mismo panel",
+    },
+  },
+  clients: {
+    title: "Ya trabajan con nosotros",
+    lead: "Aseguradoras, bancos y comercios, con las asistencias que ofrece cada uno.",
+    carousel: "Clientes",
+    previous: "Clientes anteriores",
+    next: "Clientes siguientes",
+    services: "Asistencias que ofrece",
+  },
+  closing: {
+    title: "Conversemos sobre el plan de sus clientes",
+    text: "Cuéntenos qué quiere ofrecer y en qué país. Preparamos una demostración con un caso como los suyos.",
+  },
+};

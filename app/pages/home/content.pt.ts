@@ -1,0 +1,201 @@
+import type { HomeContent } from "./content.ts";
+
+export const pt: HomeContent = {
+  head: {
+    title: "Amparia {country}: gestão inteligente de assistências",
+    description:
+      "Criamos, operamos e medimos planos de assistência para seguradoras, bancos e varejistas: casa, mobilidade, saúde, pets e dispositivos. {country}.",
+  },
+  hero: {
+    title: "Gestão inteligente de assistências e serviços",
+    lead: "Criamos, operamos e medimos planos de assistência para seguradoras, bancos e varejistas. Uma plataforma, uma rede verificada, cada caso à vista.",
+    becomePartner: "Quero ser parceiro",
+    alt: "Maquete de um bairro ao anoitecer. Um guincho leva um carro pela avenida e a chegada é acompanhada minuto a minuto; em uma das casas, uma chaveira acaba de resolver outro caso.",
+    illustrative: "Interface ilustrativa",
+    caseName: "Caso",
+    tow: { title: "Guincho a caminho", live: "Ao vivo", arrives: "às", unit: "Guincho 27" },
+    lock: { title: "Chaveiro", solved: "Resolvido" },
+    openCases: "Casos em andamento",
+    facts: {
+      providers: "prestadores verificados",
+      users: "usuários",
+      families: "famílias de assistência",
+      countries: "países",
+    },
+  },
+  families: {
+    title: "Cinco famílias de assistência, uma só operação",
+    lead: "Você escolhe as coberturas, nós as combinamos em um plano sob medida e respondemos por cada serviço até ele ficar resolvido.",
+    descriptions: {
+      hogar: "Chaveiro, encanador, gás, eletricista, ar-condicionado e vidraceiro.",
+      vial: "Guincho, troca de pneu, pane seca, bateria e transporte.",
+      salud: "Consultas médicas e psicológicas on-line, médico em casa e ambulância.",
+      mascotas: "Televeterinário, clínicas, exames, banho e tosa.",
+      dispositivos: "Conserto de eletrônicos e eletrodomésticos, ajuda remota e dados.",
+    },
+  },
+  caseWalk: {
+    title: "Um mesmo caso, três telas",
+    lead: "Uma tarde qualquer, um vazamento na cozinha. É assim que o cliente, o prestador e a seguradora acompanham, etapa por etapa.",
+    stepsLabel: "Etapas do caso",
+    illustrative: "Interface ilustrativa: nomes, horários e valores de exemplo.",
+    actors: {
+      customer: "O que o cliente vê",
+      provider: "O que o prestador vê",
+      insurer: "O que a seguradora vê",
+    },
+    captions: {
+      request: {
+        customer: "Conta o que houve, manda fotos e confirma onde está.",
+        provider: "Recebe o serviço mais próximo, com o preço já acordado.",
+        insurer: "O caso abre sozinho e a cobertura já vem conferida.",
+      },
+      coordination: {
+        customer: "Sabe quem vem, por onde está e a que horas chega.",
+        provider: "Aceita, e o app mostra o caminho até a porta.",
+        insurer: "Vê quem foi designado e o trajeto, sem ligar para ninguém.",
+      },
+      resolution: {
+        customer: "Confirma que ficou resolvido e avalia o serviço.",
+        provider: "Encerra com fotos e o pagamento é agendado sozinho.",
+        insurer: "Recebe o caso encerrado, com tempos, custo e avaliação.",
+      },
+    },
+    customer: {
+      greeting: "O que aconteceu?",
+      message: "O cano embaixo da pia da cozinha está vazando",
+      photos: "2 fotos",
+      send: "Pedir ajuda",
+      arrives: "Chega às",
+      trade: "Encanador verificado",
+      waiting: "A caminho",
+      fixed: "Vazamento consertado",
+      covered: "Incluído no seu plano",
+      question: "Como foi o atendimento?",
+    },
+    provider: {
+      app: "App do prestador",
+      newJob: "Serviço novo",
+      job: "Vazamento na cozinha",
+      price: "Preço acordado",
+      distance: "Distância",
+      accept: "Aceitar",
+      onTheWay: "A caminho",
+      navigate: "Ver rota",
+      finished: "Serviço concluído",
+      before: "Antes",
+      after: "Depois",
+      payment: "Pagamento agendado",
+      paymentDay: "sexta-feira",
+    },
+    insurer: {
+      caseName: "Caso 48210",
+      plan: "Plano Casa",
+      states: { request: "Aberto", coordination: "Em andamento", resolution: "Encerrado" },
+      coverage: "Cobertura",
+      coverageName: "Encanador, vigente",
+      provider: "Prestador",
+      unassigned: "A designar",
+      arrival: "Chegada prevista",
+      unknown: "A confirmar",
+      cost: "Custo",
+      events: {
+        received: "Pedido pelo app",
+        covered: "Cobertura conferida",
+        assigned: "Prestador designado",
+        departed: "A caminho, com geolocalização",
+        solved: "Resolvido, nota 5 de 5",
+        paid: "Pagamento ao prestador agendado",
+      },
+    },
+  },
+  industries: {
+    title: "Para quem já cuida dos seus clientes",
+    lead: "Cada negócio oferece assistências do seu jeito: dentro da apólice, junto com o cartão, no caixa da loja ou como mais um benefício.",
+    link: "Ver todos os setores",
+  },
+  scope: {
+    title: "Da ideia do plano ao último dado",
+    lead: "Um escopo de 360 graus: uma só empresa desenvolve o produto, opera, conecta aos seus sistemas e mede, em uma plataforma com inteligência artificial.",
+    link: "Ver como nos integramos",
+    parts: {
+      product: {
+        name: "Produto",
+        items: [
+          "Desenvolvimento de produtos e coberturas",
+          "Pacotes sob medida para cada carteira",
+          "Cinco famílias que se combinam em um plano",
+          "Mesa de preços para definir cada tarifa",
+        ],
+      },
+      operation: {
+        name: "Operação",
+        items: [
+          "Rede de prestadores verificados, com app próprio",
+          "Acompanhamento e geolocalização de cada serviço",
+          "Gestão de sinistros e pós-venda",
+          "Pagamento a prestadores automatizado",
+        ],
+      },
+      integration: {
+        name: "Integração",
+        items: [
+          "APIs para os seus sistemas e o seu e-commerce",
+          "Gateways e meios de pagamento",
+          "Venda em lojas físicas e na rua",
+          "Vários canais de comunicação",
+        ],
+      },
+      data: {
+        name: "Dados",
+        items: [
+          "Painéis de indicadores em tempo real",
+          "Relatórios por plano, país e família",
+          "Inteligência artificial que classifica e designa",
+          "Processos automatizados de ponta a ponta",
+        ],
+      },
+    },
+    strengths: {
+      secure: { name: "Soluções seguras", text: "Cada dado só onde é necessário." },
+      operations: {
+        name: "Excelência operacional",
+        text: "Cada serviço é acompanhado até o fim.",
+      },
+      fast: { name: "Implantação rápida", text: "APIs e canais prontos para conectar." },
+      custom: { name: "Pacotes sob medida", text: "Coberturas que você combina." },
+    },
+  },
+  channels: {
+    title: "O mesmo serviço em qualquer canal",
+    lead: "App, site, chat e central de atendimento compartilham um só caso. O cliente começa por onde quiser e continua de onde parou.",
+    points: {
+      app: "App e site para pedir e acompanhar o serviço",
+      chat: "Chat que abre o caso e responde na hora",
+      contactCenter: "Central de atendimento com o histórico à vista",
+      payments: "Meios de pagamento integrados em cada canal",
+    },
+  },
+  network: {
+    title: "Cada caso à vista, no lugar certo",
+    lead: "Rede de prestadores verificados, geolocalização em tempo real e um painel que mostra o que acontece enquanto acontece.",
+    points: {
+      verified: "Prestadores verificados e com preço acordado",
+      tracking: "Acompanhamento com geolocalização",
+      figures: "Indicadores por plano, país e família",
+      afterSales: "Sinistros e pós-venda no mesmo painel",
+    },
+  },
+  clients: {
+    title: "Já trabalham conosco",
+    lead: "Seguradoras, bancos e lojas, com as assistências que cada um oferece.",
+    carousel: "Clientes",
+    previous: "Clientes anteriores",
+    next: "Próximos clientes",
+    services: "Assistências que oferece",
+  },
+  closing: {
+    title: "Vamos conversar sobre o plano dos seus clientes",
+    text: "Conte o que você quer oferecer e em que país. Preparamos uma demonstração com um caso parecido com os seus.",
+  },
+};

@@ -1,0 +1,90 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { HomeContent } from "./content.ts";
+
+export const spain: DeepPartial<HomeContent> = {
+  head: {
+    description:
+      "Planes de asistencia para aseguradoras, bancos y comercios de España: hogar, carretera, salud, mascotas y dispositivos, con red verificada y datos.",
+  },
+  hero: {
+    alt: "Maqueta de un barrio al anochecer. Una grúa lleva un coche por la calle y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
+    tow: { title: "Grúa en camino", arrives: "llega", unit: "Grúa 27" },
+    facts: { providers: "profesionales verificados" },
+  },
+  families: {
+    descriptions: {
+      hogar: "Cerrajería, fontanería, gas, electricidad, climatización y cristales.",
+      vial: "Grúa, cambio de rueda, combustible, batería y traslados.",
+      mascotas: "Televeterinario, centros veterinarios, pruebas y peluquería.",
+    },
+  },
+  caseWalk: {
+    lead: "Una tarde cualquiera, una fuga de agua en la cocina. Así la viven, paso a paso, el cliente, el profesional y la aseguradora.",
+    actors: { provider: "Lo que ve el profesional" },
+    captions: {
+      request: { customer: "Cuenta qué ha pasado, añade fotos y confirma dónde está." },
+      resolution: {
+        customer: "Confirma que ha quedado resuelto y valora el servicio.",
+        insurer: "Recibe el caso cerrado, con tiempos, coste y opinión.",
+      },
+    },
+    customer: {
+      greeting: "¿Qué ha pasado?",
+      message: "Sale agua de la tubería de debajo del fregadero",
+      trade: "Fontanero verificado",
+      fixed: "Fuga reparada",
+      covered: "Incluido en tu plan",
+      question: "¿Qué tal ha ido?",
+    },
+    provider: {
+      app: "App del profesional",
+      newJob: "Aviso nuevo",
+      job: "Fuga de agua en la cocina",
+    },
+    insurer: {
+      coverageName: "Fontanería, vigente",
+      provider: "Profesional",
+      cost: "Coste",
+      events: { assigned: "Profesional asignado", paid: "Pago al profesional programado" },
+    },
+  },
+  scope: {
+    parts: {
+      operation: {
+        items: [
+          "Red de profesionales verificados, con app propia",
+          "Seguimiento y geolocalización de cada servicio",
+          "Gestión de siniestros y posventa",
+          "Pagos a profesionales automatizados",
+        ],
+      },
+      integration: {
+        items: [
+          "API para sus sistemas y su e-commerce",
+          "Pasarelas y medios de pago",
+          "Venta en oficinas y a pie de calle",
+          "Varios canales de comunicación",
+        ],
+      },
+      data: {
+        items: [
+          "Cuadros de mando en tiempo real",
+          "Informes por plan, país y familia",
+          "Inteligencia artificial que clasifica y asigna",
+          "Procesos automatizados de principio a fin",
+        ],
+      },
+    },
+  },
+  network: {
+    lead: "Red de profesionales verificados, geolocalización en tiempo real y un panel que muestra lo que pasa mientras pasa.",
+    points: {
+      verified: "Profesionales verificados y con precio acordado",
+      tracking: "Seguimiento con geolocalización",
+      afterSales: "Siniestros y posventa en el mismo panel",
+    },
+  },
+  closing: {
+    title: "Hablemos del plan de sus clientes",
+  },
+};

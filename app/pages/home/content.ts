@@ -1,0 +1,107 @@
+import type { HeadTexts } from "#app/seo/page-meta.ts";
+import type { FamilyId } from "#core/pages.ts";
+
+/** What the home page says. `{country}` in the head stands for the country's name. */
+export interface HomeContent {
+  head: HeadTexts;
+  hero: HeroTexts;
+  families: { title: string; lead: string; descriptions: Record<FamilyId, string> };
+  caseWalk: CaseWalkTexts;
+  industries: { title: string; lead: string; link: string };
+  scope: ScopeTexts;
+  channels: { title: string; lead: string; points: Record<Channel, string> };
+  network: { title: string; lead: string; points: Record<NetworkPoint, string> };
+  clients: ClientsTexts;
+  closing: { title: string; text: string };
+}
+
+export interface HeroTexts {
+  title: string;
+  lead: string;
+  becomePartner: string;
+  /** What the picture and its call-outs show, for those who cannot see them. */
+  alt: string;
+  illustrative: string;
+  caseName: string;
+  tow: { title: string; live: string; arrives: string; unit: string };
+  lock: { title: string; solved: string };
+  openCases: string;
+  facts: Record<"providers" | "users" | "families" | "countries", string>;
+}
+
+export type CaseStep = "request" | "coordination" | "resolution";
+export type Actor = "customer" | "provider" | "insurer";
+export type CaseEvent = "received" | "covered" | "assigned" | "departed" | "solved" | "paid";
+
+/** One case in three steps, as three people see it. */
+export interface CaseWalkTexts {
+  title: string;
+  lead: string;
+  stepsLabel: string;
+  illustrative: string;
+  actors: Record<Actor, string>;
+  captions: Record<CaseStep, Record<Actor, string>>;
+  customer: {
+    greeting: string;
+    message: string;
+    photos: string;
+    send: string;
+    arrives: string;
+    trade: string;
+    waiting: string;
+    fixed: string;
+    covered: string;
+    question: string;
+  };
+  provider: {
+    app: string;
+    newJob: string;
+    job: string;
+    price: string;
+    distance: string;
+    accept: string;
+    onTheWay: string;
+    navigate: string;
+    finished: string;
+    before: string;
+    after: string;
+    payment: string;
+    paymentDay: string;
+  };
+  insurer: {
+    caseName: string;
+    plan: string;
+    states: Record<CaseStep, string>;
+    coverage: string;
+    coverageName: string;
+    provider: string;
+    unassigned: string;
+    arrival: string;
+    unknown: string;
+    cost: string;
+    events: Record<CaseEvent, string>;
+  };
+}
+
+export type ScopePart = "product" | "operation" | "integration" | "data";
+export type Strength = "secure" | "operations" | "fast" | "custom";
+
+export interface ScopeTexts {
+  title: string;
+  lead: string;
+  link: string;
+  parts: Record<ScopePart, { name: string; items: readonly string[] }>;
+  strengths: Record<Strength, { name: string; text: string }>;
+}
+
+export type Channel = "app" | "chat" | "contactCenter" | "payments";
+export type NetworkPoint = "verified" | "tracking" | "figures" | "afterSales";
+
+export interface ClientsTexts {
+  title: string;
+  lead: string;
+  carousel: string;
+  previous: string;
+  next: string;
+  services: string;
+}

@@ -1,0 +1,106 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link } from "react-router";
+import dispositivos640 from "#app/assets/dispositivos-640.avif";
+import dispositivos1200 from "#app/assets/dispositivos-1200.avif";
+import hogar640 from "#app/assets/hogar-640.avif";
+import hogar1200 from "#app/assets/hogar-1200.avif";
+import mascotas640 from "#app/assets/mascotas-640.avif";
+import mascotas1200 from "#app/assets/mascotas-1200.avif";
+import salud640 from "#app/assets/salud-640.avif";
+import salud1200 from "#app/assets/salud-1200.avif";
+import vial640 from "#app/assets/vial-640.avif";
+import vial1200 from "#app/assets/vial-1200.avif";
+import { familyColors } from "#app/ui/family-tile.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { usePath, useSite } from "#app/use-site.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import { anchors } from "#core/paths.ts";
+import { ArrowLink } from "./arrow-link.tsx";
+import type { HomeContent } from "./content.ts";
+
+const pictures: Record<FamilyId, [string, string]> = {
+  hogar: [hogar640, hogar1200],
+  vial: [vial640, vial1200],
+  salud: [salud640, salud1200],
+  mascotas: [mascotas640, mascotas1200],
+  dispositivos: [dispositivos640, dispositivos1200],
+};
+
+/** Two large cards, then three; the arc opens the first and closes the last. */
+const places: Record<FamilyId, string> = {
+  hogar: "md:col-span-12 lg:col-span-7 rounded-tl-arc",
+  vial: "md:col-span-6 lg:col-span-5",
+  salud: "md:col-span-6 lg:col-span-4",
+  mascotas: "md:col-span-6 lg:col-span-4",
+  dispositivos: "md:col-span-6 lg:col-span-4 rounded-br-arc",
+};
+
+export function FamilyGrid({ texts }: { texts: HomeContent["families"] }) {
+  const { texts: layout } = useSite();
+  const path = usePath();
+  return (
+    <Section id={anchors.servicesSection}>
+      <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
+      <ul className="grid gap-5 md:grid-cols-12">
+        {familyIds.map((id, index) => (
+          <li
+            key={id}
+            className={`overflow-hidden rounded-card ${familyColors[id].tint} ${places[id]}`}
+          >
+            <Reveal order={index % 3} className="h-full">
+              <FamilyCard id={id} isLarge={index < 2} description={texts.descriptions[id]} />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      <ArrowLink to={path("services")} className="mt-10">
+        {layout.allServices}
+      </ArrowLink>
+    </Section>
+  );
+}
+
+function FamilyCard({
+  id,
+  isLarge,
+  description,
+}: {
+  id: FamilyId;
+  isLarge: boolean;
+  description: string;
+}) {
+  const { texts } = useSite();
+  const path = usePath();
+  const [small, large] = pictures[id];
+  return (
+    <Link to={path("services", id)} prefetch="intent" className="group flex h-full flex-col">
+      <Picture
+        sources={[
+          { src: small, width: 640 },
+          { src: large, width: 1200 },
+        ]}
+        sizes="(min-width: 64rem) 540px, (min-width: 48rem) 45vw, 90vw"
+        width={1200}
+        height={900}
+        alt=""
+        className={`aspect-4/3 w-full object-contain transition-transform duration-320 ease-in
+          group-hover:-translate-y-1 md:aspect-auto ${isLarge ? "md:h-[396px]" : "md:h-[310px]"}`}
+      />
+      <div className="grid grow grid-cols-[1fr_auto] content-start items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
+        <h3 className="text-h3">{texts.families[id]}</h3>
+        <p className="max-w-[30em] self-start text-small text-ink-2">{description}</p>
+        <span
+          className={`col-start-2 row-span-2 row-start-1 grid size-11 place-items-center rounded-pill text-white ${familyColors[id].deep}`}
+        >
+          <ArrowRight
+            aria-hidden="true"
+            size={20}
+            className="transition-transform duration-200 ease-in group-hover:translate-x-1"
+          />
+        </span>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,151 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import KeyRound from "lucide-react/icons/key-round";
+import Truck from "lucide-react/icons/truck";
+import { FamilyTile, familyColors } from "#app/ui/family-tile.tsx";
+import { StepBar } from "#app/ui/step-bar.tsx";
+import { useSite } from "#app/use-site.ts";
+import { familyIds } from "#core/pages.ts";
+import type { HeroTexts } from "./content.ts";
+import type { Figures } from "./figures.ts";
+
+type Props = { texts: HeroTexts; figures: Figures["hero"] };
+
+const floating =
+  "absolute rounded-float bg-white text-[.875rem] leading-[1.35] text-ink shadow-night animate-rise";
+const openCases = { hogar: 42, vial: 38, salud: 22, mascotas: 15, dispositivos: 11 };
+
+/** Three cards on the picture; on a phone only the one on the truck's way. The picture's text says what they show. */
+export function HeroCallOuts(props: Props) {
+  return (
+    <div aria-hidden="true">
+      <Elbows />
+      <LockCard {...props} />
+      <OpenCasesCard {...props} />
+      <TowCard {...props} />
+      <p className="absolute bottom-0 left-[calc(1.5%+324px)] hidden text-caption text-sky xl:block">
+        {props.texts.illustrative}
+      </p>
+    </div>
+  );
+}
+
+function Elbows() {
+  return (
+    <svg
+      viewBox="0 0 936 702"
+      fill="none"
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 hidden size-full stroke-white xl:block"
+    >
+      <g strokeOpacity=".7" strokeWidth="1.5">
+        <path d="M290 556H346L388 510" />
+        <path d="M222 120V178L256 218" />
+      </g>
+      <circle cx="388" cy="510" r="5" strokeWidth="2" className="fill-amber" />
+      <circle cx="256" cy="218" r="5" strokeWidth="2" className="fill-hogar" />
+    </svg>
+  );
+}
+
+function TowCard({ texts, figures }: Props) {
+  const { dictionary, texts: layout } = useSite();
+  return (
+    <div
+      className={`${floating} inset-x-(--gutter) -bottom-10 grid grid-cols-[1fr_auto] items-center gap-x-3
+        rounded-tl-[36px] px-4.5 py-3.5 [animation-delay:180ms] md:inset-x-auto md:-bottom-28 md:left-[10vw] md:w-[304px]
+        lg:-bottom-14 lg:-left-[2vw]
+        md:rounded-tl-arc-float md:py-4.5 xl:top-[68.7%] xl:bottom-auto xl:left-[1.5%]`}
+    >
+      <div className="flex items-center gap-3">
+        <span className="grid size-10.5 shrink-0 place-items-center rounded-control rounded-tl-arc-tile bg-amber">
+          <Truck size={22} strokeWidth={1.75} />
+        </span>
+        <p>
+          <b className="block text-[.97rem] leading-tight font-semibold">{texts.tow.title}</b>
+          <span className="text-caption text-ink-3">
+            {texts.caseName} 48213 · {layout.families.vial}
+          </span>
+        </p>
+      </div>
+      <span className="hidden items-center gap-1.5 self-start text-[.75rem] font-semibold text-ok md:flex">
+        <i className="size-1.75 rounded-pill bg-current ring-3 ring-ok/18" />
+        {texts.tow.live}
+      </span>
+      <p className="flex items-baseline gap-2 whitespace-nowrap md:col-span-2 md:mt-3.5">
+        <strong className="figures text-[1.56rem] leading-none font-semibold tracking-tight md:text-[1.875rem]">
+          {figures.wait}
+        </strong>
+        <span className="hidden text-ink-2 md:inline">
+          {texts.tow.arrives} {figures.arrival} · {figures.street}
+        </span>
+      </p>
+      <div className="col-span-2 mt-3">
+        <StepBar
+          steps={[dictionary.solicitud, dictionary.coordinacion, dictionary.resolucion]}
+          current={2}
+        />
+      </div>
+      <div className="col-span-2 mt-3.5 hidden items-center gap-2.5 border-t border-line pt-3 xl:flex">
+        <span className="grid size-8.5 place-items-center rounded-pill bg-petrol text-[.78rem] font-semibold text-white">
+          {figures.driver.initials}
+        </span>
+        <p>
+          <b className="block font-semibold">{figures.driver.name}</b>
+          <span className="text-caption text-ink-3">{texts.tow.unit}</span>
+        </p>
+        <BadgeCheck size={22} strokeWidth={1.75} className="ml-auto text-petrol" />
+      </div>
+    </div>
+  );
+}
+
+function LockCard({ texts, figures }: Props) {
+  return (
+    <div
+      className={`${floating} top-[10.8%] left-[16%] hidden items-center gap-3 py-2.75 pr-4 pl-2.75
+        [animation-delay:300ms] xl:flex`}
+    >
+      <FamilyTile family="hogar" icon={KeyRound} className="size-10.5 rounded-control" />
+      <p>
+        <b className="block text-[.9rem] leading-tight font-semibold">{texts.lock.title}</b>
+        <span className="text-caption text-ink-3">
+          {texts.lock.solved} · {figures.solved}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function OpenCasesCard({ texts, figures }: Props) {
+  const { texts: layout } = useSite();
+  return (
+    <div
+      className={`absolute top-[13.7%] right-[7%] hidden w-[222px] animate-rise rounded-float bg-night-2 px-4.25 py-3.75
+        text-[.75rem] text-sky shadow-night ring-1 ring-night-line [animation-delay:420ms] xl:block`}
+    >
+      <p className="flex items-baseline justify-between gap-2 text-caption">
+        {texts.openCases}
+        <strong className="figures text-[1.75rem] leading-none font-semibold tracking-tight text-white">
+          {figures.openCases}
+        </strong>
+      </p>
+      <p className="mt-3.5 mb-3 flex h-2.5 gap-[3px]">
+        {familyIds.map((id) => (
+          <i
+            key={id}
+            style={{ flexGrow: openCases[id] }}
+            className={`rounded-[3px] ${familyColors[id].solid}`}
+          />
+        ))}
+      </p>
+      <p className="flex flex-wrap gap-x-3 gap-y-1">
+        {familyIds.map((id) => (
+          <span key={id} className="flex items-center gap-1.25">
+            <i className={`size-2 rounded-[3px] ${familyColors[id].solid}`} />
+            {layout.families[id]}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

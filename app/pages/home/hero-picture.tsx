@@ -1,0 +1,38 @@
+import hero1280 from "#app/assets/hero-1280.avif";
+import hero1760 from "#app/assets/hero-1760.avif";
+import heroPhone from "#app/assets/hero-m-820.avif";
+
+const fromTablet = "(min-width: 48rem)";
+const phone = "(max-width: 47.99rem)";
+const srcSet = `${hero1280} 1280w, ${hero1760} 1760w`;
+const sizes = "(min-width: 90rem) 936px, (min-width: 64rem) 65vw, 72vw";
+
+/** The largest picture of the first view: asked for before the stylesheet is read. */
+export const heroPreloads = [
+  { media: phone, href: heroPhone },
+  { media: fromTablet, href: hero1280, imageSrcSet: srcSet, imageSizes: sizes },
+].map((link) => ({
+  ...link,
+  rel: "preload",
+  as: "image" as const,
+  type: "image/avif",
+  fetchPriority: "high" as const,
+}));
+
+export function HeroPicture({ alt }: { alt: string }) {
+  return (
+    <picture>
+      <source media={phone} srcSet={heroPhone} width={820} height={760} />
+      <img
+        src={hero1280}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={1760}
+        height={1320}
+        alt={alt}
+        fetchPriority="high"
+        className="block h-auto w-full"
+      />
+    </picture>
+  );
+}

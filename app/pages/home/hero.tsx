@@ -1,0 +1,78 @@
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useSite } from "#app/use-site.ts";
+import { anchors } from "#core/paths.ts";
+import type { HeroTexts } from "./content.ts";
+import type { Figures } from "./figures.ts";
+import { HeroCallOuts } from "./hero-call-outs.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
+
+/** A neighbourhood at dusk, where one service is on its way. */
+export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
+  const { dictionary } = useSite();
+  return (
+    <section className="on-night relative isolate flex flex-col overflow-hidden md:min-h-[820px] lg:min-h-[calc(316px+48vw)] xl:min-h-[900px]">
+      <div className="wrap relative z-2">
+        <div className="pt-24 md:max-w-[46vw] md:pt-[140px] xl:max-w-[min(580px,40.3vw)] xl:pt-[190px]">
+          <Breadcrumbs />
+          <h1 className="text-h1">{texts.title}</h1>
+          <p className="mt-4 text-lead text-sky md:mt-6.5 md:max-w-[40vw] xl:max-w-[500px]">
+            {texts.lead}
+          </p>
+          <div className="mt-5.5 flex flex-wrap gap-3 max-md:*:grow max-md:*:px-3! max-md:*:text-small! md:mt-9 md:gap-3.5">
+            <a href={`#${anchors.servicesSection}`} className={buttonClass()}>
+              {dictionary.explorarServicios}
+            </a>
+            <ContactButton variant="secondary" contactType="partner">
+              {texts.becomePartner}
+            </ContactButton>
+          </div>
+        </div>
+      </div>
+      <HeroArt texts={texts} figures={figures} />
+      <Facts labels={texts.facts} figures={figures.facts} />
+    </section>
+  );
+}
+
+/** The picture keeps its place from 768 px on; the call-outs are placed on it. */
+function HeroArt({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
+  return (
+    <figure
+      className={`relative z-1 mt-3 mb-14 w-full md:absolute md:top-[150px] md:left-[40vw] md:m-0 md:w-[72vw] lg:left-[42vw] lg:w-[64vw]
+        xl:top-[100px] xl:left-[max(50%_-_194px,36.5vw)] xl:w-[min(936px,65vw)]`}
+    >
+      <HeroPicture alt={texts.alt} />
+      <span
+        aria-hidden="true"
+        className="beacon absolute top-[63.4%] left-[51.8%] -m-[8%] hidden w-[16%] md:block"
+      />
+      <HeroCallOuts texts={texts} figures={figures.hero} />
+    </figure>
+  );
+}
+
+function Facts({
+  labels,
+  figures,
+}: {
+  labels: HeroTexts["facts"];
+  figures: Record<keyof HeroTexts["facts"], string>;
+}) {
+  return (
+    <div className="relative z-2 mt-auto border-t border-night-line bg-night">
+      <dl className="wrap grid grid-cols-2 gap-x-4.5 gap-y-3.5 py-5 md:flex md:flex-wrap md:justify-between">
+        {(Object.keys(labels) as (keyof typeof labels)[]).map((fact) => (
+          <div
+            key={fact}
+            className="flex flex-col-reverse gap-1 md:flex-row-reverse md:items-baseline md:gap-2.5"
+          >
+            <dt className="text-small text-sky">{labels[fact]}</dt>
+            <dd className="figures text-figure-inline">{figures[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import financial from "#app/assets/financial-880.avif";
+import health from "#app/assets/health-880.avif";
+import insurance from "#app/assets/insurance-880.avif";
+import realestate from "#app/assets/realestate-880.avif";
+import retail from "#app/assets/retail-880.avif";
+import { type CategoryId, categoryIds } from "#app/market/industries.ts";
+import type { Market } from "#app/market/market.ts";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { usePath } from "#app/use-site.ts";
+import { ArrowLink } from "./arrow-link.tsx";
+import type { HomeContent } from "./content.ts";
+
+const pictures: Record<CategoryId, string> = { financial, insurance, retail, realestate, health };
+
+/** The country's own market, by category. */
+export function IndustriesBlock({
+  texts,
+  market: { categories, industries },
+}: {
+  texts: HomeContent["industries"];
+  market: Market;
+}) {
+  const path = usePath();
+  return (
+    <Section>
+      <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
+      <ul className="grid gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-5">
+        {categoryIds.map((category, index) => (
+          <li key={category}>
+            <Reveal
+              order={index}
+              className="grid grid-cols-[2fr_3fr] items-start gap-x-5 md:grid-cols-1"
+            >
+              <img
+                src={pictures[category]}
+                alt=""
+                width={880}
+                height={660}
+                loading="lazy"
+                decoding="async"
+                className="h-auto w-full rounded-float bg-bone-2 md:mb-5 md:rounded-card"
+              />
+              <div>
+                <h3 className="mb-2 text-h4">{categories[category]}</h3>
+                <ul className="grid gap-1 text-small text-ink-2">
+                  {industries
+                    .filter((industry) => industry.category === category)
+                    .map(({ id, name }) => (
+                      <li key={id}>{name}</li>
+                    ))}
+                </ul>
+              </div>
+            </Reveal>
+          </li>
+        ))}
+        <li className="self-end lg:col-span-5">
+          <ArrowLink to={path("industries")}>{texts.link}</ArrowLink>
+        </li>
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { usePath } from "#app/use-site.ts";
+import { ArrowLink } from "./arrow-link.tsx";
+import type { ScopePart, ScopeTexts, Strength } from "./content.ts";
+import { ScopeRing } from "./scope-ring.tsx";
+
+/** Each part beside its quarter of the ring. */
+const places: Record<ScopePart, string> = {
+  product: "lg:col-start-1 lg:row-start-1",
+  operation: "lg:col-start-3 lg:row-start-1",
+  data: "lg:col-start-1 lg:row-start-2",
+  integration: "lg:col-start-3 lg:row-start-2",
+};
+const parts = ["product", "operation", "integration", "data"] as const;
+
+/** Everything the company does for a plan, round the person it is for. */
+export function ScopeBlock({ texts }: { texts: ScopeTexts }) {
+  const path = usePath();
+  return (
+    <Section ground="night">
+      <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1fr_minmax(0,26rem)_1fr] xl:gap-x-16">
+        <ScopeRing className="mx-auto w-full max-w-[20rem] md:col-span-2 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-none lg:self-center" />
+        {parts.map((part, index) => (
+          <Reveal key={part} order={index} className={`max-w-[44ch] ${places[part]}`}>
+            <h3 className="text-h3">{texts.parts[part].name}</h3>
+            <ul className="mt-4 grid gap-2.5">
+              {texts.parts[part].items.map((item) => (
+                <li key={item} className="border-t border-night-line pt-2.5 text-sky">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            {part === "integration" && (
+              <ArrowLink to={path("solutions", "integraciones")} className="mt-4">
+                {texts.link}
+              </ArrowLink>
+            )}
+          </Reveal>
+        ))}
+      </div>
+      <Strengths texts={texts.strengths} />
+    </Section>
+  );
+}
+
+function Strengths({ texts }: { texts: ScopeTexts["strengths"] }) {
+  return (
+    <ul className="mt-16 grid gap-x-8 gap-y-6 border-t border-night-line pt-10 md:grid-cols-2 lg:grid-cols-4">
+      {(Object.keys(texts) as Strength[]).map((strength) => (
+        <li key={strength}>
+          <b className="block font-display text-h4 font-semibold">{texts[strength].name}</b>
+          <span className="mt-1.5 block text-small text-sky">{texts[strength].text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

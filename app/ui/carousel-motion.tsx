@@ -1,0 +1,43 @@
+// Apart from carousel.tsx, so that the library is loaded only where a carousel comes near the view.
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
+import { useEffect } from "react";
+
+export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
+
+const options = {
+  loop: true,
+  align: "center",
+  slidesToScroll: 1,
+  breakpoints: { "(min-width: 48rem)": { slidesToScroll: 3 } },
+} as const;
+
+/** Takes over a row of slides and reports what is in view. Shows nothing itself. */
+export default function CarouselMotion({
+  viewport,
+  onReady,
+  onSlidesInView,
+}: {
+  viewport: HTMLElement;
+  onReady: (api: CarouselApi | undefined) => void;
+  onSlidesInView: (slides: readonly number[]) => void;
+}) {
+  const [attach, api] = useEmblaCarousel(options);
+
+  useEffect(() => {
+    viewport.scrollLeft = 0;
+    attach(viewport);
+  }, [attach, viewport]);
+
+  useEffect(() => {
+    if (!api) return;
+    const report = () => onSlidesInView(api.slidesInView());
+    api.on("slidesInView", report);
+    onReady(api);
+    return () => {
+      api.off("slidesInView", report);
+      onReady(undefined);
+    };
+  }, [api, onReady, onSlidesInView]);
+
+  return null;
+}

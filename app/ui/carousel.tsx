@@ -1,0 +1,151 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { CarouselApi } from "./carousel-motion.tsx";
+
+const CarouselMotion = lazy(() => import("./carousel-motion.tsx"));
+const nearViewMargin = "600px";
+
+type Direction = "previous" | "next";
+
+interface CarouselState {
+  move: (direction: Direction) => void;
+  setViewport: (viewport: HTMLDivElement | null) => void;
+  isMoving: boolean;
+  /** Absent until the motion is there: then every slide can be reached by scrolling. */
+  slidesInView?: readonly number[];
+}
+
+const CarouselContext = createContext<CarouselState | undefined>(undefined);
+
+function useCarousel(): CarouselState {
+  const carousel = useContext(CarouselContext);
+  if (!carousel) throw new Error("Carousel parts belong inside a <Carousel>");
+  return carousel;
+}
+
+/**
+ * Slides in an endless row, moved by its buttons, the arrow keys or a drag. Until the motion is loaded, as the carousel
+ * nears the view, it is a row that scrolls.
+ */
+export function Carousel({ label, children, ...props }: ComponentProps<"div"> & { label: string }) {
+  const root = useRef<HTMLElement>(null);
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
+  const [api, setApi] = useState<CarouselApi>();
+  const [slidesInView, setSlidesInView] = useState<readonly number[]>();
+  const isNear = useNearView(root);
+
+  const move = (direction: Direction) => {
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!api) {
+      const width = viewport?.clientWidth ?? 0;
+      viewport?.scrollBy({ left: direction === "next" ? width : -width });
+    } else if (direction === "next") api.scrollNext(isStill);
+    else api.scrollPrev(isStill);
+  };
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    // The slide that holds the focus may leave the view, and must not take the focus along.
+    root.current?.focus({ preventScroll: true });
+    move(direction);
+  };
+
+  return (
+    <CarouselContext value={{ move, setViewport, isMoving: api !== undefined, slidesInView }}>
+      <section ref={root} aria-label={label} tabIndex={-1} onKeyDown={moveByKey} {...props}>
+        {children}
+        {isNear && viewport && (
+          <Suspense>
+            <CarouselMotion viewport={viewport} onReady={setApi} onSlidesInView={setSlidesInView} />
+          </Suspense>
+        )}
+      </section>
+    </CarouselContext>
+  );
+}
+
+const directions: Record<string, Direction | undefined> = {
+  ArrowLeft: "previous",
+  ArrowRight: "next",
+};
+
+export function CarouselSlides({ className = "", ...props }: ComponentProps<"ul">) {
+  const { setViewport, isMoving } = useCarousel();
+  return (
+    <div ref={setViewport} className={isMoving ? "overflow-hidden" : "overflow-x-auto"}>
+      <ul className={`flex ${className}`} {...props} />
+    </div>
+  );
+}
+
+/** One slide on a phone; 3, 4 and 5 as the page widens. */
+export function CarouselSlide({
+  index,
+  className = "",
+  ...props
+}: ComponentProps<"li"> & { index: number }) {
+  const { slidesInView } = useCarousel();
+  return (
+    <li
+      inert={slidesInView && !slidesInView.includes(index)}
+      className={`shrink-0 grow-0 basis-full md:basis-1/3 lg:basis-1/4 xl:basis-1/5 ${className}`}
+      {...props}
+    />
+  );
+}
+
+export function CarouselPrevious(props: ComponentProps<"button">) {
+  const { move } = useCarousel();
+  return (
+    <CarouselButton onClick={() => move("previous")} {...props}>
+      <ArrowLeft aria-hidden="true" size={22} strokeWidth={1.75} />
+    </CarouselButton>
+  );
+}
+
+export function CarouselNext(props: ComponentProps<"button">) {
+  const { move } = useCarousel();
+  return (
+    <CarouselButton onClick={() => move("next")} {...props}>
+      <ArrowRight aria-hidden="true" size={22} strokeWidth={1.75} />
+    </CarouselButton>
+  );
+}
+
+function CarouselButton(props: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      className={`grid size-13 place-items-center rounded-pill border-[1.5px] border-(--control) transition-colors
+        duration-120 hover:bg-current/8 noscript:hidden`}
+      {...props}
+    />
+  );
+}
+
+function useNearView(element: React.RefObject<HTMLElement | null>) {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setIsNear(true),
+      { rootMargin: nearViewMargin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
