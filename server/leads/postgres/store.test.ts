@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { someLead } from "#server/testing/leads.ts";
@@ -42,6 +43,23 @@ test("without a database there is an error, no crash; with it, the store works",
   await expect(failure).rejects.toThrow(StoreUnavailable);
   await expect(failure).rejects.not.toThrow(/secret/);
   await store.close();
+});
+
+test("a connection that breaks in the middle of a transaction is an error, no crash", async () => {
+  const url = await server.createDatabase();
+  const admin = new pg.Client(url);
+  await admin.connect();
+  const pool = openPool(url);
+  const broken = openDatabase(pool).write(async (query) => {
+    const [backend] = await query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await admin.query("select pg_terminate_backend($1)", [backend?.pid]);
+    // Long enough for the news to arrive while no query is under way.
+    await sleep(100);
+    return query(sql`select 1`);
+  });
+  await expect(broken).rejects.toThrow(StoreUnavailable);
+  await admin.end();
+  await pool.end();
 });
 
 test("erased people are in no table file", async () => {
