@@ -12,7 +12,7 @@ import { type InvestorsContent, tractionYears } from "./content.ts";
 export function Opportunities(content: InvestorsContent["opportunities"]) {
   return (
     <>
-      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-10">
         <Asset count={countries.length} {...content.countries}>
           {countries.map(({ code }) => (
             <Flag key={code} code={code} size={40} />

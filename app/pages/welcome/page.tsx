@@ -1,11 +1,54 @@
-import type { LoaderFunctionArgs } from "react-router";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import heroDay from "#app/assets/hero-day-1280.avif";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { usePath } from "#app/use-site.ts";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { Renamed } from "./renamed.tsx";
 
 export const meta = pageMeta;
+
 export function loader(args: LoaderFunctionArgs) {
-  return { head: { title: "welcome " + placeOf(args).language, description: "" } };
+  const content = textFor(placeOf(args), { es, pt, en }, { es: spain });
+  return { head: content.head, content };
 }
-export default function Page() {
-  return <h1 className="wrap py-40 text-h1">welcome</h1>;
+
+export default function WelcomePage() {
+  const { content } = useLoaderData<typeof loader>();
+  const path = usePath();
+  return (
+    <section className="overflow-hidden bg-bone pt-20">
+      <div className="wrap flex flex-col gap-y-10 pt-8 pb-14 lg:min-h-[calc(100svh-80px)]">
+        <Breadcrumbs className="text-ink-2" />
+        <div className="my-auto grid items-center gap-x-8 gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <h1>
+              <Renamed />
+              <span className="mt-10 block text-h3">{content.title}</span>
+            </h1>
+            <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{content.text}</p>
+            <ButtonLink to={path("home")} prefetch="intent" className="mt-9">
+              {content.continue}
+              <ArrowRight aria-hidden="true" size={20} strokeWidth={1.75} />
+            </ButtonLink>
+          </div>
+          <Picture
+            sources={[{ src: heroDay, width: 1280 }]}
+            width={1280}
+            height={960}
+            alt={content.pictureAlt}
+            isFirstView
+            className="w-full lg:col-span-7 lg:w-[108%] lg:max-w-none"
+          />
+        </div>
+      </div>
+    </section>
+  );
 }
