@@ -17,7 +17,7 @@ export function ApiExchange({ texts, ...props }: ScreenProps & { texts: ApiTexts
 
 export function ApiMessages({ texts: { api, figures } }: { texts: ApiTexts }) {
   return (
-    <div className="overflow-hidden rounded-float bg-night-2 text-small text-white ring-1 ring-night-line">
+    <div className="flex flex-col overflow-hidden rounded-float bg-night-2 text-small text-white ring-1 ring-night-line">
       <Heading icon={<ArrowUpRight size={18} className="text-amber" />} label={api.request}>
         POST /v1/cases
       </Heading>
@@ -64,7 +64,7 @@ function Heading({
 
 function Message({ fields }: { fields: readonly (readonly [string, string])[] }) {
   return (
-    <ul className="border-night-line border-t bg-night px-5 py-4 leading-[1.75] tabular-nums">
+    <ul className="grow border-night-line border-t bg-night px-5 py-4 leading-[1.75] tabular-nums">
       {fields.map(([key, value]) => (
         <li key={key} className="grid grid-cols-[6.5rem_1fr] gap-x-3">
           <span className="text-sky">{key}</span>

@@ -7,10 +7,10 @@ import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.ts";
 
 const channels: { id: "web" | "chat" | "call" | "app"; icon: LucideIcon }[] = [
-  { id: "web", icon: Globe },
   { id: "chat", icon: MessageCircle },
-  { id: "call", icon: Headset },
   { id: "app", icon: Smartphone },
+  { id: "call", icon: Headset },
+  { id: "web", icon: Globe },
 ];
 
 /** One case that changes channel four times and never starts over. */
@@ -20,14 +20,14 @@ export function ChannelThread({
 }: ScreenProps & { texts: Pick<Screens, "thread" | "figures"> }) {
   return (
     <ScreenFigure alt={thread.alt} {...props}>
-      <div className="rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
+      <div className="flex flex-col rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
         <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
           <b className="font-display text-[1.125rem] font-semibold">{thread.service}</b>
           <span className="text-caption text-ink-3">
-            {thread.title} {figures.threadCase}
+            {thread.title} {figures.customerCase}
           </span>
         </p>
-        <ol className="grid">
+        <ol className="grid grow">
           {channels.map(({ id, icon: Icon }, index) => {
             const isNow = index === channels.length - 1;
             return (

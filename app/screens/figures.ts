@@ -12,7 +12,7 @@ export interface ScreenFigures {
     mascotas: string;
     dispositivos: string;
   };
-  threadCase: string;
+  customerCase: string;
   eta: string;
   arrival: string;
   onTime: string;
@@ -38,7 +38,8 @@ const caseNumbers = {
   dispositivos: "48196",
 };
 
-const threadCase = "48219";
+/** The flat tire that the chat, the app and the contact center share. */
+const customerCase = "48219";
 
 /** What a service costs, in the country's money; the plumber's is the one the price bureau shows. */
 const rates: Record<CountryCode, Record<PaidFamily, number>> = {
@@ -91,7 +92,7 @@ export function figuresFor({
 
   return {
     caseNumbers,
-    threadCase,
+    customerCase,
     eta: number(12, minutes),
     arrival: number(31, minutes),
     onTime: number(0.96, { style: "percent" }),

@@ -4,6 +4,8 @@ import { casesByMonth } from "./sample-cases.ts";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.ts";
 
+const stackedFromTop = [...familyIds].reverse();
+
 type KpiTexts = Pick<Screens, "kpis" | "families" | "figures">;
 
 /** Cases by month and family, under the three figures a buyer asks for. */
@@ -16,7 +18,7 @@ export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts })
   ];
   return (
     <ScreenFigure alt={kpis.alt} {...props}>
-      <div className="rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8 @xl:p-7">
+      <div className="flex flex-col rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8 @xl:p-7">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <b className="font-display text-[1.125rem] font-semibold">{kpis.title}</b>
           <span className="rounded-chip bg-bone px-2.5 py-1 text-caption font-medium text-ink-2">
@@ -53,22 +55,18 @@ function Bars({ months }: { months: string[] }) {
   );
   const tallest = Math.max(...totals);
   return (
-    <ul className="mt-5 flex h-48 items-end gap-[6%] @xl:h-56">
+    <ul className="mt-5 flex min-h-48 grow items-stretch gap-[6%] @xl:min-h-56">
       {months.map((name, month) => (
-        <li key={name} className="flex h-full flex-1 flex-col justify-end text-center">
-          <span
-            className="flex flex-col-reverse gap-0.5"
-            style={{ height: `${((totals[month] ?? 0) / tallest) * 84}%` }}
-          >
-            {familyIds.map((family) => (
-              <span
-                key={family}
-                className={`min-h-0.5 basis-0 rounded-[3px] ${familyColors[family].solid}`}
-                style={{ flexGrow: casesByMonth[family][month] }}
-              />
-            ))}
-          </span>
-          <span className="pt-2 text-caption leading-none text-ink-3">{name}</span>
+        <li key={name} className="flex flex-1 flex-col gap-0.5 text-center">
+          <span className="basis-0" style={{ flexGrow: tallest - (totals[month] ?? 0) }} />
+          {stackedFromTop.map((family) => (
+            <span
+              key={family}
+              className={`min-h-0.5 basis-0 rounded-[3px] ${familyColors[family].solid}`}
+              style={{ flexGrow: casesByMonth[family][month] }}
+            />
+          ))}
+          <span className="pt-1.5 text-caption leading-none text-ink-3">{name}</span>
         </li>
       ))}
     </ul>

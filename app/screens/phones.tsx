@@ -14,7 +14,7 @@ import type { Screens } from "./screens-for.ts";
 /** The frame every phone shares. */
 export function PhoneFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto w-full max-w-73 rounded-[44px] bg-ink p-2.5 shadow-console">
+    <div className="mx-auto w-full max-w-73 self-start rounded-[44px] bg-ink p-2.5 shadow-console">
       <div className="flex min-h-136 flex-col overflow-hidden rounded-[35px] bg-white text-small text-ink">
         {children}
       </div>
@@ -104,7 +104,7 @@ export function AppPhone({
             })}
           </ul>
           <span className="mt-auto rounded-button bg-amber px-3 py-3.5 text-center font-semibold">
-            {app.follow} {figures.caseNumbers.vial}
+            {app.follow} {figures.customerCase}
           </span>
         </div>
       </PhoneFrame>
@@ -136,7 +136,7 @@ export function ContactCenterCard({
         </div>
         <p className="mt-4 mb-3 flex flex-wrap items-baseline gap-x-2">
           <b className="font-display text-h4">{contactCenter.summary}</b>
-          <span className="text-caption text-ink-3">{figures.caseNumbers.vial}</span>
+          <span className="text-caption text-ink-3">{figures.customerCase}</span>
         </p>
         <StepBar steps={[request, coordination, resolution]} current={1} />
         <p className="mt-4 flex items-center gap-2 border-line border-t pt-3 text-caption text-ink-2">

@@ -6,7 +6,7 @@ export interface ScreenProps {
   className?: string;
 }
 
-/** A product screen: one description for screen readers, the drawing for everyone else. */
+/** A product screen, as tall as its place: one description for screen readers, the drawing for everyone else. */
 export function ScreenFigure({
   alt,
   caption,
@@ -14,9 +14,11 @@ export function ScreenFigure({
   children,
 }: ScreenProps & { alt: string; children: ReactNode }) {
   return (
-    <figure className={`@container ${className}`}>
+    <figure className={`@container grid grid-cols-1 grid-rows-[1fr_auto] ${className}`}>
       <p className="sr-only">{alt}</p>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true" className="grid grid-cols-1">
+        {children}
+      </div>
       {caption && (
         <figcaption className="mt-4 text-caption text-ink-3 in-[.on-night]:text-sky">
           {caption}

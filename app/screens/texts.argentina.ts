@@ -13,4 +13,5 @@ export const argentina: DeepPartial<ScreenTexts> = {
   },
   app: { question: "¿Qué necesitás hoy?" },
   contactCenter: { summary: "Cambio de goma" },
+  thread: { service: "Cambio de goma" },
 };

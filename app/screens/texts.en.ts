@@ -43,7 +43,6 @@ export const en: ScreenTexts = {
   },
   contactCenter: {
     alt: "A contact center card: a customer's call with her plan, the case she had already started by chat, and the steps of the service.",
-    title: "Call in progress",
     live: "On the line",
     customer: "Lucy Palmer",
     plan: "Auto and Home plan",
@@ -79,9 +78,7 @@ export const en: ScreenTexts = {
     alt: "Provider payouts: four providers with their number of services, the amount and the payment status, and the week's total.",
     title: "Weekly payouts",
     due: "Paid on Friday",
-    provider: "Provider",
     services: "Jobs",
-    amount: "Amount",
     total: "Total",
     providers: {
       vial: "Ridge Towing",
@@ -104,13 +101,13 @@ export const en: ScreenTexts = {
     },
   },
   thread: {
-    alt: "The history of one case across four channels: website, chat, contact center and app, without starting over in any of them.",
+    alt: "The history of one case across four channels: chat, app, contact center and website, without starting over in any of them.",
     title: "Case",
-    service: "Locksmith",
-    web: { channel: "Website", text: "Request: locked out, keys inside" },
-    chat: { channel: "Chat", text: "Address confirmed" },
-    call: { channel: "Contact center", text: "Called to add the apartment and buzzer" },
-    app: { channel: "App", text: "Following the arrival on the map" },
+    service: "Tire change",
+    chat: { channel: "Chat", text: "Asked for help from the highway" },
+    app: { channel: "App", text: "Shared her location" },
+    call: { channel: "Contact center", text: "Called to give the car's model" },
+    web: { channel: "Website", text: "Her family follows the arrival on the map" },
   },
   kpis: {
     alt: "A KPI dashboard: cases by month and family over six months, with the total, the on-time rate and the average cost per case.",

@@ -43,7 +43,6 @@ export const es: ScreenTexts = {
   },
   contactCenter: {
     alt: "Ficha del centro de contacto: la llamada de una clienta con su plan, el caso que ya había empezado por chat y los pasos del servicio.",
-    title: "Llamada en curso",
     live: "En línea",
     customer: "Lucía Ferrer",
     plan: "Plan Auto y Hogar",
@@ -79,9 +78,7 @@ export const es: ScreenTexts = {
     alt: "Liquidación a prestadores: cuatro prestadores con la cantidad de servicios, el importe y el estado del pago, y el total de la semana.",
     title: "Liquidación semanal",
     due: "Se paga el viernes",
-    provider: "Prestador",
     services: "Servicios",
-    amount: "Importe",
     total: "Total",
     providers: {
       vial: "Auxilio Ríos",
@@ -104,13 +101,13 @@ export const es: ScreenTexts = {
     },
   },
   thread: {
-    alt: "Historial de un caso que pasa por cuatro canales: web, chat, centro de contacto y app, sin empezar de nuevo en ninguno.",
+    alt: "Historial de un caso que pasa por cuatro canales: chat, app, centro de contacto y web, sin empezar de nuevo en ninguno.",
     title: "Caso",
-    service: "Cerrajería",
-    web: { channel: "Web", text: "Solicitud: puerta cerrada con las llaves adentro" },
-    chat: { channel: "Chat", text: "Dirección confirmada" },
-    call: { channel: "Centro de contacto", text: "Llamó para agregar el piso y el timbre" },
-    app: { channel: "App", text: "Sigue la llegada en el mapa" },
+    service: "Cambio de neumático",
+    chat: { channel: "Chat", text: "Pidió ayuda desde la autopista" },
+    app: { channel: "App", text: "Compartió su ubicación" },
+    call: { channel: "Centro de contacto", text: "Llamó para dar el modelo del auto" },
+    web: { channel: "Web", text: "Su familia sigue la llegada en el mapa" },
   },
   kpis: {
     alt: "Tablero de indicadores: casos por mes y por familia durante seis meses, con el total, el porcentaje a tiempo y el costo medio por caso.",

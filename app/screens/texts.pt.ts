@@ -43,7 +43,6 @@ export const pt: ScreenTexts = {
   },
   contactCenter: {
     alt: "Ficha da central de atendimento: a ligação de uma cliente com o plano dela, o caso que já tinha começado pelo chat e as etapas do serviço.",
-    title: "Ligação em andamento",
     live: "Na linha",
     customer: "Luiza Prado",
     plan: "Plano Auto e Casa",
@@ -79,9 +78,7 @@ export const pt: ScreenTexts = {
     alt: "Repasse a prestadores: quatro prestadores com a quantidade de serviços, o valor e o status do pagamento, e o total da semana.",
     title: "Repasse semanal",
     due: "Pagamento na sexta",
-    provider: "Prestador",
     services: "Serviços",
-    amount: "Valor",
     total: "Total",
     providers: {
       vial: "Guincho Serra",
@@ -104,13 +101,13 @@ export const pt: ScreenTexts = {
     },
   },
   thread: {
-    alt: "Histórico de um caso que passa por quatro canais: site, chat, central de atendimento e app, sem recomeçar em nenhum deles.",
+    alt: "Histórico de um caso que passa por quatro canais: chat, app, central de atendimento e site, sem recomeçar em nenhum deles.",
     title: "Caso",
-    service: "Chaveiro",
-    web: { channel: "Site", text: "Pedido: porta trancada com a chave dentro" },
-    chat: { channel: "Chat", text: "Endereço confirmado" },
-    call: { channel: "Central de atendimento", text: "Ligou para informar o bloco e o andar" },
-    app: { channel: "App", text: "Acompanha a chegada no mapa" },
+    service: "Troca de pneu",
+    chat: { channel: "Chat", text: "Pediu ajuda da rodovia" },
+    app: { channel: "App", text: "Compartilhou a localização" },
+    call: { channel: "Central de atendimento", text: "Ligou para informar o modelo do carro" },
+    web: { channel: "Site", text: "A família acompanha a chegada no mapa" },
   },
   kpis: {
     alt: "Painel de indicadores: casos por mês e por família em seis meses, com o total, o percentual no prazo e o custo médio por caso.",

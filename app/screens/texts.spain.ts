@@ -38,8 +38,9 @@ export const spain: DeepPartial<ScreenTexts> = {
     methods: { debit: "Domiciliación", wallet: "Monedero digital" },
   },
   thread: {
-    web: { text: "Solicitud: puerta cerrada con las llaves dentro" },
-    call: { text: "Llamó para añadir el piso y la puerta" },
+    service: "Cambio de rueda",
+    chat: { text: "Pidió ayuda desde la autovía" },
+    call: { text: "Llamó para dar el modelo del coche" },
   },
   kpis: {
     alt: "Cuadro de mando: casos por mes y por familia durante seis meses, con el total, el porcentaje a tiempo y el coste medio por caso.",

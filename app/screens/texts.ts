@@ -28,7 +28,6 @@ export interface ScreenTexts {
   app: { alt: string; greeting: string; question: string; follow: string };
   contactCenter: {
     alt: string;
-    title: string;
     live: string;
     customer: string;
     plan: string;
@@ -56,11 +55,8 @@ export interface ScreenTexts {
   };
   payouts: {
     alt: string;
-    title: string;
     due: string;
-    provider: string;
     services: string;
-    amount: string;
     total: string;
     providers: Record<PaidFamily, string>;
     states: Record<PaidFamily, string>;
@@ -69,7 +65,6 @@ export interface ScreenTexts {
   };
   thread: {
     alt: string;
-    title: string;
     service: string;
     web: Message;
     chat: Message;
@@ -78,7 +73,6 @@ export interface ScreenTexts {
   };
   kpis: {
     alt: string;
-    title: string;
     filter: string;
     cases: string;
     onTime: string;
@@ -98,7 +92,6 @@ export interface ScreenTexts {
   };
   offer: {
     alt: string;
-    title: string;
     service: string;
     place: string;
     price: string;
@@ -108,7 +101,6 @@ export interface ScreenTexts {
   };
   claim: {
     alt: string;
-    title: string;
     event: string;
     photos: string;
     report: string;

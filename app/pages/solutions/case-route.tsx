@@ -36,9 +36,8 @@ export function CaseRoute({
 }) {
   return (
     <nav aria-label={hero.routeTitle} className="@container">
-      <ol className="relative grid gap-y-1 @lg:gap-y-0">
-        <li
-          role="presentation"
+      <div className="relative">
+        <div
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 overflow-hidden @lg:-inset-y-6"
         >
@@ -50,18 +49,20 @@ export function CaseRoute({
           >
             <path d={arc} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
           </svg>
-        </li>
-        {stations.map((solution, index) => (
-          <li key={solution} className={`relative @lg:h-[4.875rem] ${indents[index]}`}>
-            <Station
-              solution={solution}
-              name={names[solution]}
-              line={hero.route[solution]}
-              isLit={solution === selected}
-            />
-          </li>
-        ))}
-      </ol>
+        </div>
+        <ol className="relative grid gap-y-1 @lg:gap-y-0">
+          {stations.map((solution, index) => (
+            <li key={solution} className={`@lg:h-[4.875rem] ${indents[index]}`}>
+              <Station
+                solution={solution}
+                name={names[solution]}
+                line={hero.route[solution]}
+                isLit={solution === selected}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
     </nav>
   );
 }

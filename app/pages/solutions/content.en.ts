@@ -130,6 +130,7 @@ export const en: SolutionsContent = {
         "Automatic payout for each closed job",
         "Differences reviewed before payment",
         "Receipts and reconciliation to export",
+        "Dates and terms agreed with each provider",
       ],
     },
     canales: {
@@ -147,6 +148,7 @@ export const en: SolutionsContent = {
         "Contact center with the full case file",
         "Map tracking with arrival time",
         "Updates by text and email",
+        "A survey when the job is done",
       ],
     },
     analisis: {
@@ -164,6 +166,7 @@ export const en: SolutionsContent = {
         "Use of each coverage",
         "Alerts when a KPI goes off track",
         "Export and API access",
+        "Comparison between periods and areas",
       ],
     },
     proveedores: {
@@ -193,7 +196,7 @@ export const en: SolutionsContent = {
     },
     industries: {
       title: "Industries",
-      text: "What each sector uses them for: financial, insurance, retail, real estate and health.",
+      text: "How each sector uses them, from insurance to health.",
     },
   },
   closing: {

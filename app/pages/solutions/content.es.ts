@@ -40,7 +40,7 @@ export const es: SolutionsContent = {
   },
   hero: {
     title: "Seis soluciones, un mismo caso",
-    lead: "Se combinan en un paquete a medida, se conectan con los sistemas de su empresa y acompañan cada asistencia desde la solicitud hasta el pago.",
+    lead: "Se combinan en un paquete a medida, se conectan con los sistemas de su empresa y siguen cada asistencia hasta el pago.",
     routeTitle: "El recorrido de un caso por las seis soluciones",
     route: {
       integraciones: "La solicitud entra por API",
@@ -132,6 +132,7 @@ export const es: SolutionsContent = {
         "Pago automático por servicio cerrado",
         "Revisión de diferencias antes de pagar",
         "Comprobantes y conciliación para exportar",
+        "Fechas y condiciones acordadas con cada prestador",
       ],
     },
     canales: {
@@ -149,6 +150,7 @@ export const es: SolutionsContent = {
         "Centro de contacto con la ficha completa",
         "Seguimiento en el mapa y hora de llegada",
         "Avisos por mensaje y correo",
+        "Encuesta al terminar el servicio",
       ],
     },
     analisis: {
@@ -166,6 +168,7 @@ export const es: SolutionsContent = {
         "Uso de cada cobertura",
         "Alertas cuando un indicador se desvía",
         "Exportación y acceso por API",
+        "Comparación entre períodos y zonas",
       ],
     },
     proveedores: {
@@ -195,7 +198,7 @@ export const es: SolutionsContent = {
     },
     industries: {
       title: "Industrias",
-      text: "Para qué las usa cada sector: finanzas, seguros, comercio, inmuebles y salud.",
+      text: "Para qué las usa cada sector, de los seguros a la salud.",
     },
   },
   closing: {

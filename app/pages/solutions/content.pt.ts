@@ -40,7 +40,7 @@ export const pt: SolutionsContent = {
   },
   hero: {
     title: "Seis soluções, um mesmo caso",
-    lead: "Elas se combinam em um pacote sob medida, se conectam aos sistemas da sua empresa e acompanham cada assistência do pedido ao pagamento.",
+    lead: "Elas se combinam em um pacote sob medida, se conectam aos sistemas da sua empresa e seguem cada assistência até o pagamento.",
     routeTitle: "O caminho de um caso pelas seis soluções",
     route: {
       integraciones: "O pedido entra por API",
@@ -131,6 +131,7 @@ export const pt: SolutionsContent = {
         "Repasse automático por serviço concluído",
         "Revisão de divergências antes de pagar",
         "Comprovantes e conciliação para exportar",
+        "Datas e condições acordadas com cada prestador",
       ],
     },
     canales: {
@@ -148,6 +149,7 @@ export const pt: SolutionsContent = {
         "Central de atendimento com a ficha completa",
         "Acompanhamento no mapa e hora de chegada",
         "Avisos por mensagem e e-mail",
+        "Pesquisa ao fim do serviço",
       ],
     },
     analisis: {
@@ -165,6 +167,7 @@ export const pt: SolutionsContent = {
         "Uso de cada cobertura",
         "Alertas quando um indicador foge do esperado",
         "Exportação e acesso por API",
+        "Comparação entre períodos e regiões",
       ],
     },
     proveedores: {
@@ -194,7 +197,7 @@ export const pt: SolutionsContent = {
     },
     industries: {
       title: "Setores",
-      text: "Para que cada setor as usa: finanças, seguros, varejo, imóveis e saúde.",
+      text: "Para que cada setor as usa, dos seguros à saúde.",
     },
   },
   closing: {

@@ -82,6 +82,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Pago automático por servicio cerrado",
         "Revisión de diferencias antes de pagar",
         "Justificantes y conciliación para exportar",
+        "Fechas y condiciones acordadas con cada proveedor",
       ],
     },
     canales: {
@@ -98,6 +99,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Uso de cada cobertura",
         "Alertas cuando un indicador se desvía",
         "Exportación y acceso por API",
+        "Comparación entre periodos y zonas",
       ],
     },
     proveedores: {
@@ -116,11 +118,6 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Pago automático al cerrar cada caso",
         "Evaluación por cumplimiento y satisfacción",
       ],
-    },
-  },
-  next: {
-    industries: {
-      text: "Para qué las usa cada sector: finanzas, seguros, distribución, inmobiliario y salud.",
     },
   },
   closing: {

@@ -16,12 +16,12 @@ import { DetailLink } from "./detail-link.tsx";
 
 /** Wide cards set their screen beside the text, narrow ones below it: seven columns and five, by turns. */
 const looks: Record<SolutionId, { isWide: boolean; className: string }> = {
-  integraciones: { isWide: true, className: "on-night rounded-tl-arc" },
+  integraciones: { isWide: true, className: "on-night rounded-tl-arc *:first:lg:pt-14" },
   automatizacion: { isWide: false, className: "bg-bone" },
   pagos: { isWide: false, className: "bg-bone-2" },
   canales: { isWide: true, className: "bg-petrol-tint" },
   analisis: { isWide: true, className: "bg-bone" },
-  proveedores: { isWide: false, className: "bg-bone-2 rounded-br-arc" },
+  proveedores: { isWide: false, className: "bg-bone-2" },
 };
 
 export function SolutionCards({
@@ -76,8 +76,10 @@ function SolutionCard({
   const { dictionary } = useSite();
   const { isWide, className } = looks[solution];
   const shape = isWide ? "lg:col-span-7" : "lg:col-span-5 lg:flex lg:flex-col";
-  const crop = isWide ? "" : "lg:min-h-76 lg:flex-1";
-  const place = isWide ? "" : "lg:inset-x-9 lg:top-0";
+  const crop = isWide ? "" : "lg:min-h-68 lg:flex-1";
+  const place = isWide
+    ? "md:min-h-[calc(100%-4.5rem)]"
+    : "lg:inset-x-9 lg:top-0 lg:min-h-[calc(100%+2rem)]";
   return (
     <Reveal
       order={order}
@@ -100,7 +102,9 @@ function SolutionCard({
         </DetailLink>
       </div>
       <div className={`relative min-h-76 md:min-h-88 ${crop}`}>
-        <div className={`absolute inset-x-7 top-0 md:top-9 md:-right-10 md:left-0 ${place}`}>
+        <div
+          className={`absolute inset-x-7 grid grid-cols-1 top-0 md:top-9 md:right-9 md:left-0 ${place}`}
+        >
           {children}
         </div>
       </div>
