@@ -55,6 +55,7 @@ export interface ScreenTexts {
   };
   payouts: {
     alt: string;
+    title: string;
     due: string;
     services: string;
     total: string;
@@ -65,6 +66,7 @@ export interface ScreenTexts {
   };
   thread: {
     alt: string;
+    title: string;
     service: string;
     web: Message;
     chat: Message;
@@ -73,6 +75,7 @@ export interface ScreenTexts {
   };
   kpis: {
     alt: string;
+    title: string;
     filter: string;
     cases: string;
     onTime: string;
@@ -92,6 +95,7 @@ export interface ScreenTexts {
   };
   offer: {
     alt: string;
+    title: string;
     service: string;
     place: string;
     price: string;
@@ -101,6 +105,7 @@ export interface ScreenTexts {
   };
   claim: {
     alt: string;
+    title: string;
     event: string;
     photos: string;
     report: string;

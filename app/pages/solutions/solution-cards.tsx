@@ -16,7 +16,7 @@ import { DetailLink } from "./detail-link.tsx";
 
 /** Wide cards set their screen beside the text, narrow ones below it: seven columns and five, by turns. */
 const looks: Record<SolutionId, { isWide: boolean; className: string }> = {
-  integraciones: { isWide: true, className: "on-night rounded-tl-arc *:first:lg:pt-14" },
+  integraciones: { isWide: true, className: "on-night rounded-tl-arc *:first:xl:pt-14" },
   automatizacion: { isWide: false, className: "bg-bone" },
   pagos: { isWide: false, className: "bg-bone-2" },
   canales: { isWide: true, className: "bg-petrol-tint" },
@@ -42,7 +42,7 @@ export function SolutionCards({
   return (
     <Section>
       <SectionHeading title={content.cards.title}>{content.cards.text}</SectionHeading>
-      <div className="grid gap-5 lg:grid-cols-12">
+      <div className="grid gap-5 xl:grid-cols-12">
         {solutionIds.map((solution, index) => (
           <SolutionCard
             key={solution}
@@ -75,11 +75,11 @@ function SolutionCard({
 }) {
   const { dictionary } = useSite();
   const { isWide, className } = looks[solution];
-  const shape = isWide ? "lg:col-span-7" : "lg:col-span-5 lg:flex lg:flex-col";
-  const crop = isWide ? "" : "lg:min-h-68 lg:flex-1";
+  const shape = isWide ? "xl:col-span-7" : "xl:col-span-5 xl:flex xl:flex-col";
+  const crop = isWide ? "" : "xl:min-h-68 xl:flex-1";
   const place = isWide
     ? "md:min-h-[calc(100%-4.5rem)]"
-    : "lg:inset-x-9 lg:top-0 lg:min-h-[calc(100%+2rem)]";
+    : "xl:inset-x-9 xl:top-0 xl:min-h-[calc(100%+2rem)]";
   return (
     <Reveal
       order={order}

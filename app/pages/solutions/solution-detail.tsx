@@ -46,7 +46,7 @@ function SolutionTabs({ selected, texts, names }: Detail) {
   return (
     <TabList
       aria-label={texts.tabsLabel}
-      className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-6"
+      className="grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-6"
     >
       {solutionIds.map((solution) => {
         const Icon = solutionIcons[solution];
