@@ -5,7 +5,6 @@ import { createInterface } from "node:readline";
 
 export type ServerProcess = {
   url: string;
-  process: ChildProcess;
   /** SIGKILL: nothing can be caught, finished or flushed. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -32,27 +31,27 @@ export async function spawnServer(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = once(child, "exit");
-  const port = await firstPort(child);
+  const { port, pid } = await announcementOf(child);
   return {
     url: `http://127.0.0.1:${port}`,
-    process: child,
     exited,
     async kill() {
-      child.kill("SIGKILL");
+      process.kill(pid, "SIGKILL");
       await exited;
     },
     async stop() {
-      child.kill("SIGTERM");
+      process.kill(pid, "SIGTERM");
       await exited;
     },
   };
 }
 
-async function firstPort(child: ChildProcess): Promise<number> {
+/** The id is the server's own, which behind a wrapper is not the child's. */
+async function announcementOf(child: ChildProcess): Promise<{ port: number; pid: number }> {
   if (!child.stdout) throw new Error("no output to read the port from");
   for await (const line of createInterface(child.stdout)) {
-    const port = /^listening (\d+)$/.exec(line)?.[1];
-    if (port) return Number(port);
+    const [, port, pid] = /^listening (\d+) (\d+)$/.exec(line) ?? [];
+    if (port && pid) return { port: Number(port), pid: Number(pid) };
   }
   throw new Error("the server ended before it listened");
 }

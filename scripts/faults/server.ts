@@ -1,4 +1,4 @@
-// The server as it runs for real, in a process of its own that can be killed; only its waits are shorter. Prints its port.
+// The server as it runs for real, in a process of its own that can be killed; only its waits are shorter. Prints its port and id.
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openServer } from "#server/open-server.ts";
@@ -12,4 +12,4 @@ const server = await openServer({
   dispatch: { pollMs: 100, pause: { firstMs: 100, longestMs: 500 } },
 });
 process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));
-console.log(`listening ${server.port}`);
+console.log(`listening ${server.port} ${process.pid}`);

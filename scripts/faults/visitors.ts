@@ -66,6 +66,13 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
       };
       await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
     },
+    /** Everyone who was not accepted presses send again, until they are. */
+    async resend(urls: string[]): Promise<void> {
+      for (let n = 0; unanswered.length > 0; n++) {
+        const answered = await send(urls[n % urls.length] ?? "");
+        if (answered !== 202) await sleep(50);
+      }
+    },
     /** Resolves when that many more were accepted: a moment that means the same on a slow machine. */
     async untilAccepted(more: number): Promise<void> {
       const goal = acceptedCount() + more;

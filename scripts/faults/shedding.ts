@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sqliteDatabases } from "#server/testing/stores.ts";
+import type { Result } from "./report.ts";
+import { spawnServer } from "./server-process.ts";
+import { createVisitors } from "./visitors.ts";
+
+const crowdSize = 400;
+
+/** The store is held up until leads are turned away; pages answer meanwhile, and afterwards so does the API. */
+export async function shedding(): Promise<Result> {
+  const database = await (await sqliteDatabases()).create();
+  const server = await spawnServer(database.env);
+  const visitors = createVisitors();
+  const holder = new DatabaseSync(join(database.dataDir, "leads.sqlite"), { timeout: 10_000 });
+  holder.exec("begin immediate");
+  let turnedAway = 0;
+  const answers = Array.from({ length: crowdSize }, async () => {
+    if ((await visitors.send(server.url)) === 503) turnedAway += 1;
+  });
+  await Promise.race(answers);
+  // The test site has no pages; an answer of any kind shows that pages are not held up.
+  const page = await fetch(server.url).catch(() => undefined);
+  holder.exec("commit");
+  holder.close();
+  await Promise.all(answers);
+  await visitors.resend([server.url]);
+  await server.stop();
+  const tally = await visitors.tally(await database.open());
+  await database.remove();
+  const problem = !page
+    ? "pages did not answer"
+    : turnedAway === 0
+      ? "nobody was turned away"
+      : undefined;
+  return { fault: `load until shedding (${turnedAway} turned away)`, tries: 1, ...tally, problem };
+}

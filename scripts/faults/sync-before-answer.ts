@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sqliteDatabases } from "#server/testing/stores.ts";
+import type { Result } from "./report.ts";
+import { spawnServer } from "./server-process.ts";
+import { createVisitors, type Tally } from "./visitors.ts";
+
+const leads = 25;
+const withoutSync = `--import=${join(import.meta.dirname, "without-sync.ts")}`;
+
+/** Reads the server's system calls: a 202 while the log holds bytes that were not synced is a broken promise. */
+export async function syncBeforeAnswer(): Promise<Result> {
+  const kept = await traced({});
+  const broken = await traced({ NODE_OPTIONS: withoutSync });
+  const problem =
+    kept.early > 0
+      ? `${kept.early} answers before the sync`
+      : kept.answers < leads
+        ? "answers missing from the trace"
+        : broken.early === 0
+          ? "a missing sync was not noticed"
+          : undefined;
+  return {
+    fault: "202 only after fsync (system calls)",
+    tries: kept.answers,
+    ...kept.tally,
+    problem,
+  };
+}
+
+async function traced(env: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "leads-trace-"));
+  const trace = join(folder, "trace");
+  const calls = "trace=fsync,fdatasync,pwrite64,write,writev";
+  const strace = ["strace", "-f", "-y", "-s", "32", "-e", calls, "-o", trace];
+  const database = await (await sqliteDatabases()).create();
+  const server = await spawnServer({ ...database.env, ...env }, strace);
+  const visitors = createVisitors();
+  await visitors.sendAll([server.url], leads, 1);
+  await server.stop();
+  const tally: Tally = await visitors.tally(await database.open());
+  await database.remove();
+  const read = readTrace(readFileSync(trace, "utf8"));
+  rmSync(folder, { recursive: true });
+  return { ...read, tally };
+}
+
+/** Log bytes count as unsynced from their write to the end of the next sync of the log. */
+export function readTrace(trace: string): { answers: number; early: number } {
+  let isDirty = false;
+  let answers = 0;
+  let early = 0;
+  const syncing = new Set<string>();
+  for (const line of trace.split("\n")) {
+    const [thread = ""] = line.split(" ", 1);
+    const isLog = line.includes("leads.sqlite-wal>");
+    if (isLog && line.includes("pwrite64(")) isDirty = true;
+    if (isLog && /f(data)?sync\(/.test(line)) {
+      if (line.includes("<unfinished")) syncing.add(thread);
+      else isDirty = false;
+    }
+    if (/<\.\.\. f(data)?sync resumed/.test(line) && syncing.delete(thread)) isDirty = false;
+    if (line.includes("HTTP/1.1 202")) {
+      answers += 1;
+      if (isDirty) early += 1;
+    }
+  }
+  return { answers, early };
+}

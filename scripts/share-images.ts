@@ -1,0 +1,111 @@
+// `npm run share-images`: draws the picture that a shared link shows, one a page and language, into public/share. Run it after
+// a build when a title has changed; what it draws is committed, so that a build needs no browser.
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+import { shareImagePath } from "#app/seo/page-meta.ts";
+import { countryOfLanguage } from "#core/countries.ts";
+import { languages } from "#core/languages.ts";
+import { type FamilyId, families, type PageId } from "#core/pages.ts";
+import { addresses, type PageRef, pathOf } from "#core/paths.ts";
+import { findBrowser } from "./check/browser.ts";
+
+interface Look {
+  picture?: string;
+  ground: string;
+  isDark?: boolean;
+}
+
+const night = { ground: "#052430", isDark: true };
+const tints: Record<FamilyId, string> = {
+  hogar: "#fae9e0",
+  vial: "#f9edd5",
+  salud: "#def2ee",
+  mascotas: "#fae8ea",
+  dispositivos: "#e4eef9",
+};
+
+const looks: Record<PageId, Look> = {
+  home: { ...night, picture: "hero-1280" },
+  services: { ...night, picture: "hero-1280" },
+  solutions: { ...night, picture: "hero-1280" },
+  industries: { ground: "#ebe8e0", picture: "insurance-880" },
+  about: { ground: "#f3f1eb", picture: "team-1440" },
+  investors: { ...night, picture: "hero-1280" },
+  privacy: night,
+  legal: night,
+  accessibility: night,
+  welcome: { ground: "#f3f1eb", picture: "hero-day-1280" },
+};
+
+const fonts = {
+  display: "familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
+  text: "figtree/files/figtree-latin-wght-normal.woff2",
+};
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+const refs = addresses().filter(
+  ({ country, path, canonical }) => country === "ar" && path === canonical,
+);
+for (const language of languages) {
+  for (const ref of refs) {
+    await page.setContent(await cardOf(ref, language));
+    await page.evaluate(() => document.fonts.ready);
+    const file = `public${shareImagePath(ref, language)}`;
+    await mkdir(dirname(file), { recursive: true });
+    await page.screenshot({ path: file, type: "jpeg", quality: 84 });
+  }
+}
+await browser.close();
+console.log(`${refs.length * languages.length} pictures in public/share`);
+
+async function cardOf(ref: PageRef, language: (typeof languages)[number]): Promise<string> {
+  const look = lookOf(ref);
+  const title = await titleOf(ref, language);
+  const picture = look.picture && (await inline(`app/assets/${look.picture}.avif`, "image/avif"));
+  return `<!doctype html><meta charset="utf-8"><style>
+@font-face{font-family:D;src:url(${await font(fonts.display)});font-weight:400 700}
+@font-face{font-family:T;src:url(${await font(fonts.text)});font-weight:300 900}
+body{margin:0;width:1200px;height:630px;background:${look.ground};color:${look.isDark ? "#fff" : "#0b2b36"};position:relative;overflow:hidden}
+img{position:absolute;right:-60px;bottom:0;width:760px;height:570px;object-fit:contain;object-position:right bottom}
+div{position:absolute;left:64px;top:56px;width:${picture ? 560 : 1000}px;height:518px;display:flex;flex-direction:column}
+p{margin:0;display:flex;gap:14px;align-items:center;font:600 38px/1 D;letter-spacing:-.03em}
+h1{margin:auto 0 0;font:600 ${title.length > 44 ? 50 : 62}px/1.04 D;letter-spacing:-.03em;text-wrap:balance}
+</style>${picture ? `<img src="${picture}">` : ""}<div><p>${mark(look)}Amparia</p><h1>${title}</h1></div>`;
+}
+
+function lookOf({ page: id, topic }: PageRef): Look {
+  if (topic && topic in families)
+    return { ground: tints[topic as FamilyId], picture: `${topic}-1200` };
+  return looks[id];
+}
+
+/** The page's own title, without the brand that the card shows anyway. */
+async function titleOf(
+  { page: id, topic }: PageRef,
+  language: (typeof languages)[number],
+): Promise<string> {
+  const country = language === "es" ? "ar" : countryOfLanguage[language];
+  const path = pathOf(country, id, topic as never);
+  const html = await readFile(
+    `build/site/pages/${language}${path === "/" ? "/index" : path}.html`,
+    "utf8",
+  );
+  const title = html.match(/<title>([^<]*)</)?.[1] ?? "";
+  return title.replace(/\s*[|·—–-]\s*Amparia.*$/, "").replace(/^Amparia.*?[|·:—–-]\s*/, "");
+}
+
+function mark({ isDark }: Look): string {
+  return `<svg viewBox="0 0 32 32" width="46" height="46"><path d="M3 29V27A24 24 0 0 1 27 3H29V29H23.4V8.9A18.4 18.4 0 0 0 8.6 27V29Z" fill="currentColor"/><circle cx="16.2" cy="22.8" r="4.2" fill="${isDark ? "#fbb336" : "#f4a21c"}"/></svg>`;
+}
+
+function font(file: string): Promise<string> {
+  return inline(`node_modules/@fontsource-variable/${file}`, "font/woff2");
+}
+
+async function inline(file: string, type: string): Promise<string> {
+  const bytes = await readFile(new URL(file, pathToFileURL(`${process.cwd()}/`)));
+  return `data:${type};base64,${bytes.toString("base64")}`;
+}

@@ -1,0 +1,46 @@
+import AxeBuilder from "@axe-core/playwright";
+import { canonicalVisits } from "./site.ts";
+import { expect, test } from "./test.ts";
+
+// Spain's pages share their markup with Argentina's.
+const pages = canonicalVisits.filter(({ country }) => country !== "es").map(({ path }) => path);
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of [...pages, "/no-such-page"]) {
+  test(`finds nothing to object to on ${path}`, async ({ page, open, allowConsole }) => {
+    allowConsole(/no-such-page|404/);
+    await open(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`),
+    ).toEqual([]);
+  });
+}
+
+for (const [name, opener] of [
+  ["services menu", 'button[popovertarget="services-menu"]'],
+  ["language panel", 'button[popovertarget="language-header"]'],
+  ["country picker", 'button[popovertarget="country-panel"]'],
+  ["contact dialog", "footer button[data-contact]"],
+] as const) {
+  test(`finds nothing to object to in the ${name}`, async ({ page, open }) => {
+    await open("/us");
+    await page.locator(opener).click();
+    await expect(page.locator(":popover-open, dialog[open] form").first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`),
+    ).toEqual([]);
+  });
+}
+
+test("keeps its text within the page at twice the size", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ["/", "/br/servicos", "/us/solutions", "/inversores", "/nosotros"]) {
+    await open(path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
