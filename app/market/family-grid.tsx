@@ -49,11 +49,11 @@ function FamilyCard({ family, heading: Heading }: { family: FamilyId; heading: "
         height={900}
         className={`mx-auto w-full grow scale-110 object-contain px-4 pt-6 ${shapes[family].picture}`}
       />
-      <span className="flex items-end justify-between gap-4 p-6 md:p-7">
-        <span>
+      <div className="flex items-end justify-between gap-4 p-6 md:p-7">
+        <div>
           <Heading className="text-h3">{texts.families[family]}</Heading>
-          <span className="mt-1.5 block text-small text-ink-2">{texts.familyLines[family]}.</span>
-        </span>
+          <p className="mt-1.5 text-small text-ink-2">{texts.familyLines[family]}.</p>
+        </div>
         <span
           className={`grid size-11 shrink-0 place-items-center rounded-pill text-white ${deep}`}
         >
@@ -64,7 +64,7 @@ function FamilyCard({ family, heading: Heading }: { family: FamilyId; heading: "
             className="transition-transform duration-200 ease-in group-hover:translate-x-1"
           />
         </span>
-      </span>
+      </div>
     </Link>
   );
 }

@@ -25,20 +25,9 @@ export function IndustryList({
   return (
     <section className="section bg-paper">
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 className="text-h2">{heading}</h2>
-          <Button
-            variant="secondary"
-            size="small"
-            className={clear ? "" : "invisible max-md:hidden"}
-            onClick={clear?.onClick}
-          >
-            <X aria-hidden="true" size={18} strokeWidth={2} />
-            {clear?.label}
-          </Button>
-        </div>
-        <p className="measure mt-4 text-lead text-ink-2">{intro}</p>
-        <ul className="mt-10 grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+        <h2 className="text-h2">{heading}</h2>
+        <p className="measure mt-4 text-lead text-ink-2 md:min-h-[2lh]">{intro}</p>
+        <ul className="mt-8 grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
           {industries.map((industry) => (
             <li
               key={industry.id}
@@ -51,7 +40,18 @@ export function IndustryList({
             </li>
           ))}
         </ul>
-        <ServiceLegend label={legend} className="mt-8" />
+        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+          <ServiceLegend label={legend} />
+          <Button
+            variant="secondary"
+            size="small"
+            className={clear ? "" : "invisible max-md:hidden"}
+            onClick={clear?.onClick}
+          >
+            <X aria-hidden="true" size={18} strokeWidth={2} />
+            {clear?.label}
+          </Button>
+        </div>
       </div>
     </section>
   );

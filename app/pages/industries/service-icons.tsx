@@ -19,12 +19,10 @@ export function ServiceIcons({ services }: { services: readonly FamilyId[] }) {
   );
 }
 
-export function ServiceLegend({ label, className }: { label: string; className: string }) {
+export function ServiceLegend({ label }: { label: string }) {
   const { texts } = useSite();
   return (
-    <dl
-      className={`flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-ink-2 ${className}`}
-    >
+    <dl className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-ink-2">
       <dt className="font-semibold text-ink">{label}</dt>
       {familyIds.map((family) => {
         return (

@@ -43,7 +43,12 @@ export default function Services() {
     <>
       <ServicesHero content={content} selected={family} />
       <section className="bg-paper pt-8 md:pt-14">
-        <TabPanel id={panelId} labelledBy={tabId(family)} className="wrap">
+        <TabPanel
+          id={panelId}
+          labelledBy={tabId(family)}
+          tabIndex={family ? 0 : undefined}
+          className="wrap rounded-card"
+        >
           {family && familyContent ? (
             <FamilyPanel family={family} content={familyContent} />
           ) : (
