@@ -10,7 +10,7 @@ export function Careers({ text, openings, teamsTitle, teams }: AboutContent["car
   const { footer } = useSite().texts;
   return (
     <Section ground="bone" id={anchors.careers}>
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 className="text-h2">{footer.careers}</h2>
           <p className="mt-5 max-w-[44ch] text-lead text-ink-2">{text}</p>

@@ -53,7 +53,7 @@ export const en: AboutContent = {
   mission: {
     purpose: {
       title: "Purpose",
-      description: "That no one is left alone when something breaks.",
+      description: "So that no one is left alone when something breaks.",
     },
     mission: {
       title: "Mission",

@@ -3,7 +3,7 @@ import type { AboutContent } from "./content.ts";
 
 export function Purpose({ purpose, mission, vision }: AboutContent["mission"]) {
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-12">
       <div className="on-night flex min-h-90 flex-col justify-between gap-12 rounded-card rounded-tl-arc p-8 md:p-14 lg:col-span-7 lg:min-h-120">
         <Mark className="size-12 self-end md:size-16" />
         <div>

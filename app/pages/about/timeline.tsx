@@ -8,13 +8,13 @@ const lastStop = milestoneYears.length - 1;
 /** One line: down, around the arc, and on. What is to come is drawn in light. */
 export function Timeline({ title, text, milestones }: AboutContent["history"]) {
   return (
-    <div className="grid gap-x-6 lg:grid-cols-[var(--radius-arc)_repeat(5,1fr)] lg:grid-rows-[repeat(4,auto)]">
+    <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-[var(--radius-arc)_repeat(5,minmax(0,1fr))] lg:grid-rows-[repeat(4,auto)]">
       <div className="mb-14 lg:col-[4/-1] lg:row-[1/4] lg:mb-28 lg:self-center">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5 max-w-[46ch] text-lead text-ink-2">{text}</p>
       </div>
       <BentLine />
-      <ol className="grid lg:col-[1/-1] lg:row-[1/5] lg:grid-cols-subgrid lg:grid-rows-subgrid">
+      <ol className="grid grid-cols-1 lg:col-[1/-1] lg:row-[1/5] lg:grid-cols-subgrid lg:grid-rows-subgrid">
         {milestoneYears.map((year, index) => (
           <li key={year} className={`relative pl-10 ${placeOfStop(index)}`}>
             <Stop index={index} />

@@ -17,7 +17,7 @@ const icons: Record<ValueId, LucideIcon> = {
 export function Values({ title, items }: AboutContent["values"]) {
   return (
     <>
-      <h2 className="mb-10 max-w-[20ch] text-h2">{title}</h2>
+      <h2 className="mb-10 max-w-[28ch] text-h2">{title}</h2>
       <ul>
         {valueIds.map((id) => {
           const Icon = icons[id];
@@ -26,12 +26,9 @@ export function Values({ title, items }: AboutContent["values"]) {
               key={id}
               className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 border-t border-line py-7 md:grid-cols-12"
             >
-              <Icon
-                aria-hidden="true"
-                size={32}
-                strokeWidth={1.5}
-                className="text-petrol md:col-span-1"
-              />
+              <span className="grid size-14 place-items-center rounded-control rounded-tl-arc-tile bg-petrol-tint text-petrol md:col-span-1">
+                <Icon aria-hidden="true" size={26} strokeWidth={1.75} />
+              </span>
               <h3 className="text-h3 md:col-span-4 lg:text-[2.1rem]">{items[id].title}</h3>
               <p className="col-span-2 max-w-[52ch] text-lead text-ink-2 md:col-span-7">
                 {items[id].description}

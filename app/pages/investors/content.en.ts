@@ -96,7 +96,7 @@ export const en: InvestorsContent = {
   },
   contact: {
     title: "Let's talk about investing",
-    text: "Tell us who you are and what you would like to know. Our investor relations team will contact you soon.",
+    text: "Our investor relations team answers questions about the company, its market and its plans.",
     button: "Contact the investor team",
     byMail: "You can also write to",
   },

@@ -96,7 +96,7 @@ export const es: InvestorsContent = {
   },
   contact: {
     title: "Hablemos de inversión",
-    text: "Cuéntenos quién es y qué le interesa saber. El equipo de relación con inversores le responderá pronto.",
+    text: "El equipo de relación con inversores responde consultas sobre la compañía, su mercado y sus planes.",
     button: "Contactar al equipo de inversores",
     byMail: "También puede escribir a",
   },

@@ -96,7 +96,7 @@ export const pt: InvestorsContent = {
   },
   contact: {
     title: "Vamos falar de investimento",
-    text: "Conte quem você é e o que gostaria de saber. A equipe de relações com investidores responde em breve.",
+    text: "A equipe de relações com investidores responde a perguntas sobre a empresa, o mercado e os planos.",
     button: "Contatar a equipe de investidores",
     byMail: "Você também pode escrever para",
   },

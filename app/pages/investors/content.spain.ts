@@ -17,5 +17,8 @@ export const spain: DeepPartial<InvestorsContent> = {
     caution: "Son tamaños de mercado, no ingresos de la empresa.",
   },
   growth: { title: "Un mercado que crece un {growth} al año" },
-  contact: { button: "Contactar con el equipo de inversores" },
+  contact: {
+    text: "El equipo de relación con inversores responde consultas sobre la empresa, su mercado y sus planes.",
+    button: "Contactar con el equipo de inversores",
+  },
 };

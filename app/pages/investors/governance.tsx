@@ -9,7 +9,7 @@ export function Governance({ principles }: InvestorsContent["governance"]) {
   const path = usePath();
   return (
     <>
-      <div className="grid gap-x-10 gap-y-10 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-3">
         {principleIds.map((id) => (
           <div key={id} className="border-t border-line-strong pt-6">
             <h3 className="text-h4">{principles[id].title}</h3>

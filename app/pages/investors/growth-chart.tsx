@@ -18,7 +18,7 @@ export function GrowthChart({
       .replace("{first}", amountWords(first.amount))
       .replace("{last}", amountWords(last.amount));
   return (
-    <figure className="mt-20 grid gap-x-12 gap-y-8 rounded-card rounded-tr-arc bg-white p-6 md:mt-28 md:p-12 lg:grid-cols-[4fr_8fr]">
+    <figure className="mt-20 grid grid-cols-1 gap-x-12 gap-y-8 rounded-card rounded-tr-arc bg-white p-6 md:mt-28 md:p-12 lg:grid-cols-[4fr_8fr]">
       <div className="flex flex-col gap-8">
         <div>
           <h3 className="text-h3">{fill(words.title)}</h3>

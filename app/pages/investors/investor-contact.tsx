@@ -29,9 +29,9 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
     <section id={contactId} className="section bg-paper pt-0 print:hidden">
       <div className="wrap">
         <div
-          className={`on-night grid gap-8 rounded-card rounded-br-arc p-5 py-8 sm:p-8 lg:grid-cols-12 lg:p-16 ${Form ? "items-start" : "items-end"}`}
+          className={`on-night grid grid-cols-1 gap-x-12 gap-y-8 rounded-card rounded-br-arc px-3 py-8 sm:p-8 lg:grid-cols-12 lg:p-16 ${Form ? "items-start" : "items-end"}`}
         >
-          <div className={Form ? "lg:col-span-5" : "lg:col-span-7"}>
+          <div className={`px-3 sm:px-0 ${Form ? "lg:col-span-5" : "lg:col-span-7"}`}>
             <h2 className="text-h2">{title}</h2>
             <p className="mt-5 max-w-[46ch] text-lead text-sky">{text}</p>
             <p className="mt-5 text-sky">
@@ -44,7 +44,9 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
               </a>
             </p>
           </div>
-          <div className={Form ? "lg:col-span-7" : "lg:col-span-5 lg:justify-self-end"}>
+          <div
+            className={Form ? "lg:col-span-7" : "px-3 sm:px-0 lg:col-span-5 lg:justify-self-end"}
+          >
             {Form ? (
               <Suspense>
                 <Form />

@@ -21,7 +21,7 @@ export function MarketSize({
   const rows = [1 - sam.radius, sam.radius - som.radius, som.radius];
   return (
     <figure>
-      <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-0">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-0">
         <svg
           aria-hidden="true"
           viewBox="0 0 100 100"

@@ -12,7 +12,7 @@ import { type InvestorsContent, tractionYears } from "./content.ts";
 export function Opportunities(content: InvestorsContent["opportunities"]) {
   return (
     <>
-      <div className="grid gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-10">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-10">
         <Asset count={countries.length} {...content.countries}>
           {countries.map(({ code }) => (
             <Flag key={code} code={code} size={40} />
