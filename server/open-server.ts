@@ -14,7 +14,7 @@ import type { Log } from "./log.ts";
 import { type DispatcherOptions, startDispatcher } from "./mail/dispatcher.ts";
 import { fileTransport } from "./mail/file-transport.ts";
 import { composeMail } from "./mail/message.ts";
-import { smtpTransport } from "./mail/smtp-transport.ts";
+import { type smtpTimeouts, smtpTransport } from "./mail/smtp-transport.ts";
 
 type Options = {
   config: Config;
@@ -25,10 +25,12 @@ type Options = {
   onFatal: () => void;
   /** Waits other than the usual, for trying out faults. */
   dispatch?: Pick<DispatcherOptions, "pollMs" | "pause" | "lanes">;
+  smtpTimeouts?: typeof smtpTimeouts;
 };
 
 /** Opens everything the site needs and listens. Closing finishes what is under way. */
-export async function openServer({ config, siteDir, log, onFatal, dispatch }: Options) {
+export async function openServer(options: Options) {
+  const { config, siteDir, log } = options;
   let isOpen = true;
   const pages = await openPages(siteDir, {
     onMissing: (path) => log.info("page_missing", { path }),
@@ -38,7 +40,7 @@ export async function openServer({ config, siteDir, log, onFatal, dispatch }: Op
     onFatal(code) {
       isOpen = false;
       log.alarm("store_failed", { code });
-      onFatal();
+      options.onFatal();
     },
   });
   // Pages are served, and health tells, while the database is away.
@@ -48,10 +50,12 @@ export async function openServer({ config, siteDir, log, onFatal, dispatch }: Op
   });
   const dispatcher = startDispatcher({
     store,
-    transport: config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(config.dataDir),
+    transport: config.smtpUrl
+      ? smtpTransport(config.smtpUrl, options.smtpTimeouts)
+      : fileTransport(config.dataDir),
     compose: (claim) => composeMail(claim, config),
     log,
-    ...dispatch,
+    ...options.dispatch,
   });
   const retention = startRetention({ ...config, store, log });
   const api = createApi({

@@ -21,6 +21,7 @@ export async function startServer(env: Record<string, string>) {
     log: createLog("silent"),
     onFatal: () => {},
     dispatch: { pollMs: 50, pause: { firstMs: 50, longestMs: 200 } },
+    smtpTimeouts: { connectMs: 5_000, socketMs: 1_000, messageMs: 10_000 },
   });
   return { ...server, url: `http://127.0.0.1:${server.port}` };
 }
