@@ -15,7 +15,7 @@ export function FamilyPanel({ family, content }: { family: FamilyId; content: Fa
     <div
       className={`grid items-center gap-x-8 overflow-clip rounded-card rounded-br-arc p-6 pb-10 sm:p-10 lg:grid-cols-12 lg:p-14 ${tint}`}
     >
-      <div className="relative order-last lg:order-first lg:col-span-6">
+      <div className="relative z-1 order-last lg:order-first lg:col-span-6">
         <div aria-hidden="true" className="mb-6 flex gap-2.5">
           {familyIcons[family].map((Icon, index) => (
             <span

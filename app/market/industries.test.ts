@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { countries } from "#core/countries.ts";
+import { clients } from "./clients.ts";
+import { categoryIds, categoryOf, industriesOf } from "./industries.ts";
+
+test("Argentina lists fifteen industries, every other market its own eight to twelve", () => {
+  expect(industriesOf("ar")).toHaveLength(15);
+  for (const country of ["es", "br", "us"] as const) {
+    expect(industriesOf(country).length).toBeGreaterThanOrEqual(8);
+    expect(industriesOf(country).length).toBeLessThanOrEqual(12);
+  }
+  expect(new Set(countries.map(({ code }) => industriesOf(code).join())).size).toBe(4);
+});
+
+test("every category filters to several industries in every market, and to several clients", () => {
+  for (const category of categoryIds) {
+    for (const { code } of countries) {
+      const industries = industriesOf(code).filter((id) => categoryOf[id] === category);
+      expect(industries.length, `${code} ${category}`).toBeGreaterThan(1);
+    }
+    expect(clients.filter((client) => client.category === category).length).toBeGreaterThan(1);
+  }
+});
+
+test("no industry or client appears twice", () => {
+  for (const { code } of countries) {
+    expect(new Set(industriesOf(code)).size).toBe(industriesOf(code).length);
+  }
+  expect(new Set(clients.map(({ id }) => id)).size).toBe(clients.length);
+});
+
+test("some clients have a logo and some a name alone", () => {
+  const drawn = clients.filter(({ logo }) => logo).length;
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn).toBeLessThan(clients.length);
+});
