@@ -7,7 +7,7 @@ export const pt: IndustriesContent = {
       "Seguradoras, bancos digitais, varejo, administradoras de condomínio e planos de saúde: o que cada setor ganha ao oferecer assistência.",
   },
   hero: {
-    title: "Assistências sob medida para cada setor",
+    title: "Assistências sob\u00a0medida para cada setor",
     lead: "Seguradoras, bancos, varejistas, administradoras de condomínio e planos de saúde somam ajuda concreta ao que já oferecem, cada um com o seu pacote.",
   },
   categoriesLabel: "Filtrar por categoria",
