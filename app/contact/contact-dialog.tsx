@@ -49,7 +49,7 @@ export default function ContactDialog({ contactType, trigger, onClosed }: Contac
       onClick={(event) => {
         if (pressedOutside.current && isOutside(event)) event.currentTarget.close();
       }}
-      className="contact-dialog rounded-card rounded-tl-arc-float bg-white text-ink shadow-night"
+      className="contact-dialog rounded-card rounded-tl-arc-float bg-night text-ink shadow-night ring-1 ring-night-line"
     >
       <div className="sticky top-0 z-10 flex h-0 justify-end [--focus:var(--color-amber)]">
         <button
@@ -61,8 +61,8 @@ export default function ContactDialog({ contactType, trigger, onClosed }: Contac
           <X aria-hidden="true" size={22} strokeWidth={1.75} />
         </button>
       </div>
-      <div className="on-night relative overflow-hidden py-6 pr-16 pl-6 sm:pl-7">
-        <Mark className="absolute -right-4 -bottom-3 size-32 text-night-2" />
+      <div className="on-night relative min-h-36 overflow-hidden py-5 pr-16 pl-5 sm:pl-7">
+        <Mark className="absolute -right-2 -bottom-2.25 size-24 text-night-2" />
         <h2 id={titleId} className="relative text-h3">
           {texts.title}
         </h2>

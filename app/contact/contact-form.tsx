@@ -27,7 +27,7 @@ export function ContactForm({
     onSent,
   });
   return (
-    <LeadForm form={form} className="px-5 pt-5 pb-6 sm:px-7">
+    <LeadForm form={form} className="bg-white px-5 pt-5 pb-6 sm:px-7">
       <ContactTypeField form={form} />
       <NameField form={form} />
       <EmailField form={form} />

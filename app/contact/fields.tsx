@@ -35,7 +35,7 @@ export function TextAreaField({ label, error, ...props }: ComponentProps<"textar
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <textarea
         id={id}
-        className={`${className} field-sizing-content max-h-64 min-h-24 resize-y`}
+        className={`${className} field-sizing-content max-h-64 min-h-20 resize-y`}
         {...control}
         {...props}
       />

@@ -21,16 +21,18 @@ export default function InvestorForm() {
 
   return (
     <div className="@container max-w-[720px] rounded-card bg-white text-ink shadow-panel [--focus:var(--color-petrol)]">
-      <div className="px-6 pt-7 @lg:px-9 @lg:pt-9">
-        <h3 ref={title} id={titleId} tabIndex={-1} className="text-h3 outline-none">
-          {texts.investor.title}
-        </h3>
-        <p className="mt-2 text-ink-2">{texts.investor.lead}</p>
-      </div>
+      <h3
+        ref={title}
+        id={titleId}
+        tabIndex={-1}
+        className="px-6 pt-7 text-h3 outline-none @lg:px-9 @lg:pt-9"
+      >
+        {texts.investor.title}
+      </h3>
       <LeadForm
         form={form}
         aria-labelledby={titleId}
-        className="px-6 pt-6 pb-7 @lg:px-9 @lg:pb-9 [&>.fields]:@lg:grid-cols-2"
+        className="px-6 pt-4 pb-7 @lg:px-9 @lg:pb-9 [&>.fields]:@lg:grid-cols-2"
       >
         <NameField form={form} />
         <CompanyField form={form} />

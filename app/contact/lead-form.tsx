@@ -15,10 +15,10 @@ export function LeadForm({
   const texts = useContactTexts();
   return (
     <form noValidate onSubmit={form.submit} className={className} {...props}>
-      <p className="mb-4 text-caption text-ink-3">{texts.allRequired}</p>
-      <div className="fields grid items-start gap-x-5 gap-y-4">{children}</div>
+      <p className="mb-3 text-caption text-ink-3">{texts.allRequired}</p>
+      <div className="fields grid items-start gap-x-5 gap-y-3.5">{children}</div>
       <TrapField {...form.register("homepage")} />
-      <SubmitButton isSending={form.formState.isSubmitting} className="mt-6 w-full" />
+      <SubmitButton isSending={form.formState.isSubmitting} className="mt-5 w-full" />
       <PrivacyNotice />
     </form>
   );

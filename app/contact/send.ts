@@ -2,6 +2,7 @@ import { type ErrorCode, type Payload, publicSiteKey } from "#core/contact.ts";
 import type { FailureHint } from "./texts.ts";
 
 const timeoutMs = 15_000;
+const siteKey: string = import.meta.env.SITE_KEY || publicSiteKey;
 
 /** The server said no. */
 export class SendError extends Error {
@@ -28,7 +29,7 @@ export async function send(payload: Payload, idempotencyKey: string): Promise<An
     method: "POST",
     headers: {
       "Content-Type": "application/json",
-      Authorization: `Bearer ${publicSiteKey}`,
+      Authorization: `Bearer ${siteKey}`,
       "Idempotency-Key": idempotencyKey,
     },
     body: JSON.stringify(payload),

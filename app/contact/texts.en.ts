@@ -6,10 +6,7 @@ export const en: ContactTexts = {
     lead: "Tell us who you are and what you need. Someone on the team will answer.",
     close: "Close",
   },
-  investor: {
-    title: "Write to investor relations",
-    lead: "Tell us who you represent and what you would like to know.",
-  },
+  investor: { title: "Write to investor relations" },
   who: {
     question: "Who are you?",
     types: {
@@ -53,7 +50,7 @@ export const en: ContactTexts = {
     investorSent: "Our investor relations team will contact you soon",
     failed: "Error sending message. Please try again.",
     hints: {
-      busy: "Several messages have just been sent from your network. Wait a minute; what you wrote is still here.",
+      busy: "Too many messages came from your network. Wait a minute; what you wrote is still here.",
       unavailable:
         "The fault is ours. What you wrote is still here; you can also write to {email}.",
       unreachable: "Check your connection. What you wrote is still here.",

@@ -6,10 +6,7 @@ export const es: ContactTexts = {
     lead: "Cuéntenos quién es y qué necesita. Le responde una persona del equipo.",
     close: "Cerrar",
   },
-  investor: {
-    title: "Escriba a relación con inversores",
-    lead: "Cuéntenos a quién representa y qué le interesa saber.",
-  },
+  investor: { title: "Escriba a relación con inversores" },
   who: {
     question: "¿Quién nos escribe?",
     types: {
@@ -53,7 +50,7 @@ export const es: ContactTexts = {
     investorSent: "Nuestro equipo de relación con inversores se pondrá en contacto pronto",
     failed: "Error al enviar el mensaje. Inténtelo de nuevo.",
     hints: {
-      busy: "Acaban de enviarse varios mensajes desde su red. Espere un minuto; lo que escribió sigue aquí.",
+      busy: "Hubo demasiados envíos desde su red. Espere un minuto; lo que escribió sigue aquí.",
       unavailable:
         "El problema es nuestro. Lo que escribió sigue aquí; también puede escribir a {email}.",
       unreachable: "Revise su conexión. Lo que escribió sigue aquí.",

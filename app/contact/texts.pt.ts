@@ -6,10 +6,7 @@ export const pt: ContactTexts = {
     lead: "Conte quem você é e do que precisa. Uma pessoa da equipe responde.",
     close: "Fechar",
   },
-  investor: {
-    title: "Fale com a área de relações com investidores",
-    lead: "Conte quem você representa e o que gostaria de saber.",
-  },
+  investor: { title: "Fale com a área de relações com investidores" },
   who: {
     question: "Quem é você?",
     types: {
@@ -53,7 +50,7 @@ export const pt: ContactTexts = {
     investorSent: "Nossa equipe de relações com investidores entrará em contato em breve",
     failed: "Erro ao enviar a mensagem. Tente novamente.",
     hints: {
-      busy: "Várias mensagens acabaram de sair da sua rede. Espere um minuto; o que você escreveu continua aqui.",
+      busy: "Houve envios demais a partir da sua rede. Espere um minuto; o que você escreveu continua aqui.",
       unavailable:
         "O problema é nosso. O que você escreveu continua aqui; se preferir, escreva para {email}.",
       unreachable: "Verifique sua conexão. O que você escreveu continua aqui.",

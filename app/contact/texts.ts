@@ -10,7 +10,7 @@ export type TextField = Exclude<keyof InvestorForm, "homepage">;
 /** What the contact dialog, the investor form and their toasts say. */
 export interface ContactTexts {
   dialog: { title: string; lead: string; close: string };
-  investor: { title: string; lead: string };
+  investor: { title: string };
   who: { question: string; types: Record<DialogContactType, { name: string; line: string }> };
   fields: Record<TextField, string>;
   allRequired: string;

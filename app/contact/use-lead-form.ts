@@ -47,6 +47,7 @@ interface LeadFormOptions {
   onSent?: () => void;
 }
 
+const sentToastMs = 6_000;
 const failureToastMs = 12_000;
 const blank = { name: "", email: "", company: "", phone: "", message: "", homepage: "" };
 
@@ -129,7 +130,7 @@ export function useLeadForm({
     clearDraft(draftName);
     draft.current = openDraft(draftName, contactType);
     onSent?.();
-    toast.success(texts.toasts.sent, { description: sentText });
+    toast.success(texts.toasts.sent, { description: sentText, duration: sentToastMs });
   }
 
   /** What a field needs: its label, its words if it is wrong, and its place in the form. */

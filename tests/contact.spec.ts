@@ -1,0 +1,489 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Join the service revolution" });
+const footerContact = (page: Page, name = "Contact") =>
+  page.getByRole("contentinfo").getByRole("button", { name });
+const submitOf = (page: Page) => page.getByRole("button", { name: "Send message" });
+
+const visitor = {
+  Name: "Ana Núñez",
+  Email: "ana@correo.example",
+  Phone: "+44 20 7946 0000",
+  Message: "I would like to see a demo.",
+};
+
+async function fill(page: Page, values: Partial<typeof visitor> & { Company?: string } = visitor) {
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByRole("textbox", { name: label }).fill(value);
+  }
+}
+
+/** Answers the next submission in the server's place. */
+async function answerOnce(page: Page, status: number, body: object) {
+  await page.route("**/api/send-email", (route) => route.fulfill({ status, json: body }), {
+    times: 1,
+  });
+}
+
+function submission(page: Page): Promise<Request> {
+  return page.waitForRequest("**/api/send-email");
+}
+
+for (const [from, chosen] of [
+  ["header", "Partner"],
+  ["hero", "Partner"],
+  ["footer", "Client"],
+] as const) {
+  test(`opens from the ${from} as ${chosen}, and gives the focus back`, async ({ page, open }) => {
+    await open("/us");
+    const trigger = {
+      header: page.getByRole("banner").getByRole("button", { name: "Request a demo" }),
+      hero: page.getByRole("main").getByRole("button", { name: "Become a partner" }),
+      footer: footerContact(page),
+    }[from];
+    await trigger.click();
+    await expect(dialogOf(page)).toBeVisible();
+    const radio = page.getByRole("radio", { name: chosen });
+    await expect(radio).toBeChecked();
+    await expect(radio).toBeFocused();
+    expect((await dialogOf(page).boundingBox())?.width).toBeLessThanOrEqual(425);
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+  });
+}
+
+test("opened from the phone's menu, gives the focus back to the menu's button", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/us");
+  const menuButton = page.getByRole("button", { name: "Open menu" });
+  await menuButton.click();
+  await page.locator("#mobile-menu").getByRole("button", { name: "Request a demo" }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await dialogOf(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(menuButton).toBeFocused();
+});
+
+test("closes on a press outside, not on a drag that ends there", async ({ page, open }) => {
+  await open("/us");
+  await footerContact(page).click();
+  const box = await dialogOf(page).boundingBox();
+  if (!box) throw new Error("no dialog");
+  await page.mouse.move(box.x + 40, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 60, box.y + 40);
+  await page.mouse.up();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.click(box.x - 60, box.y + 40);
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test("holds the page still without moving it sideways", async ({ page, open }) => {
+  await open("/us");
+  const logo = page.getByRole("banner").getByRole("link").first();
+  const before = await logo.boundingBox();
+  await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  expect((await logo.boundingBox())?.x).toBe(before?.x);
+  await page.mouse.move(20, 300);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("loads its code when a visitor reaches for a button", async ({ page, open }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open("/us");
+  await page.waitForLoadState("networkidle");
+  const isForm = (url: string) => /contact-dialog|texts\.|use-lead-form/.test(url);
+  expect(scripts.filter(isForm)).toEqual([]);
+  await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).hover();
+  await expect.poll(() => scripts.some(isForm)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  const languages = scripts.filter((url) => /\/texts\.(es|pt|en)/.test(url));
+  expect(languages).toHaveLength(1);
+  expect(languages[0]).toContain("texts.en");
+});
+
+const words = {
+  "/us": {
+    contact: "Contact",
+    submit: "Send message",
+    errors: [
+      "Name must be at least 2 characters",
+      "Please enter a valid email",
+      "Phone number is required",
+      "Message must be at least 10 characters",
+    ],
+  },
+  "/es": {
+    contact: "Contacto",
+    submit: "Enviar mensaje",
+    errors: [
+      "El nombre debe tener al menos 2 caracteres",
+      "Escriba un correo electrónico válido",
+      "El teléfono es obligatorio",
+      "El mensaje debe tener al menos 10 caracteres",
+    ],
+  },
+  "/br": {
+    contact: "Contato",
+    submit: "Enviar mensagem",
+    errors: [
+      "O nome deve ter pelo menos 2 caracteres",
+      "Informe um e-mail válido",
+      "O telefone é obrigatório",
+      "A mensagem deve ter pelo menos 10 caracteres",
+    ],
+  },
+};
+
+for (const [path, { contact, submit, errors }] of Object.entries(words)) {
+  test(`says what is wrong on ${path}, tied to its field`, async ({ page, open }) => {
+    await open(path);
+    await footerContact(page, contact).click();
+    await page.getByRole("dialog").getByRole("button", { name: submit }).click();
+    const fields = page.getByRole("dialog").getByRole("textbox");
+    for (const [index, error] of errors.entries()) {
+      await expect(fields.nth(index)).toHaveAccessibleDescription(error);
+      await expect(fields.nth(index)).toHaveAttribute("aria-invalid", "true");
+    }
+    await expect(fields.first()).toBeFocused();
+  });
+}
+
+test("checks on submit first, then on change", async ({ page, open }) => {
+  await open("/us");
+  await footerContact(page).click();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("A");
+  await name.blur();
+  await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
+  await submitOf(page).click();
+  await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
+  await name.fill("An");
+  await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
+  await name.fill("A");
+  await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
+});
+
+test("sends what was written to the desks of a provider, once", async ({ page, open }) => {
+  await open("/us?utm_source=letter&utm_medium=mail");
+  await footerContact(page).click();
+  await page.getByText("Provider", { exact: true }).click();
+  await fill(page);
+  const sending = submission(page);
+  await submitOf(page).click();
+  const request = await sending;
+  const payload = request.postDataJSON();
+  expect(Object.keys(payload).sort()).toEqual(
+    [
+      "company",
+      "contact_type",
+      "context",
+      "from_email",
+      "from_name",
+      "homepage",
+      "message",
+      "recipients",
+      "reply_to",
+      "subject",
+      "timestamp",
+    ].sort(),
+  );
+  expect(payload).toMatchObject({
+    contact_type: "provider",
+    from_name: visitor.Name,
+    reply_to: visitor.Email,
+    message: `${visitor.Message}\n\nTel.: ${visitor.Phone}`,
+    context: { page: "/us", country: "us", language: "en", campaign: "source=letter, medium=mail" },
+  });
+  expect(payload.recipients).toHaveLength(5);
+  expect(request.headers().authorization).toMatch(/^Bearer ./);
+  expect((await request.response())?.status()).toBe(202);
+
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+  await expect(page.getByText("We will contact you soon")).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await footerContact(page).click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  await expect(page.getByRole("radio", { name: "Client" })).toBeChecked();
+});
+
+test("toasts come bottom right, clear of the corner's buttons, and Alt+T reaches them", async ({
+  page,
+  open,
+}) => {
+  await open("/us");
+  await footerContact(page).click();
+  await fill(page);
+  await submitOf(page).click();
+  const region = page.getByRole("region", { name: "Notifications alt+T" });
+  const toast = region.getByRole("listitem");
+  await expect(toast).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(toast).toHaveAttribute("data-mounted", "true");
+  await toast.hover();
+  const box = await toast.boundingBox();
+  const corner = await page.locator('button[popovertarget="country-panel"]').boundingBox();
+  if (!box || !corner) throw new Error("the toast or the corner is missing");
+  expect(box.y + box.height).toBeLessThanOrEqual(corner.y);
+  await page.keyboard.press("Alt+t");
+  await expect(region.getByRole("list")).toBeFocused();
+});
+
+test("while sending, the button says so and waits", async ({ page, open }) => {
+  await open("/us");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/send-email", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await footerContact(page).click();
+  await fill(page);
+  await submitOf(page).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  release();
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+});
+
+test("a failure keeps everything, and the same content its key", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/503|could not be stored/);
+  await open("/us");
+  await footerContact(page).click();
+  await fill(page);
+  const keys: string[] = [];
+  page.on("request", (request) => {
+    const key = request.headers()["idempotency-key"];
+    if (key) keys.push(key);
+  });
+
+  const refusal = { message: "The message could not be stored. Please try again." };
+  await answerOnce(page, 503, refusal);
+  await submitOf(page).click();
+  const toast = page.getByText("Error sending message. Please try again.");
+  await expect(toast).toBeVisible();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(submitOf(page)).toBeFocused();
+  for (const [label, value] of Object.entries(visitor)) {
+    await expect(page.getByRole("textbox", { name: label })).toHaveValue(value);
+  }
+
+  await answerOnce(page, 503, refusal);
+  await submitOf(page).click();
+  await expect.poll(() => keys.length).toBe(2);
+  await expect(submitOf(page)).toBeEnabled();
+  await fill(page, { Message: "I would like to see two demos." });
+  await submitOf(page).click();
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+  expect(keys).toHaveLength(3);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("the toast of a failure can be used while the dialog is open", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/429|Too many/);
+  await open("/us");
+  await footerContact(page).click();
+  await fill(page);
+  await answerOnce(page, 429, { message: "Too many messages. Please try again later." });
+  await submitOf(page).click();
+  await expect(page.getByText(/Wait a minute/)).toBeVisible();
+  await page.getByRole("button", { name: "Close notification" }).click();
+  await expect(page.getByText(/Wait a minute/)).toHaveCount(0);
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test("without a connection it says so, and nothing is sent again on its own", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch/);
+  await open("/us");
+  await footerContact(page).click();
+  await fill(page);
+  let attempts = 0;
+  await page.route("**/api/send-email", (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  await submitOf(page).click();
+  await expect(page.getByText(/Check your connection/)).toBeVisible();
+  await expect(dialogOf(page)).toBeVisible();
+  expect(attempts).toBe(1);
+});
+
+test("a field the server refuses is shown at its place", async ({ page, open, allowConsole }) => {
+  allowConsole(/422|not valid/);
+  await open("/us");
+  await footerContact(page).click();
+  await fill(page);
+  await answerOnce(page, 422, {
+    message: "Some fields are not valid.",
+    errors: { reply_to: "invalid" },
+  });
+  await submitOf(page).click();
+  const email = page.getByRole("textbox", { name: "Email" });
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email");
+  await expect(email).toBeFocused();
+});
+
+test("the draft survives an accidental close and a reload", async ({ page, open }) => {
+  await open("/us");
+  await footerContact(page).click();
+  await page.getByText("Provider", { exact: true }).click();
+  await fill(page, { Name: visitor.Name, Message: visitor.Message });
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  await footerContact(page).click();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(visitor.Message);
+
+  await page.reload();
+  await open("/us/services");
+  await footerContact(page).click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(visitor.Name);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(visitor.Message);
+  await expect(page.getByRole("radio", { name: "Provider" })).toBeChecked();
+});
+
+test("can be filled in and sent with the keyboard alone", async ({ page, open }) => {
+  await open("/us");
+  await footerContact(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: "Client" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: "Provider" })).toBeChecked();
+  for (const value of Object.values(visitor)) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press("Tab");
+  await expect(submitOf(page)).toBeFocused();
+  const sending = submission(page);
+  await page.keyboard.press("Enter");
+  expect((await sending).postDataJSON()).toMatchObject({
+    contact_type: "provider",
+    from_name: visitor.Name,
+  });
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+  await expect(footerContact(page)).toBeFocused();
+});
+
+test("proposes the usual spelling of a mistyped mail domain", async ({ page, open }) => {
+  await open("/us");
+  await footerContact(page).click();
+  const email = page.getByRole("textbox", { name: "Email" });
+  await email.fill("ana@gmial.com");
+  await page.getByRole("button", { name: "Did you mean ana@gmail.com?" }).click();
+  await expect(email).toHaveValue("ana@gmail.com");
+  await expect(email).toBeFocused();
+  await expect(page.getByRole("button", { name: /Did you mean/ })).toHaveCount(0);
+});
+
+for (const [path, contact, prefix, law, policy] of [
+  ["/", "Contacto", "+54", "Ley 25.326", "/privacidad"],
+  ["/es", "Contacto", "+34", "RGPD", "/es/privacidad"],
+  ["/br", "Contato", "+55", "LGPD", "/br/privacidade"],
+  ["/us", "Contact", "+1", "only to answer you", "/us/privacy"],
+] as const) {
+  test(`speaks of ${path}'s own prefix and law`, async ({ page, open }) => {
+    await open(path);
+    await footerContact(page, contact).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator('input[type="tel"]')).toHaveAttribute("placeholder", prefix);
+    await expect(dialog.getByText(law)).toBeVisible();
+    const link = dialog.getByRole("link");
+    await expect(link).toHaveAttribute("href", policy);
+    await expect(link).toHaveAttribute("target", "_blank");
+  });
+}
+
+test("has no accessibility faults, empty or with errors", async ({ page, open }) => {
+  await open("/us");
+  await footerContact(page).click();
+  await expect(dialogOf(page)).toHaveCSS("opacity", "1");
+  const empty = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(empty.violations).toEqual([]);
+  await submitOf(page).click();
+  await expect(page.getByText("Phone number is required")).toBeVisible();
+  const wrong = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(wrong.violations).toEqual([]);
+});
+
+test("fits a small screen with large text", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await open("/");
+  await page.addStyleTag({ content: "html { font-size: 200% }" }).catch(() => {});
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await footerContact(page, "Contacto").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+  const submit = dialog.getByRole("button", { name: "Enviar mensaje" });
+  await submit.scrollIntoViewIfNeeded();
+  await expect(submit).toBeInViewport();
+});
+
+test("investors: the form takes the button's place, checks, sends and starts afresh", async ({
+  page,
+  open,
+}) => {
+  await open("/us/investors");
+  await page.locator("#investor-contact").getByRole("button").click();
+  const form = page.getByRole("form", { name: "Write to investor relations" });
+  await expect(form).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Write to investor relations" })).toBeFocused();
+  await submitOf(page).click();
+  await expect(page.getByRole("textbox", { name: "Company" })).toHaveAccessibleDescription(
+    "Company name is required",
+  );
+  await fill(page, { ...visitor, Company: "Fondo Sur" });
+  const sending = submission(page);
+  await submitOf(page).click();
+  const request = await sending;
+  expect(request.postDataJSON()).toMatchObject({
+    contact_type: "investor",
+    company: "Fondo Sur",
+    message: `${visitor.Message}\n\nTel.: ${visitor.Phone}`,
+  });
+  expect((await request.response())?.status()).toBe(202);
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+  await expect(page.getByText("Our investor relations team will contact you soon")).toBeVisible();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await expect(name).toHaveValue("");
+  await name.fill("B");
+  await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
+});
+
+test("investors: a failure keeps what was written", async ({ page, open, allowConsole }) => {
+  allowConsole(/502|Failed to send email/);
+  await open("/us/investors");
+  await page.locator("#investor-contact").getByRole("button").click();
+  await fill(page, { ...visitor, Company: "Fondo Sur" });
+  await answerOnce(page, 502, {});
+  await submitOf(page).click();
+  await expect(page.getByText("Error sending message. Please try again.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Company" })).toHaveValue("Fondo Sur");
+  await page.reload();
+  await page.locator("#investor-contact").getByRole("button").click();
+  await expect(page.getByRole("textbox", { name: "Company" })).toHaveValue("Fondo Sur");
+});
