@@ -8,6 +8,7 @@ const options = {
   loop: true,
   align: "center",
   slidesToScroll: 1,
+  inViewThreshold: 0.5,
   breakpoints: { "(min-width: 48rem)": { slidesToScroll: 3 } },
 } as const;
 
@@ -32,6 +33,7 @@ export default function CarouselMotion({
     if (!api) return;
     const report = () => onSlidesInView(api.slidesInView());
     api.on("slidesInView", report);
+    if (api.slidesInView().length > 0) report();
     onReady(api);
     return () => {
       api.off("slidesInView", report);

@@ -20,10 +20,8 @@ export function Tooltip({ text, ...props }: ComponentProps<"button"> & { text: s
   };
   const close = () => {
     window.clearTimeout(timer.current);
-    setIsOpen((wasOpen) => {
-      if (wasOpen) lastClosedAt = performance.now();
-      return false;
-    });
+    if (isOpen) lastClosedAt = performance.now();
+    setIsOpen(false);
   };
 
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -36,7 +36,10 @@ export function ChannelsBlock({
             <Reveal className="sm:w-73">
               <ChatPhone texts={screens} />
             </Reveal>
-            <Reveal order={1} className="sm:mt-14 sm:w-73">
+            <Reveal
+              order={1}
+              className="max-sm:h-100 max-sm:overflow-hidden max-sm:mask-b-from-75% sm:mt-14 sm:w-73"
+            >
               <AppPhone texts={screens} />
             </Reveal>
           </div>

@@ -78,6 +78,8 @@ export interface CaseWalkTexts {
     unassigned: string;
     arrival: string;
     unknown: string;
+    rating: string;
+    fullRating: string;
     cost: string;
     events: Record<CaseEvent, string>;
   };

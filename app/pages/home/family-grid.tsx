@@ -41,7 +41,7 @@ export function FamilyGrid({ texts }: { texts: HomeContent["families"] }) {
   const { texts: layout } = useSite();
   const path = usePath();
   return (
-    <Section id={anchors.servicesSection}>
+    <Section id={anchors.servicesSection} className="-scroll-mt-10">
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
       <ul className="grid gap-5 md:grid-cols-12">
         {familyIds.map((id, index) => (

@@ -21,7 +21,7 @@ export function ScopeBlock({ texts }: { texts: ScopeTexts }) {
     <Section ground="night">
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1fr_minmax(0,26rem)_1fr] xl:gap-x-16">
-        <ScopeRing className="mx-auto w-full max-w-[20rem] md:col-span-2 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-none lg:self-center" />
+        <ScopeRing className="mx-auto w-full max-w-[17rem] md:col-span-2 md:max-w-[20rem] lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-none lg:self-center" />
         {parts.map((part, index) => (
           <Reveal key={part} order={index} className={`max-w-[44ch] ${places[part]}`}>
             <h3 className="text-h3">{texts.parts[part].name}</h3>

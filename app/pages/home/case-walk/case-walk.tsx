@@ -46,13 +46,13 @@ export function CaseWalk({ texts, figures }: Omit<ScreenProps, "step">) {
           current={current}
           onChoose={choose}
         />
-        <div className="grid noscript:gap-12">
+        <div className="grid gap-y-5">
           {steps.map((step, index) => (
-            <div key={step} className={index === current ? shownFrame : hiddenFrame}>
-              <h3 className="sr-only text-h3 noscript:not-sr-only noscript:mb-4">
+            <div key={step} className={`${frame} ${index === current ? shown : hidden}`}>
+              <h3 className="sr-only text-h3 noscript:not-sr-only noscript:col-span-full noscript:mt-6">
                 {names[step].name}
               </h3>
-              <Frame step={step} texts={texts} figures={figures} />
+              <ActorCards step={step} texts={texts} figures={figures} />
             </div>
           ))}
         </div>
@@ -62,35 +62,34 @@ export function CaseWalk({ texts, figures }: Omit<ScreenProps, "step">) {
   );
 }
 
-// The new frame fades in over the old one, which leaves once it is covered.
-const shownFrame =
-  "z-1 [grid-area:1/1] flex flex-col transition-opacity duration-200 noscript:[grid-area:auto]";
-const hiddenFrame = `invisible [grid-area:1/1] flex flex-col opacity-0 [transition:opacity_0s_200ms,visibility_0s_200ms]
-  noscript:visible noscript:[grid-area:auto] noscript:opacity-100`;
+// The frames share the rows of one grid, so that a card is as tall in every step as in its tallest.
+const frame = `col-start-1 row-start-1 row-end-[span_3] grid grid-rows-subgrid gap-5 md:row-end-[span_2] md:grid-cols-2
+  lg:row-end-[span_1] lg:grid-cols-[1fr_1fr_1.62fr] noscript:row-auto noscript:grid-rows-none`;
+// The new one fades in over the old one, which leaves once it is covered.
+const shown = "z-1 transition-opacity duration-200";
+const hidden = `invisible opacity-0 [transition:opacity_0s_200ms,visibility_0s_200ms]
+  noscript:visible noscript:opacity-100`;
 
-function Frame(props: ScreenProps) {
+function ActorCards(props: ScreenProps) {
   const { step, texts } = props;
-  return (
-    <div className="grid grow auto-rows-fr gap-5 lg:grid-cols-[1fr_1fr_1.62fr]">
-      {actors.map((actor) => {
-        const Screen = screens[actor];
-        return (
-          <figure
-            key={actor}
-            className="flex flex-col overflow-hidden rounded-card bg-paper px-5 pt-6 md:px-7"
-          >
-            <figcaption className="mb-6">
-              <b className="block font-display text-h4 font-semibold">{texts.actors[actor]}</b>
-              <span className="mt-1.5 block text-small text-ink-2">
-                {texts.captions[step][actor]}
-              </span>
-            </figcaption>
-            <div aria-hidden="true" className="mt-auto">
-              <Screen {...props} />
-            </div>
-          </figure>
-        );
-      })}
-    </div>
-  );
+  return actors.map((actor) => {
+    const Screen = screens[actor];
+    return (
+      <figure
+        key={actor}
+        className={`flex flex-col overflow-hidden rounded-card bg-paper px-5 pt-6 md:px-7
+          ${actor === "insurer" ? "md:col-span-2 lg:col-span-1" : ""}`}
+      >
+        <figcaption className="mb-6">
+          <b className="block font-display text-h4 font-semibold">{texts.actors[actor]}</b>
+          <span className="mt-1.5 block text-small text-pretty text-ink-2">
+            {texts.captions[step][actor]}
+          </span>
+        </figcaption>
+        <div aria-hidden="true" className="mt-auto">
+          <Screen {...props} />
+        </div>
+      </figure>
+    );
+  });
 }

@@ -45,7 +45,7 @@ function Asking({ texts: { customer }, figures }: ScreenProps) {
 function Waiting({ texts: { customer }, figures }: ScreenProps) {
   return (
     <>
-      <RouteMap className="h-32 w-full shrink-0" />
+      <RouteMap className="h-38 w-full shrink-0" />
       <div className="flex grow flex-col gap-3.5 p-4">
         <p className="flex items-baseline justify-between gap-2">
           <strong className="figures text-[1.75rem] leading-none font-semibold tracking-tight">

@@ -39,11 +39,15 @@ export function InsurerScreen({ step, texts: { insurer }, figures }: ScreenProps
             value={isAssigned ? figures.plumber.name : insurer.unassigned}
             isKnown={isAssigned}
           />
-          <Row
-            name={insurer.arrival}
-            value={isAssigned ? figures.arrival : insurer.unknown}
-            isKnown={isAssigned}
-          />
+          {step === "resolution" ? (
+            <Row name={insurer.rating} value={insurer.fullRating} isKnown />
+          ) : (
+            <Row
+              name={insurer.arrival}
+              value={isAssigned ? figures.arrival : insurer.unknown}
+              isKnown={isAssigned}
+            />
+          )}
           <Row name={insurer.cost} value={figures.price} isKnown={step === "resolution"} />
         </dl>
         <Timeline names={insurer.events} done={eventsBy[step]} figures={figures} />
@@ -56,9 +60,15 @@ function Row({ name, value, isKnown }: { name: string; value: string; isKnown: b
   return (
     <div>
       <dt className="text-caption text-ink-3">{name}</dt>
-      <dd className={isKnown ? "flex items-center gap-1.5 font-semibold" : "text-ink-3"}>
+      <dd className={isKnown ? "font-semibold" : "text-ink-3"}>
         {value}
-        {isKnown && <BadgeCheck size={17} strokeWidth={1.75} className="shrink-0 text-petrol" />}
+        {isKnown && (
+          <BadgeCheck
+            size={17}
+            strokeWidth={1.75}
+            className="ml-1.5 inline align-[-.2em] text-petrol"
+          />
+        )}
       </dd>
     </div>
   );
@@ -82,7 +92,7 @@ function Timeline({
     paid: figures.paid,
   };
   return (
-    <ol className="grid content-between py-4.5 pr-5 max-sm:pl-5">
+    <ol className="grid content-between gap-2.5 py-4.5 pr-5 max-sm:pl-5">
       {events.map((event, index) => {
         const isDone = index < done;
         return (

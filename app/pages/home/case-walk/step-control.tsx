@@ -42,7 +42,7 @@ export function StepControl({
           >
             {name}
           </span>
-          <span className="mt-1 hidden max-w-[34ch] text-small text-ink-2 md:block">
+          <span className="mt-1 hidden max-w-[34ch] text-small text-ink-2 lg:block">
             {description}
           </span>
         </label>
