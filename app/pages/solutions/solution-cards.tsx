@@ -79,7 +79,7 @@ function SolutionCard({
   const crop = isWide ? "" : "xl:min-h-68 xl:flex-1";
   const place = isWide
     ? "md:min-h-[calc(100%-4.5rem)]"
-    : "xl:inset-x-9 xl:top-0 xl:min-h-[calc(100%+2rem)]";
+    : "md:min-h-full xl:inset-x-9 xl:top-0 xl:min-h-[calc(100%+2rem)]";
   return (
     <Reveal
       order={order}
