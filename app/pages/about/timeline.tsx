@@ -8,8 +8,8 @@ const lastStop = milestoneYears.length - 1;
 /** One line: down, around the arc, and on. What is to come is drawn in light. */
 export function Timeline({ title, text, milestones }: AboutContent["history"]) {
   return (
-    <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-[var(--radius-arc)_repeat(5,minmax(0,1fr))] lg:grid-rows-[repeat(4,auto)]">
-      <div className="mb-14 lg:col-[4/-1] lg:row-[1/4] lg:mb-28 lg:self-center">
+    <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[2fr_3fr] lg:grid-cols-[var(--radius-arc)_repeat(5,minmax(0,1fr))] lg:grid-rows-[repeat(4,auto)]">
+      <div className="mb-14 self-start md:sticky md:top-28 lg:static lg:col-[4/-1] lg:row-[1/4] lg:mb-28 lg:self-center">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5 max-w-[46ch] text-lead text-ink-2">{text}</p>
       </div>

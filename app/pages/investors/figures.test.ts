@@ -12,11 +12,11 @@ test("each place writes the market's size in its own scale", () => {
   const spain = figuresFor({ country: "es", language: "es" }, es.words);
   const brazil = figuresFor({ country: "br", language: "pt" }, pt.words);
   const states = figuresFor({ country: "us", language: "en" }, en.words);
-  expect(text(argentina.sizes.tam.amount)).toBe("1.333 mil millones de USD");
-  expect(text(spain.sizes.tam.amount)).toBe("1333 mil millones de USD");
+  expect(plain(text(argentina.sizes.tam.amount))).toBe("1.333 mil millones de USD");
+  expect(plain(text(spain.sizes.tam.amount))).toBe("1333 mil millones de USD");
   expect(plain(text(brazil.sizes.sam.amount))).toBe("US$ 805 bilhões");
   expect(text(states.sizes.som.amount)).toBe("$16 billion");
-  expect(text(argentina.curve.at(-1)!.amount)).toBe("1,1 billones de USD");
+  expect(plain(text(argentina.curve.at(-1)!.amount))).toBe("1,1 billones de USD");
   expect(plain(text(brazil.curve.at(-1)!.amount))).toBe("US$ 1,1 trilhão");
   expect(text(states.curve.at(-1)!.amount)).toBe("$1.1 trillion");
 });

@@ -21,18 +21,18 @@ export function MarketSize({
   const rows = [1 - sam.radius, sam.radius - som.radius, som.radius];
   return (
     <figure>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-0">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-0">
         <svg
           aria-hidden="true"
           viewBox="0 0 100 100"
-          className="aspect-square w-full max-w-[440px] lg:max-w-none"
+          className="aspect-square w-full max-w-[440px] xl:max-w-none"
         >
           {sizeIds.map((id) => (
             <path key={id} d={quarterDisc(figures[id].radius * 100)} className={colors[id].fill} />
           ))}
         </svg>
         <dl
-          className="grid gap-y-7 lg:gap-y-0 lg:[grid-template-rows:var(--rows)]"
+          className="grid gap-y-7 xl:gap-y-0 xl:[grid-template-rows:var(--rows)]"
           style={
             { "--rows": rows.map((row) => `${(row * 100).toFixed(2)}%`).join(" ") } as CSSProperties
           }
@@ -40,7 +40,7 @@ export function MarketSize({
           {sizeIds.map((id) => (
             <div
               key={id}
-              className="grid content-start gap-x-8 gap-y-2 border-t-[1.5px] border-ink pt-4 lg:grid-cols-[3fr_2fr] lg:pl-8"
+              className="grid content-start gap-x-8 gap-y-2 border-t-[1.5px] border-ink pt-4 xl:grid-cols-[3fr_2fr] xl:pl-8"
             >
               <dt className="flex items-center gap-2.5">
                 <span
@@ -51,10 +51,10 @@ export function MarketSize({
                   <strong className="font-semibold">{items[id].acronym}</strong> · {items[id].name}
                 </span>
               </dt>
-              <dd className="figures text-figure lg:col-start-1">
+              <dd className="figures text-figure xl:col-start-1">
                 <AmountText {...figures[id].amount} />
               </dd>
-              <dd className="text-small text-ink-2 lg:col-start-2 lg:row-[1/3]">
+              <dd className="text-small text-ink-2 xl:col-start-2 xl:row-[1/3]">
                 {items[id].text}
                 {id !== "tam" && ` ${share.replace("{share}", figures[id].share)}.`}
               </dd>
@@ -62,7 +62,7 @@ export function MarketSize({
           ))}
         </dl>
       </div>
-      <figcaption className="mt-8 text-small text-ink-2 lg:mt-24">
+      <figcaption className="mt-8 text-small text-ink-2 xl:mt-24">
         {scale} {caution}
       </figcaption>
     </figure>
