@@ -66,11 +66,8 @@ function Message({ fields }: { fields: readonly (readonly [string, string])[] })
   return (
     <ul className="grow border-night-line border-t bg-night px-5 py-4 leading-[1.75] tabular-nums">
       {fields.map(([key, value]) => (
-        <li
-          key={key}
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 @xs:grid-cols-[6.5rem_minmax(0,1fr)]"
-        >
-          <span className="text-sky">{key}</span>
+        <li key={key} className="flex flex-wrap gap-x-3">
+          <span className="w-26 text-sky">{key}</span>
           <span className={value.startsWith('"') ? "text-white" : "text-amber"}>{value}</span>
         </li>
       ))}

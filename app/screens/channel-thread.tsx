@@ -31,7 +31,7 @@ export function ChannelThread({
           {channels.map(({ id, icon: Icon }, index) => {
             const isNow = index === channels.length - 1;
             return (
-              <li key={id} className="grid grid-cols-[auto_1fr] gap-x-3.5">
+              <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
                 <span className="flex flex-col items-center">
                   <span
                     className={`grid size-9.5 place-items-center rounded-pill ${isNow ? "bg-amber text-ink" : "bg-petrol text-white"}`}

@@ -21,7 +21,7 @@ export function ClaimPapers({ texts: { claim, figures } }: { texts: ClaimTexts }
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-hogar-tint text-hogar-deep">
           <FileText size={21} strokeWidth={1.75} />
         </span>
-        <span className="leading-snug">
+        <span className="min-w-0 leading-snug">
           <b className="block font-semibold">{claim.event}</b>
           <span className="text-caption text-ink-3">
             {claim.title} {figures.caseNumbers.hogar}

@@ -56,7 +56,7 @@ function CaseRow({ family, texts }: { family: FamilyId; texts: ConsoleTexts }) {
   const Icon = familyIcon[family];
   return (
     <li
-      className={`grid grid-cols-[auto_1fr] items-center gap-3 rounded-button p-2.5 ${isOpen ? "bg-vial-tint" : ""}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-button p-2.5 ${isOpen ? "bg-vial-tint" : ""}`}
     >
       {isOpen ? (
         <span className="grid size-9.5 place-items-center rounded-control bg-amber">

@@ -25,7 +25,7 @@ export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts })
             {kpis.filter}
           </span>
         </p>
-        <div className="mt-4 grid grid-cols-3 gap-3 border-line border-y py-3.5">
+        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 border-line border-y py-3.5">
           {totals.map(({ label, value }) => (
             <span key={label} className="min-w-0">
               <span className="block text-caption text-ink-3">{label}</span>
@@ -57,7 +57,7 @@ function Bars({ months }: { months: string[] }) {
   return (
     <ul className="mt-5 flex min-h-48 grow items-stretch gap-[6%] @xl:min-h-56">
       {months.map((name, month) => (
-        <li key={name} className="flex flex-1 flex-col gap-0.5 text-center">
+        <li key={name} className="flex min-w-0 flex-1 flex-col gap-0.5 text-center">
           <span className="basis-0" style={{ flexGrow: tallest - (totals[month] ?? 0) }} />
           {stackedFromTop.map((family) => (
             <span

@@ -17,7 +17,7 @@ export function ProviderPhone({
         <div className="flex flex-1 flex-col p-4.5">
           <div className="flex items-center gap-3">
             <FamilyTile family="hogar" />
-            <span className="leading-snug">
+            <span className="min-w-0 leading-snug">
               <span className="block text-caption text-ink-3">
                 {offer.title} {figures.caseNumbers.hogar}
               </span>

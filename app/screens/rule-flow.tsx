@@ -21,11 +21,11 @@ export function RuleFlow({ texts, ...props }: ScreenProps & { texts: RuleTexts }
 
 export function RuleSteps({ texts: { rules } }: { texts: RuleTexts }) {
   return (
-    <ol className="grid text-small text-ink">
+    <ol className="grid grid-cols-1 content-start text-small text-ink">
       <Step icon={Inbox} {...rules.arrives} />
       <Step icon={Sparkles} {...rules.reads} isLit />
       <Step icon={ShieldQuestionMark} {...rules.checks} />
-      <li className="relative grid grid-cols-[auto_1fr] gap-x-3 pl-9">
+      <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pl-9">
         <span className="absolute inset-y-0 left-9 w-0.5 bg-petrol" />
         <span className="h-9 w-9 rounded-bl-[36px] border-amber-h border-b-2 border-l-2 border-dotted" />
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-5">
@@ -81,7 +81,7 @@ function Step({
 function Answer({ children, isYes = false }: { children: string; isYes?: boolean }) {
   return (
     <span
-      className={`rounded-chip px-2 py-0.5 text-caption font-semibold whitespace-nowrap ${isYes ? "bg-petrol-tint text-petrol" : "bg-amber-tint text-amber-deep"}`}
+      className={`rounded-chip px-2 py-0.5 text-caption font-semibold ${isYes ? "bg-petrol-tint text-petrol" : "bg-amber-tint text-amber-deep"}`}
     >
       {children}
     </span>

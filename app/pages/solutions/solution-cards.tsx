@@ -90,7 +90,7 @@ function SolutionCard({
         <p className="mt-3 max-w-[34ch] text-ink-2 in-[.on-night]:text-sky">{summary}</p>
         <DetailLink
           solution={solution}
-          className="mt-auto inline-flex w-fit items-center gap-2 pt-6 font-semibold text-petrol after:absolute after:inset-0 in-[.on-night]:text-amber"
+          className="mt-auto inline-flex w-fit items-center gap-2 pt-6 font-semibold text-petrol after:absolute after:inset-0 after:z-10 in-[.on-night]:text-amber"
         >
           {dictionary.masInformacion}
           <span className="sr-only">: {name}</span>

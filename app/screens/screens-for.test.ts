@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { screensFor } from "./screens-for.ts";
+
+test("speaks to a customer as the country does", () => {
+  expect(screensFor({ country: "ar", language: "es" }).chat.answer).toContain("banquina");
+  expect(screensFor({ country: "es", language: "es" }).chat.answer).toContain("arcén");
+  expect(screensFor({ country: "br", language: "pt" }).chat.answer).toContain("acostamento");
+});
+
+test("shows the country's money even when its site is read in another language", () => {
+  expect(screensFor({ country: "ar", language: "es" }).figures.price.agreed).toMatch(
+    /^\$\s48\.500$/,
+  );
+  expect(screensFor({ country: "ar", language: "en" }).figures.price.agreed).toContain("ARS");
+  expect(screensFor({ country: "es", language: "es" }).figures.price.agreed).toMatch(/^58\s€$/);
+  expect(screensFor({ country: "us", language: "en" }).figures.price.agreed).toBe("$140");
+});
+
+test("writes hours as the language does", () => {
+  expect(screensFor({ country: "ar", language: "es" }).figures.hours[0]).toBe("19:02");
+  expect(screensFor({ country: "us", language: "en" }).figures.hours[0]).toMatch(/^7:02\sPM$/);
+});
