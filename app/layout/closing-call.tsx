@@ -13,7 +13,7 @@ export function ClosingCall({
   return (
     <section className="section bg-paper print:hidden">
       <div className="wrap">
-        <div className="on-night grid items-end gap-8 rounded-card rounded-br-arc p-8 md:grid-cols-12 md:p-16">
+        <div className="on-night grid grid-cols-1 items-end gap-8 rounded-card rounded-br-arc p-8 md:grid-cols-12 md:p-16">
           <div className="md:col-span-7">
             <h2 className="text-h2">{title}</h2>
             <p className="mt-5 max-w-[46ch] text-lead text-sky">{text}</p>

@@ -33,7 +33,7 @@ export function Header() {
         <Logo dotClassName={isOverNight ? "fill-amber" : "fill-amber-h"} />
         <nav
           aria-label={texts.mainNavigation}
-          className="hidden items-center gap-5 text-small font-medium md:flex lg:gap-7"
+          className="hidden items-center gap-5 text-header font-medium md:flex lg:gap-7"
         >
           <button
             type="button"
@@ -56,15 +56,15 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2 text-small font-medium md:gap-5">
+        <div className="ml-auto flex items-center gap-2 text-header font-medium md:gap-5">
           <button
             type="button"
             popoverTarget="language-header"
-            aria-label={texts.changeLanguage}
-            className="flex min-h-11 items-center gap-1.5 px-2 uppercase [anchor-name:--language]"
+            className="flex min-h-11 items-center gap-1.5 px-2 [anchor-name:--language]"
           >
             <Globe aria-hidden="true" size={18} strokeWidth={1.75} />
-            {language}
+            {language.toUpperCase()}
+            <span className="sr-only">{texts.changeLanguage}</span>
           </button>
           <ContactButton
             variant="secondary"

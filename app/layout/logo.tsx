@@ -8,7 +8,7 @@ export function Logo({ dotClassName }: { dotClassName?: string }) {
   return (
     <Link
       to={path("home")}
-      className="flex items-center gap-[0.36em] font-display text-[1.625rem] leading-none font-semibold tracking-[-0.03em]"
+      className="flex items-center gap-[0.36em] font-display text-[26px] leading-none font-semibold tracking-[-0.03em]"
     >
       <Mark className="size-[1.2em]" dotClassName={dotClassName} />
       {brand.name}

@@ -18,9 +18,9 @@ export function PageHero({
   picture?: ReactNode;
 }) {
   return (
-    <section className={`${grounds[ground]} pt-20`}>
+    <section className={`${grounds[ground]} pt-20 print:pt-0`}>
       <div
-        className={`wrap grid items-center gap-x-8 gap-y-10 pt-8 pb-14 md:pb-20 ${picture ? "md:grid-cols-12" : ""}`}
+        className={`wrap grid grid-cols-1 items-center gap-x-8 gap-y-10 pt-8 pb-14 md:pb-20 ${picture ? "md:grid-cols-12" : ""}`}
       >
         <div className={picture ? "md:col-span-6" : "max-w-[52rem]"}>
           <Breadcrumbs className="mb-8 text-ink-2 in-[.on-night]:text-sky" />
