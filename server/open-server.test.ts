@@ -83,6 +83,18 @@ test("malformed HTTP does not end the server", async () => {
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
 });
 
+test("a client that does not finish its headers is cut off", async () => {
+  const answer = await new Promise<string>((done) => {
+    const socket = connect(server.port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nX: "));
+    let heard = "";
+    socket.on("data", (data) => {
+      heard += data;
+    });
+    socket.on("close", () => done(heard));
+  });
+  expect(answer).toContain("408");
+});
+
 test("closing answers what is under way", async () => {
   const answers = Array.from({ length: 20 }, () => postLead(server.url, somePayload()));
   await Promise.race(answers);

@@ -198,6 +198,22 @@ test("a mail file whose lead was erased meanwhile goes with it", async () => {
   expect(readdirSync(join(database.dataDir, "mail"))).toEqual([]);
 });
 
+test("a mail that cannot be composed waits and does not stop the others", async () => {
+  const smtp = await smtpWith();
+  const bad = someLead();
+  await store.add(bad);
+  await store.add(someLead());
+  dispatch(smtp.url, {
+    compose: (claim) =>
+      claim.lead.id === bad.id
+        ? Promise.reject(new TypeError("bad lead"))
+        : composeMail(claim, { mailFrom, deskAddresses }),
+  });
+  await untilCounts({ sent: 2, waiting: 2, sending: 0 });
+  const [lead] = await store.list({ id: bad.id, limit: 1 });
+  expect(lead?.deliveries[0]).toMatchObject({ attempts: 1, failure: "not_composed" });
+});
+
 test("a store that is down does not end the dispatcher", async () => {
   const smtp = await smtpWith();
   let down = true;

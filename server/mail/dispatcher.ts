@@ -3,7 +3,7 @@ import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import type { Log } from "#server/log.ts";
 import { mostAttempts, waitAfter } from "./backoff.ts";
 import { createPause } from "./pause.ts";
-import type { OutgoingMail, Transport } from "./transport.ts";
+import type { Outcome, OutgoingMail, Transport } from "./transport.ts";
 import { createWaker } from "./waker.ts";
 
 export type QueueStatus = { paused: boolean; alarm: string | null };
@@ -56,7 +56,7 @@ export function startDispatcher(options: DispatcherOptions) {
   }
 
   async function deliver(claim: Claim): Promise<void> {
-    const outcome = await transport.send(await compose(claim));
+    const outcome = await send(claim);
     const about = { leadId: claim.lead.id, deliveryId: claim.deliveryId, desk: claim.desk };
     if (outcome.kind === "unreachable") {
       if (pause.begin(outcome.failure)) log.alarm("queue_paused", { code: outcome.failure });
@@ -75,6 +75,15 @@ export function startDispatcher(options: DispatcherOptions) {
       const waitMs = waitAfter(attempts);
       await insist(() => store.postpone(claim, waitMs, outcome.failure));
       log.warn("mail_postponed", { ...about, attempts, waitMs, code: outcome.failure });
+    }
+  }
+
+  async function send(claim: Claim): Promise<Outcome> {
+    try {
+      return await transport.send(await compose(claim));
+    } catch {
+      // A mistake of ours about this one mail: it waits, is counted, and ends up before a person.
+      return { kind: "postponed", failure: "not_composed" };
     }
   }
 

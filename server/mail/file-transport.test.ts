@@ -25,6 +25,7 @@ test("removing takes the named mails and counts them", async () => {
   const folder = dataDir();
   const transport = fileTransport(folder);
   for (const deliveryId of ["d1", "d2", "d3"]) await transport.send({ ...mail, deliveryId });
+  writeFileSync(join(folder, "mail", "d1.eml.part"), "half");
   expect(await removeMailFiles(folder, ["d1", "d3", "never-sent"])).toBe(2);
   expect(readdirSync(join(folder, "mail"))).toEqual(["d2.eml"]);
 });

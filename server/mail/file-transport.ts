@@ -28,8 +28,11 @@ export function fileTransport(dataDir: string): Transport {
 /** Erasing a lead erases its mails too; answers how many there were. */
 export async function removeMailFiles(dataDir: string, deliveryIds: string[]): Promise<number> {
   const removals = deliveryIds.map(async (id) => {
+    const path = join(mailFolder(dataDir), `${id}.eml`);
+    // Left behind by a server that was killed while it wrote.
+    await rm(`${path}.part`, { force: true });
     try {
-      await rm(join(mailFolder(dataDir), `${id}.eml`));
+      await rm(path);
       return 1;
     } catch {
       return 0;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publicSiteKey } from "#core/contact.ts";
@@ -15,15 +15,23 @@ export function emptySite(): string {
 
 /** The whole server on a free port, as `npm start` runs it. */
 export async function startServer(env: Record<string, string>) {
+  const siteDir = emptySite();
   const server = await openServer({
     config: readConfig({ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_PER_MINUTE: "100000", ...env }),
-    siteDir: emptySite(),
+    siteDir,
     log: createLog("silent"),
     onFatal: () => {},
     dispatch: { pollMs: 50, pause: { firstMs: 50, longestMs: 200 } },
     smtpTimeouts: { connectMs: 5_000, socketMs: 1_000, messageMs: 10_000 },
   });
-  return { ...server, url: `http://127.0.0.1:${server.port}` };
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    port: server.port,
+    async close(): Promise<void> {
+      await server.close();
+      rmSync(siteDir, { recursive: true });
+    },
+  };
 }
 
 export const siteHeaders = {
