@@ -36,6 +36,11 @@ export function Footer() {
           <ContactButton variant="secondary" contactType="client" className="mt-7">
             {texts.footer.contact}
           </ContactButton>
+          <noscript>
+            <a href={`mailto:${brand.contactEmail}`} className="mt-5 block py-1.5 underline">
+              {brand.contactEmail}
+            </a>
+          </noscript>
         </div>
         <FooterLinks
           title={texts.footer.services}
