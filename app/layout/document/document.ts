@@ -47,7 +47,7 @@ export function documentAt<S extends string, L extends string>(
       title,
       lead,
       facts: [facts.first, facts.second, facts.third],
-      lastUpdated: month.format(lastUpdated),
+      lastUpdated: capitalize(month.format(lastUpdated)),
       sections: order.flatMap((id) => {
         const section: DocumentSection | undefined = sections[id];
         return section ? [{ id: id as string, ...section }] : [];
@@ -58,3 +58,7 @@ export function documentAt<S extends string, L extends string>(
 }
 
 export type DocumentData = ReturnType<typeof documentAt>["document"];
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

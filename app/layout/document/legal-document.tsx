@@ -24,7 +24,7 @@ export function LegalDocument({ title, lead, lastUpdated, facts, sections, label
             {sections.map((section, index) => (
               <li
                 key={section.id}
-                className="grid gap-x-6 border-line border-t py-9 first:border-0 first:pt-0 md:grid-cols-[2.25rem_1fr] md:py-12 print:block print:py-3"
+                className="grid gap-x-6 border-line border-t py-9 first:border-0 first:pt-0 md:grid-cols-[2.25rem_1fr] md:py-12 print:grid-cols-[2.25rem_1fr] print:py-3"
               >
                 <DocumentPart number={index + 1} {...section} />
               </li>
@@ -44,7 +44,7 @@ function Facts({ facts }: { facts: { label: string; value: string }[] }) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-small text-ink-2">{label}</dt>
-            <dd className="mt-1 max-w-[26ch] font-semibold first-letter:uppercase">
+            <dd className="mt-1 max-w-[26ch] font-semibold">
               <LinkedText text={value} />
             </dd>
           </div>
@@ -62,7 +62,10 @@ function DocumentPart({
 }: DocumentData["sections"][number] & { number: number }) {
   return (
     <>
-      <span aria-hidden="true" className="pt-1 font-display text-h4 text-ink-3 max-md:hidden">
+      <span
+        aria-hidden="true"
+        className="pt-1 font-display text-h4 text-ink-3 max-md:hidden print:block"
+      >
         {number}
       </span>
       <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-26">

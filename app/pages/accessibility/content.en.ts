@@ -18,8 +18,8 @@ export const en: AccessibilityContent = {
     commitment: {
       title: "Our commitment",
       paragraphs: [
-        "We want people with disabilities to use this site as easily as anyone else. Our measure is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which include the criteria of earlier versions that the rules of Argentina's Law 26,653 refer to.",
-        "This statement covers every page of this site, in Spanish, Portuguese and English. It does not cover the platform's app and portals, which have their own.",
+        "We want people with disabilities to use this site as easily as anyone else. Our measure is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which include the criteria of earlier versions that the rules of Argentina’s Law 26,653 refer to.",
+        "This statement covers every page of this site, in Spanish, Portuguese and English. It does not cover the platform’s app and portals, which have their own.",
       ],
     },
     features: {
@@ -69,7 +69,7 @@ export const en: AccessibilityContent = {
     report: {
       title: "Tell us about a barrier",
       paragraphs: [
-        `Write to ${brand.accessibilityEmail}. It helps to know which page it was, what you wanted to do, and which browser or assistive technology you use. If you don't know, write anyway.`,
+        `Write to ${brand.accessibilityEmail}. It helps to know which page it was, what you wanted to do, and which browser or assistive technology you use. If you don’t know, write anyway.`,
         "We answer within one month with the fix or with the date it will arrive. If you need information from the site sooner, we will send it to you in a format that works for you.",
       ],
     },

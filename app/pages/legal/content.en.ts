@@ -22,7 +22,7 @@ export const en: LegalContent = {
     owner: {
       title: "Who owns this site",
       paragraphs: [
-        `This site belongs to ${company.legalName} (${company.taxId}), a company registered with Argentina's ${company.registry}, at ${company.address}. In this notice, “Amparia” and “we” mean that company.`,
+        `This site belongs to ${company.legalName} (${company.taxId}), a company registered with Argentina’s ${company.registry}, at ${company.address}. In this notice, “Amparia” and “we” mean that company.`,
         `Amparia is the new name of ${brand.formerName}. Commitments made under the former name still stand.`,
         `You can write to ${brand.contactEmail} or use the contact form on this site.`,
       ],
@@ -37,7 +37,7 @@ export const en: LegalContent = {
     platform: {
       title: "Users, professionals and companies",
       paragraphs: [
-        "Amparia's platform has users and service professionals. A user is the person who requests assistance. A professional is the person who provides it, after going through a verification process.",
+        "Amparia’s platform has users and service professionals. A user is the person who requests assistance. A professional is the person who provides it, after going through a verification process.",
         "A company can contract the product to offer it to its customers or so that its employees use it. In that case the scope of coverage, its limits and the cost to the user are those agreed in the contract with that company, and they appear in the terms of the plan.",
         "Each service is governed by the terms accepted when it is contracted or requested. Where they differ from this notice, those terms prevail.",
       ],
@@ -54,7 +54,7 @@ export const en: LegalContent = {
         "You may read, print and share these pages. Please do not use the site to:",
         {
           items: [
-            "Send false information, or another person's without their permission.",
+            "Send false information, or another person’s without their permission.",
             "Send advertising, bulk messages or harmful software through the forms.",
             "Try to get into systems or data that are not public, or disrupt the site.",
             "Pass yourself off as Amparia or suggest a relationship that does not exist.",
@@ -73,8 +73,8 @@ export const en: LegalContent = {
     property: {
       title: "Intellectual property",
       paragraphs: [
-        "The texts, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by Argentina's laws 11,723 on intellectual property and 22,362 on trademarks. You may quote them if you name the source. For any other use, ask for permission.",
-        "Clients' and other parties' trademarks shown on the site belong to their owners.",
+        "The texts, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by Argentina’s laws 11,723 on intellectual property and 22,362 on trademarks. You may quote them if you name the source. For any other use, ask for permission.",
+        "Clients’ and other parties’ trademarks shown on the site belong to their owners.",
       ],
     },
     links: {
@@ -87,7 +87,7 @@ export const en: LegalContent = {
       title: "Availability and liability",
       paragraphs: [
         "We work to keep the site up at all times, but it may be interrupted for maintenance or for reasons beyond our control. If a form fails, the site tells you and you can email us instead.",
-        "We answer for the damage we cause as the law provides. Nothing in this notice limits the rights that Argentina's Law 24,240 gives consumers.",
+        "We answer for the damage we cause as the law provides. Nothing in this notice limits the rights that Argentina’s Law 24,240 gives consumers.",
       ],
     },
     privacy: {

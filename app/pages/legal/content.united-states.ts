@@ -34,14 +34,14 @@ export const unitedStates: DeepPartial<LegalContent> = {
       title: "Copyright and trademarks",
       paragraphs: [
         `The texts, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by United States copyright and trademark law. You may quote them if you name the source. For any other use, ask for permission. If you believe something here infringes your copyright, write to ${brand.contactEmail} with the page, the work and your contact details.`,
-        "Clients' and other parties' trademarks shown on the site belong to their owners.",
+        "Clients’ and other parties’ trademarks shown on the site belong to their owners.",
       ],
     },
     liability: {
       title: "Availability and liability",
       paragraphs: [
         "We work to keep the site up at all times, but it may be interrupted for maintenance or for reasons beyond our control. If a form fails, the site tells you and you can email us instead.",
-        "The site is provided as is, for information. To the extent the law allows, we are not liable for indirect losses from relying on it. Nothing in this notice limits rights that your state's law does not let you waive.",
+        "The site is provided as is, for information. To the extent the law allows, we are not liable for indirect losses from relying on it. Nothing in this notice limits rights that your state’s law does not let you waive.",
       ],
     },
     privacy: {
@@ -55,7 +55,7 @@ export const unitedStates: DeepPartial<LegalContent> = {
       title: "Governing law and complaints",
       paragraphs: [
         "This notice is governed by the laws of the State of Florida and applicable federal law. Disputes go to the state and federal courts in Miami-Dade County, unless the law of your state gives you, as a consumer, the right to go to your local courts.",
-        `Write to us first at ${brand.contactEmail}: most questions are settled that way. Consumers can also turn to their state's attorney general.`,
+        `Write to us first at ${brand.contactEmail}: most questions are settled that way. Consumers can also turn to their state’s attorney general.`,
       ],
     },
   },

@@ -9,7 +9,7 @@ export const en: PrivacyContent = {
   head: {
     title: "Privacy policy for Argentina | Amparia",
     description:
-      "What data this site keeps, why, where and for how long, and how to ask to see, correct or erase it under Argentina's Law 25,326.",
+      "What data this site keeps, why, where and for how long, and how to ask to see, correct or erase it under Argentina’s Law 25,326.",
   },
   title: "Privacy policy",
   lead: "What personal data we handle on this site, what we use it for, how long we keep it, and how you can see it, correct it or have it erased.",
@@ -30,7 +30,7 @@ export const en: PrivacyContent = {
       title: "What this policy covers",
       paragraphs: [
         "This policy covers the data we receive through this website: its contact forms, the preferences your browser keeps, and the emails you send us.",
-        "The assistance platform is a separate service. It brings together users, who request assistance, and service professionals, who provide it. A company can contract the product so that its customers or its employees use it. In that case the company is usually the one that decides about those people's data, and Amparia handles it on the company's behalf, under the contract between them and the privacy notice shown when the service is used.",
+        "The assistance platform is a separate service. It brings together users, who request assistance, and service professionals, who provide it. A company can contract the product so that its customers or its employees use it. In that case the company is usually the one that decides about those people’s data, and Amparia handles it on the company’s behalf, under the contract between them and the privacy notice shown when the service is used.",
       ],
     },
     data: {
@@ -41,18 +41,18 @@ export const en: PrivacyContent = {
           items: [
             "Name, email and phone number.",
             "The message you write, and whether you contact us as a partner, provider, client or investor.",
-            "Your company's name, when the form asks for it or you give it.",
-            "The page you wrote from, the site's country and language, the date and time, and, if you came from a campaign, that campaign's name.",
+            "Your company’s name, when the form asks for it or you give it.",
+            "The page you wrote from, the site’s country and language, the date and time, and, if you came from a campaign, that campaign’s name.",
           ],
         },
-        "Required fields are marked: without them we cannot answer. Please do not include sensitive data, such as health data, or other people's data. We do not buy data or get it from third parties.",
+        "Required fields are marked: without them we cannot answer. Please do not include sensitive data, such as health data, or other people’s data. We do not buy data or get it from third parties.",
       ],
     },
     purposes: {
       title: "What we use it for, and on what basis",
       paragraphs: [
         "We use the data to answer you, to prepare the proposal or demo you asked for, to consider you as a provider, and to follow up on a claim. We also use it to detect abusive submissions.",
-        "The basis is your consent, which you give by sending the form, and the steps that come before a contract or belong to one (section 5 of Argentina's Law 25,326). You can withdraw your consent at any time; what was already done stays valid.",
+        "The basis is your consent, which you give by sending the form, and the steps that come before a contract or belong to one (section 5 of Argentina’s Law 25,326). You can withdraw your consent at any time; what was already done stays valid.",
         "We do not use your data for advertising, we do not build profiles, and we make no automated decisions about you.",
       ],
     },
@@ -67,7 +67,7 @@ export const en: PrivacyContent = {
       title: "Where it is stored",
       paragraphs: [
         "The data is stored on cloud servers in Argentina. It is not transferred to other countries for storage.",
-        "If you write from another country's site, Amparia's local team may read your message in order to answer it.",
+        "If you write from another country’s site, Amparia’s local team may read your message in order to answer it.",
       ],
     },
     retention: {
@@ -80,7 +80,7 @@ export const en: PrivacyContent = {
     security: {
       title: "How we protect it",
       paragraphs: [
-        "The site uses an encrypted connection. Access to messages is limited to the people who need them. The server's technical logs contain neither what you write nor your contact details.",
+        "The site uses an encrypted connection. Access to messages is limited to the people who need them. The server’s technical logs contain neither what you write nor your contact details.",
         "To curb abuse, the server counts for a few minutes how many submissions come from the same network address. That count is not stored with your message. No measure is perfect: if an incident affects your data, we will tell you and the supervisory authority.",
       ],
     },
@@ -92,10 +92,10 @@ export const en: PrivacyContent = {
           items: [
             "“selectedCountry” cookie: the country you chose, so that the page appears in your language from the start. It lasts one year.",
             "Local storage: the same country, and whether you closed the bar that suggests another language. It stays until you clear it.",
-            "Session storage: the draft of a form you have not sent yet, so that you don't lose it if you change pages. It is cleared when you send the form or close the tab, and it never leaves your device.",
+            "Session storage: the draft of a form you have not sent yet, so that you don’t lose it if you change pages. It is cleared when you send the form or close the tab, and it never leaves your device.",
           ],
         },
-        "You can clear all of this in your browser's settings. The site will keep working, in its starting language.",
+        "You can clear all of this in your browser’s settings. The site will keep working, in its starting language.",
       ],
     },
     minors: {
@@ -123,7 +123,7 @@ export const en: PrivacyContent = {
     authority: {
       title: "Supervisory authority",
       paragraphs: [
-        "The Agencia de Acceso a la Información Pública (AAIP), which oversees Law 25,326, handles complaints from anyone whose rights are affected by a breach of Argentina's data protection rules.",
+        "The Agencia de Acceso a la Información Pública (AAIP), which oversees Law 25,326, handles complaints from anyone whose rights are affected by a breach of Argentina’s data protection rules.",
         "You can reach it at [argentina.gob.ar/aaip](https://www.argentina.gob.ar/aaip). If you like, give us the chance to put it right first.",
       ],
     },

@@ -47,8 +47,8 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
     security: {
       title: "How we protect it",
       paragraphs: [
-        "The site uses an encrypted connection. Access to messages is limited to the people who need them. The server's technical logs contain neither what you write nor your contact details.",
-        "To curb abuse, the server counts for a few minutes how many submissions come from the same network address. That count is not stored with your message. No measure is perfect: if a breach affects your information, we will notify you as your state's law requires.",
+        "The site uses an encrypted connection. Access to messages is limited to the people who need them. The server’s technical logs contain neither what you write nor your contact details.",
+        "To curb abuse, the server counts for a few minutes how many submissions come from the same network address. That count is not stored with your message. No measure is perfect: if a breach affects your information, we will notify you as your state’s law requires.",
       ],
     },
     browser: {
@@ -58,10 +58,10 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
           items: [
             "“selectedCountry” cookie: the country you chose, so that the page appears in your language from the start. It lasts one year.",
             "Local storage: the same country, and whether you closed the bar that suggests another language. It stays until you clear it.",
-            "Session storage: the draft of a form you have not sent yet, so that you don't lose it if you change pages. It is cleared when you send the form or close the tab, and it never leaves your device.",
+            "Session storage: the draft of a form you have not sent yet, so that you don’t lose it if you change pages. It is cleared when you send the form or close the tab, and it never leaves your device.",
           ],
         },
-        "Because there is no tracking, Do Not Track and Global Privacy Control signals change nothing here: everyone is treated as if they had sent one. You can clear all of this in your browser's settings.",
+        "Because there is no tracking, Do Not Track and Global Privacy Control signals change nothing here: everyone is treated as if they had sent one. You can clear all of this in your browser’s settings.",
       ],
     },
     minors: {
@@ -104,7 +104,7 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
     authority: {
       title: "Complaints",
       paragraphs: [
-        "If you are not satisfied with our answer, you can contact your state's attorney general or, in California, the [California Privacy Protection Agency](https://cppa.ca.gov). You can also report a company to the [Federal Trade Commission](https://reportfraud.ftc.gov).",
+        "If you are not satisfied with our answer, you can contact your state’s attorney general or, in California, the [California Privacy Protection Agency](https://cppa.ca.gov). You can also report a company to the [Federal Trade Commission](https://reportfraud.ftc.gov).",
       ],
     },
   },
