@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), stylesFromFilesOnly()],
+  plugins: [tailwindcss(), reactRouter(), stylesFromFilesOnly(), apiWhileDeveloping()],
   // The one setting the browser needs: which site it speaks for.
   envPrefix: "SITE_KEY",
   build: { assetsInlineLimit: 0 },
@@ -19,4 +19,33 @@ function stylesFromFilesOnly(): Plugin {
       handler: (code) => code.replace(/^__insertCSS\(".*"\);$/m, ""),
     },
   };
+}
+
+/** `npm run dev` takes leads too: the real server, without its pages, behind the development server's /api. */
+function apiWhileDeveloping(): Plugin {
+  return {
+    name: "api-while-developing",
+    apply: "serve",
+    async config() {
+      apiServer ??= openApi();
+      const { port } = await apiServer;
+      return { server: { proxy: { "/api": `http://127.0.0.1:${port}` } } };
+    },
+  };
+}
+
+/** The router reads this file more than once; one server is enough. */
+let apiServer: ReturnType<typeof openApi> | undefined;
+
+async function openApi() {
+  const { readConfig } = await import("./server/config.ts");
+  const { createLog } = await import("./server/log.ts");
+  const { openServer } = await import("./server/open-server.ts");
+  const config = { ...readConfig(process.env), port: 0, host: "127.0.0.1" };
+  return openServer({
+    config,
+    siteDir: undefined,
+    log: createLog("warn"),
+    onFatal: () => process.exit(1),
+  });
 }

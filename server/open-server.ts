@@ -18,8 +18,8 @@ import { type smtpTimeouts, smtpTransport } from "./mail/smtp-transport.ts";
 
 type Options = {
   config: Config;
-  /** What the build wrote. */
-  siteDir: string;
+  /** What the build wrote. Undefined: somebody else serves the pages, as the development server does. */
+  siteDir: string | undefined;
   log: Log;
   /** The disk failed: the process should end and start anew. */
   onFatal: () => void;
@@ -32,9 +32,9 @@ type Options = {
 export async function openServer(options: Options) {
   const { config, siteDir, log } = options;
   let isOpen = true;
-  const pages = await openPages(siteDir, {
-    onMissing: (path) => log.info("page_missing", { path }),
-  });
+  const pages = siteDir
+    ? await openPages(siteDir, { onMissing: (path) => log.info("page_missing", { path }) })
+    : noPages;
   const store = openStore({
     ...config,
     onFatal(code) {
@@ -123,6 +123,8 @@ function answerPage(
     response.end();
   }
 }
+
+const noPages: Pages = () => ({ status: 404, headers: {}, body: null });
 
 function isApi(url = "/"): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
