@@ -5,6 +5,8 @@ import { expect, test } from "./test.ts";
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Join the service revolution" });
 const footerContact = (page: Page, name = "Contact") =>
   page.getByRole("contentinfo").getByRole("button", { name });
+const choice = (page: Page, name: string) =>
+  dialogOf(page).getByRole("radio", { name, exact: true });
 const submitOf = (page: Page) => page.getByRole("button", { name: "Send message" });
 
 const visitor = {
@@ -45,7 +47,7 @@ for (const [from, chosen] of [
     }[from];
     await trigger.click();
     await expect(dialogOf(page)).toBeVisible();
-    const radio = page.getByRole("radio", { name: chosen });
+    const radio = choice(page, chosen);
     await expect(radio).toBeChecked();
     await expect(radio).toBeFocused();
     expect((await dialogOf(page).boundingBox())?.width).toBeLessThanOrEqual(425);
@@ -82,6 +84,16 @@ test("closes on a press outside, not on a drag that ends there", async ({ page, 
   await expect(dialogOf(page)).toBeVisible();
   await page.mouse.click(box.x - 60, box.y + 40);
   await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test("opens again at once, while the last one fades", async ({ page, open }) => {
+  await open("/us");
+  await footerContact(page).press("Enter");
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(choice(page, "Client")).toBeFocused();
+  await expect(dialogOf(page)).toHaveCSS("opacity", "1");
 });
 
 test("holds the page still without moving it sideways", async ({ page, open }) => {
@@ -176,7 +188,7 @@ test("checks on submit first, then on change", async ({ page, open }) => {
 test("sends what was written to the desks of a provider, once", async ({ page, open }) => {
   await open("/us?utm_source=letter&utm_medium=mail");
   await footerContact(page).click();
-  await page.getByText("Provider", { exact: true }).click();
+  await choice(page, "Provider").check();
   await fill(page);
   const sending = submission(page);
   await submitOf(page).click();
@@ -211,9 +223,10 @@ test("sends what was written to the desks of a provider, once", async ({ page, o
   await expect(page.getByText("Message sent successfully")).toBeVisible();
   await expect(page.getByText("We will contact you soon")).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem("contactDraft"))).toBeNull();
   await footerContact(page).click();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
-  await expect(page.getByRole("radio", { name: "Client" })).toBeChecked();
+  await expect(choice(page, "Client")).toBeChecked();
 });
 
 test("toasts come bottom right, clear of the corner's buttons, and Alt+T reaches them", async ({
@@ -349,7 +362,7 @@ test("a field the server refuses is shown at its place", async ({ page, open, al
 test("the draft survives an accidental close and a reload", async ({ page, open }) => {
   await open("/us");
   await footerContact(page).click();
-  await page.getByText("Provider", { exact: true }).click();
+  await choice(page, "Provider").check();
   await fill(page, { Name: visitor.Name, Message: visitor.Message });
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toHaveCount(0);
@@ -361,16 +374,16 @@ test("the draft survives an accidental close and a reload", async ({ page, open 
   await footerContact(page).click();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(visitor.Name);
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(visitor.Message);
-  await expect(page.getByRole("radio", { name: "Provider" })).toBeChecked();
+  await expect(choice(page, "Provider")).toBeChecked();
 });
 
 test("can be filled in and sent with the keyboard alone", async ({ page, open }) => {
   await open("/us");
   await footerContact(page).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("radio", { name: "Client" })).toBeFocused();
+  await expect(choice(page, "Client")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
-  await expect(page.getByRole("radio", { name: "Provider" })).toBeChecked();
+  await expect(choice(page, "Provider")).toBeChecked();
   for (const value of Object.values(visitor)) {
     await page.keyboard.press("Tab");
     await page.keyboard.type(value);
@@ -431,9 +444,8 @@ test("has no accessibility faults, empty or with errors", async ({ page, open })
 test("fits a small screen with large text", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await open("/");
-  await page.addStyleTag({ content: "html { font-size: 200% }" }).catch(() => {});
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  await footerContact(page, "Contacto").click();
+  await footerContact(page, "Contacto").press("Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -483,7 +495,7 @@ test("investors: a failure keeps what was written", async ({ page, open, allowCo
   await submitOf(page).click();
   await expect(page.getByText("Error sending message. Please try again.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Company" })).toHaveValue("Fondo Sur");
-  await page.reload();
+  await open("/us/investors");
   await page.locator("#investor-contact").getByRole("button").click();
   await expect(page.getByRole("textbox", { name: "Company" })).toHaveValue("Fondo Sur");
 });

@@ -29,6 +29,8 @@ interface Contact {
 }
 
 interface Opened extends ContactRequest {
+  /** Which opening it is: one may begin while the last is still fading. */
+  id: number;
   Dialog: ComponentType<ContactDialogProps>;
   trigger?: HTMLElement;
 }
@@ -71,7 +73,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
         setIsLoading(true);
         try {
           const Dialog = await loadContact(language);
-          setOpened({ ...request, Dialog, trigger });
+          setOpened((last) => ({ ...request, Dialog, trigger, id: (last?.id ?? 0) + 1 }));
         } catch (error) {
           console.error(error);
           location.assign(`mailto:${brand.contactEmail}`);
@@ -90,9 +92,10 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       <Suspense>
         {opened && (
           <opened.Dialog
+            key={opened.id}
             contactType={opened.contactType}
             trigger={opened.trigger}
-            onClosed={() => setOpened(undefined)}
+            onClosed={() => setOpened((current) => (current === opened ? undefined : current))}
           />
         )}
       </Suspense>
