@@ -7,8 +7,8 @@ export const es: InvestorsContent = {
       "Cuatro países, cinco familias de asistencia y las cifras del mercado: TAM, SAM, SOM, crecimiento y contacto para inversores.",
   },
   words: {
-    billions: { before: "", after: "mil\u00a0millones de\u00a0USD" },
-    trillions: { before: "", after: "billones de\u00a0USD" },
+    billions: { after: "mil\u00a0millones de\u00a0USD" },
+    trillions: { after: "billones de\u00a0USD" },
     moreThan: { short: "+{n}", spoken: "más de {n}" },
   },
   title: "Cuatro países, un mercado de",

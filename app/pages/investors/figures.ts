@@ -29,7 +29,7 @@ const report = {
 
 /** The words around a figure: what stands before it on the line, and the unit after it. */
 export interface AmountWords {
-  before: string;
+  before?: string;
   after: string;
 }
 
@@ -102,7 +102,7 @@ function localeOf({ country, language }: Pick<Place, "country" | "language">): s
   return own.language === language ? own.locale : countryOf(countryOfLanguage[language]).locale;
 }
 
-function amount(figure: string, { before, after }: AmountWords): Amount {
+function amount(figure: string, { before = "", after }: AmountWords): Amount {
   return { figure: before + figure, unit: after };
 }
 
