@@ -25,28 +25,28 @@ export function ChannelsBlock({
 }) {
   return (
     <Section ground="bone">
-      <div className="grid items-center gap-x-10 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-5 xl:col-span-4">
+      <div className="grid items-center gap-x-10 gap-y-14 xl:grid-cols-12">
+        <div className="xl:col-span-4">
           <h2 className="text-h2">{texts.title}</h2>
           <p className="mt-5 text-lead text-ink-2">{texts.lead}</p>
           <IconList icons={icons} texts={texts.points} />
         </div>
-        <div className="relative lg:col-span-7 xl:col-span-8">
-          <div className="flex flex-col gap-8 sm:flex-row sm:justify-center sm:gap-6 lg:justify-end xl:gap-9">
-            <Reveal className="sm:w-73">
+        <div className="relative xl:col-span-8">
+          <div className="flex flex-col gap-8 md:flex-row md:justify-center md:gap-6 xl:justify-end xl:gap-9">
+            <Reveal className="md:w-73">
               <ChatPhone texts={screens} />
             </Reveal>
             <Reveal
               order={1}
-              className="max-sm:h-100 max-sm:overflow-hidden max-sm:mask-b-from-75% sm:mt-14 sm:w-73"
+              className="max-md:h-100 max-md:overflow-hidden max-md:mask-b-from-75% md:mt-14 md:w-73"
             >
               <AppPhone texts={screens} />
             </Reveal>
           </div>
-          <Reveal order={2} className="absolute -bottom-6 left-0 hidden w-75 xl:block">
+          <Reveal order={2} className="absolute -bottom-14 left-0 hidden w-75 xl:block">
             <ContactCenterCard texts={screens} />
           </Reveal>
-          <p className="mt-6 text-caption text-ink-2 sm:text-center lg:text-right">
+          <p className="mt-6 text-caption text-ink-2 md:text-center xl:text-right">
             {screens.illustrative}
           </p>
         </div>

@@ -45,7 +45,11 @@ export const spain: DeepPartial<HomeContent> = {
       coverageName: "Fontanería, vigente",
       provider: "Profesional",
       cost: "Coste",
-      events: { assigned: "Profesional asignado", paid: "Pago al profesional programado" },
+      events: {
+        departed: "En camino, con geolocalización",
+        assigned: "Profesional asignado",
+        paid: "Pago al profesional programado",
+      },
     },
   },
   scope: {

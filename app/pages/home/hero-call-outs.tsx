@@ -53,7 +53,7 @@ function TowCard({ texts, figures }: Props) {
     <div
       className={`${floating} inset-x-(--gutter) -bottom-10 grid grid-cols-[1fr_auto] items-center gap-x-3
         rounded-tl-[36px] px-4.5 py-3.5 [animation-delay:180ms] md:inset-x-auto md:-bottom-28 md:left-[10vw] md:w-[304px]
-        lg:-bottom-14 lg:-left-[2vw]
+        lg:-bottom-21 lg:-left-[2vw]
         md:rounded-tl-arc-float md:py-4.5 xl:top-[68.7%] xl:bottom-auto xl:left-[1.5%]`}
     >
       <div className="flex items-center gap-3">
@@ -79,7 +79,7 @@ function TowCard({ texts, figures }: Props) {
           {texts.tow.arrives} {figures.arrival} · {figures.street}
         </span>
       </p>
-      <div className="col-span-2 mt-3">
+      <div className="col-span-2 mt-3 max-sm:[&_ol]:text-[.75rem]">
         <StepBar
           steps={[dictionary.solicitud, dictionary.coordinacion, dictionary.resolucion]}
           current={2}

@@ -12,7 +12,7 @@ import { HeroPicture } from "./hero-picture.tsx";
 export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
   const { dictionary } = useSite();
   return (
-    <section className="on-night relative isolate flex flex-col overflow-hidden md:min-h-[820px] lg:min-h-[calc(316px+48vw)] xl:min-h-[900px]">
+    <section className="on-night relative isolate flex flex-col overflow-hidden md:min-h-[820px] lg:min-h-[calc(345px+48vw)] xl:min-h-[900px]">
       <div className="wrap relative z-2">
         <div className="pt-24 md:max-w-[46vw] md:pt-[140px] xl:max-w-[min(580px,40.3vw)] xl:pt-[190px]">
           <Breadcrumbs />
@@ -66,7 +66,7 @@ function Facts({
         {(Object.keys(labels) as (keyof typeof labels)[]).map((fact) => (
           <div
             key={fact}
-            className="flex flex-col-reverse gap-1 md:flex-row-reverse md:items-baseline md:gap-2.5"
+            className="flex flex-col-reverse gap-1 max-md:justify-end md:flex-row-reverse md:items-baseline md:gap-2.5"
           >
             <dt className="text-small text-sky">{labels[fact]}</dt>
             <dd className="figures text-figure-inline">{figures[fact]}</dd>

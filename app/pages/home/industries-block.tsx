@@ -1,17 +1,29 @@
-import financial from "#app/assets/financial-880.avif";
-import health from "#app/assets/health-880.avif";
-import insurance from "#app/assets/insurance-880.avif";
-import realestate from "#app/assets/realestate-880.avif";
-import retail from "#app/assets/retail-880.avif";
+import financial440 from "#app/assets/financial-440.avif";
+import financial880 from "#app/assets/financial-880.avif";
+import health440 from "#app/assets/health-440.avif";
+import health880 from "#app/assets/health-880.avif";
+import insurance440 from "#app/assets/insurance-440.avif";
+import insurance880 from "#app/assets/insurance-880.avif";
+import realestate440 from "#app/assets/realestate-440.avif";
+import realestate880 from "#app/assets/realestate-880.avif";
+import retail440 from "#app/assets/retail-440.avif";
+import retail880 from "#app/assets/retail-880.avif";
 import { type CategoryId, categoryIds } from "#app/market/industries.ts";
 import type { Market } from "#app/market/market.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { usePath } from "#app/use-site.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import type { HomeContent } from "./content.ts";
 
-const pictures: Record<CategoryId, string> = { financial, insurance, retail, realestate, health };
+const pictures: Record<CategoryId, [string, string]> = {
+  financial: [financial440, financial880],
+  insurance: [insurance440, insurance880],
+  retail: [retail440, retail880],
+  realestate: [realestate440, realestate880],
+  health: [health440, health880],
+};
 
 /** The country's own market, by category. */
 export function IndustriesBlock({
@@ -32,15 +44,7 @@ export function IndustriesBlock({
               order={index}
               className="grid grid-cols-[2fr_3fr] items-start gap-x-5 md:grid-cols-1"
             >
-              <img
-                src={pictures[category]}
-                alt=""
-                width={880}
-                height={660}
-                loading="lazy"
-                decoding="async"
-                className="h-auto w-full rounded-float bg-bone-2 md:mb-5 md:rounded-card"
-              />
+              <TilePicture category={category} />
               <div>
                 <h3 className="mb-2 text-h4">{categories[category]}</h3>
                 <ul className="grid gap-1 text-small text-ink-2">
@@ -59,5 +63,22 @@ export function IndustriesBlock({
         </li>
       </ul>
     </Section>
+  );
+}
+
+function TilePicture({ category }: { category: CategoryId }) {
+  const [small, large] = pictures[category];
+  return (
+    <Picture
+      sources={[
+        { src: small, width: 440 },
+        { src: large, width: 880 },
+      ]}
+      sizes="(min-width: 64rem) 240px, (min-width: 48rem) 30vw, 36vw"
+      alt=""
+      width={880}
+      height={660}
+      className="h-auto w-full rounded-float bg-bone-2 md:mb-5 md:rounded-card"
+    />
   );
 }

@@ -64,7 +64,7 @@ export function CaseWalk({ texts, figures }: Omit<ScreenProps, "step">) {
 
 // The frames share the rows of one grid, so that a card is as tall in every step as in its tallest.
 const frame = `col-start-1 row-start-1 row-end-[span_3] grid grid-rows-subgrid gap-5 md:row-end-[span_2] md:grid-cols-2
-  lg:row-end-[span_1] lg:grid-cols-[1fr_1fr_1.62fr] noscript:row-auto noscript:grid-rows-none`;
+  xl:row-end-[span_1] xl:grid-cols-[1fr_1fr_1.62fr] noscript:row-auto noscript:grid-rows-none`;
 // The new one fades in over the old one, which leaves once it is covered.
 const shown = "z-1 transition-opacity duration-200";
 const hidden = `invisible opacity-0 [transition:opacity_0s_200ms,visibility_0s_200ms]
@@ -78,7 +78,7 @@ function ActorCards(props: ScreenProps) {
       <figure
         key={actor}
         className={`flex flex-col overflow-hidden rounded-card bg-paper px-5 pt-6 md:px-7
-          ${actor === "insurer" ? "md:col-span-2 lg:col-span-1" : ""}`}
+          ${actor === "insurer" ? "md:col-span-2 xl:col-span-1" : ""}`}
       >
         <figcaption className="mb-6">
           <b className="block font-display text-h4 font-semibold">{texts.actors[actor]}</b>

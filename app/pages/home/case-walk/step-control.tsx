@@ -15,7 +15,7 @@ export function StepControl({
   const group = useId();
   return (
     <fieldset
-      className={`sticky top-20 z-10 mb-6 grid grid-cols-3 gap-1.5 bg-bone py-3 md:gap-5 lg:static lg:mb-8 lg:py-0
+      className={`sticky top-20 z-10 mb-6 grid grid-cols-3 gap-1.5 bg-bone py-3 md:gap-5 xl:static xl:mb-8 xl:py-0
         noscript:hidden`}
     >
       <legend className="sr-only">{label}</legend>
@@ -37,12 +37,12 @@ export function StepControl({
             className={`block h-1.5 rounded-[3px] transition-colors ${barColor(index, current)}`}
           />
           <span
-            className={`mt-3 block text-small font-semibold transition-colors md:text-body
+            className={`mt-3 block text-caption font-semibold sm:text-small transition-colors md:text-body
               ${index === current ? "text-ink" : "text-ink-2"}`}
           >
             {name}
           </span>
-          <span className="mt-1 hidden max-w-[34ch] text-small text-ink-2 lg:block">
+          <span className="mt-1 hidden max-w-[34ch] text-small text-ink-2 xl:block">
             {description}
           </span>
         </label>

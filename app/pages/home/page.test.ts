@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { expect, test } from "vitest";
+import { loader } from "./page.tsx";
+
+/** Every home a visitor can meet: the unprefixed one speaks three languages. */
+const homes = [
+  { name: "Argentina", path: "/" },
+  { name: "Argentina in Portuguese", path: "/", selected: "br" },
+  { name: "Argentina in English", path: "/", selected: "us" },
+  { name: "Spain", path: "/es" },
+  { name: "Brazil", path: "/br" },
+  { name: "United States", path: "/us" },
+];
+
+function load({ path, selected }: { path: string; selected?: string }) {
+  const url = new URL(path, "http://localhost");
+  const headers = new Headers(selected ? { Cookie: `selectedCountry=${selected}` } : {});
+  return loader({ url, request: new Request(url, { headers }) } as unknown as LoaderFunctionArgs);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test.each(homes)("$name says something everywhere", (home) => {
+  for (const text of textsIn(load(home))) {
+    expect(text.trim()).not.toBe("");
+    expect(text).not.toMatch(/[{}]/);
+  }
+});
+
+test.each(homes)("the head of $name fits a search result", (home) => {
+  const { title, description } = load(home).head;
+  expect(title.length).toBeLessThan(60);
+  expect(description.length).toBeLessThan(160);
+});
+
+test("no two homes share a head", () => {
+  const heads = homes.map((home) => load(home).head);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(homes.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(homes.length);
+});
+
+test("Argentina lists fifteen industries, the others their own market's", () => {
+  expect(load({ path: "/" }).market.industries).toHaveLength(15);
+  const lists = ["/", "/es", "/br", "/us"].map((path) =>
+    load({ path })
+      .market.industries.map(({ id }) => id)
+      .join(),
+  );
+  expect(new Set(lists).size).toBe(lists.length);
+});
+
+test("only Argentina shows clients, and figures are written the country's way", () => {
+  expect(load({ path: "/" }).clients?.length).toBeGreaterThan(0);
+  for (const path of ["/es", "/br", "/us"]) expect(load({ path }).clients).toBeUndefined();
+  expect(load({ path: "/" }).figures.facts.providers).toBe("1.000+");
+  expect(load({ path: "/us" }).figures.facts.providers).toBe("1,000+");
+  expect(load({ path: "/us" }).figures.hero.arrival).toMatch(/^7:42\sPM$/);
+});
