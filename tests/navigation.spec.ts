@@ -16,6 +16,7 @@ test("comes back to where one was", async ({ page, open }) => {
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
   await page.getByRole("banner").getByRole("link", { name: "Soluciones" }).click();
   await expect(page).toHaveURL(/\/soluciones$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
   await page.goForward();

@@ -14,6 +14,7 @@ export const en: AboutContent = {
   tabsLabel: "About the company",
   history: {
     title: "From CasaPronta to Amparia",
+    rebrand: "What changed with the name",
     text: "The company began as a home-services brand. Today it has another name and covers five kinds of assistance in four countries. It is still one line.",
     milestones: {
       2017: {

@@ -14,6 +14,7 @@ export const es: AboutContent = {
   tabsLabel: "Sobre la compañía",
   history: {
     title: "De CasaPronta a Amparia",
+    rebrand: "Qué cambió con el nombre",
     text: "La compañía nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia en cuatro países. La línea es la misma.",
     milestones: {
       2017: {

@@ -14,6 +14,7 @@ export const pt: AboutContent = {
   tabsLabel: "Sobre a empresa",
   history: {
     title: "De CasaPronta a Amparia",
+    rebrand: "O que mudou com o nome",
     text: "A empresa nasceu como uma marca de serviços para a casa. Hoje tem outro nome e reúne cinco famílias de assistência em quatro países. A linha é a mesma.",
     milestones: {
       2017: {

@@ -32,6 +32,8 @@ export interface AboutContent {
   tabsLabel: string;
   history: {
     title: string;
+    /** Leads to the page that announces the new name. */
+    rebrand: string;
     text: string;
     milestones: Record<MilestoneYear, Described>;
   };

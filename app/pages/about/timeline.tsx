@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { Reveal } from "#app/ui/reveal.tsx";
+import { usePath } from "#app/use-site.ts";
 import { type AboutContent, milestoneYears } from "./content.ts";
 
 // On a wide screen the first milestones go down the line and the others follow it after the bend.
@@ -6,12 +8,18 @@ const stopsBeforeBend = 3;
 const lastStop = milestoneYears.length - 1;
 
 /** One line: down, around the arc, and on. What is to come is drawn in light. */
-export function Timeline({ title, text, milestones }: AboutContent["history"]) {
+export function Timeline({ title, text, rebrand, milestones }: AboutContent["history"]) {
+  const path = usePath();
   return (
     <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[2fr_3fr] lg:grid-cols-[var(--radius-arc)_repeat(5,minmax(0,1fr))] lg:grid-rows-[repeat(4,auto)]">
       <div className="mb-14 self-start md:sticky md:top-28 lg:static lg:col-[4/-1] lg:row-[1/4] lg:mb-28 lg:self-center">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5 max-w-[46ch] text-lead text-ink-2">{text}</p>
+        <p className="mt-4">
+          <Link to={path("welcome")} className="link py-1 font-semibold text-petrol">
+            {rebrand}
+          </Link>
+        </p>
       </div>
       <BentLine />
       <ol className="grid grid-cols-1 lg:col-[1/-1] lg:row-[1/5] lg:grid-cols-subgrid lg:grid-rows-subgrid">

@@ -8,7 +8,11 @@ export const spain: DeepPartial<SolutionsContent> = {
       description:
         "Integraciones, automatización, pagos, canales, análisis y proveedores: seis soluciones que trabajan sobre un mismo caso de asistencia.",
     },
-    integraciones: { title: "API e integraciones de asistencia en España | Amparia" },
+    integraciones: {
+      title: "API e integraciones de asistencia en España | Amparia",
+      description:
+        "APIs, comercio electrónico, pasarelas de pago y venta en oficina o a pie de calle: sus planes de asistencia, contratados y activos al momento.",
+    },
     automatizacion: {
       title: "Automatización de la asistencia con IA | Amparia",
       description:
@@ -19,7 +23,11 @@ export const spain: DeepPartial<SolutionsContent> = {
       description:
         "Medios de pago integrados para cobrar los planes y pago automático a proveedores por cada servicio cerrado, con todo conciliado.",
     },
-    canales: { title: "Canales de asistencia en un solo expediente | Amparia" },
+    canales: {
+      title: "Canales de asistencia en un solo expediente | Amparia",
+      description:
+        "App, web, chat y centro de atención comparten expediente. El asegurado empieza donde prefiere y sigue donde lo dejó.",
+    },
     analisis: {
       title: "Cuadros de mando y KPI de asistencia | Amparia",
       description:
