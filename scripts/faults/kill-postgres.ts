@@ -1,10 +1,10 @@
 import type { RunningPostgres } from "#server/testing/postgres.ts";
 import type { TestDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
-import { spawnServer } from "./server-process.ts";
+import { servesFiles, spawnServer } from "./server-process.ts";
 import { createVisitors } from "./visitors.ts";
 
-/** The database dies and comes back; the server stays, and its pages answer all along. */
+/** The database dies and comes back; the server stays, and its files are served all along. */
 export async function killPostgres(
   postgres: RunningPostgres,
   databases: TestDatabases,
@@ -15,12 +15,11 @@ export async function killPostgres(
   const visitors = createVisitors();
   const stop = new AbortController();
   const crowd = visitors.crowd([server.url], stop.signal);
-  let unansweredPages = 0;
+  let unansweredFiles = 0;
   for (let n = 0; n < tries; n++) {
     await visitors.untilAccepted(20);
     await postgres.kill();
-    // The test site has no pages; an answer of any kind shows that pages are not held up.
-    await fetch(server.url, { signal: AbortSignal.timeout(10_000) }).catch(() => unansweredPages++);
+    if (!(await servesFiles(server.url))) unansweredFiles += 1;
     await postgres.restart();
   }
   await visitors.untilAccepted(20);
@@ -29,6 +28,6 @@ export async function killPostgres(
   await server.stop();
   const tally = await visitors.tally(await database.open());
   await database.remove();
-  const problem = unansweredPages > 0 ? "pages did not answer" : undefined;
+  const problem = unansweredFiles > 0 ? "files were not served" : undefined;
   return { fault: "SIGKILL of PostgreSQL under load", tries, ...tally, problem };
 }

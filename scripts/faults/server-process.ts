@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { onlyFile } from "#server/testing/server.ts";
 
 export type ServerProcess = {
   url: string;
@@ -44,6 +45,15 @@ export async function spawnServer(
       await exited;
     },
   };
+}
+
+/** Pages come from memory like this file: whatever holds up leads must not hold them up. */
+export async function servesFiles(url: string): Promise<boolean> {
+  const answer = fetch(`${url}${onlyFile}`, { signal: AbortSignal.timeout(10_000) });
+  return answer.then(
+    (response) => response.status === 200,
+    () => false,
+  );
 }
 
 /** The id is the server's own, which behind a wrapper is not the child's. */

@@ -3,9 +3,9 @@ import { rmSync } from "node:fs";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openServer } from "#server/open-server.ts";
-import { emptySite } from "#server/testing/server.ts";
+import { tinySite } from "#server/testing/server.ts";
 
-const siteDir = emptySite();
+const siteDir = tinySite();
 const server = await openServer({
   config: readConfig(process.env),
   siteDir,

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
-import { spawnServer } from "./server-process.ts";
+import { servesFiles, spawnServer } from "./server-process.ts";
 import { createVisitors } from "./visitors.ts";
 
 const crowdSize = 400;
 
-/** The store is held up until leads are turned away; pages answer meanwhile, and afterwards so does the API. */
+/** The store is held up until leads are turned away; files are served meanwhile, and afterwards so does the API. */
 export async function shedding(): Promise<Result> {
   const database = await (await sqliteDatabases()).create();
   const server = await spawnServer(database.env);
@@ -19,8 +19,7 @@ export async function shedding(): Promise<Result> {
     if ((await visitors.send(server.url)) === 503) turnedAway += 1;
   });
   await Promise.race(answers);
-  // The test site has no pages; an answer of any kind shows that pages are not held up.
-  const page = await fetch(server.url).catch(() => undefined);
+  const served = await servesFiles(server.url);
   holder.exec("commit");
   holder.close();
   await Promise.all(answers);
@@ -28,8 +27,8 @@ export async function shedding(): Promise<Result> {
   await server.stop();
   const tally = await visitors.tally(await database.open());
   await database.remove();
-  const problem = !page
-    ? "pages did not answer"
+  const problem = !served
+    ? "files were not served"
     : turnedAway === 0
       ? "nobody was turned away"
       : undefined;

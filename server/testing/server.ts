@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publicSiteKey } from "#core/contact.ts";
@@ -6,16 +6,18 @@ import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openServer } from "#server/open-server.ts";
 
-/** A site without pages, for servers that are asked for the API only. */
-export function emptySite(): string {
+/** A site of one file, for servers that are asked for little more than the API. */
+export const onlyFile = "/only-file.txt";
+export function tinySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "leads-site-"));
   for (const name of ["static", "pages"]) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, "static", onlyFile), "Here.");
   return folder;
 }
 
 /** The whole server on a free port, as `npm start` runs it. */
 export async function startServer(env: Record<string, string>) {
-  const siteDir = emptySite();
+  const siteDir = tinySite();
   const server = await openServer({
     config: readConfig({ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_PER_MINUTE: "100000", ...env }),
     siteDir,
