@@ -13,6 +13,8 @@ import { findBrowser } from "./check/browser.ts";
 
 interface Look {
   picture?: string;
+  /** Of a picture as wide as it is filled; the models leave room on their left. */
+  pictureWidth?: number;
   ground: string;
   isDark?: boolean;
 }
@@ -31,7 +33,7 @@ const looks: Record<PageId, Look> = {
   services: { ...night, picture: "hero-1280" },
   solutions: { ...night, picture: "hero-1280" },
   industries: { ground: "#ebe8e0", picture: "insurance-880" },
-  about: { ground: "#f3f1eb", picture: "team-1440" },
+  about: { ground: "#f3f1eb", picture: "team-1440", pictureWidth: 620 },
   investors: { ...night, picture: "hero-1280" },
   privacy: night,
   legal: night,
@@ -69,7 +71,7 @@ async function cardOf(ref: PageRef, language: (typeof languages)[number]): Promi
 @font-face{font-family:D;src:url(${await font(fonts.display)});font-weight:400 700}
 @font-face{font-family:T;src:url(${await font(fonts.text)});font-weight:300 900}
 body{margin:0;width:1200px;height:630px;background:${look.ground};color:${look.isDark ? "#fff" : "#0b2b36"};position:relative;overflow:hidden}
-img{position:absolute;right:-60px;bottom:0;width:760px;height:570px;object-fit:contain;object-position:right bottom}
+img{position:absolute;right:-60px;bottom:0;width:${look.pictureWidth ?? 760}px;height:570px;object-fit:contain;object-position:right bottom}
 div{position:absolute;left:64px;top:56px;width:${picture ? 560 : 1000}px;height:518px;display:flex;flex-direction:column}
 p{margin:0;display:flex;gap:14px;align-items:center;font:600 38px/1 D;letter-spacing:-.03em}
 h1{margin:auto 0 0;font:600 ${title.length > 44 ? 50 : 62}px/1.04 D;letter-spacing:-.03em;text-wrap:balance}
@@ -94,7 +96,8 @@ async function titleOf(
     "utf8",
   );
   const title = html.match(/<title>([^<]*)</)?.[1] ?? "";
-  return title.replace(/\s*[|·—–-]\s*Amparia.*$/, "").replace(/^Amparia.*?[|·:—–-]\s*/, "");
+  const own = title.replace(/\s*\|\s*Amparia.*$/, "").replace(/^Amparia[^:|]*[:|]\s*/, "");
+  return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
 function mark({ isDark }: Look): string {
