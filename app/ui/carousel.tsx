@@ -5,6 +5,7 @@ import {
   createContext,
   type KeyboardEvent,
   lazy,
+  type RefObject,
   Suspense,
   useContext,
   useEffect,
@@ -136,7 +137,7 @@ function CarouselButton(props: ComponentProps<"button">) {
   );
 }
 
-function useNearView(element: React.RefObject<HTMLElement | null>) {
+function useNearView(element: RefObject<HTMLElement | null>) {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;

@@ -1,4 +1,11 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 export const openDelayMs = 700;
 /** Having just read one, a reader gets the next at once. */
@@ -51,7 +58,7 @@ function Bubble({
   onScroll,
 }: {
   text: string;
-  trigger: React.RefObject<HTMLElement | null>;
+  trigger: RefObject<HTMLElement | null>;
   onScroll: () => void;
 }) {
   const bubble = useRef<HTMLSpanElement>(null);

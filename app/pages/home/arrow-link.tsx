@@ -14,7 +14,7 @@ export function ArrowLink({ className = "", children, ...props }: ComponentProps
       <ArrowRight
         aria-hidden="true"
         size={20}
-        className="shrink-0 transition-transform duration-200 ease-in group-hover:translate-x-1"
+        className="shrink-0 transition-transform duration-200 ease-in motion-safe:group-hover:translate-x-1"
       />
     </Link>
   );

@@ -112,12 +112,12 @@ export const en: HomeContent = {
     },
   },
   industries: {
-    title: "For those who already look after customers",
+    title: "For companies that look after their customers",
     lead: "Every business offers assistance its own way: inside a policy, with a card, at checkout or as one more benefit.",
     link: "See all industries",
   },
   scope: {
-    title: "From the idea of a plan to its last figure",
+    title: "From the first idea to the last data point",
     lead: "A 360-degree scope: one company develops the product, runs it, connects it to your systems and measures it, on a platform powered by AI.",
     link: "See how we integrate",
     parts: {
@@ -144,7 +144,7 @@ export const en: HomeContent = {
         items: [
           "APIs for your systems and your e-commerce",
           "Payment gateways and payment methods",
-          "Sales in stores and out on the street",
+          "In-store and street sales",
           "Several communication channels",
         ],
       },
@@ -180,13 +180,13 @@ export const en: HomeContent = {
     lead: "A network of verified providers, real-time location and a console that shows what is happening while it happens.",
     points: {
       verified: "Verified providers at an agreed price",
-      tracking: "Tracking by location",
-      figures: "Figures by plan, country and family",
+      tracking: "Live location tracking",
+      figures: "KPIs by plan, country and family",
       afterSales: "Claims and after-sales in the same console",
     },
   },
   clients: {
-    title: "They already work with us",
+    title: "Companies that already work with us",
     lead: "Insurers, banks and retailers, with the assistance each one offers.",
     carousel: "Clients",
     previous: "Previous clients",

@@ -47,9 +47,10 @@ export function FamilyGrid({ texts }: { texts: HomeContent["families"] }) {
         {familyIds.map((id, index) => (
           <li
             key={id}
-            className={`overflow-hidden rounded-card ${familyColors[id].tint} ${places[id]}`}
+            className={`overflow-hidden rounded-card transition-transform duration-200 ease-in
+              motion-safe:hover:-translate-y-1 ${familyColors[id].tint} ${places[id]}`}
           >
-            <Reveal order={index % 3} className="h-full">
+            <Reveal order={index % 3} className="h-full rounded-[inherit]">
               <FamilyCard id={id} isLarge={index < 2} description={texts.descriptions[id]} />
             </Reveal>
           </li>
@@ -75,7 +76,11 @@ function FamilyCard({
   const path = usePath();
   const [small, large] = pictures[id];
   return (
-    <Link to={path("services", id)} prefetch="intent" className="group flex h-full flex-col">
+    <Link
+      to={path("services", id)}
+      prefetch="intent"
+      className="group flex h-full flex-col rounded-[inherit] -outline-offset-3!"
+    >
       <Picture
         sources={[
           { src: small, width: 640 },
@@ -85,8 +90,7 @@ function FamilyCard({
         width={1200}
         height={900}
         alt=""
-        className={`aspect-4/3 w-full object-contain transition-transform duration-320 ease-in
-          group-hover:-translate-y-1 md:aspect-auto ${isLarge ? "md:h-[396px]" : "md:h-[310px]"}`}
+        className={`aspect-4/3 w-full object-contain md:aspect-auto ${isLarge ? "md:h-[396px]" : "md:h-[310px]"}`}
       />
       <div className="grid grow grid-cols-[1fr_auto] content-start items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
         <h3 className="text-h3">{texts.families[id]}</h3>
@@ -97,7 +101,7 @@ function FamilyCard({
           <ArrowRight
             aria-hidden="true"
             size={20}
-            className="transition-transform duration-200 ease-in group-hover:translate-x-1"
+            className="transition-transform duration-200 ease-in motion-safe:group-hover:translate-x-1"
           />
         </span>
       </div>

@@ -1,22 +1,16 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { useSite } from "#app/use-site.ts";
-import type { Actor, CaseStep, CaseWalkTexts } from "../content.ts";
-import type { Figures } from "../figures.ts";
+import type { Actor, CaseStep } from "../content.ts";
 import { CustomerScreen } from "./customer-screen.tsx";
 import { InsurerScreen } from "./insurer-screen.tsx";
 import { ProviderScreen } from "./provider-screen.tsx";
+import type { ScreenProps } from "./screen-props.ts";
 import { StepControl } from "./step-control.tsx";
 import { useScrolledStep } from "./use-scrolled-step.ts";
 
-export interface ScreenProps {
-  step: CaseStep;
-  texts: CaseWalkTexts;
-  figures: Figures["leak"];
-}
-
 const steps = ["request", "coordination", "resolution"] as const;
-const screens: Record<Actor, (props: ScreenProps) => React.ReactNode> = {
+const screens: Record<Actor, (props: ScreenProps) => ReactNode> = {
   customer: CustomerScreen,
   provider: ProviderScreen,
   insurer: InsurerScreen,

@@ -2,10 +2,10 @@ import Check from "lucide-react/icons/check";
 import MapPin from "lucide-react/icons/map-pin";
 import Star from "lucide-react/icons/star";
 import { Mark } from "#app/ui/mark.tsx";
-import type { ScreenProps } from "./case-walk.tsx";
 import { Avatar, Phone, PhoneAction } from "./phone.tsx";
 import { PipePhoto } from "./pipe-photo.tsx";
 import { RouteMap } from "./route-map.tsx";
+import type { ScreenProps } from "./screen-props.ts";
 
 export function CustomerScreen(props: ScreenProps) {
   const views = { request: Asking, coordination: Waiting, resolution: Rating };

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import { FamilyTile } from "#app/ui/family-tile.tsx";
 import type { CaseEvent, CaseStep } from "../content.ts";
 import type { Figures } from "../figures.ts";
-import type { ScreenProps } from "./case-walk.tsx";
+import type { ScreenProps } from "./screen-props.ts";
 
 const events = ["received", "covered", "assigned", "departed", "solved", "paid"] as const;
 const eventsBy: Record<CaseStep, number> = { request: 2, coordination: 4, resolution: 6 };

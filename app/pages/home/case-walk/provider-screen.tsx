@@ -1,10 +1,10 @@
 import Check from "lucide-react/icons/check";
 import Navigation from "lucide-react/icons/navigation";
 import type { ReactNode } from "react";
-import type { ScreenProps } from "./case-walk.tsx";
 import { Phone } from "./phone.tsx";
 import { PipePhoto } from "./pipe-photo.tsx";
 import { RouteMap } from "./route-map.tsx";
+import type { ScreenProps } from "./screen-props.ts";
 
 export function ProviderScreen(props: ScreenProps) {
   const views = { request: Offer, coordination: OnTheWay, resolution: Finished };
