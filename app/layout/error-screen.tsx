@@ -1,9 +1,13 @@
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import repair440 from "#app/assets/repair-440.avif";
+import repair880 from "#app/assets/repair-880.avif";
 import { brand } from "#core/brand.ts";
 import { countryAt, pathOf } from "#core/paths.ts";
-import type { loader } from "../root.tsx";
+import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
+import { Picture } from "../ui/picture.tsx";
 
 /** Stands alone: it must show when the site's own texts did not arrive. */
 const explanations = {
@@ -29,12 +33,14 @@ const explanations = {
 
 export function ErrorScreen() {
   const { pathname } = useLocation();
-  const site = useRouteLoaderData<typeof loader>("root");
-  const country = countryAt(pathname);
-  const home = pathOf(country.code, "home");
-  const texts = explanations[site?.language ?? country.language];
+  const home = pathOf(countryAt(pathname).code, "home");
+  const language = languageAt(pathname, selectedCountry());
+  const texts = explanations[language];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <main className="flex min-h-dvh flex-col bg-bone-2">
+    <main lang={language} className="flex min-h-dvh flex-col bg-bone-2">
+      <title>{`Unexpected Application Error! | ${brand.name}`}</title>
       <div className="wrap flex h-20 items-center">
         <a
           href={home}
@@ -44,9 +50,9 @@ export function ErrorScreen() {
           {brand.name}
         </a>
       </div>
-      <div className="wrap grid grow items-center gap-8 pt-6 pb-20 lg:grid-cols-2">
+      <div className="wrap grid grow content-center items-center gap-8 pt-6 pb-20 lg:grid-cols-2">
         <div>
-          <h1 lang="en" className="text-h2">
+          <h1 ref={heading} tabIndex={-1} lang="en" className="text-h2">
             Unexpected Application Error!
           </h1>
           <p className="measure mt-5 text-lead text-ink-2">{texts.text}</p>
@@ -65,7 +71,22 @@ export function ErrorScreen() {
             </a>
           </p>
         </div>
+        <Picture
+          sources={[
+            { src: repair440, width: 440 },
+            { src: repair880, width: 880 },
+          ]}
+          sizes="(min-width: 64rem) 40rem, 92vw"
+          alt=""
+          width={880}
+          height={660}
+          className="aspect-[5/4] w-full max-w-[40rem] object-cover max-lg:-order-1 max-lg:aspect-[8/5] max-lg:-ml-10 max-lg:max-w-[24rem]"
+        />
       </div>
     </main>
   );
+}
+
+function selectedCountry() {
+  return typeof document === "undefined" ? undefined : countryFromCookie(document.cookie);
 }
