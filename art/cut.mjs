@@ -1,0 +1,46 @@
+// node cut.mjs [NAME...]: cuts the masters into the AVIF files of app/assets; all of them, or the named ones.
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+const quality = 54;
+
+/** Name on the site -> its master and the widths the pages ask for. */
+const cuts = {
+  hero: ["dusk_1760", 1760, 1280],
+  "hero-m": ["dusk_820mobile", 820],
+  "hero-day": ["day_1280", 1280, 720],
+  team: ["team_1440", 1440, 720],
+  hogar: ["hogar_1200", 1200, 640],
+  vial: ["vial_1200", 1200, 640],
+  salud: ["salud_1200", 1200, 640],
+  mascotas: ["mascotas_1200", 1200, 640],
+  dispositivos: ["dispositivos_1200", 1200, 640],
+  financial: ["financial_880", 880, 440],
+  insurance: ["insurance_880", 880, 440],
+  retail: ["retail_880", 880, 440],
+  realestate: ["realestate_880", 880, 440],
+  health: ["health_880", 880, 440],
+  lost: ["lost_880", 880, 440],
+  repair: ["repair_880", 880, 440],
+};
+
+const wanted = process.argv.slice(2);
+const names = wanted.length ? wanted : Object.keys(cuts);
+
+for (const name of names) {
+  if (!cuts[name]) throw new Error(`No picture is called ${name}`);
+  const [master, ...widths] = cuts[name];
+  for (const width of widths) {
+    const file = await sharp(here(`masters/${master}.png`))
+      .resize(width, null, { kernel: "lanczos3" })
+      .avif({ quality, effort: 7, chromaSubsampling: "4:4:4" })
+      .toBuffer();
+    await writeFile(here(`../app/assets/${name}-${width}.avif`), file);
+    console.log(`${name}-${width}.avif ${file.length} bytes`);
+  }
+}
+
+function here(path) {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
