@@ -6,7 +6,7 @@ import { type PageId, pages } from "#core/pages.ts";
 const linkPattern = /(\[[^\]]+\]\([^)]+\)|[\w.-]+@[\w-]+(?:\.[\w-]+)+)/;
 const writtenLink = /^\[([^\]]+)\]\(([^)]+)\)$/;
 const className =
-  "font-medium text-petrol underline decoration-petrol/40 underline-offset-3 hover:decoration-petrol";
+  "wrap-anywhere font-medium text-petrol underline decoration-petrol/40 underline-offset-3 hover:decoration-petrol";
 
 /** A paragraph's text with its links: [words](page id or address), and e-mail addresses. */
 export function LinkedText({ text }: { text: string }) {
