@@ -17,11 +17,11 @@ export function CountryPicker() {
         type="button"
         popoverTarget="country-panel"
         aria-label={`${texts.changeCountry}: ${texts.countries[country]}`}
-        className={`${floatingButton} gap-2 px-3.5 [anchor-name:--country]`}
+        className={`${floatingButton} min-w-12 justify-center gap-2 md:px-3.5`}
       >
         <Flag code={country} />
-        <span className="text-small font-semibold">{texts.countries[country]}</span>
-        <ChevronUp aria-hidden="true" size={18} />
+        <span className="text-small font-semibold max-md:hidden">{texts.countries[country]}</span>
+        <ChevronUp aria-hidden="true" size={18} className="max-md:hidden" />
       </button>
       <div
         id="country-panel"

@@ -43,10 +43,4 @@ export const en: LayoutTexts = {
     newTab: "opens in a new tab",
     rights: "All rights reserved.",
   },
-  error: {
-    explanation:
-      "Something failed while showing this page. Try again, or go back to the home page.",
-    retry: "Try again",
-    home: "Go to the home page",
-  },
 };

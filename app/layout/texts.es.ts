@@ -43,9 +43,4 @@ export const es: LayoutTexts = {
     newTab: "se abre en otra pestaña",
     rights: "Todos los derechos reservados.",
   },
-  error: {
-    explanation: "Algo falló al mostrar esta página. Puede volver a intentarlo o ir al inicio.",
-    retry: "Volver a intentar",
-    home: "Ir al inicio",
-  },
 };

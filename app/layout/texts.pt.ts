@@ -43,9 +43,4 @@ export const pt: LayoutTexts = {
     newTab: "abre em outra aba",
     rights: "Todos os direitos reservados.",
   },
-  error: {
-    explanation: "Algo falhou ao mostrar esta página. Tente de novo ou volte ao início.",
-    retry: "Tentar de novo",
-    home: "Ir para o início",
-  },
 };

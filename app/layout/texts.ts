@@ -29,5 +29,4 @@ export interface LayoutTexts {
     newTab: string;
     rights: string;
   };
-  error: { explanation: string; retry: string; home: string };
 }
