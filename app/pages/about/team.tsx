@@ -1,4 +1,5 @@
-import team from "#app/assets/team-1440.avif";
+import team720 from "#app/assets/team-720.avif";
+import team1440 from "#app/assets/team-1440.avif";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** Continues the hero's ground. The picture's own margins are cut, since they are the same colour as the page. */
@@ -7,7 +8,11 @@ export function Team({ alt }: { alt: string }) {
     <div className="bg-bone pb-4 md:pb-8">
       <div className="-mt-4 overflow-hidden md:mx-auto md:-mt-10 md:w-[min(1280px,100%-2*var(--gutter))]">
         <Picture
-          sources={[{ src: team, width: 1440 }]}
+          sources={[
+            { src: team720, width: 720 },
+            { src: team1440, width: 1440 },
+          ]}
+          sizes="(min-width: 1440px) 1280px, (min-width: 48rem) 90vw, 118vw"
           width={1440}
           height={810}
           alt={alt}

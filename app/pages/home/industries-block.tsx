@@ -1,13 +1,4 @@
-import financial440 from "#app/assets/financial-440.avif";
-import financial880 from "#app/assets/financial-880.avif";
-import health440 from "#app/assets/health-440.avif";
-import health880 from "#app/assets/health-880.avif";
-import insurance440 from "#app/assets/insurance-440.avif";
-import insurance880 from "#app/assets/insurance-880.avif";
-import realestate440 from "#app/assets/realestate-440.avif";
-import realestate880 from "#app/assets/realestate-880.avif";
-import retail440 from "#app/assets/retail-440.avif";
-import retail880 from "#app/assets/retail-880.avif";
+import { categoryPictures } from "#app/market/category-pictures.ts";
 import { type CategoryId, categoryIds } from "#app/market/industries.ts";
 import type { Market } from "#app/market/market.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -16,14 +7,6 @@ import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { usePath } from "#app/use-site.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import type { HomeContent } from "./content.ts";
-
-const pictures: Record<CategoryId, [string, string]> = {
-  financial: [financial440, financial880],
-  insurance: [insurance440, insurance880],
-  retail: [retail440, retail880],
-  realestate: [realestate440, realestate880],
-  health: [health440, health880],
-};
 
 /** The country's own market, by category. */
 export function IndustriesBlock({
@@ -67,13 +50,9 @@ export function IndustriesBlock({
 }
 
 function TilePicture({ category }: { category: CategoryId }) {
-  const [small, large] = pictures[category];
   return (
     <Picture
-      sources={[
-        { src: small, width: 440 },
-        { src: large, width: 880 },
-      ]}
+      sources={categoryPictures[category]}
       sizes="(min-width: 64rem) 240px, (min-width: 48rem) 30vw, 36vw"
       alt=""
       width={880}

@@ -1,13 +1,7 @@
 import Check from "lucide-react/icons/check";
-import financial from "#app/assets/financial-880.avif";
-import health from "#app/assets/health-880.avif";
-import insurance from "#app/assets/insurance-880.avif";
-import realestate from "#app/assets/realestate-880.avif";
-import retail from "#app/assets/retail-880.avif";
+import { categoryPictures } from "#app/market/category-pictures.ts";
 import { type CategoryId, categoryIds } from "#app/market/industries.ts";
-import { Picture } from "#app/ui/picture.tsx";
-
-const pictures: Record<CategoryId, string> = { financial, insurance, retail, realestate, health };
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 
 /** Six columns in two rows on a tablet, five on a desktop; rows on a phone. */
 const places: Record<CategoryId, string> = {
@@ -41,7 +35,7 @@ export function CategoryTiles({
             key={category}
             name={names[category]}
             gain={gains[category]}
-            picture={pictures[category]}
+            pictures={categoryPictures[category]}
             isPressed={category === chosen}
             onPress={() => onChoose(category)}
             className={`${places[category]} lg:col-span-1`}
@@ -55,14 +49,14 @@ export function CategoryTiles({
 function CategoryTile({
   name,
   gain,
-  picture,
+  pictures,
   isPressed,
   onPress,
   className,
 }: {
   name: string;
   gain: string;
-  picture: string;
+  pictures: readonly PictureSource[];
   isPressed: boolean;
   onPress: () => void;
   className: string;
@@ -75,7 +69,8 @@ function CategoryTile({
       className={`group relative flex items-center gap-4 rounded-card bg-bone-2 p-3 pr-5 text-left transition-shadow duration-200 ring-inset hover:ring-2 hover:ring-line-strong aria-pressed:ring-2 aria-pressed:ring-petrol md:flex-col md:items-stretch md:gap-0 md:p-0 ${className}`}
     >
       <Picture
-        sources={[{ src: picture, width: 880 }]}
+        sources={pictures}
+        sizes="(min-width: 64rem) 240px, (min-width: 48rem) 30vw, 112px"
         alt=""
         width={880}
         height={660}

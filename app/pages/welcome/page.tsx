@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import heroDay from "#app/assets/hero-day-1280.avif";
+import heroDay720 from "#app/assets/hero-day-720.avif";
+import heroDay1280 from "#app/assets/hero-day-1280.avif";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
@@ -40,7 +41,11 @@ export default function WelcomePage() {
             </ButtonLink>
           </div>
           <Picture
-            sources={[{ src: heroDay, width: 1280 }]}
+            sources={[
+              { src: heroDay720, width: 720 },
+              { src: heroDay1280, width: 1280 },
+            ]}
+            sizes="(min-width: 64rem) 60vw, 90vw"
             width={1280}
             height={960}
             alt={content.pictureAlt}
