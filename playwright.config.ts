@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/check/browser.ts";
-
-const port = 4173;
-const origin = `http://127.0.0.1:${port}`;
+import { origin, port } from "./tests/site.ts";
 
 export default defineConfig({
   testDir: "tests",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { origin } from "./site.ts";
 import { expect, ready, test } from "./test.ts";
 
 async function stored(page: Page) {
@@ -51,9 +52,7 @@ test("serves a returning visitor's language from the first byte", async ({ page,
     await request.get("/nosotros", { headers: { Cookie: "selectedCountry=us" } })
   ).text();
   expect(html).toContain('<html lang="en"');
-  await page
-    .context()
-    .addCookies([{ name: "selectedCountry", value: "br", url: "http://127.0.0.1:4173" }]);
+  await page.context().addCookies([{ name: "selectedCountry", value: "br", url: origin }]);
   await page.goto("/nosotros", { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("lang", "pt");
   await ready(page);

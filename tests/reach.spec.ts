@@ -1,9 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { alternates } from "../core/paths.ts";
-import { canonicalVisits, visits } from "./site.ts";
+import { canonicalVisits, origin, visits } from "./site.ts";
 import { expect, test } from "./test.ts";
-
-const origin = "http://127.0.0.1:4173";
 
 async function htmlOf(request: APIRequestContext, path: string, cookie = "") {
   const response = await request.get(path, { headers: { Cookie: cookie } });

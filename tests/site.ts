@@ -3,6 +3,10 @@ import { countries, countryOfLanguage } from "../core/countries.ts";
 import { type Language, languages } from "../core/languages.ts";
 import { type Address, addresses } from "../core/paths.ts";
 
+/** Where the tests find the site; a port of one's own lets two runs share a machine. */
+export const port = Number(process.env.TEST_PORT ?? 4173);
+export const origin = `http://127.0.0.1:${port}`;
+
 export interface Visit extends Address {
   language: Language;
   /** Brings the unprefixed page in this language. */
