@@ -25,25 +25,25 @@ export function ChannelsBlock({
 }) {
   return (
     <Section ground="bone">
-      <div className="grid items-center gap-x-10 gap-y-14 xl:grid-cols-12">
+      <div className="grid grid-cols-1 items-center gap-x-[40px] gap-y-14 xl:grid-cols-12">
         <div className="xl:col-span-4">
           <h2 className="text-h2">{texts.title}</h2>
           <p className="mt-5 text-lead text-ink-2">{texts.lead}</p>
           <IconList icons={icons} texts={texts.points} />
         </div>
-        <div className="relative xl:col-span-8">
+        <div className="relative xl:col-span-8 xl:mb-8">
           <div className="flex flex-col gap-8 md:flex-row md:justify-center md:gap-6 xl:justify-end xl:gap-9">
-            <Reveal className="md:w-73">
+            <Reveal className="min-w-0 md:w-73">
               <ChatPhone texts={screens} />
             </Reveal>
             <Reveal
               order={1}
-              className="max-md:h-100 max-md:overflow-hidden max-md:mask-b-from-75% md:mt-14 md:w-73"
+              className="max-md:h-100 max-md:overflow-hidden max-md:mask-b-from-75% min-w-0 md:mt-14 md:w-73"
             >
               <AppPhone texts={screens} />
             </Reveal>
           </div>
-          <Reveal order={2} className="absolute -bottom-14 left-0 hidden w-75 xl:block">
+          <Reveal order={2} className="absolute -bottom-10 left-0 hidden w-75 xl:block">
             <ContactCenterCard texts={screens} />
           </Reveal>
           <p className="mt-6 text-caption text-ink-2 md:text-center xl:text-right">

@@ -37,6 +37,15 @@ const places: Record<FamilyId, string> = {
   dispositivos: "md:col-span-6 lg:col-span-4 rounded-br-arc",
 };
 
+const low = "md:h-[310px]";
+const heights: Record<FamilyId, string> = {
+  hogar: "md:h-[396px]",
+  vial: "md:h-[310px] lg:h-[396px]",
+  salud: low,
+  mascotas: low,
+  dispositivos: low,
+};
+
 export function FamilyGrid({ texts }: { texts: HomeContent["families"] }) {
   const { texts: layout } = useSite();
   const path = usePath();
@@ -51,7 +60,7 @@ export function FamilyGrid({ texts }: { texts: HomeContent["families"] }) {
               motion-safe:hover:-translate-y-1 ${familyColors[id].tint} ${places[id]}`}
           >
             <Reveal order={index % 3} className="h-full rounded-[inherit]">
-              <FamilyCard id={id} isLarge={index < 2} description={texts.descriptions[id]} />
+              <FamilyCard id={id} description={texts.descriptions[id]} />
             </Reveal>
           </li>
         ))}
@@ -63,15 +72,7 @@ export function FamilyGrid({ texts }: { texts: HomeContent["families"] }) {
   );
 }
 
-function FamilyCard({
-  id,
-  isLarge,
-  description,
-}: {
-  id: FamilyId;
-  isLarge: boolean;
-  description: string;
-}) {
+function FamilyCard({ id, description }: { id: FamilyId; description: string }) {
   const { texts } = useSite();
   const path = usePath();
   const [small, large] = pictures[id];
@@ -90,7 +91,7 @@ function FamilyCard({
         width={1200}
         height={900}
         alt=""
-        className={`aspect-4/3 w-full object-contain md:aspect-auto ${isLarge ? "md:h-[396px]" : "md:h-[310px]"}`}
+        className={`aspect-4/3 w-full object-contain md:aspect-auto ${heights[id]}`}
       />
       <div className="grid grow grid-cols-[1fr_auto] content-start items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
         <h3 className="text-h3">{texts.families[id]}</h3>

@@ -25,7 +25,7 @@ export function NetworkBlock({
 }) {
   return (
     <Section>
-      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-center gap-x-[64px] gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-h2">{texts.title}</h2>
           <p className="mt-5 text-lead text-ink-2">{texts.lead}</p>

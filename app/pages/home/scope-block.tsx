@@ -20,7 +20,7 @@ export function ScopeBlock({ texts }: { texts: ScopeTexts }) {
   return (
     <Section ground="night">
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1fr_18rem_1fr] xl:grid-cols-[1fr_26rem_1fr] xl:gap-x-16">
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_288px_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_416px_minmax(0,1fr)] xl:gap-x-16">
         <ScopeRing className="mx-auto w-full max-w-[17rem] md:col-span-2 md:max-w-[20rem] lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-none lg:self-center" />
         {parts.map((part, index) => (
           <Reveal key={part} order={index} className={`max-w-[44ch] ${places[part]}`}>
