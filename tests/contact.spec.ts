@@ -229,6 +229,20 @@ test("sends what was written to the desks of a provider, once", async ({ page, o
   await expect(choice(page, "Client")).toBeChecked();
 });
 
+test("names the campaign a visitor came by, pages later", async ({ page, open }) => {
+  await open("/us?utm_source=letter");
+  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL(/\/us\/industries$/);
+  await footerContact(page).click();
+  await fill(page);
+  const sending = submission(page);
+  await submitOf(page).click();
+  expect((await sending).postDataJSON().context).toMatchObject({
+    page: "/us/industries",
+    campaign: "source=letter",
+  });
+});
+
 test("toasts come bottom right, clear of the corner's buttons, and Alt+T reaches them", async ({
   page,
   open,

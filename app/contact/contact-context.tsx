@@ -14,6 +14,8 @@ import { useSite } from "#app/use-site.ts";
 import { brand } from "#core/brand.ts";
 import type { Language } from "#core/languages.ts";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
+// Here, with the page itself: the forms that read it may load many pages later.
+import "./landing.ts";
 import { type DialogContactType, loadContactTexts } from "./texts.ts";
 
 /** What a call to action already knows of the visitor. */
