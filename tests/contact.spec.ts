@@ -500,6 +500,28 @@ test("investors: the form takes the button's place, checks, sends and starts afr
   await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
 });
 
+test("investors: the button stays when the form's texts do not come, and asks a few times only", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|dynamically imported module/);
+  await open("/us/investors");
+  let asked = 0;
+  await page.route(/\/texts\.en/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  const button = page.locator("#investor-contact").getByRole("button");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "false");
+  await expect(button).toBeVisible();
+  expect(asked).toBeLessThan(10);
+  await page.unroute(/\/texts\.en/);
+  await button.click();
+  await expect(page.getByRole("form", { name: "Write to investor relations" })).toBeVisible();
+});
+
 test("investors: a failure keeps what was written", async ({ page, open, allowConsole }) => {
   allowConsole(/502|Failed to send email/);
   await open("/us/investors");

@@ -41,14 +41,20 @@ const loaders: Record<Language, () => Promise<ContactTexts>> = {
   en: async () => (await import("./texts.en.ts")).en,
 };
 
-const loaded = new Map<Language, Promise<ContactTexts>>();
+const asked = new Map<Language, Promise<ContactTexts>>();
 
-/** One language's texts, asked for once; a failure is forgotten, so that the next press asks again. */
+/** For rendering: one promise a language. A failure stays, or each attempt to render would ask again, without end. */
+export function contactTexts(language: Language): Promise<ContactTexts> {
+  return asked.get(language) ?? ask(language);
+}
+
+/** For a press, before anything is shown: where the last answer was a failure, asks again. */
 export function loadContactTexts(language: Language): Promise<ContactTexts> {
-  const known = loaded.get(language);
-  if (known) return known;
+  return contactTexts(language).catch(() => ask(language));
+}
+
+function ask(language: Language): Promise<ContactTexts> {
   const texts = loaders[language]();
-  loaded.set(language, texts);
-  texts.catch(() => loaded.delete(language));
+  asked.set(language, texts);
   return texts;
 }

@@ -1,8 +1,8 @@
 import { use } from "react";
 import { useSite } from "#app/use-site.ts";
-import { type ContactTexts, loadContactTexts } from "./texts.ts";
+import { type ContactTexts, contactTexts } from "./texts.ts";
 
 /** Waits, as a lazy component does, where the texts are not here yet. */
 export function useContactTexts(): ContactTexts {
-  return use(loadContactTexts(useSite().language));
+  return use(contactTexts(useSite().language));
 }

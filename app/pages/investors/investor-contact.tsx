@@ -1,21 +1,36 @@
 import { type ComponentType, Suspense, useState } from "react";
+import { loadContactTexts } from "#app/contact/texts.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useSite } from "#app/use-site.ts";
 import { brand } from "#core/brand.ts";
+import type { Language } from "#core/languages.ts";
 import type { InvestorsContent } from "./content.ts";
 
 export const contactId = "investor-contact";
 
-const loadForm = () => import("#app/contact/investor-form.tsx");
+async function loadForm(language: Language): Promise<ComponentType> {
+  const [form] = await Promise.all([
+    import("#app/contact/investor-form.tsx"),
+    loadContactTexts(language),
+  ]);
+  return form.default;
+}
 
 /** A button that gives its place to the form. */
 export function InvestorContact({ title, text, button, byMail }: InvestorsContent["contact"]) {
+  const { language } = useSite();
   const [Form, setForm] = useState<ComponentType>();
   const [isLoading, setIsLoading] = useState(false);
+
+  function preload() {
+    // A failure shows, and is tried again, when the button is pressed.
+    loadForm(language).catch(() => {});
+  }
 
   async function showForm() {
     setIsLoading(true);
     try {
-      const { default: InvestorForm } = await loadForm();
+      const InvestorForm = await loadForm(language);
       setForm(() => InvestorForm);
     } catch (error) {
       console.error(error);
@@ -54,8 +69,8 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
             ) : (
               <Button
                 onClick={showForm}
-                onPointerEnter={loadForm}
-                onFocus={loadForm}
+                onPointerEnter={preload}
+                onFocus={preload}
                 aria-busy={isLoading}
                 className="noscript:hidden"
               >
