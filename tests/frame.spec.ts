@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, ready, test } from "./test.ts";
 
 test("turns the header white with a shadow after ten pixels", async ({ page, open }) => {
   await open("/");
@@ -48,6 +48,26 @@ for (const [path, openLabel, closeLabel] of [
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
+
+test("leaves the menu open that was opened before scripts came", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = () => {};
+  const opened = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto("/us", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.locator("#mobile-menu");
+  await expect(menu).toBeVisible();
+  release();
+  await ready(page);
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+  await expect(menu).toBeVisible();
+});
 
 test("has the footer's links, three social ones, contact and this year", async ({ page, open }) => {
   await open("/");

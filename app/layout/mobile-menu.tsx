@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { familyIds } from "#core/pages.ts";
 import { ContactButton } from "../contact/contact-button.tsx";
@@ -12,8 +12,12 @@ export function MobileMenu() {
   const { page, topic, dictionary, texts } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);
+  const menu = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const Icon = isOpen ? X : Menu;
+
+  // It opens without scripts, and may have done so before they came.
+  useEffect(() => setIsOpen(menu.current?.matches(":popover-open") ?? false), []);
 
   return (
     <div className="md:hidden">
@@ -27,6 +31,7 @@ export function MobileMenu() {
         <Icon aria-hidden="true" size={26} strokeWidth={1.75} />
       </button>
       <nav
+        ref={menu}
         id="mobile-menu"
         popover="auto"
         aria-label={texts.mainNavigation}

@@ -1,11 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** A link inside a panel leads to another page; the panel does not come along. */
+/** A link inside a panel leads to another page; the panel does not come along. One opened before scripts came stays. */
 export function useClosePanelsOnNavigation() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a navigation
+  const before = useRef(key);
   useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
     for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) {
       panel.hidePopover();
     }
