@@ -125,6 +125,15 @@ test.describe("a browser that prefers another of our sites", () => {
     await open("/us");
     await expect(page.getByRole("complementary")).toHaveCount(0);
   });
+
+  test("is left alone once it has chosen otherwise", async ({ page, open }) => {
+    await open("/us");
+    await expect(page.getByRole("complementary")).toBeVisible();
+    await page.locator('button[popovertarget="language-floating"]').click();
+    await page.locator("#language-floating").getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL(/\/es$/);
+    await expect(page.getByRole("complementary")).toHaveCount(0);
+  });
 });
 
 test("offers nothing to a browser that is at home", async ({ page, open }) => {

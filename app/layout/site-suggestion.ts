@@ -13,8 +13,8 @@ export function useSiteSuggestion() {
   const [suggested, setSuggested] = useState<CountryCode>();
 
   useEffect(() => {
-    if (isSettled()) return;
-    setSuggested(suggestionFor(navigator.languages, { country, language }));
+    const here = { country, language };
+    setSuggested(isSettled() ? undefined : suggestionFor(navigator.languages, here));
   }, [country, language]);
 
   function settle() {

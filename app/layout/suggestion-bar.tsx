@@ -46,7 +46,7 @@ export default function SuggestionBar({
     <aside
       lang={language}
       aria-label={label}
-      className="suggestion-bar screen-only fixed bottom-4 left-4 z-20 flex items-center rounded-pill bg-white pl-2 text-small text-ink shadow-panel max-md:right-20 md:bottom-6 md:left-6"
+      className="screen-only fixed bottom-4 left-4 z-20 flex items-center rounded-pill bg-white pl-2 text-small text-ink shadow-panel max-md:right-20 md:bottom-6 md:left-6"
     >
       <Link
         to={pathOf(country, page, topic as never)}
