@@ -57,7 +57,8 @@ export function Carousel({ label, children, ...props }: ComponentProps<"div"> & 
 
   const moveByKey = (event: KeyboardEvent) => {
     const direction = directions[event.key];
-    if (!direction) return;
+    // With another key held, arrows are the browser's: back and forward.
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     // The slide that holds the focus may leave the view, and must not take the focus along.
     root.current?.focus({ preventScroll: true });

@@ -55,6 +55,8 @@ function tabProps({ isSelected, panelId }: TabState) {
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  // With another key held, arrows are the browser's: back and forward.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const current = tabs.indexOf(document.activeElement as HTMLElement);
   const next = nextIndex(event.key, current, tabs.length);

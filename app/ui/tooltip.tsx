@@ -7,9 +7,9 @@ import {
   useState,
 } from "react";
 
-export const openDelayMs = 700;
+const openDelayMs = 700;
 /** Having just read one, a reader gets the next at once. */
-export const skipDelayMs = 300;
+const skipDelayMs = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
@@ -43,10 +43,9 @@ export function Tooltip({ text, ...props }: ComponentProps<"button"> & { text: s
         onFocus={open}
         onBlur={close}
         onClick={open}
-        onKeyDown={(event) => event.key === "Escape" && close()}
         {...props}
       />
-      {isOpen && <Bubble text={text} trigger={trigger} onScroll={close} />}
+      {isOpen && <Bubble text={text} trigger={trigger} onClose={close} />}
     </span>
   );
 }
@@ -55,11 +54,11 @@ export function Tooltip({ text, ...props }: ComponentProps<"button"> & { text: s
 function Bubble({
   text,
   trigger,
-  onScroll,
+  onClose,
 }: {
   text: string;
   trigger: RefObject<HTMLElement | null>;
-  onScroll: () => void;
+  onClose: () => void;
 }) {
   const bubble = useRef<HTMLSpanElement>(null);
 
@@ -71,10 +70,16 @@ function Bubble({
     bubble.current.showPopover();
   }, [trigger]);
 
+  // Escape works wherever the focus is: a pointer alone may have opened it.
   useEffect(() => {
-    window.addEventListener("scroll", onScroll, { passive: true, once: true });
-    return () => window.removeEventListener("scroll", onScroll);
-  }, [onScroll]);
+    const closeOnEscape = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    window.addEventListener("scroll", onClose, { passive: true });
+    window.addEventListener("keydown", closeOnEscape);
+    return () => {
+      window.removeEventListener("scroll", onClose);
+      window.removeEventListener("keydown", closeOnEscape);
+    };
+  }, [onClose]);
 
   return (
     <span

@@ -1,4 +1,5 @@
 import X from "lucide-react/icons/x";
+import { useRef } from "react";
 import type { Industry } from "#app/market/market.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ServiceIcons, ServiceLegend } from "./service-icons.tsx";
@@ -22,10 +23,20 @@ export function IndustryList({
   matches: (industry: Industry) => boolean;
   clear: { label: string; onClick: () => void } | undefined;
 }) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  /** The button goes with the filter, and would take the focus along. */
+  function clearFilter() {
+    title.current?.focus({ preventScroll: true });
+    clear?.onClick();
+  }
+
   return (
     <section className="section bg-paper">
       <div className="wrap">
-        <h2 className="text-h2">{heading}</h2>
+        <h2 ref={title} tabIndex={-1} className="text-h2 outline-none">
+          {heading}
+        </h2>
         <p className="measure mt-4 text-lead text-ink-2 md:min-h-[2lh]">{intro}</p>
         <ul className="mt-8 grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
           {industries.map((industry) => (
@@ -46,7 +57,7 @@ export function IndustryList({
             variant="secondary"
             size="small"
             className={clear ? "" : "invisible max-md:hidden"}
-            onClick={clear?.onClick}
+            onClick={clearFilter}
           >
             <X aria-hidden="true" size={18} strokeWidth={2} />
             {clear?.label}

@@ -58,7 +58,7 @@ export default function Industries() {
       />
       <ClientBoard texts={content.cases} clients={clients} matches={matches} />
       <p role="status" className="sr-only">
-        {chosen && `${heading}: ${counts}`}
+        {`${heading}: ${counts}`}
       </p>
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>

@@ -1,0 +1,59 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+test("leaves Alt with an arrow to the browser, in the carousel and in tabs", async ({
+  page,
+  open,
+}) => {
+  await open("/servicios");
+  await page.getByRole("tab", { selected: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  const second = page.getByRole("tab").nth(1);
+  await expect(second).toBeFocused();
+  expect(await isTaken(second)).toBe(false);
+
+  await open("/");
+  const next = page.getByRole("region", { name: "Clientes" }).getByRole("button").last();
+  expect(await isTaken(next)).toBe(false);
+});
+
+test("takes a tooltip away on Escape, though only the pointer is on it", async ({ page, open }) => {
+  await open("/");
+  const service = page
+    .getByRole("list", { name: "Asistencias que ofrece" })
+    .first()
+    .getByRole("button")
+    .first();
+  await service.scrollIntoViewIfNeeded();
+  await service.hover();
+  const tooltip = page.getByRole("tooltip");
+  await expect(tooltip).toBeVisible();
+  await expect(service).not.toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toHaveCount(0);
+});
+
+test("keeps the focus by the list when the filter of industries is cleared, and says so", async ({
+  page,
+  open,
+}) => {
+  await open("/us/industries");
+  await page.locator("button[aria-pressed]").first().click();
+  await expect(page.getByRole("status")).toContainText("Industries - ");
+  await page.getByRole("button", { name: "Show all" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Industries" })).toBeFocused();
+  await expect(page.getByRole("status")).toContainText(/^Industries: /);
+});
+
+/** Whether the page keeps Alt+ArrowLeft, which goes back, for itself. */
+function isTaken(element: Locator): Promise<boolean> {
+  return element.evaluate((target) => {
+    const press = new KeyboardEvent("keydown", {
+      key: "ArrowLeft",
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    return !target.dispatchEvent(press);
+  });
+}
