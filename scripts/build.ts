@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "#server/config.ts";
 import { reachFiles } from "./build/reach-files.ts";
-import { isFresh, saveStamp, stampOf } from "./build/stamp.ts";
+import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
 import { writeSite } from "./build/write-site.ts";
 
 const siteDir = "build/site";
@@ -19,6 +19,7 @@ export async function build({ force = false } = {}) {
   }
   const startedAt = performance.now();
   console.log("Building the site ...");
+  dropStamp();
   execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
 
   // Before React is first imported: its development build is slower, and writes differently.

@@ -1,6 +1,6 @@
 // Whether what was built still matches what it was built from.
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 const inputs = [
   "app/**/*",
@@ -33,6 +33,11 @@ export function isFresh(stamp: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A build that does not end leaves half a site, which matches nothing. */
+export function dropStamp() {
+  rmSync(stampFile, { force: true });
 }
 
 export function saveStamp(stamp: string) {
