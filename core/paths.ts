@@ -40,11 +40,12 @@ export function siteMap<C extends Country>(all: readonly C[]) {
     return country;
   }
 
-  function baseOf(country: C, slug: string): string {
-    return `/${[country.prefix, slug].filter(Boolean).join("/")}`;
+  function pathOf<P extends PageId>(code: Code, page: P, topic?: TopicOf<P>): string {
+    return pathTo(code, { page, topic });
   }
 
-  function pathOf<P extends PageId>(code: Code, page: P, topic?: TopicOf<P>): string {
+  /** Of a page that is known only when it is asked for. */
+  function pathTo(code: Code, { page, topic }: PageRef): string {
     const country = countryOf(code);
     const base = baseOf(country, pages[page].slug[country.language]);
     return topic ? `${base}/${topicSlug(page, topic, country.language)}` : base;
@@ -91,7 +92,7 @@ export function siteMap<C extends Country>(all: readonly C[]) {
       page: route.page,
       topic,
       path: topic ? `${route.base}/${topicSlug(route.page, topic, language)}` : route.base,
-      canonical: pathOf(route.country, route.page, topic as never),
+      canonical: pathTo(route.country, { page: route.page, topic }),
     };
   }
 
@@ -106,8 +107,8 @@ export function siteMap<C extends Country>(all: readonly C[]) {
   }
 
   /** The same page everywhere: one entry a country, one a language, and the default. */
-  function alternates({ page, topic }: PageRef): Alternate[] {
-    const pathIn = (country: C) => pathOf(country.code, page, topic as never);
+  function alternates(ref: PageRef): Alternate[] {
+    const pathIn = (country: C) => pathTo(country.code, ref);
     const firstOfLanguage = all.filter(
       (country, index) => all.findIndex((other) => other.language === country.language) === index,
     );
@@ -118,7 +119,7 @@ export function siteMap<C extends Country>(all: readonly C[]) {
     ];
   }
 
-  return { pathOf, routes, addresses, locate, countryAt, alternates };
+  return { pathOf, pathTo, routes, addresses, locate, countryAt, alternates };
 }
 
 /** One rule for letter case and trailing slashes: lower case, none. */
@@ -136,7 +137,17 @@ export const anchors = {
   solutionDetail: "solution-detail",
 } as const;
 
-export const { pathOf, routes, addresses, locate, countryAt, alternates } = siteMap(countries);
+export const { pathOf, pathTo, routes, addresses, locate, countryAt, alternates } =
+  siteMap(countries);
+
+/** The file that answers, with status 404, where a country's site has no page. No link leads there. */
+export function notFoundPath(country: Country): string {
+  return baseOf(country, "404");
+}
+
+function baseOf({ prefix }: Country, slug: string): string {
+  return `/${[prefix, slug].filter(Boolean).join("/")}`;
+}
 
 function entryOf(page: PageId): PageEntry {
   return pages[page];

@@ -6,9 +6,9 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { shareImagePath } from "#app/seo/page-meta.ts";
 import { countryOfLanguage } from "#core/countries.ts";
-import { languages } from "#core/languages.ts";
+import { type Language, languages } from "#core/languages.ts";
 import { type FamilyId, families, type PageId } from "#core/pages.ts";
-import { addresses, type PageRef, pathOf } from "#core/paths.ts";
+import { addresses, type PageRef, pathTo } from "#core/paths.ts";
 import { findBrowser } from "./check/browser.ts";
 
 interface Look {
@@ -63,7 +63,7 @@ for (const language of languages) {
 await browser.close();
 console.log(`${refs.length * languages.length} pictures in public/share`);
 
-async function cardOf(ref: PageRef, language: (typeof languages)[number]): Promise<string> {
+async function cardOf(ref: PageRef, language: Language): Promise<string> {
   const look = lookOf(ref);
   const title = await titleOf(ref, language);
   const picture = look.picture && (await inline(`app/assets/${look.picture}.avif`, "image/avif"));
@@ -85,12 +85,9 @@ function lookOf({ page: id, topic }: PageRef): Look {
 }
 
 /** The page's own title, without the brand that the card shows anyway. */
-async function titleOf(
-  { page: id, topic }: PageRef,
-  language: (typeof languages)[number],
-): Promise<string> {
+async function titleOf(ref: PageRef, language: Language): Promise<string> {
   const country = language === "es" ? "ar" : countryOfLanguage[language];
-  const path = pathOf(country, id, topic as never);
+  const path = pathTo(country, ref);
   const html = await readFile(
     `build/site/pages/${language}${path === "/" ? "/index" : path}.html`,
     "utf8",

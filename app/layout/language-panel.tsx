@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import { Link, useRevalidator } from "react-router";
 import { countryOf, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { pathOf } from "#core/paths.ts";
+import { pathTo } from "#core/paths.ts";
 import { Flag } from "../ui/flag.tsx";
 import { useSite } from "../use-site.ts";
 import { chooseCountry } from "./select-country.ts";
@@ -20,7 +20,7 @@ export function LanguagePanel({ id, className }: { id: string; className: string
 
   function hrefOf(choice: Language) {
     const target = choice === language ? country : countryOfLanguage[choice];
-    return pathOf(target, page, topic as never);
+    return pathTo(target, { page, topic });
   }
 
   function choose(event: React.MouseEvent<HTMLAnchorElement>, choice: Language) {

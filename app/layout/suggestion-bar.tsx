@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import X from "lucide-react/icons/x";
 import { Link } from "react-router";
 import { type CountryCode, countryOf } from "#core/countries.ts";
-import { pathOf } from "#core/paths.ts";
+import { pathTo } from "#core/paths.ts";
 import { Flag } from "../ui/flag.tsx";
 import { useSite } from "../use-site.ts";
 import { chooseCountry } from "./select-country.ts";
@@ -49,7 +49,7 @@ export default function SuggestionBar({
       className="screen-only fixed bottom-4 left-4 z-20 flex items-center rounded-pill bg-white pl-2 text-small text-ink shadow-panel max-md:right-20 md:bottom-6 md:left-6"
     >
       <Link
-        to={pathOf(country, page, topic as never)}
+        to={pathTo(country, { page, topic })}
         hrefLang={language}
         onClick={() => {
           chooseCountry(country);

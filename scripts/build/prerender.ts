@@ -2,7 +2,7 @@
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { countries, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { addresses } from "#core/paths.ts";
+import { addresses, notFoundPath } from "#core/paths.ts";
 import { selectedCountryKey } from "#core/selected-country.ts";
 
 export interface RenderedPage {
@@ -11,9 +11,6 @@ export interface RenderedPage {
   html: string;
   data: Buffer;
 }
-
-/** Served, with status 404, wherever there is no page. */
-export const notFoundSlug = "404";
 
 export async function prerender(build: ServerBuild, origin: string): Promise<RenderedPage[]> {
   const handle = createRequestHandler(build, "production");
@@ -41,8 +38,7 @@ function* variants(): Generator<{ path: string; language: Language }> {
     const paths = addresses()
       .filter((address) => address.country === country.code)
       .map((address) => address.path);
-    const notFound = `/${[country.prefix, notFoundSlug].filter(Boolean).join("/")}`;
-    for (const path of [...paths, notFound]) {
+    for (const path of [...paths, notFoundPath(country)]) {
       for (const language of country.prefix === "" ? languages : [country.language]) {
         yield { path, language };
       }

@@ -1,5 +1,5 @@
 // Chooses the file that answers a request: by path, and where a page has several, by the visitor's stored country.
-import { countryAt, locate, normalize } from "#core/paths.ts";
+import { countryAt, locate, normalize, notFoundPath } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 import { chooseEncoding, type MemoryFile } from "./memory-file.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -66,8 +66,7 @@ function pageBehind(pathname: string): { path: string; kind: keyof PageFiles } {
 }
 
 function notFoundPage(site: SiteFiles, path: string, request: PageRequest): PageFiles {
-  const { prefix } = countryAt(path);
-  const page = variant(site, prefix ? `/${prefix}/404` : "/404", path, request);
+  const page = variant(site, notFoundPath(countryAt(path)), path, request);
   if (!page) throw new Error("The build has no page for what is missing");
   return page;
 }
