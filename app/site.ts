@@ -31,6 +31,12 @@ export function placeOf({ request, url }: RequestArgs): Place {
   };
 }
 
+/** How numbers, money and dates are written: as the country does, in the language that is read. */
+export function localeOf({ country, language }: Pick<Place, "country" | "language">): string {
+  const own = countryOf(country);
+  return own.language === language ? own.locale : `${language}-${country.toUpperCase()}`;
+}
+
 export type DeepPartial<T> = T extends readonly unknown[]
   ? T
   : T extends object

@@ -1,5 +1,5 @@
 // The figures inside the screens: examples, written as the place writes numbers, money and hours.
-import type { Place } from "#app/site.ts";
+import { localeOf, type Place } from "#app/site.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { casesByMonth } from "./sample-cases.ts";
 import type { PaidFamily } from "./texts.ts";
@@ -63,12 +63,10 @@ const servicesPaid: Record<PaidFamily, number> = {
   dispositivos: 6,
 };
 
-export function figuresFor({
-  country,
-  language,
-}: Pick<Place, "country" | "language">): ScreenFigures {
-  const { currency, locale: ownLocale, language: ownLanguage } = countryOf(country);
-  const locale = language === ownLanguage ? ownLocale : `${language}-${country.toUpperCase()}`;
+export function figuresFor(place: Pick<Place, "country" | "language">): ScreenFigures {
+  const { country, language } = place;
+  const { currency } = countryOf(country);
+  const locale = localeOf(place);
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, options).format(value);
   const money = (value: number) =>

@@ -1,7 +1,6 @@
 // What the privacy policy, the legal notice and the accessibility statement have in common. For loaders.
 import type { HeadTexts } from "#app/seo/page-meta.ts";
-import { type Overrides, type Place, textFor } from "#app/site.ts";
-import { countryOf } from "#core/countries.ts";
+import { localeOf, type Overrides, type Place, textFor } from "#app/site.ts";
 import type { Localized } from "#core/languages.ts";
 import { labels } from "./labels.ts";
 
@@ -35,8 +34,7 @@ export function documentAt<S extends string, L extends string>(
   overrides: Overrides<DocumentText<S, L>>,
 ) {
   const { head, title, lead, facts, sections } = textFor(place, texts, overrides);
-  const { language, locale } = countryOf(place.country);
-  const month = new Intl.DateTimeFormat(language === place.language ? locale : place.language, {
+  const month = new Intl.DateTimeFormat(localeOf(place), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",

@@ -1,6 +1,5 @@
 // The investor figures of the specification, and how each place writes them.
-import type { Place } from "#app/site.ts";
-import { countryOf, countryOfLanguage } from "#core/countries.ts";
+import { localeOf, type Place } from "#app/site.ts";
 
 export const statIds = ["people", "households", "vehicles", "pets"] as const;
 export type StatId = (typeof statIds)[number];
@@ -95,11 +94,6 @@ export function growthCurve(): { year: number; billions: number }[] {
 /** Against the largest market's, so that areas are in the proportion of the amounts. */
 export function radiusOf(id: SizeId): number {
   return Math.sqrt(marketBillions[id] / marketBillions.tam);
-}
-
-function localeOf({ country, language }: Pick<Place, "country" | "language">): string {
-  const own = countryOf(country);
-  return own.language === language ? own.locale : countryOf(countryOfLanguage[language]).locale;
 }
 
 function amount(figure: string, { before = "", after }: AmountWords): Amount {
