@@ -3,16 +3,16 @@ import type { ContactTexts } from "./texts.ts";
 export const en: ContactTexts = {
   dialog: {
     title: "Join the service revolution",
-    lead: "Tell us who you are and what you need. Someone on the team will answer.",
+    lead: "Tell us who you are and what you need. Someone on our team will get back to you.",
     close: "Close",
   },
-  investor: { title: "Write to investor relations" },
+  investor: { title: "Contact investor relations" },
   who: {
     question: "Who are you?",
     types: {
       partner: { name: "Partner", line: "You want to offer assistance to your customers." },
-      provider: { name: "Provider", line: "You are a professional and want to take on services." },
-      client: { name: "Client", line: "You use our assistance, or would like to." },
+      provider: { name: "Provider", line: "You are a professional and want to take on jobs." },
+      client: { name: "Client", line: "You use our services, or would like to." },
     },
   },
   fields: {
@@ -37,9 +37,9 @@ export const en: ContactTexts = {
     unreadable: "Some characters cannot be read. Please type it again",
   },
   privacy: {
-    ar: "We use these details only to answer you, under Argentina's Law 25.326. You may access, correct or delete them.",
-    es: "We use these details only to answer you, under the GDPR and Spain's LOPDGDD. You may access, correct or delete them.",
-    br: "We use these details only to answer you, under Brazil's LGPD. You may access, correct or delete them.",
+    ar: "We use these details only to answer you, under Argentina’s Law 25,326. You may access, correct or delete them.",
+    es: "We use these details only to answer you, under the GDPR and Spain’s LOPDGDD. You may access, correct or delete them.",
+    br: "We use these details only to answer you, under Brazil’s LGPD. You may access, correct or delete them.",
     us: "We use these details only to answer you. You may ask us for a copy, or to correct or delete them.",
   },
   toasts: {
@@ -52,7 +52,7 @@ export const en: ContactTexts = {
     hints: {
       busy: "Too many messages came from your network. Wait a minute; what you wrote is still here.",
       unavailable:
-        "The fault is ours. What you wrote is still here; you can also write to {email}.",
+        "The problem is on our end. What you wrote is still here; you can also write to {email}.",
       unreachable: "Check your connection. What you wrote is still here.",
     },
   },

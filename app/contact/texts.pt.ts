@@ -3,16 +3,16 @@ import type { ContactTexts } from "./texts.ts";
 export const pt: ContactTexts = {
   dialog: {
     title: "Faça parte da revolução dos serviços",
-    lead: "Conte quem você é e do que precisa. Uma pessoa da equipe responde.",
+    lead: "Conte quem você é e do que precisa. Alguém da nossa equipe responde.",
     close: "Fechar",
   },
-  investor: { title: "Fale com a área de relações com investidores" },
+  investor: { title: "Fale com Relações com Investidores" },
   who: {
     question: "Quem é você?",
     types: {
       partner: { name: "Parceiro", line: "Você quer oferecer assistências aos seus clientes." },
-      provider: { name: "Prestador", line: "Você é profissional e quer atender serviços." },
-      client: { name: "Cliente", line: "Você usa as nossas assistências ou quer usar." },
+      provider: { name: "Prestador", line: "Você é profissional e quer atender chamados." },
+      client: { name: "Cliente", line: "Você usa ou quer usar as nossas assistências." },
     },
   },
   fields: {
@@ -34,7 +34,7 @@ export const pt: ContactTexts = {
     message: "A mensagem deve ter pelo menos 10 caracteres",
     contactType: "Selecione uma opção",
     tooLong: "Use no máximo {max} caracteres",
-    unreadable: "Há caracteres que não podem ser lidos. Digite de novo",
+    unreadable: "Alguns caracteres não puderam ser lidos. Digite novamente",
   },
   privacy: {
     ar: "Usamos estes dados só para responder a você, conforme a Lei 25.326 da Argentina. Você pode acessá-los, corrigi-los ou pedir que sejam excluídos.",
@@ -50,7 +50,7 @@ export const pt: ContactTexts = {
     investorSent: "Nossa equipe de relações com investidores entrará em contato em breve",
     failed: "Erro ao enviar a mensagem. Tente novamente.",
     hints: {
-      busy: "Houve envios demais a partir da sua rede. Espere um minuto; o que você escreveu continua aqui.",
+      busy: "Sua rede fez muitos envios em pouco tempo. Aguarde um minuto; o que você escreveu continua aqui.",
       unavailable:
         "O problema é nosso. O que você escreveu continua aqui; se preferir, escreva para {email}.",
       unreachable: "Verifique sua conexão. O que você escreveu continua aqui.",

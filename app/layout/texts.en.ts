@@ -19,9 +19,9 @@ export const en: LayoutTexts = {
   familyLines: {
     hogar: "Locksmith, plumber, gas, electrician",
     vial: "Towing, jump-start, fuel, rides",
-    salud: "Online visits, doctor at home",
+    salud: "Online visits, doctors at home",
     mascotas: "Tele-vet, lab tests, grooming",
-    dispositivos: "Repair, remote help, data",
+    dispositivos: "Repair, remote support, data recovery",
   },
   allServices: "See all services",
   pageNames: {
@@ -33,12 +33,12 @@ export const en: LayoutTexts = {
   notFoundName: "Page not found",
   countries: { ar: "Argentina", es: "Spain", br: "Brazil", us: "United States" },
   footer: {
-    line: "Assistance requested, coordinated and resolved in plain sight.",
+    line: "Assistance you can follow from request to resolution.",
     services: "Services",
     company: "Company",
     legal: "Legal",
     contact: "Contact",
-    careers: "Work with us",
+    careers: "Careers",
     social: "Social media",
     newTab: "opens in a new tab",
     rights: "All rights reserved.",

@@ -19,9 +19,9 @@ export const pt: LayoutTexts = {
   familyLines: {
     hogar: "Chaveiro, encanador, gás, eletricista",
     vial: "Guincho, bateria, combustível, transporte",
-    salud: "Consultas on-line, médico em casa",
-    mascotas: "Televeterinário, exames, banho e tosa",
-    dispositivos: "Reparo, ajuda remota, dados",
+    salud: "Consultas online, médico em casa",
+    mascotas: "Veterinário online, exames, banho e tosa",
+    dispositivos: "Conserto, suporte remoto, dados",
   },
   allServices: "Ver todos os serviços",
   pageNames: {
@@ -33,7 +33,7 @@ export const pt: LayoutTexts = {
   notFoundName: "Página não encontrada",
   countries: { ar: "Argentina", es: "Espanha", br: "Brasil", us: "Estados Unidos" },
   footer: {
-    line: "Assistências pedidas, coordenadas e resolvidas à vista de todos.",
+    line: "Assistências que você acompanha do pedido à solução.",
     services: "Serviços",
     company: "Empresa",
     legal: "Jurídico",

@@ -26,7 +26,7 @@ export const pt: IndustryNames = {
     propertyManagers: "Administradoras de condomínio",
     agencies: "Imobiliárias",
     rentalManagers: "Administradoras de aluguel",
-    homeWarranty: "Garantia residencial",
+    homeWarranty: "Empresas de garantia residencial",
     proptech: "Proptechs",
     healthPlans: "Planos de saúde",
     unionHealth: "Planos de saúde sindicais",

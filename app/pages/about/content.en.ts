@@ -2,12 +2,12 @@ import type { AboutContent } from "./content.ts";
 
 export const en: AboutContent = {
   head: {
-    title: "About us: Amparia's story and team",
+    title: "About us: Amparia’s story and team",
     description:
       "Amparia started in 2017 as CasaPronta. Read its story, its mission and its values, and see the open positions.",
   },
-  title: "Someone is on the other end",
-  lead: "Our name comes from amparar, the Spanish for giving shelter. We design and run assistance for companies, and behind every case there are people who follow it until it is solved. We used to be called CasaPronta.",
+  title: "There’s someone on the other end",
+  lead: "Our name comes from amparar, Spanish for “to shelter.” We design and run assistance for companies, and behind every case there are people who see it through. We were formerly CasaPronta.",
   teamAlt:
     "A model of the team: nine people of different trades, two in work vests and one with a toolbox, next to a dog and a cat.",
   tabs: { history: "History", mission: "Mission and vision", values: "Values" },
@@ -15,11 +15,11 @@ export const en: AboutContent = {
   history: {
     title: "From CasaPronta to Amparia",
     rebrand: "What changed with the name",
-    text: "The company began as a home-services brand. Today it has another name and covers five kinds of assistance in four countries. It is still one line.",
+    text: "The company began as a home services brand. Today it has a new name and offers five kinds of assistance in four countries, with the same care and the same quality.",
     milestones: {
       2017: {
         title: "The start",
-        description: "The company is founded, to provide services for the home.",
+        description: "The company is founded to provide home services.",
       },
       2019: {
         title: "Over a thousand providers",
@@ -27,15 +27,15 @@ export const en: AboutContent = {
       },
       2020: {
         title: "Going nationwide",
-        description: "The service grows to cover the whole country.",
+        description: "The service expands across its home country.",
       },
       2021: {
         title: "The first insurer",
-        description: "We sign our first contract with an insurer and open the B2B subscription.",
+        description: "We sign our first contract with an insurer and launch the B2B subscription.",
       },
       2022: {
         title: "Awards",
-        description: "The team's work is recognized outside the company.",
+        description: "The team’s work wins awards.",
       },
       2023: {
         title: "Three new lines",
@@ -54,7 +54,7 @@ export const en: AboutContent = {
   mission: {
     purpose: {
       title: "Purpose",
-      description: "So that no one is left alone when something breaks.",
+      description: "So no one is left alone when something goes wrong.",
     },
     mission: {
       title: "Mission",
@@ -68,11 +68,11 @@ export const en: AboutContent = {
     },
   },
   values: {
-    title: "Five values, and how they show",
+    title: "Five values, in practice",
     items: {
       innovation: {
         title: "Innovation",
-        description: "We automate what repeats, so people can work on what takes judgment.",
+        description: "We automate the repetitive work, so people can focus on what takes judgment.",
       },
       performance: {
         title: "High performance",
@@ -81,20 +81,20 @@ export const en: AboutContent = {
       },
       empathy: {
         title: "Empathy",
-        description: "Whoever writes to us has a problem. First we listen; then we coordinate.",
+        description: "Anyone who contacts us has a problem. First we listen; then we coordinate.",
       },
       trust: {
         title: "Trust",
-        description: "Verified providers, agreed prices and every case in plain sight.",
+        description: "Verified providers, agreed prices and cases you can follow.",
       },
       responsibility: {
         title: "Responsibility",
-        description: "We answer for every service until it is solved.",
+        description: "We answer for every service until the problem is solved.",
       },
     },
   },
   careers: {
-    text: "We look for people who like to solve things. Open positions are listed on our job board.",
+    text: "We look for people who like solving problems. Open positions are listed on our job board.",
     openings: "See open positions",
     teamsTitle: "What we work on",
     teams: {
@@ -117,7 +117,7 @@ export const en: AboutContent = {
     },
   },
   closing: {
-    title: "Shall we keep talking?",
+    title: "Let’s keep talking",
     text: "Tell us what your company needs, or see the market and the figures on the investors page.",
     investors: "Investors page",
   },

@@ -7,19 +7,19 @@ export const pt: AboutContent = {
       "A Amparia nasceu em 2017 como CasaPronta. Conheça a história, a missão, os valores e as vagas abertas.",
   },
   title: "Tem alguém do outro lado",
-  lead: "Amparia vem de amparar. Criamos e operamos assistências para empresas, e por trás de cada caso há pessoas que o acompanham até o fim. Antes nos chamávamos CasaPronta.",
+  lead: "Amparia vem de amparar. Criamos e operamos assistências para empresas, e por trás de cada caso há gente que acompanha até o fim. Antes éramos a CasaPronta.",
   teamAlt:
     "Maquete da equipe: nove pessoas de ofícios diferentes, duas de colete de trabalho e uma com a caixa de ferramentas, ao lado de um cachorro e de um gato.",
   tabs: { history: "História", mission: "Missão e visão", values: "Valores" },
   tabsLabel: "Sobre a empresa",
   history: {
     title: "De CasaPronta a Amparia",
-    rebrand: "O que mudou com o nome",
-    text: "A empresa nasceu como uma marca de serviços para a casa. Hoje tem outro nome e reúne cinco famílias de assistência em quatro países. A linha é a mesma.",
+    rebrand: "O que mudou com o novo nome",
+    text: "A empresa nasceu como uma marca de serviços para a casa. Hoje tem um novo nome e cinco famílias de assistência em quatro países, com o mesmo atendimento e a mesma qualidade.",
     milestones: {
       2017: {
         title: "O começo",
-        description: "A empresa é fundada, dedicada a serviços para a casa.",
+        description: "A empresa é fundada para prestar serviços residenciais.",
       },
       2019: {
         title: "Mais de mil prestadores",
@@ -27,15 +27,16 @@ export const pt: AboutContent = {
       },
       2020: {
         title: "Expansão nacional",
-        description: "O serviço passa a cobrir o país inteiro.",
+        description: "O serviço se expande por todo o país de origem.",
       },
       2021: {
         title: "A primeira seguradora",
-        description: "Assinamos o primeiro contrato com uma seguradora e abrimos a assinatura B2B.",
+        description:
+          "Assinamos o primeiro contrato com uma seguradora e lançamos a assinatura B2B.",
       },
       2022: {
         title: "Prêmios",
-        description: "O trabalho da equipe é reconhecido fora da empresa.",
+        description: "O trabalho da equipe recebe prêmios.",
       },
       2023: {
         title: "Três novas linhas",
@@ -59,20 +60,21 @@ export const pt: AboutContent = {
     mission: {
       title: "Missão",
       description:
-        "Dar a cada empresa o que ela precisa para cuidar dos seus clientes: coberturas bem pensadas, uma rede verificada e uma operação que se pode medir.",
+        "Dar a cada empresa o que ela precisa para cuidar dos seus clientes: coberturas bem pensadas, uma rede verificada e uma operação que pode ser medida.",
     },
     vision: {
       title: "Visão",
       description:
-        "Que a plataforma usada pelas empresas para cuidar dos seus clientes, em cada país onde estamos, seja a nossa.",
+        "Ser a plataforma que as empresas usam para cuidar dos seus clientes em cada país onde estamos.",
     },
   },
   values: {
-    title: "Cinco valores, e como eles aparecem",
+    title: "Cinco valores na prática",
     items: {
       innovation: {
         title: "Inovação",
-        description: "Automatizamos o repetitivo para que as pessoas cuidem do que exige critério.",
+        description:
+          "Automatizamos o que é repetitivo para que as pessoas cuidem do que exige critério.",
       },
       performance: {
         title: "Alto desempenho",
@@ -85,18 +87,18 @@ export const pt: AboutContent = {
       },
       trust: {
         title: "Confiança",
-        description: "Prestadores verificados, preços combinados e cada caso à vista.",
+        description: "Prestadores verificados, preços combinados e casos que você acompanha.",
       },
       responsibility: {
         title: "Responsabilidade",
-        description: "Respondemos por cada serviço até que esteja resolvido.",
+        description: "Respondemos por cada serviço até o problema ficar resolvido.",
       },
     },
   },
   careers: {
-    text: "Procuramos pessoas que gostem de resolver. As vagas abertas ficam no nosso portal de carreiras.",
+    text: "Procuramos pessoas que gostam de resolver problemas. As vagas abertas estão no nosso portal de carreiras.",
     openings: "Ver vagas abertas",
-    teamsTitle: "Em que trabalhamos",
+    teamsTitle: "Com o que trabalhamos",
     teams: {
       product: {
         title: "Produto e coberturas",
@@ -118,7 +120,7 @@ export const pt: AboutContent = {
   },
   closing: {
     title: "Vamos continuar a conversa?",
-    text: "Conte o que a sua empresa precisa ou veja o mercado e os números na página para investidores.",
+    text: "Conte do que a sua empresa precisa ou veja o mercado e os números na página para investidores.",
     investors: "Página para investidores",
   },
 };

@@ -8,13 +8,13 @@ export const en: IndustriesContent = {
   },
   hero: {
     title: "Assistance built around your industry",
-    lead: "Carriers, banks, retailers, real estate companies and health plans add real help to what they already sell, each with its own package.",
+    lead: "Carriers, banks, retailers, home warranty companies and health plans add real help to what they already sell, each with its own package.",
   },
   categoriesLabel: "Filter by category",
   gains: {
     financial: "An everyday benefit for accounts, cards and loans, integrated by API.",
     insurance: "New coverage and claims you can track, without building your own network.",
-    retail: "Plans sold along with the product, in the store and online.",
+    retail: "Plans sold along with the product, in store and online.",
     realestate: "Emergencies and repairs in every home, handled by verified providers.",
     health: "Online visits, doctors at home and ambulances in a single operation.",
   },
@@ -25,11 +25,11 @@ export const en: IndustriesContent = {
   },
   cases: {
     title: "Success stories",
-    intro: "Companies that trust Amparia with the help they promise.",
+    intro: "Companies that trust Amparia to deliver the help they promise.",
   },
   announcement: "{industries} industries and {clients} clients",
   closing: {
     title: "What would it look like in your industry?",
-    text: "We'll show you the platform with the cases, channels and KPIs of a business like yours.",
+    text: "We’ll show you the platform with the cases, channels and KPIs of a business like yours.",
   },
 };

@@ -8,15 +8,15 @@ export const pt: IndustriesContent = {
   },
   hero: {
     title: "Assistências sob\u00a0medida para cada setor",
-    lead: "Seguradoras, bancos, varejistas, administradoras de condomínio e planos de saúde somam ajuda concreta ao que já oferecem, cada um com o seu pacote.",
+    lead: "Seguradoras, bancos, varejistas, administradoras de condomínio e planos de saúde agregam ajuda concreta ao que já oferecem, cada um com o seu pacote.",
   },
   categoriesLabel: "Filtrar por categoria",
   gains: {
-    financial: "Um benefício de uso diário para contas, cartões e crédito, integrado por API.",
-    insurance: "Novas coberturas e sinistros acompanhados, sem precisar montar uma rede própria.",
-    retail: "Planos vendidos junto com o produto, na loja e on-line.",
+    financial: "Um benefício para o dia a dia em contas, cartões e crédito, integrado por API.",
+    insurance: "Novas coberturas e sinistros acompanhados de perto, sem montar uma rede própria.",
+    retail: "Planos vendidos junto com o produto, na loja e online.",
     realestate: "Emergências e reparos de cada imóvel nas mãos de prestadores verificados.",
-    health: "Consultas on-line, médico em casa e ambulância em uma só operação.",
+    health: "Consultas online, médico em casa e ambulância em uma só operação.",
   },
   list: {
     intro: "Empresas que oferecem ou operam planos de assistência para os seus clientes.",
@@ -25,7 +25,7 @@ export const pt: IndustriesContent = {
   },
   cases: {
     title: "Casos de sucesso",
-    intro: "Empresas que confiam à Amparia a ajuda que prometem.",
+    intro: "Empresas que contam com a Amparia para entregar a ajuda que prometem.",
   },
   announcement: "{industries} setores e {clients} clientes",
   closing: {

@@ -27,33 +27,33 @@ export const en: InvestorsContent = {
       text: "The United States, Argentina, Brazil and Spain, each with its own language and coverage.",
     },
     families: {
-      title: "assistance families",
-      text: "Combined into plans made to measure for each company.",
+      title: "kinds of assistance",
+      text: "Combined into plans tailored to each company.",
     },
     platform: {
       title: "platform",
       text: "Product, operations, integrations and data in one place, with automated processes and artificial intelligence.",
     },
-    tractionTitle: "What is already done",
+    tractionTitle: "Track record",
     traction: {
       2019: "More than a thousand verified providers in the network.",
-      2021: "First contract with an insurer, and the B2B subscription.",
+      2021: "First contract with an insurer, and launch of the B2B subscription.",
       2024: "Investment by a telecom group, and more than a million users.",
-      2025: "Winners of an accelerator program.",
+      2025: "Accelerator program won.",
     },
-    history: "Read the whole story",
+    history: "Read the full story",
   },
   sizes: {
     items: {
       tam: {
         acronym: "TAM",
         name: "Total addressable market",
-        text: "All that is spent on services like those the platform manages.",
+        text: "Everything spent on services like the ones the platform manages.",
       },
       sam: {
         acronym: "SAM",
         name: "Serviceable available market",
-        text: "The part our assistance families and our countries can serve.",
+        text: "The part our services and our countries can cover.",
       },
       som: {
         acronym: "SOM",
@@ -67,14 +67,14 @@ export const en: InvestorsContent = {
   },
   growth: {
     title: "A market growing {growth} a year",
-    text: "According to the quoted report, it goes from {first} in 2018 to {last} by 2026.",
+    text: "According to the quoted report, it grows from {first} in 2018 to {last} by 2026.",
     quoted: "Quoted figure",
-    derived: "Computed from the quoted growth",
+    derived: "Calculated from the quoted growth",
     year: "Year",
     amount: "Market size",
     origin: "Origin",
     source:
-      "Source: quoted report, with {growth} annual growth from 2019 to 2026. The curve is our own computation from that rate.",
+      "Source: quoted report, with {growth} annual growth from 2019 to 2026. The curve is our own calculation from that rate.",
     disclaimer: "The report covers home services only.",
     scaleNote: "Amounts in US dollars.",
   },
@@ -82,22 +82,22 @@ export const en: InvestorsContent = {
     principles: {
       decisions: {
         title: "Documented decisions",
-        text: "What is decided is written down, with its date and its reasons.",
+        text: "Every decision is put in writing, with its date and its reasons.",
       },
       accounts: {
         title: "Clear accounts",
-        text: "Every figure says where it comes from. On this page, what is quoted and what is computed are told apart.",
+        text: "Every figure says where it comes from. On this page, quoted and calculated figures are kept apart.",
       },
       responsibilities: {
         title: "Defined responsibilities",
-        text: "Every area has someone who answers for it, to investors too.",
+        text: "Every area has someone accountable for it, including to investors.",
       },
     },
   },
   contact: {
-    title: "Let's talk about investing",
+    title: "Let’s talk about investing",
     text: "Our investor relations team answers questions about the company, its market and its plans.",
-    button: "Contact the investor team",
+    button: "Contact investor relations",
     byMail: "You can also write to",
   },
 };

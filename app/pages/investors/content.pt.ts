@@ -12,12 +12,12 @@ export const pt: InvestorsContent = {
     moreThan: { short: "+{n}", spoken: "mais de {n}" },
   },
   title: "Quatro países, um mercado de",
-  talk: "Falar com a equipe",
+  talk: "Falar com a equipe de RI",
   mapTitle: "Países onde estamos",
   statsTitle: "O mercado dos quatro países",
   stats: {
     people: "pessoas",
-    households: "lares",
+    households: "domicílios",
     vehicles: "veículos",
     pets: "pets",
   },
@@ -34,12 +34,12 @@ export const pt: InvestorsContent = {
       title: "plataforma",
       text: "Produto, operação, integrações e dados em um só lugar, com processos automatizados e inteligência artificial.",
     },
-    tractionTitle: "O que já foi feito",
+    tractionTitle: "Nossa trajetória",
     traction: {
       2019: "Mais de mil prestadores verificados na rede.",
-      2021: "Primeiro contrato com uma seguradora e assinatura B2B.",
+      2021: "Primeiro contrato com uma seguradora e lançamento da assinatura B2B.",
       2024: "Investimento de um grupo de telecomunicações e mais de um milhão de usuários.",
-      2025: "Vencedores de um programa de aceleração.",
+      2025: "Vitória em um programa de aceleração.",
     },
     history: "Ver a história completa",
   },
@@ -48,7 +48,7 @@ export const pt: InvestorsContent = {
       tam: {
         acronym: "TAM",
         name: "Mercado total",
-        text: "Tudo o que se gasta em serviços como os que a plataforma administra.",
+        text: "Tudo o que se gasta em serviços como os que a plataforma gerencia.",
       },
       sam: {
         acronym: "SAM",
@@ -74,15 +74,15 @@ export const pt: InvestorsContent = {
     amount: "Tamanho do mercado",
     origin: "Origem",
     source:
-      "Fonte: relatório citado, com crescimento anual de {growth} entre 2019 e 2026. A curva é cálculo próprio a partir desse dado.",
-    disclaimer: "O relatório cobre apenas serviços para a casa.",
-    scaleNote: "Valores em dólares dos Estados Unidos.",
+      "Fonte: relatório citado, com crescimento anual de {growth} entre 2019 e 2026. A curva é um cálculo nosso a partir desse dado.",
+    disclaimer: "O relatório abrange apenas serviços residenciais.",
+    scaleNote: "Valores em dólares americanos.",
   },
   governance: {
     principles: {
       decisions: {
         title: "Decisões documentadas",
-        text: "O que se decide fica por escrito, com data e motivos.",
+        text: "Cada decisão fica por escrito, com data e motivos.",
       },
       accounts: {
         title: "Contas claras",
@@ -90,14 +90,14 @@ export const pt: InvestorsContent = {
       },
       responsibilities: {
         title: "Responsabilidades bem definidas",
-        text: "Cada área tem quem responda por ela, também perante os investidores.",
+        text: "Cada área tem um responsável, que também responde aos investidores.",
       },
     },
   },
   contact: {
-    title: "Vamos falar de investimento",
-    text: "A equipe de relações com investidores responde a perguntas sobre a empresa, o mercado e os planos.",
-    button: "Contatar a equipe de investidores",
+    title: "Vamos falar sobre investimento",
+    text: "A equipe de Relações com Investidores (RI) responde a perguntas sobre a empresa, o mercado e os planos.",
+    button: "Falar com a equipe de RI",
     byMail: "Você também pode escrever para",
   },
 };

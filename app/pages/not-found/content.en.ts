@@ -6,9 +6,9 @@ export const en: NotFoundContent = {
     description: "The page you are looking for does not exist or has moved.",
   },
   explanation:
-    "The page you are looking for does not exist or has moved. You can reach all the others from the home page.",
+    "The page you are looking for does not exist or has moved. You can reach everything else from the home page.",
   picture: "A dog sits waiting where a street ends at a barrier with lights on it.",
   home: "Go to the home page",
-  services: "See the services",
+  services: "See our services",
   contact: "Contact us",
 };

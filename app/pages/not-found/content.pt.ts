@@ -6,9 +6,9 @@ export const pt: NotFoundContent = {
     description: "A página que você procura não existe ou mudou de endereço.",
   },
   explanation:
-    "A página que você procura não existe ou mudou de endereço. Pelo início se chega a todas as outras.",
+    "A página que você procura não existe ou mudou de endereço. Pela página inicial você chega a todas as outras.",
   picture: "Um cachorro espera sentado onde uma rua termina em uma barreira com luzes.",
-  home: "Ir para o início",
-  services: "Ver os serviços",
-  contact: "Falar conosco",
+  home: "Ir para a página inicial",
+  services: "Conhecer os serviços",
+  contact: "Fale conosco",
 };

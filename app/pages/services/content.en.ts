@@ -5,12 +5,12 @@ export const en: ServicesContent = {
     all: {
       title: "Assistance services for businesses | Amparia",
       description:
-        "Home, roadside, health, pets and devices: five assistance families your company combines into its own plan, operated by Amparia.",
+        "Home, roadside, health, pets and devices: five kinds of assistance your company combines into its own plan, operated by Amparia.",
     },
     hogar: {
       title: "Home assistance | Amparia",
       description:
-        "Locksmith, plumbing, gas, electrical, air conditioning, pest control and glass, with verified providers and every case in view.",
+        "Locksmith, plumbing, gas, electrical, air conditioning, pest control and glass, with verified providers and cases you can follow.",
     },
     vial: {
       title: "Roadside assistance and towing | Amparia",
@@ -34,11 +34,11 @@ export const en: ServicesContent = {
     },
   },
   hero: {
-    title: "Help for what happens every day",
-    lead: "Five assistance families your company combines into its own plan. A verified network does the work, and you can follow every case.",
+    title: "Help for when things go wrong",
+    lead: "Five kinds of assistance your company combines into its own plan. A verified network does the work, and you can follow every case.",
   },
-  tabsLabel: "Assistance families",
-  allLine: "All five families side by side",
+  tabsLabel: "Kinds of assistance",
+  allLine: "All five side by side",
   families: {
     hogar: {
       title: "Home assistance",
@@ -51,11 +51,11 @@ export const en: ServicesContent = {
         electricity: "Electrical",
         airConditioning: "Air conditioning",
         fumigation: "Disinfecting and pest control",
-        glass: "Window glass",
+        glass: "Glass repair",
       },
       example: {
         service: "Plumbing",
-        message: "There's a leak under the kitchen sink.",
+        message: "There’s a leak under the kitchen sink.",
         provider: "Ruben Sayles",
         role: "Plumber",
         arrival: "Arrives in 18 min",
@@ -76,7 +76,7 @@ export const en: ServicesContent = {
       },
       example: {
         service: "Towing",
-        message: "My car won't start and I'm on the highway.",
+        message: "My car won’t start and I’m on the highway.",
         provider: "Martha Rivers",
         role: "Truck 27",
         arrival: "Arrives in 12 min",
@@ -91,7 +91,7 @@ export const en: ServicesContent = {
         onlineDoctor: "Online doctor visits",
         onlinePsychologist: "Online psychologist visits",
         ambulance: "Ambulance coordination",
-        reimbursement: "Reimbursement for medications and orthopedics",
+        reimbursement: "Reimbursement for medications and orthopedic supplies",
         specialists: "Specialists",
         homeDoctor: "Doctor at home",
       },
@@ -119,10 +119,10 @@ export const en: ServicesContent = {
       },
       example: {
         service: "Tele-vet",
-        message: "My dog hasn't eaten since yesterday.",
+        message: "My dog hasn’t eaten since yesterday.",
         provider: "Dr. Paul Neary",
         role: "Veterinarian",
-        arrival: "On call in 6 min",
+        arrival: "Joins in 6 min",
         outcome: "Consultation completed",
       },
     },
@@ -141,7 +141,7 @@ export const en: ServicesContent = {
       },
       example: {
         service: "Appliances",
-        message: "My washer stopped mid-cycle and won't drain.",
+        message: "My washer stopped mid-cycle and won’t drain.",
         provider: "Elsa Quincy",
         role: "Technician",
         arrival: "Arrives at 3:30 PM",
@@ -151,16 +151,16 @@ export const en: ServicesContent = {
   },
   process: {
     channels: { app: "App", web: "Website", contactCenter: "Contact center" },
-    reply: "We got your request. We're finding the closest provider.",
+    reply: "We got your request. We’re finding the nearest provider.",
     verified: "Verified provider",
     resolved: "Resolved",
     survey: "How did it go?",
     alternative:
-      "Three screens of one case: the customer's request, the provider on the way and the resolved case.",
+      "Three screens of one case: the customer’s request, the provider on the way and the resolved case.",
     caption: "Illustrative interface",
   },
   closing: {
     title: "Build a plan with the coverage your customers will use",
-    text: "Tell us who it's for. We'll walk you through the platform with a plan much like yours.",
+    text: "Tell us who it’s for. We’ll walk you through the platform with a plan like yours.",
   },
 };

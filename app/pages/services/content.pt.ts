@@ -10,35 +10,35 @@ export const pt: ServicesContent = {
     hogar: {
       title: "Assistência residencial | Amparia",
       description:
-        "Chaveiro, encanador, gás, eletricista, ar-condicionado, dedetização e vidraceiro, com prestadores verificados e cada caso à vista.",
+        "Chaveiro, encanador, gás, eletricista, ar-condicionado, dedetização e vidraceiro, com prestadores verificados e cada caso acompanhado.",
     },
     vial: {
       title: "Assistência veicular e guincho | Amparia",
       description:
-        "Guincho, troca de pneu, combustível, bateria, transporte e revisões preventivas, com a localização da viatura o tempo todo.",
+        "Guincho, troca de pneu, combustível, bateria, transporte e revisões preventivas, com o guincho no mapa o tempo todo.",
     },
     salud: {
       title: "Assistência em saúde e médico em casa | Amparia",
       description:
-        "Consultas on-line com médico e psicólogo, médico em casa, especialistas, ambulância e reembolsos para oferecer aos seus clientes.",
+        "Consultas online com médico e psicólogo, médico em casa, especialistas, ambulância e reembolsos para oferecer aos seus clientes.",
     },
     mascotas: {
       title: "Assistência pet | Amparia",
       description:
-        "Televeterinário, clínicas, exames, banho e tosa, castração e despedida em um plano sob medida para os tutores.",
+        "Veterinário online, clínicas, exames, banho e tosa, castração e despedida em um plano sob medida para os tutores.",
     },
     dispositivos: {
       title: "Assistência para eletrônicos e eletros | Amparia",
       description:
-        "Conserto de eletrônicos, TV, videogames e eletrodomésticos, antivírus, recuperação de dados e ajuda remota para os seus clientes.",
+        "Conserto de eletrônicos, TV, videogames e eletrodomésticos, antivírus, recuperação de dados e suporte remoto para os seus clientes.",
     },
   },
   hero: {
-    title: "Ajuda para o que acontece todos os dias",
-    lead: "Cinco famílias de assistência que a sua empresa combina em um plano próprio. Uma rede verificada atende e cada caso fica à vista.",
+    title: "Ajuda para os imprevistos do\u00a0dia\u00a0a\u00a0dia",
+    lead: "Cinco famílias de assistência que a sua empresa combina em um plano próprio. Uma rede verificada atende e você acompanha cada caso.",
   },
   tabsLabel: "Famílias de assistência",
-  allLine: "As cinco famílias lado a lado",
+  allLine: "As cinco lado a lado",
   families: {
     hogar: {
       title: "Assistência residencial",
@@ -86,12 +86,12 @@ export const pt: ServicesContent = {
     salud: {
       title: "Assistência em saúde",
       description:
-        "O atendimento começa em uma videochamada e, quando precisa, vai até a porta: médico em casa, especialista ou ambulância.",
+        "O atendimento começa em uma videochamada e, quando é preciso, vai até a porta: médico em casa, especialista ou ambulância.",
       features: {
-        onlineDoctor: "Consulta médica on-line",
-        onlinePsychologist: "Psicólogo on-line",
+        onlineDoctor: "Consulta médica online",
+        onlinePsychologist: "Psicólogo online",
         ambulance: "Coordenação de ambulâncias",
-        reimbursement: "Reembolso de medicamentos e ortopedia",
+        reimbursement: "Reembolso de medicamentos e artigos ortopédicos",
         specialists: "Médicos especialistas",
         homeDoctor: "Médico em casa",
       },
@@ -107,9 +107,9 @@ export const pt: ServicesContent = {
     mascotas: {
       title: "Assistência pet",
       description:
-        "Da primeira dúvida, por televeterinário, aos exames, ao banho e tosa ou à despedida, com as clínicas veterinárias da rede.",
+        "Da primeira dúvida, com o veterinário online, aos exames, ao banho e tosa ou à despedida, nas clínicas veterinárias da rede.",
       features: {
-        teleVet: "Televeterinário",
+        teleVet: "Veterinário online",
         clinics: "Clínicas veterinárias",
         lab: "Exames de laboratório",
         imaging: "Exames de imagem",
@@ -118,7 +118,7 @@ export const pt: ServicesContent = {
         farewell: "Serviço de despedida",
       },
       example: {
-        service: "Televeterinário",
+        service: "Veterinário online",
         message: "Minha cachorra não quer comer desde ontem.",
         provider: "Dr. Paulo Neri",
         role: "Veterinário",
@@ -137,7 +137,7 @@ export const pt: ServicesContent = {
         appliances: "Conserto de eletrodomésticos",
         antivirus: "Antivírus gratuito",
         data: "Recuperação de dados",
-        remote: "Ajuda remota",
+        remote: "Suporte remoto",
       },
       example: {
         service: "Eletrodomésticos",
@@ -161,6 +161,6 @@ export const pt: ServicesContent = {
   },
   closing: {
     title: "Monte um plano com as coberturas que os seus clientes vão usar",
-    text: "Conte para quem você quer oferecer. Mostramos a plataforma com um plano parecido com o seu.",
+    text: "Conte para quem é o plano. Mostramos a plataforma com um plano parecido com o seu.",
   },
 };

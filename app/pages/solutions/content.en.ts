@@ -10,7 +10,7 @@ export const en: SolutionsContent = {
     integraciones: {
       title: "Assistance APIs and integrations | Amparia",
       description:
-        "APIs, online stores, payment gateways, branches and street sales: sell and activate assistance plans through your own channels.",
+        "APIs, online stores, payment gateways, branches and field sales: sell and activate assistance plans through your own channels.",
     },
     automatizacion: {
       title: "AI automation for assistance | Amparia",
@@ -30,24 +30,24 @@ export const en: SolutionsContent = {
     analisis: {
       title: "Assistance KPI dashboards | Amparia",
       description:
-        "Arrival, resolution, cost and satisfaction by plan, country and assistance family, straight from the operation.",
+        "Arrival, resolution, cost and satisfaction by plan, country and type of assistance, straight from daily operations.",
     },
     proveedores: {
       title: "Provider app and price bureau | Amparia",
       description:
-        "A verified network, a provider app, a price bureau, live location and automatic payouts, so every job arrives at the agreed price.",
+        "A verified network, a provider app, a price bureau, live location and automatic payouts, so every job is done at the agreed price.",
     },
   },
   hero: {
     title: "Six solutions, one case",
     lead: "They combine into a package made for you, connect to the systems you already run, and stay with every case from request to payment.",
-    routeTitle: "One case's way through the six solutions",
+    routeTitle: "How one case moves through the six solutions",
     route: {
       integraciones: "The request comes in by API",
       automatizacion: "AI reads it and checks coverage",
       proveedores: "A verified provider accepts and heads out",
       canales: "The customer follows along on any channel",
-      pagos: "The provider's payment is scheduled",
+      pagos: "The provider’s payment is scheduled",
       analisis: "The result goes into your KPIs",
     },
   },
@@ -66,11 +66,12 @@ export const en: SolutionsContent = {
   summaries: {
     integraciones:
       "APIs, online stores, payment gateways and physical points of sale, tied to one operation.",
-    automatizacion: "AI and each plan's rules take care of the routine. A person gets the rest.",
+    automatizacion: "AI and each plan’s rules take care of the routine. People handle the rest.",
     pagos: "Payment methods to charge for plans, and automatic payouts for providers.",
     canales: "App, website, chat and contact center. Nobody has to explain the problem twice.",
-    analisis: "The KPIs of every plan, country and family, on a dashboard you read at a glance.",
-    proveedores: "A verified network with its own app and a price agreed before the trip.",
+    analisis:
+      "KPIs by plan, country and type of assistance, on a dashboard you can read at a glance.",
+    proveedores: "A verified network with its own app and a price agreed before dispatch.",
   },
   detail: {
     title: "Inside each solution",
@@ -82,7 +83,7 @@ export const en: SolutionsContent = {
     integraciones: {
       title: "Sell and activate assistance through your own channels",
       description:
-        "Your website, your app, a branch or a rep on the street: every sale and every request reaches the operation by API, with nothing typed twice.",
+        "Your website, your app, a branch or a rep in the field: every sale and every request reaches our operations by API, with nothing typed twice.",
       benefits: [
         "A fast start, without replacing your systems",
         "Every sale becomes active coverage",
@@ -93,7 +94,7 @@ export const en: SolutionsContent = {
         "Online stores: assistance goes in the cart",
         "Payment gateways built into enrollment",
         "Physical distribution in branches and stores",
-        "Street sales with sign-up on a phone",
+        "Field sales with sign-up on a phone",
         "Secure access, with credentials per channel",
       ],
     },
@@ -104,7 +105,7 @@ export const en: SolutionsContent = {
       benefits: [
         "Less manual work on every case",
         "The same criteria for every customer",
-        "A team free for what needs attention",
+        "A team free to focus on what needs attention",
       ],
       features: [
         "Requests sorted by AI",
@@ -116,19 +117,19 @@ export const en: SolutionsContent = {
       ],
     },
     pagos: {
-      title: "Charge for plans and pay the network, with no math by hand",
+      title: "Charge for plans and pay the network without the manual math",
       description:
         "Customers pay the way they prefer, and providers are paid on the agreed date. Every closed job creates its own payment for the agreed amount.",
       benefits: [
         "Charges and payouts reconciled with each case",
-        "Providers who know how much and when",
+        "Providers who know what they’ll be paid, and when",
         "Fewer errors and fewer questions",
       ],
       features: [
-        "Card, direct debit, digital wallet and bank transfer",
+        "Card, ACH, digital wallet and bank transfer",
         "One-time, recurring or on another bill",
         "Automatic payout for each closed job",
-        "Differences reviewed before payment",
+        "Discrepancies reviewed before payment",
         "Receipts and reconciliation to export",
         "Dates and terms agreed with each provider",
       ],
@@ -152,31 +153,31 @@ export const en: SolutionsContent = {
       ],
     },
     analisis: {
-      title: "What happens in the operation, in clear numbers",
+      title: "What happens in operations, in clear numbers",
       description:
-        "How many cases there are, how long they take, what they cost and what customers think. That is what coverage, prices and the network are adjusted on.",
+        "How many cases there are, how long they take, what they cost and what customers think. Use it to adjust coverage, prices and the network.",
       benefits: [
-        "Decisions based on your own operation",
-        "Deviations in view, in time to correct them",
+        "Decisions based on your own data",
+        "Problems spotted in time to fix them",
         "The same numbers for your team and ours",
       ],
       features: [
         "Arrival, resolution, cost and satisfaction KPIs",
-        "Filters by plan, country, family and channel",
-        "Use of each coverage",
+        "Filters by plan, country, service and channel",
+        "Usage of each coverage",
         "Alerts when a KPI goes off track",
         "Export and API access",
-        "Comparison between periods and areas",
+        "Comparisons across periods and areas",
       ],
     },
     proveedores: {
       title: "A verified network at an agreed price",
       description:
-        "We verify every provider, agree on prices by area and give them an app to accept, arrive, document and get paid. The operation sees how each job is going.",
+        "We verify every provider, agree on prices by area and give them an app to accept, arrive, document and get paid. Operations sees how each job is going.",
       benefits: [
         "Providers with verified identity and insurance",
         "Predictable costs by area and type of job",
-        "On-time pay, which keeps the network loyal",
+        "On-time pay that keeps the network loyal",
       ],
       features: [
         "Provider app, from offer to close",
@@ -192,15 +193,15 @@ export const en: SolutionsContent = {
     title: "Where to next",
     services: {
       title: "Services",
-      text: "The five assistance families that run on these solutions.",
+      text: "The five kinds of assistance that run on these solutions.",
     },
     industries: {
       title: "Industries",
-      text: "How each sector uses them, from insurance to health.",
+      text: "How each industry uses them, from insurance to health.",
     },
   },
   closing: {
     title: "See it with a case from your industry",
-    text: "In the demo we follow a request from the first message to the provider's payment.",
+    text: "In the demo we follow a request from the first message to the provider’s payment.",
   },
 };

@@ -3,7 +3,7 @@ import type { SolutionsContent } from "./content.ts";
 export const pt: SolutionsContent = {
   heads: {
     all: {
-      title: "Soluções para gerir assistências | Amparia",
+      title: "Soluções para gestão de assistências | Amparia",
       description:
         "Integrações, automação, pagamentos, canais, análise e prestadores: seis soluções que trabalham sobre o mesmo caso de assistência.",
     },
@@ -30,7 +30,7 @@ export const pt: SolutionsContent = {
     analisis: {
       title: "Painéis e KPIs de assistência | Amparia",
       description:
-        "Indicadores de chegada, resolução, custo e satisfação por plano, país e família de assistência, com os dados da operação.",
+        "Indicadores de chegada, resolução, custo e satisfação por plano, país e tipo de assistência, com os dados da operação.",
     },
     proveedores: {
       title: "App e preços para prestadores | Amparia",
@@ -39,7 +39,7 @@ export const pt: SolutionsContent = {
     },
   },
   hero: {
-    title: "Seis soluções, um mesmo caso",
+    title: "Seis soluções, um só caso",
     lead: "Elas se combinam em um pacote sob medida, se conectam aos sistemas da sua empresa e seguem cada assistência até o pagamento.",
     routeTitle: "O caminho de um caso pelas seis soluções",
     route: {
@@ -53,7 +53,7 @@ export const pt: SolutionsContent = {
   },
   cards: {
     title: "Cada parte do serviço tem a sua solução",
-    text: "Você pode começar por uma e somar as outras. Todas compartilham os dados, as regras e o histórico de cada caso.",
+    text: "Comece por uma e acrescente as outras. Todas compartilham os dados, as regras e o histórico de cada caso.",
   },
   names: {
     integraciones: "Integrações",
@@ -70,20 +70,20 @@ export const pt: SolutionsContent = {
     pagos: "Meios de pagamento para cobrar os planos e repasse automático para os prestadores.",
     canales:
       "App, site, chat e central de atendimento. Ninguém precisa contar o problema duas vezes.",
-    analisis: "Os indicadores de cada plano, país e família em um painel fácil de ler.",
-    proveedores: "Uma rede verificada, com app próprio e preço acordado antes de sair.",
+    analisis: "Os indicadores por plano, país e tipo de assistência em um painel fácil de ler.",
+    proveedores: "Uma rede verificada, com app próprio e preço acordado antes do atendimento.",
   },
   detail: {
     title: "As soluções por dentro",
     tabsLabel: "Soluções",
     benefits: "Benefícios",
-    explore: "Explorar solução",
+    explore: "Conhecer a solução",
   },
   solutions: {
     integraciones: {
       title: "Venda e ative assistências nos seus próprios canais",
       description:
-        "Seu site, seu app, uma loja ou um promotor na rua: cada venda e cada pedido chegam à operação por API, sem digitar os dados duas vezes.",
+        "Seu site, seu app, uma loja ou um promotor na rua: cada venda e cada pedido chegam à operação por API, sem digitar nada duas vezes.",
       benefits: [
         "Implantação rápida, sem trocar os seus sistemas",
         "Cada venda já é uma cobertura ativa",
@@ -94,18 +94,18 @@ export const pt: SolutionsContent = {
         "E-commerce: a assistência entra no carrinho",
         "Gateways de pagamento integrados à adesão",
         "Distribuição física em agências e lojas",
-        "Venda de rua com adesão pelo celular",
+        "Venda na rua com adesão pelo celular",
         "Acesso seguro, com credenciais por canal",
       ],
     },
     automatizacion: {
       title: "A rotina anda sozinha",
       description:
-        "A plataforma lê cada pedido com inteligência artificial, confere a cobertura e designa o prestador pelas regras do plano. Quando há dúvida, uma pessoa decide com todo o contexto à vista.",
+        "A plataforma lê cada pedido com inteligência artificial, confere a cobertura e designa o prestador pelas regras do plano. Quando há dúvida, uma pessoa decide com todo o contexto na tela.",
       benefits: [
         "Menos tarefas manuais em cada caso",
         "O mesmo critério para todos os clientes",
-        "Uma equipe dedicada ao que pede atenção",
+        "Uma equipe dedicada ao que exige atenção",
       ],
       features: [
         "Classificação de pedidos com IA",
@@ -117,7 +117,7 @@ export const pt: SolutionsContent = {
       ],
     },
     pagos: {
-      title: "Cobrar os planos e pagar a rede, sem conta na mão",
+      title: "Cobre os planos e pague a rede sem fazer contas à mão",
       description:
         "O cliente paga com o meio que preferir e o prestador recebe na data combinada. Cada serviço concluído gera o seu repasse, no valor acordado.",
       benefits: [
@@ -145,7 +145,7 @@ export const pt: SolutionsContent = {
       ],
       features: [
         "App e site para pedir e acompanhar o serviço",
-        "Chat com passagem para uma pessoa",
+        "Chat com transferência para um atendente",
         "Central de atendimento com a ficha completa",
         "Acompanhamento no mapa e hora de chegada",
         "Avisos por mensagem e e-mail",
@@ -155,15 +155,15 @@ export const pt: SolutionsContent = {
     analisis: {
       title: "O que acontece na operação, em números claros",
       description:
-        "Quantos casos há, quanto demoram, quanto custam e o que os clientes acham. Com esses dados se ajustam as coberturas, os preços e a rede.",
+        "Quantos são os casos, quanto demoram, quanto custam e o que os clientes acham. Com esses dados, você ajusta as coberturas, os preços e a rede.",
       benefits: [
         "Decisões com dados da própria operação",
-        "Desvios à vista, a tempo de corrigir",
+        "Desvios identificados a tempo de corrigir",
         "Os mesmos números para a sua equipe e a nossa",
       ],
       features: [
         "KPIs de chegada, resolução, custo e satisfação",
-        "Filtros por plano, país, família e canal",
+        "Filtros por plano, país, serviço e canal",
         "Uso de cada cobertura",
         "Alertas quando um indicador foge do esperado",
         "Exportação e acesso por API",
@@ -177,7 +177,7 @@ export const pt: SolutionsContent = {
       benefits: [
         "Prestadores com identidade e seguro verificados",
         "Custos previsíveis por região e tipo de serviço",
-        "Pagamento em dia, que cuida da relação com a rede",
+        "Pagamento em dia, que fideliza a rede",
       ],
       features: [
         "App do prestador, da oferta à conclusão",
@@ -185,7 +185,7 @@ export const pt: SolutionsContent = {
         "Verificação de identidade, seguro e registro",
         "Geolocalização e acompanhamento do serviço",
         "Repasse automático ao concluir cada caso",
-        "Avaliação por cumprimento e satisfação",
+        "Avaliação por desempenho e satisfação",
       ],
     },
   },
@@ -197,7 +197,7 @@ export const pt: SolutionsContent = {
     },
     industries: {
       title: "Setores",
-      text: "Para que cada setor as usa, dos seguros à saúde.",
+      text: "Como cada setor usa as soluções, de seguros a saúde.",
     },
   },
   closing: {
