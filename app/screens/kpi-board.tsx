@@ -1,4 +1,5 @@
 import { familyColors } from "#app/ui/family-tile.tsx";
+import { useSite } from "#app/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import { casesByMonth } from "./sample-cases.ts";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
@@ -6,11 +7,12 @@ import type { Screens } from "./screens-for.ts";
 
 const stackedFromTop = [...familyIds].reverse();
 
-type KpiTexts = Pick<Screens, "kpis" | "families" | "figures">;
+type KpiTexts = Pick<Screens, "kpis" | "figures">;
 
 /** Cases by month and family, under the three figures a buyer asks for. */
 export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts }) {
   const { kpis, figures } = texts;
+  const { families } = useSite().texts;
   const totals = [
     { label: kpis.cases, value: figures.totalCases },
     { label: kpis.onTime, value: figures.onTime },
@@ -40,7 +42,7 @@ export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts })
           {familyIds.map((family) => (
             <li key={family} className="flex items-center gap-1.5">
               <span className={`size-2.5 rounded-[3px] ${familyColors[family].solid}`} />
-              {texts.families[family]}
+              {families[family]}
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { familyColors, familyIcon } from "#app/ui/family-tile.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
+import { useSite } from "#app/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.ts";
@@ -77,9 +78,10 @@ export function Bubble({ from, children }: { from: keyof typeof bubbles; childre
 
 /** The customer's app: the five families and the case that is open. */
 export function AppPhone({
-  texts: { app, families, figures },
+  texts: { app, figures },
   ...props
-}: ScreenProps & { texts: Pick<Screens, "app" | "families" | "figures"> }) {
+}: ScreenProps & { texts: Pick<Screens, "app" | "figures"> }) {
+  const { families } = useSite().texts;
   return (
     <ScreenFigure alt={app.alt} {...props}>
       <PhoneFrame>

@@ -2,13 +2,6 @@ import type { ScreenTexts } from "./texts.ts";
 
 export const es: ScreenTexts = {
   illustrative: "Interfaz ilustrativa: nombres y cifras de ejemplo.",
-  families: {
-    hogar: "Hogar",
-    vial: "Vial",
-    salud: "Salud",
-    mascotas: "Mascotas",
-    dispositivos: "Dispositivos",
-  },
   console: {
     alt: "Panel de operación: una lista de cinco casos en curso, un mapa con el recorrido de la unidad que va en camino y tres indicadores: llegada media, servicios a tiempo y satisfacción.",
     title: "Operación",

@@ -2,7 +2,6 @@ import type { DeepPartial } from "#app/site.ts";
 import type { ScreenTexts } from "./texts.ts";
 
 export const spain: DeepPartial<ScreenTexts> = {
-  families: { vial: "En carretera" },
   console: {
     cases: {
       vial: { service: "Grúa" },

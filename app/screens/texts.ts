@@ -4,7 +4,6 @@ import type { FamilyId } from "#core/pages.ts";
 export interface ScreenTexts {
   /** Stands under a screen, since its names and figures are examples. */
   illustrative: string;
-  families: Record<FamilyId, string>;
   console: {
     alt: string;
     title: string;
