@@ -9,7 +9,7 @@ export interface ContactWidget {
 
 export interface Country {
   code: string;
-  /** As its own people write it. */
+  /** In Spanish, as the list of countries shows it to everyone. */
   name: string;
   /** First segment of its addresses; empty for the country that has none. */
   prefix: string;
@@ -61,8 +61,6 @@ export const countries = [
 ] as const satisfies readonly Country[];
 
 export type CountryCode = (typeof countries)[number]["code"];
-
-export const defaultCountry: CountryCode = "ar";
 
 /** The country that stands for a language when only a language was chosen. */
 export const countryOfLanguage = { es: "es", pt: "br", en: "us" } as const satisfies Record<

@@ -8,5 +8,5 @@ export const spain: DeepPartial<LayoutTexts> = {
     vial: "Grúa, batería, combustible, traslados",
     mascotas: "Televeterinario, pruebas, peluquería",
   },
-  footer: { company: "Empresa", careers: "Trabaje con nosotros" },
+  footer: { company: "Empresa" },
 };

@@ -14,7 +14,7 @@ export function ClaimFile({ texts, ...props }: ScreenProps & { texts: ClaimTexts
   );
 }
 
-export function ClaimPapers({ texts: { claim, figures } }: { texts: ClaimTexts }) {
+function ClaimPapers({ texts: { claim, figures } }: { texts: ClaimTexts }) {
   return (
     <div className="rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
       <div className="flex items-start gap-3">

@@ -19,7 +19,7 @@ export function RuleFlow({ texts, ...props }: ScreenProps & { texts: RuleTexts }
   );
 }
 
-export function RuleSteps({ texts: { rules } }: { texts: RuleTexts }) {
+function RuleSteps({ texts: { rules } }: { texts: RuleTexts }) {
   return (
     <ol className="grid grid-cols-1 content-start text-small text-ink">
       <Step icon={Inbox} {...rules.arrives} />
