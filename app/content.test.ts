@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 
 type Texts = Record<string, unknown>;
 
-const files = import.meta.glob<Texts>("./**/*.{es,pt,en,argentina,spain,brazil,united-states}.ts", { eager: true });
+const files = import.meta.glob<Texts>("./**/*.{es,pt,en,argentina,spain,brazil,united-states}.ts", {
+  eager: true,
+});
 
 function* blanks(value: unknown, path: string): Generator<string> {
   if (typeof value === "string" && value.trim() === "") yield path;
