@@ -1,8 +1,6 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { ClosingCall } from "#app/layout/closing-call.tsx";
-import { FamilyGrid } from "#app/market/family-grid.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { TabPanel } from "#app/ui/tabs.tsx";
@@ -12,6 +10,7 @@ import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
+import { FamilyGrid } from "./family-grid.tsx";
 import { FamilyPanel } from "./family-panel.tsx";
 import { HelpCall } from "./help-call.tsx";
 import { ProcessSection } from "./process-section.tsx";
@@ -52,7 +51,7 @@ export default function Services() {
           {family && familyContent ? (
             <FamilyPanel family={family} content={familyContent} />
           ) : (
-            <FamilyGrid heading="h2" />
+            <FamilyGrid />
           )}
         </TabPanel>
       </section>

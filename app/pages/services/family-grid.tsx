@@ -1,10 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
+import { familyPictures } from "#app/market/family-pictures.ts";
 import { familyColors } from "#app/ui/family-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { usePath, useSite } from "#app/use-site.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
-import { familyPictures } from "./family-pictures.ts";
 
 const tall = "h-56 md:h-80 lg:h-[23rem]";
 const short = "h-56 md:h-64 lg:h-[17.5rem]";
@@ -19,19 +19,19 @@ const shapes: Record<FamilyId, { place: string; arc: string; picture: string }> 
 };
 
 /** A card for each assistance family, leading to it. */
-export function FamilyGrid({ heading }: { heading: "h2" | "h3" }) {
+export function FamilyGrid() {
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
       {familyIds.map((family) => (
         <li key={family} className={`flex ${shapes[family].place}`}>
-          <FamilyCard family={family} heading={heading} />
+          <FamilyCard family={family} />
         </li>
       ))}
     </ul>
   );
 }
 
-function FamilyCard({ family, heading: Heading }: { family: FamilyId; heading: "h2" | "h3" }) {
+function FamilyCard({ family }: { family: FamilyId }) {
   const { texts } = useSite();
   const path = usePath();
   const { tint, deep } = familyColors[family];
@@ -51,7 +51,7 @@ function FamilyCard({ family, heading: Heading }: { family: FamilyId; heading: "
       />
       <div className="flex items-end justify-between gap-4 p-6 md:p-7">
         <div>
-          <Heading className="text-h3">{texts.families[family]}</Heading>
+          <h2 className="text-h3">{texts.families[family]}</h2>
           <p className="mt-1.5 text-small text-ink-2">{texts.familyLines[family]}.</p>
         </div>
         <span
