@@ -3,15 +3,15 @@ import type { ContactTexts } from "./texts.ts";
 export const es: ContactTexts = {
   dialog: {
     title: "Únase a la revolución de los servicios",
-    lead: "Cuéntenos quién es y qué necesita. Le responde una persona del equipo.",
+    lead: "Cuéntenos quién es y qué necesita. Le responderá una persona del equipo.",
     close: "Cerrar",
   },
-  investor: { title: "Escriba a relación con inversores" },
+  investor: { title: "Escriba al equipo de inversores" },
   who: {
     question: "¿Quién nos escribe?",
     types: {
       partner: { name: "Partner", line: "Quiere ofrecer asistencias a sus clientes." },
-      provider: { name: "Prestador", line: "Es profesional y quiere atender servicios." },
+      provider: { name: "Profesional", line: "Presta servicios o quiere sumarse a la red." },
       client: { name: "Cliente", line: "Usa nuestras asistencias o quiere usarlas." },
     },
   },
@@ -46,14 +46,15 @@ export const es: ContactTexts = {
     region: "Notificaciones",
     close: "Cerrar la notificación",
     sent: "Mensaje enviado correctamente",
-    contactSent: "Nos pondremos en contacto pronto",
-    investorSent: "Nuestro equipo de relación con inversores se pondrá en contacto pronto",
+    contactSent: "Nos pondremos en contacto con usted en breve",
+    investorSent:
+      "Nuestro equipo de relación con inversores se pondrá en contacto con usted en breve",
     failed: "Error al enviar el mensaje. Inténtelo de nuevo.",
     hints: {
-      busy: "Hubo demasiados envíos desde su red. Espere un minuto; lo que escribió sigue aquí.",
+      busy: "Hay demasiados envíos desde su red. Espere un minuto; su mensaje sigue aquí.",
       unavailable:
-        "El problema es nuestro. Lo que escribió sigue aquí; también puede escribir a {email}.",
-      unreachable: "Revise su conexión. Lo que escribió sigue aquí.",
+        "El problema es nuestro. Su mensaje sigue aquí; también puede escribir a {email}.",
+      unreachable: "Revise su conexión. Su mensaje sigue aquí.",
     },
   },
 };

@@ -33,7 +33,7 @@ export const es: LayoutTexts = {
   notFoundName: "Página no encontrada",
   countries: { ar: "Argentina", es: "España", br: "Brasil", us: "Estados Unidos" },
   footer: {
-    line: "Asistencias que se piden, se coordinan y se resuelven a la vista de todos.",
+    line: "Asistencias que se piden, se coordinan y se resuelven en una sola plataforma.",
     services: "Servicios",
     company: "Compañía",
     legal: "Legal",

@@ -12,6 +12,4 @@ export const argentina: DeepPartial<ScreenTexts> = {
     request: "Compartí tu ubicación y enviamos el móvil más cercano.",
   },
   app: { question: "¿Qué necesitás hoy?" },
-  contactCenter: { summary: "Cambio de goma" },
-  thread: { service: "Cambio de goma" },
 };

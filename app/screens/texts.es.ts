@@ -47,7 +47,7 @@ export const es: ScreenTexts = {
     alt: "Intercambio por API: la empresa envía una solicitud de plomería y recibe el número de caso, el estado y los minutos de llegada.",
     request: "Solicitud",
     reply: "Respuesta",
-    sourcesTitle: "Puntos de venta conectados",
+    sourcesTitle: "Ventas y pagos conectados",
     sources: {
       shop: "E-commerce",
       gateway: "Pasarela de pago",

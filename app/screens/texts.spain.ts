@@ -24,15 +24,18 @@ export const spain: DeepPartial<ScreenTexts> = {
     sources: { branch: "Oficina", street: "Venta a pie de calle" },
   },
   rules: {
+    alt: "Flujo de reglas: llega una solicitud, la IA la clasifica, se comprueba la cobertura, se asigna el proveedor y se avisa al cliente. Si hay dudas, decide una persona.",
     arrives: { detail: "«Sale agua debajo del fregadero»" },
     reads: { detail: "Hogar, fontanería, urgente" },
+    assigns: { title: "Se asigna un proveedor" },
   },
   payouts: {
+    alt: "Liquidación a proveedores: cuatro proveedores con el número de servicios, el importe y el estado del pago, y el total de la semana.",
     providers: {
       vial: "Grúas Ríos",
       hogar: "Fontanería Vega",
-      mascotas: "Clínica veterinaria Lomas",
-      dispositivos: "Servicio técnico Sur",
+      mascotas: "Clínica Lomas",
+      dispositivos: "Técnicos Sur",
     },
     methods: { debit: "Domiciliación", wallet: "Monedero digital" },
   },
@@ -46,8 +49,13 @@ export const spain: DeepPartial<ScreenTexts> = {
     cost: "Coste medio",
   },
   provider: {
+    alt: "Ficha de una proveedora verificada, con sus comprobaciones al día y el precio acordado dentro del baremo.",
     trade: "Fontanería y gas",
     checks: { licence: "Carné profesional" },
+    bureau: "Baremo de precios",
   },
-  offer: { service: "Reparar fuga de agua" },
+  offer: {
+    alt: "App del proveedor: un servicio nuevo con el lugar, el precio acordado, la fecha de pago y los botones para aceptar o rechazar.",
+    service: "Reparar fuga de agua",
+  },
 };

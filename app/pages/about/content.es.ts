@@ -15,7 +15,7 @@ export const es: AboutContent = {
   history: {
     title: "De CasaPronta a Amparia",
     rebrand: "Qué cambió con el nombre",
-    text: "La compañía nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia en cuatro países. La línea es la misma.",
+    text: "La compañía nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia en cuatro países. La atención y la calidad son las mismas.",
     milestones: {
       2017: {
         title: "El comienzo",
@@ -23,7 +23,7 @@ export const es: AboutContent = {
       },
       2019: {
         title: "Más de mil prestadores",
-        description: "La red supera el millar de profesionales verificados.",
+        description: "Todos verificados y en una misma red.",
       },
       2020: {
         title: "Expansión nacional",
@@ -47,7 +47,7 @@ export const es: AboutContent = {
         description: "Un grupo de telecomunicaciones invierte en la compañía.",
       },
       2025: {
-        title: "Programa de aceleración",
+        title: "Ganadores",
         description: "La compañía gana un programa de aceleración.",
       },
     },
@@ -65,7 +65,7 @@ export const es: AboutContent = {
     vision: {
       title: "Visión",
       description:
-        "Que la plataforma que usan las empresas para cuidar a sus clientes, en cada país donde estamos, sea la nuestra.",
+        "Ser la plataforma que las empresas eligen para cuidar a sus clientes en cada país donde estamos.",
     },
   },
   values: {
@@ -100,7 +100,7 @@ export const es: AboutContent = {
   careers: {
     text: "Buscamos personas a las que les guste resolver. Los puestos abiertos se publican en nuestro portal de empleo.",
     openings: "Ver puestos abiertos",
-    teamsTitle: "En qué se trabaja",
+    teamsTitle: "En qué trabajamos",
     teams: {
       product: {
         title: "Producto y coberturas",

@@ -10,15 +10,29 @@ export const spain: DeepPartial<AboutContent> = {
   title: "Hay alguien al otro lado",
   tabsLabel: "Sobre la empresa",
   history: {
-    text: "La empresa nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia en cuatro países. La línea es la misma.",
+    text: "La empresa nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia en cuatro países. La atención y la calidad son las mismas.",
     milestones: {
       2017: { description: "Se funda la empresa, dedicada a los servicios para el hogar." },
+      2019: { title: "Más de mil profesionales" },
+      2020: { description: "El servicio pasa a cubrir toda Argentina." },
       2022: { description: "El trabajo del equipo recibe reconocimiento fuera de la empresa." },
       2024: { description: "Un grupo de telecomunicaciones invierte en la empresa." },
       2025: { description: "La empresa gana un programa de aceleración." },
     },
   },
-  values: { items: { performance: { title: "Alto rendimiento" } } },
+  values: {
+    items: {
+      performance: {
+        title: "Alto rendimiento",
+        description:
+          "Medimos cada servicio, de la solicitud al cierre, y corregimos lo que no llega a lo prometido.",
+      },
+      trust: {
+        description:
+          "Profesionales verificados, precios acordados y el estado de cada caso a la vista.",
+      },
+    },
+  },
   careers: {
     text: "Buscamos personas a las que les guste resolver. Las ofertas se publican en nuestro portal de empleo.",
     openings: "Ver ofertas de empleo",

@@ -8,6 +8,7 @@ export const spain: DeepPartial<IndustriesContent> = {
       "Aseguradoras, mutuas, banca, comparadores, comercio, administradores de fincas y salud: qué gana cada sector al ofrecer asistencia en España.",
   },
   hero: {
+    title: "Asistencias a la medida de cada sector",
     lead: "Aseguradoras, mutuas, banca, comercios y administradores de fincas suman ayuda concreta a lo que ya ofrecen. Cada uno con su paquete.",
   },
   gains: {
@@ -15,4 +16,5 @@ export const spain: DeepPartial<IndustriesContent> = {
     insurance: "Coberturas nuevas y siniestros con seguimiento, sin crear una red propia.",
     realestate: "Urgencias y reparaciones de cada vivienda, en manos de profesionales verificados.",
   },
+  closing: { title: "¿Cómo sería en su sector?" },
 };

@@ -53,7 +53,7 @@ export const es: InvestorsContent = {
       sam: {
         acronym: "SAM",
         name: "Mercado disponible",
-        text: "La parte que nuestras familias de asistencia y nuestros países pueden atender.",
+        text: "La parte que pueden atender nuestras cinco familias de asistencia.",
       },
       som: {
         acronym: "SOM",
@@ -90,14 +90,14 @@ export const es: InvestorsContent = {
       },
       responsibilities: {
         title: "Responsabilidades definidas",
-        text: "Cada área tiene quien responde por ella, también ante los inversores.",
+        text: "Cada área tiene un responsable, que también responde ante los inversores.",
       },
     },
   },
   contact: {
     title: "Hablemos de inversión",
     text: "El equipo de relación con inversores responde consultas sobre la compañía, su mercado y sus planes.",
-    button: "Contactar al equipo de inversores",
+    button: "Contactar al equipo",
     byMail: "También puede escribir a",
   },
 };

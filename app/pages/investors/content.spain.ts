@@ -11,6 +11,7 @@ export const spain: DeepPartial<InvestorsContent> = {
     countries: {
       text: "España, Argentina, Brasil y Estados Unidos, cada uno con su idioma y sus coberturas.",
     },
+    traction: { 2019: "Más de mil profesionales verificados en la red." },
   },
   sizes: {
     scale: "Dibujado a escala: cada superficie es proporcional a su importe.",
@@ -19,6 +20,6 @@ export const spain: DeepPartial<InvestorsContent> = {
   growth: { title: "Un mercado que crece un {growth} al año" },
   contact: {
     text: "El equipo de relación con inversores responde consultas sobre la empresa, su mercado y sus planes.",
-    button: "Contactar con el equipo de inversores",
+    button: "Contactar con el equipo",
   },
 };

@@ -3,10 +3,10 @@ import type { NotFoundContent } from "./content.ts";
 export const es: NotFoundContent = {
   head: {
     title: "Página no encontrada | Amparia",
-    description: "La página que busca no existe o cambió de dirección.",
+    description: "La página que busca no existe o ya no está en esta dirección.",
   },
   explanation:
-    "La página que busca no existe o cambió de dirección. Desde el inicio se llega a todas las demás.",
+    "La página que busca no existe o ya no está en esta dirección. Desde el inicio se llega a todas las demás.",
   picture: "Un perro espera sentado donde una calle termina en una valla con luces.",
   home: "Ir al inicio",
   services: "Ver los servicios",

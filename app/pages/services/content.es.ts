@@ -118,11 +118,11 @@ export const es: ServicesContent = {
         farewell: "Servicio de despedida",
       },
       example: {
-        service: "Televeterinaria",
+        service: "Centro veterinario",
         message: "La perra no quiere comer desde ayer.",
         provider: "Dr. Pablo Neri",
         role: "Veterinario",
-        arrival: "Atiende en 6 min",
+        arrival: "Turno a las 17:30",
         outcome: "Consulta terminada",
       },
     },
@@ -151,7 +151,7 @@ export const es: ServicesContent = {
   },
   process: {
     channels: { app: "App", web: "Web", contactCenter: "Centro de contacto" },
-    reply: "Recibimos su pedido. Buscamos al prestador más cercano.",
+    reply: "Recibimos tu pedido. Buscamos al prestador más cercano.",
     verified: "Prestador verificado",
     resolved: "Resuelto",
     survey: "¿Cómo fue la atención?",

@@ -11,7 +11,7 @@ export const spain: DeepPartial<ServicesContent> = {
     hogar: {
       title: "Asistencia en el hogar en España | Amparia",
       description:
-        "Cerrajería, fontanería, gas, electricidad, aire acondicionado, fumigación y cristalería, con proveedores verificados y cada caso a la vista.",
+        "Cerrajería, fontanería, gas, electricidad, aire acondicionado, fumigación y cristalería, con profesionales verificados y cada caso a la vista.",
     },
     vial: {
       title: "Asistencia en carretera y grúa | Amparia",
@@ -62,7 +62,10 @@ export const spain: DeepPartial<ServicesContent> = {
         outcome: "Coche entregado en el taller",
       },
     },
-    salud: { features: { reimbursement: "Reembolso de medicamentos y ortopedia" } },
+    salud: {
+      title: "Asistencia sanitaria",
+      features: { reimbursement: "Reembolso de medicamentos y ortopedia" },
+    },
     mascotas: {
       description:
         "De la primera duda, por videollamada con el veterinario, a las pruebas, la peluquería o la despedida, con las clínicas de la red.",
@@ -71,16 +74,23 @@ export const spain: DeepPartial<ServicesContent> = {
         clinics: "Clínicas veterinarias",
         imaging: "Diagnóstico por imagen",
       },
-      example: { service: "Televeterinario" },
+      example: { service: "Clínica veterinaria", arrival: "Cita a las 17:30" },
     },
     dispositivos: {
       description:
         "Un técnico a distancia o en el domicilio para lo que se usa a diario: ordenadores, móviles, televisores, consolas y electrodomésticos.",
-      example: { message: "La lavadora se ha parado a mitad del lavado y no desagua." },
+      example: {
+        message: "La lavadora se ha parado a mitad del lavado y no desagua.",
+        outcome: "Bomba sustituida",
+      },
     },
   },
   process: {
-    reply: "Hemos recibido su solicitud. Buscamos al profesional más cercano.",
+    reply: "Hemos recibido tu solicitud. Buscamos al profesional más cercano.",
     verified: "Profesional verificado",
+    survey: "¿Qué tal ha ido?",
+    alternative:
+      "Tres pantallas de un mismo caso: la solicitud del cliente, el profesional asignado en camino y el caso resuelto.",
   },
+  closing: { title: "Diseñe un plan con las coberturas que sus clientes van a usar" },
 };

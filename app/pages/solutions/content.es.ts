@@ -10,7 +10,7 @@ export const es: SolutionsContent = {
     integraciones: {
       title: "API e integraciones de asistencias | Amparia",
       description:
-        "APIs, e-commerce, pasarelas de pago y distribución física y en calle para vender y activar planes de asistencia desde sus propios canales.",
+        "API, e-commerce, pasarelas de pago y distribución física y en calle para vender y activar planes de asistencia desde sus propios canales.",
     },
     automatizacion: {
       title: "Automatización de asistencias con IA | Amparia",
@@ -48,7 +48,7 @@ export const es: SolutionsContent = {
       proveedores: "Un prestador verificado acepta y sale",
       canales: "El cliente sigue la llegada por donde prefiere",
       pagos: "El pago al prestador queda programado",
-      analisis: "El resultado suma a los indicadores",
+      analisis: "El resultado se suma a los indicadores",
     },
   },
   cards: {
@@ -65,7 +65,7 @@ export const es: SolutionsContent = {
   },
   summaries: {
     integraciones:
-      "APIs, e-commerce, pasarelas de pago y puntos de venta físicos, unidos a una sola operación.",
+      "API, e-commerce, pasarelas de pago y puntos de venta físicos, unidos en una sola operación.",
     automatizacion:
       "La IA y las reglas de cada plan resuelven lo rutinario. Lo demás llega a una persona.",
     pagos: "Medios de pago para cobrar los planes y liquidación automática para los prestadores.",
@@ -91,7 +91,7 @@ export const es: SolutionsContent = {
         "Los mismos datos en todos los puntos de venta",
       ],
       features: [
-        "APIs de altas, solicitudes y seguimiento",
+        "API de altas, solicitudes y seguimiento",
         "E-commerce: la asistencia se suma al carrito",
         "Pasarelas de pago integradas al alta",
         "Distribución física en sucursales y tiendas",

@@ -11,7 +11,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     integraciones: {
       title: "API e integraciones de asistencia en España | Amparia",
       description:
-        "APIs, comercio electrónico, pasarelas de pago y venta en oficina o a pie de calle: sus planes de asistencia, contratados y activos al momento.",
+        "API, comercio electrónico, pasarelas de pago y venta en oficina o a pie de calle: sus planes de asistencia, contratados y activos al momento.",
     },
     automatizacion: {
       title: "Automatización de la asistencia con IA | Amparia",
@@ -24,9 +24,9 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Medios de pago integrados para cobrar los planes y pago automático a proveedores por cada servicio cerrado, con todo conciliado.",
     },
     canales: {
-      title: "Canales de asistencia en un solo expediente | Amparia",
+      title: "Canales de asistencia para un mismo caso | Amparia",
       description:
-        "App, web, chat y centro de atención comparten expediente. El asegurado empieza donde prefiere y sigue donde lo dejó.",
+        "App, web, chat y centro de contacto comparten el mismo caso. El cliente empieza donde prefiere y sigue donde lo dejó.",
     },
     analisis: {
       title: "Cuadros de mando y KPI de asistencia | Amparia",
@@ -36,7 +36,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     proveedores: {
       title: "App y baremo de precios para proveedores | Amparia",
       description:
-        "Red verificada, app del proveedor, mesa de precios, geolocalización y pago automático para que cada servicio llegue bien y a su precio.",
+        "Red verificada, app del proveedor, baremo de precios, geolocalización y pago automático para que cada servicio llegue bien y a su precio.",
     },
   },
   hero: {
@@ -56,7 +56,7 @@ export const spain: DeepPartial<SolutionsContent> = {
       description:
         "Su web, su app, una oficina o un promotor a pie de calle: cada venta y cada solicitud llegan a la operación por API, sin introducir los datos dos veces.",
       features: [
-        "APIs de altas, solicitudes y seguimiento",
+        "API de altas, solicitudes y seguimiento",
         "E-commerce: la asistencia se añade al carrito",
         "Pasarelas de pago integradas en el alta",
         "Distribución física en oficinas y tiendas",
@@ -85,7 +85,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Menos errores y menos consultas",
       ],
       features: [
-        "Tarjeta, domiciliación, monedero y transferencia",
+        "Tarjeta, domiciliación, monedero digital y transferencia",
         "Cobro único, recurrente o junto a otra factura",
         "Pago automático por servicio cerrado",
         "Revisión de diferencias antes de pagar",
@@ -101,6 +101,11 @@ export const spain: DeepPartial<SolutionsContent> = {
       ],
     },
     analisis: {
+      benefits: [
+        "Decisiones con datos de la propia operación",
+        "Desviaciones a la vista, a tiempo para corregirlas",
+        "Las mismas cifras para su equipo y el nuestro",
+      ],
       features: [
         "KPI de llegada, resolución, coste y satisfacción",
         "Filtros por plan, país, familia y canal",
@@ -120,7 +125,7 @@ export const spain: DeepPartial<SolutionsContent> = {
       ],
       features: [
         "App del proveedor, de la oferta al cierre",
-        "Mesa de precios por zona y servicio",
+        "Baremo de precios por zona y servicio",
         "Verificación de identidad, seguro y carné profesional",
         "Geolocalización y seguimiento del servicio",
         "Pago automático al cerrar cada caso",

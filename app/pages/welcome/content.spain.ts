@@ -7,7 +7,7 @@ export const spain: DeepPartial<WelcomeContent> = {
     description:
       "CasaPronta ha cambiado de nombre: ahora es Amparia, con la misma atención y la misma calidad.",
   },
-  text: "La misma atención y la misma calidad. Cambia el nombre y crece lo que podemos resolver: hogar, carretera, salud, mascotas y dispositivos.",
+  text: "La misma atención y la misma calidad. Cambia el nombre y se amplía la ayuda: hogar, carretera, salud, mascotas y dispositivos.",
   pictureAlt:
     "Maqueta de un barrio de día: una furgoneta de servicio y una grúa con un coche llegan a unas casas con las ventanas encendidas.",
 };
