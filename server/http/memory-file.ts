@@ -1,15 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
+import { securityHeaders } from "./security-headers.ts";
 
-export type Encoding = "br" | "gzip" | "identity";
-
-/** A file with its compressed forms and headers, ready to be sent: nothing is read, hashed or compressed per request. */
-export interface MemoryFile {
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
-  /** Without the encoding's own. */
-  headers: Readonly<Record<string, string>>;
+/** A file in one encoding, as it goes out. */
+export interface FileForm {
+  body: Buffer;
   etag: string;
+  headers: Readonly<Record<string, string>>;
+  /** What answers a client that has it already. */
+  unchangedHeaders: Readonly<Record<string, string>>;
+}
+
+/** A file in its encodings, headers and all: nothing is read, hashed, compressed or put together per request. */
+export interface MemoryFile {
+  br?: FileForm;
+  gzip?: FileForm;
+  identity: FileForm;
 }
 
 const types: Record<string, string> = {
@@ -35,26 +42,48 @@ export async function loadFile(
 ): Promise<MemoryFile> {
   const identity = await readFile(file);
   const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
+  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  const headers = {
+    ...securityHeaders,
+    "Content-Type": types[extname(file)] ?? "application/octet-stream",
+    ...headersOf(identity),
+  };
+  const form = (body: Buffer, encoding: "br" | "gzip" | "identity"): FileForm => {
+    const etag = `"${hash}-${encoding}"`;
+    const unchangedHeaders = { ...headers, ETag: etag };
+    return {
+      body,
+      etag,
+      unchangedHeaders,
+      headers: {
+        ...unchangedHeaders,
+        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+        "Content-Length": String(body.length),
+      },
+    };
+  };
   return {
-    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-    headers: {
-      "Content-Type": types[extname(file)] ?? "application/octet-stream",
-      ...headersOf(identity),
-    },
-    etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    identity: form(identity, "identity"),
+    ...(br && { br: form(br, "br") }),
+    ...(gzip && { gzip: form(gzip, "gzip") }),
   };
 }
 
 /** The best form both sides know. A quality of zero means the client refuses it. */
-export function chooseEncoding(accepted: string | undefined, file: MemoryFile): Encoding {
-  if (file.bodies.br && accepts(accepted, "br")) return "br";
-  if (file.bodies.gzip && accepts(accepted, "gzip")) return "gzip";
-  return "identity";
+export function formFor(file: MemoryFile, accepted: string | undefined): FileForm {
+  if (file.br && accepts(accepted, "br")) return file.br;
+  if (file.gzip && accepts(accepted, "gzip")) return file.gzip;
+  return file.identity;
 }
 
-function accepts(header: string | undefined, encoding: string): boolean {
+const refusals = {
+  br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
+  gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
+};
+
+function accepts(header: string | undefined, encoding: keyof typeof refusals): boolean {
   if (!header?.includes(encoding)) return false;
-  return !new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);
+  return !header.includes(";") || !refusals[encoding].test(header);
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

@@ -1,9 +1,9 @@
 // Chooses the file that answers a request: by path, and where a page has several, by the visitor's stored country.
-import { countryAt, locate, normalize, notFoundPath } from "#core/paths.ts";
+import { addresses, countryAt, locate, normalize } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
-import { chooseEncoding, type MemoryFile } from "./memory-file.ts";
+import { formFor, type MemoryFile } from "./memory-file.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { loadSite, type PageFiles, type SiteFiles } from "./site-files.ts";
+import { loadSite, type PageFiles, type PageVariants, type SiteFiles } from "./site-files.ts";
 
 export interface PageRequest {
   method: string;
@@ -16,7 +16,7 @@ export interface PageRequest {
 
 export interface PageAnswer {
   status: number;
-  headers: Record<string, string>;
+  headers: Readonly<Record<string, string>>;
   body: Buffer | null;
 }
 
@@ -29,7 +29,38 @@ export type Pages = (request: PageRequest) => PageAnswer;
 
 export async function openPages(dir: string, { onMissing }: PagesOptions): Promise<Pages> {
   const site = await loadSite(dir);
-  return (request) => answerOf(site, request, onMissing);
+  const known = pagesByPathname(site);
+  return (request) => {
+    const page = known.get(request.pathname);
+    if (!page || !isRead(request)) return answerOf(site, request, onMissing);
+    const files = page.only ?? variant(page.variants, page.path, request);
+    return send(files[page.kind], 200, request);
+  };
+}
+
+interface KnownPage {
+  path: string;
+  kind: keyof PageFiles;
+  variants: PageVariants;
+  /** Where there is no language to choose. */
+  only?: PageFiles;
+}
+
+/** The addresses as the site itself writes them need no looking up. */
+function pagesByPathname(site: SiteFiles): Map<string, KnownPage> {
+  const known = new Map<string, KnownPage>();
+  for (const { path } of addresses()) {
+    const variants = site.pages.get(path);
+    if (!variants) continue;
+    const only = variants.size === 1 ? [...variants.values()][0] : undefined;
+    known.set(path, { path, kind: "html", variants, only });
+    known.set(path === "/" ? "/_.data" : `${path}.data`, { path, kind: "data", variants, only });
+  }
+  return known;
+}
+
+function isRead({ method }: PageRequest): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 function answerOf(
@@ -37,10 +68,8 @@ function answerOf(
   request: PageRequest,
   onMissing: PagesOptions["onMissing"],
 ): PageAnswer {
-  const { method, pathname, search } = request;
-  if (method !== "GET" && method !== "HEAD") {
-    return bare(405, { Allow: "GET, HEAD" });
-  }
+  const { pathname, search } = request;
+  if (!isRead(request)) return bare(405, { Allow: "GET, HEAD" });
   const asset = site.assets.get(pathname);
   if (asset) return send(asset, 200, request);
 
@@ -54,9 +83,7 @@ function answerOf(
   if (kind === "html" && path !== normalize(path)) {
     return bare(308, { Location: normalize(path) + search });
   }
-  const page = variant(site, address.path, path, request);
-  if (!page) throw new Error(`The build has no file for ${address.path}`);
-  return send(page[kind], 200, request);
+  return send(variant(site.pages.get(address.path), path, request)[kind], 200, request);
 }
 
 /** `/servicios.data` holds the data of `/servicios`; a path that ends in a slash hides it behind an underscore. */
@@ -66,25 +93,21 @@ function pageBehind(pathname: string): { path: string; kind: keyof PageFiles } {
 }
 
 function notFoundPage(site: SiteFiles, path: string, request: PageRequest): PageFiles {
-  const page = variant(site, notFoundPath(countryAt(path)), path, request);
-  if (!page) throw new Error("The build has no page for what is missing");
-  return page;
+  const { prefix } = countryAt(path);
+  return variant(site.pages.get(prefix ? `/${prefix}/404` : "/404"), path, request);
 }
 
-function variant(site: SiteFiles, file: string, path: string, { cookie }: PageRequest) {
-  return site.pages.get(file)?.get(languageAt(path, countryFromCookie(cookie)));
+function variant(variants: PageVariants | undefined, path: string, { cookie }: PageRequest) {
+  const files = variants?.get(languageAt(path, countryFromCookie(cookie)));
+  if (!files) throw new Error(`The build has no file for ${path}`);
+  return files;
 }
 
 function send(file: MemoryFile, status: number, request: PageRequest): PageAnswer {
-  const encoding = chooseEncoding(request.acceptEncoding, file);
-  const body = file.bodies[encoding] ?? file.bodies.identity;
-  const etag = `"${file.etag}-${encoding}"`;
-  const headers: Record<string, string> = { ...securityHeaders, ...file.headers, ETag: etag };
+  const { body, etag, headers, unchangedHeaders } = formFor(file, request.acceptEncoding);
   if (status === 200 && request.ifNoneMatch?.includes(etag)) {
-    return { status: 304, headers, body: null };
+    return { status: 304, headers: unchangedHeaders, body: null };
   }
-  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
-  headers["Content-Length"] = String(body.length);
   return { status, headers, body: request.method === "HEAD" ? null : body };
 }
 

@@ -10,9 +10,12 @@ export interface PageFiles {
   data: MemoryFile;
 }
 
+/** One page in the languages it is read in; a prefixed page has its country's alone. */
+export type PageVariants = Map<Language, PageFiles>;
+
 export interface SiteFiles {
-  /** By path, then by language. */
-  pages: Map<string, Map<Language, PageFiles>>;
+  /** By path; the pages for what is missing too. */
+  pages: Map<string, PageVariants>;
   /** By pathname. */
   assets: Map<string, MemoryFile>;
 }
@@ -35,40 +38,44 @@ export async function loadSite(dir: string): Promise<SiteFiles> {
     );
   }
   const pagesDir = join(dir, "pages");
-  for (const name of await filesBelow(pagesDir)) {
-    if (extname(name) !== ".html") continue;
-    const stem = name.slice(0, -".html".length);
-    const [language, ...segments] = stem.split(sep) as [Language, ...string[]];
-    const path = segments.join("/") === "index" ? "/" : `/${segments.join("/")}`;
-    const variants = site.pages.get(path) ?? new Map<Language, PageFiles>();
-    variants.set(language, await loadPage(join(pagesDir, stem)));
+  for (const [path, languages] of await pagesBelow(pagesDir)) {
+    const vary = languages.length > 1 ? "Accept-Encoding, Cookie" : "Accept-Encoding";
+    const variants: PageVariants = new Map();
+    for (const language of languages) {
+      const stem = join(pagesDir, language, path === "/" ? "index" : path);
+      variants.set(language, await loadPage(stem, vary));
+    }
     site.pages.set(path, variants);
   }
-  for (const variants of site.pages.values()) if (variants.size > 1) varyByCookie(variants);
   return site;
 }
 
-async function loadPage(stem: string): Promise<PageFiles> {
+/** The paths that have files, and in which languages. */
+async function pagesBelow(dir: string): Promise<Map<string, Language[]>> {
+  const found = new Map<string, Language[]>();
+  for (const name of await filesBelow(dir)) {
+    if (extname(name) !== ".html") continue;
+    const [language, ...segments] = name.slice(0, -".html".length).split(sep) as [Language];
+    const path = segments.join("/") === "index" ? "/" : `/${segments.join("/")}`;
+    found.set(path, [...(found.get(path) ?? []), language]);
+  }
+  return found;
+}
+
+async function loadPage(stem: string, vary: string): Promise<PageFiles> {
   return {
     html: await loadFile(`${stem}.html`, (html) => ({
       "Cache-Control": pageCache,
       "Content-Security-Policy": contentPolicy(html.toString()),
-      Vary: "Accept-Encoding",
+      Vary: vary,
     })),
     data: await loadFile(`${stem}.data`, () => ({
       "Cache-Control": pageDataCache,
-      Vary: "Accept-Encoding",
+      Vary: vary,
       // The router takes an error status for a broken answer unless this says that it is its own.
       "X-Remix-Response": "yes",
     })),
   };
-}
-
-function varyByCookie(variants: Map<Language, PageFiles>) {
-  for (const { html, data } of variants.values()) {
-    for (const file of [html, data])
-      file.headers = { ...file.headers, Vary: "Accept-Encoding, Cookie" };
-  }
 }
 
 async function filesBelow(dir: string): Promise<string[]> {
