@@ -9,8 +9,4 @@ export const spain: DeepPartial<LayoutTexts> = {
     mascotas: "Televeterinario, pruebas, peluquería",
   },
   footer: { company: "Empresa" },
-  error: {
-    explanation:
-      "Algo ha fallado al mostrar esta página. Puede volver a intentarlo o ir al inicio.",
-  },
 };
