@@ -1,9 +1,27 @@
 import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { type HydrationOptions, hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { tolerateForeignNodes } from "./foreign-nodes.ts";
 import { retryPageData } from "./page-data-retry.ts";
+import { showServedPage } from "./served-page.ts";
 
 window.fetch = retryPageData(window.fetch.bind(window));
+tolerateForeignNodes();
+
+const errorHandlers: HydrationOptions = {
+  // The page was not what React expected, as when it came translated: React draws it anew and goes on.
+  onRecoverableError: (error) => console.warn(error),
+  // An error boundary shows something. While React only takes over, what the server wrote is better.
+  onCaughtError(error) {
+    console.error(error);
+    if (!("ready" in document.documentElement.dataset)) void showServedPage();
+  },
+  // No boundary was left, and React has emptied the page.
+  onUncaughtError(error) {
+    console.error(error);
+    void showServedPage();
+  },
+};
 
 startTransition(() => {
   hydrateRoot(
@@ -11,5 +29,6 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    errorHandlers,
   );
 });
