@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "#server/config.ts";
+import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
 import { reachFiles } from "./build/reach-files.ts";
 import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
 import { writeSite } from "./build/write-site.ts";
@@ -30,6 +31,7 @@ export async function build({ force = false } = {}) {
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
   const files = reachFiles(pages, publicOrigin);
   await writeSite({ clientDir: "build/router/client", pages, files }, siteDir);
+  await writeBillOfMaterials("build/bill-of-materials.json");
   saveStamp(stamp);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
