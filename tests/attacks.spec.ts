@@ -1,0 +1,149 @@
+// What an attacker writes onto the wire, which no browser or client library would.
+import { connect } from "node:net";
+import { expect, test } from "@playwright/test";
+
+type Send = (head: string) => Promise<{ status: number; headers: string; body: string }>;
+
+const attack = test.extend<{ send: Send }>({
+  send: async ({ baseURL }, use) => {
+    const { hostname, port } = new URL(baseURL ?? "");
+    await use((head) => {
+      const text = head.includes("\r\n") ? head : `${head} HTTP/1.1\r\nHost: ${hostname}:${port}`;
+      return new Promise((resolve, reject) => {
+        let answer = "";
+        const socket = connect(Number(port), hostname, () =>
+          socket.write(`${text}\r\nConnection: close\r\n\r\n`, "latin1"),
+        );
+        socket.setEncoding("latin1");
+        socket.on("data", (chunk) => {
+          answer += chunk;
+        });
+        socket.on("error", reject);
+        socket.on("close", () => {
+          const [headers = "", ...body] = answer.split("\r\n\r\n");
+          resolve({ status: Number(headers.split(" ")[1]), headers, body: body.join("\r\n\r\n") });
+        });
+      });
+    });
+  },
+});
+
+const outside = [
+  "/../package.json",
+  "/assets/../../../package.json",
+  "/..%2f..%2fpackage.json",
+  "/%2e%2e/%2e%2e/package.json",
+  "/..%5c..%5cpackage.json",
+  "/..\\..\\package.json",
+  "/%252e%252e/package.json",
+  "/assets/..;/..;/package.json",
+  "/servicios%00.html",
+  "//etc/passwd",
+  "file:///etc/passwd",
+  "/.env",
+  "/.git/config",
+  "/stamp",
+  "/bill-of-materials.json",
+  "/index.html.br",
+  "/__proto__",
+  "/constructor.data",
+];
+
+for (const path of outside) {
+  attack(`gives nothing away at ${path}`, async ({ send }) => {
+    const { status, body } = await send(`GET ${path}`);
+    expect(status).toBe(404);
+    expect(body).not.toMatch(/root:|"dependencies"|\[core\]/);
+  });
+}
+
+const elsewhere = [
+  "//evil.example/",
+  "//evil.example/Servicios/",
+  "///evil.example/",
+  "/\\evil.example/",
+  "/\\/evil.example/",
+  "/%2F%2Fevil.example/",
+  "/%5Cevil.example/",
+  "/.evil.example/",
+  "/@evil.example/",
+  "//",
+  "///",
+  "/Servicios//",
+  "/Servicios/?//evil.example",
+  "/Servicios/@evil.example/",
+  "/Servicios/\\evil.example/",
+  "http://evil.example/Servicios/",
+];
+
+for (const path of elsewhere) {
+  attack(`sends nobody elsewhere from ${path}`, async ({ send, baseURL }) => {
+    const { headers } = await send(`GET ${path}`);
+    const location = headers.match(/^Location: (.*)$/im)?.[1] ?? "/";
+    expect(new URL(location, baseURL).origin).toBe(baseURL);
+    expect(location).toMatch(/^\/(?![/\\])/);
+  });
+}
+
+attack("lets no one write headers through an address", async ({ send }) => {
+  for (const path of [
+    "/Servicios/%0d%0aSet-Cookie:%20a=b",
+    "/Servicios/?%0d%0aSet-Cookie:%20a=b",
+    "/Servicios/%E5%98%8A%E5%98%8DSet-Cookie:a=b",
+    "/Servicios/?\x7f\x01",
+    "/Servicios/?\u00e9",
+  ]) {
+    const { headers } = await send(`GET ${path}`);
+    expect(headers, path).not.toMatch(/^Set-Cookie/im);
+  }
+});
+
+attack("writes nothing of the request into an answer that others may get", async ({ send }) => {
+  for (const name of ["Host", "X-Forwarded-Host", "X-Original-URL", "X-Rewrite-URL", "Forwarded"]) {
+    const host = name === "Host" ? "" : "Host: a.example\r\n";
+    const request = `GET /US/ HTTP/1.1\r\n${host}${name}: evil.example`;
+    const { headers, body } = await send(request);
+    expect(headers + body, name).not.toContain("evil.example");
+    expect(headers, name).toContain("Location: /us");
+  }
+  const { headers, body } = await send(
+    "GET / HTTP/1.1\r\nHost: a.example\r\nCookie: selectedCountry=<script>evil</script>",
+  );
+  expect(body).not.toContain("evil");
+  expect(headers).toMatch(/^Vary: .*Cookie/im);
+});
+
+for (const [what, head, status] of [
+  ["a method it does not know", "TRACE /us", 405],
+  ["a page asked for by POST", "POST /us", 405],
+  ["an address of 20 KB", `GET /${"a".repeat(20_000)}`, 431],
+  ["a header of 20 KB", `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${"a".repeat(20_000)}`, 431],
+  ["an address of 8 KB", `GET /${"a/".repeat(4_000)}`, 404],
+  [
+    "two lengths",
+    "POST /api/send-email HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2",
+    400,
+  ],
+  [
+    "a length and chunks",
+    "POST /api/send-email HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked",
+    400,
+  ],
+  ["no host", "GET / HTTP/1.1\r\nAccept: */*", 400],
+] as const) {
+  attack(`answers ${status} to ${what}`, async ({ send }) => {
+    expect((await send(head)).status).toBe(status);
+    expect((await send("GET /us")).status).toBe(200);
+  });
+}
+
+attack("answers others while many connections only trickle", async ({ send, baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? "");
+  const sockets = Array.from({ length: 300 }, () => {
+    const socket = connect(Number(port), hostname, () => socket.write("GET / HTTP/1.1\r\nX: "));
+    return socket.on("error", () => {}).resume();
+  });
+  const closed = sockets.map((socket) => new Promise((done) => socket.on("close", done)));
+  expect((await send("GET /us")).status).toBe(200);
+  await Promise.all(closed);
+});
