@@ -21,7 +21,9 @@ export async function build({ force = false } = {}) {
   const startedAt = performance.now();
   console.log("Building the site ...");
   dropStamp();
-  execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync("react-router", ["build", "--logLevel", "error"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 
   // Before React is first imported: its development build is slower, and writes differently.
   process.env.NODE_ENV = "production";
