@@ -31,7 +31,10 @@ const words: Record<CountryCode, { label: string; offer: string; close: string }
   },
 };
 
-/** Offers the same page on the visitor's own site. It lies beside the floating corner; the page ends above it. */
+/**
+ * Offers the same page on the visitor's own site. From 768 px it lies in the empty strip under the header and scrolls away
+ * with it; on a phone, beside the floating corner.
+ */
 export default function SuggestionBar({
   country,
   onSettle,
@@ -46,7 +49,7 @@ export default function SuggestionBar({
     <aside
       lang={language}
       aria-label={label}
-      className="screen-only fixed bottom-4 left-4 z-20 flex items-center rounded-pill bg-white pl-2 text-small text-ink shadow-panel max-md:right-20 md:bottom-6 md:left-6"
+      className="screen-only z-20 flex items-center rounded-pill bg-white pl-2 text-small text-ink shadow-panel max-md:fixed max-md:right-20 max-md:bottom-4 max-md:left-4 md:absolute md:top-22 md:right-(--gutter)"
     >
       <Link
         to={pathTo(country, { page, topic })}
