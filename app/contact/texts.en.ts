@@ -6,7 +6,7 @@ export const en: ContactTexts = {
     lead: "Tell us who you are and what you need. Someone on our team will get back to you.",
     close: "Close",
   },
-  investor: { title: "Contact investor relations" },
+  investor: { title: "Write to investor relations" },
   who: {
     question: "Who are you?",
     types: {

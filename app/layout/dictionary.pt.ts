@@ -10,7 +10,7 @@ export const pt: Dictionary = {
   inicio: "Início",
   contactarAhora: "Fale conosco agora",
   solicitarDemo: "Solicitar demonstração",
-  explorarServicios: "Conhecer os serviços",
+  explorarServicios: "Conhecer serviços",
   todos: "Todos",
   caracteristicasPrincipales: "O que está incluído",
   masInformacion: "Mais informações",

@@ -99,7 +99,7 @@ export const pt: ScreenTexts = {
     service: "Troca de pneu",
     chat: { channel: "Chat", text: "Pediu ajuda na rodovia" },
     app: { channel: "App", text: "Compartilhou a localização" },
-    call: { channel: "Central de atendimento", text: "Ligou para informar o modelo do carro" },
+    call: { channel: "Central", text: "Ligou para informar o modelo do carro" },
     web: { channel: "Site", text: "A família acompanha a chegada no mapa" },
   },
   kpis: {

@@ -91,7 +91,7 @@ export const en: ServicesContent = {
         onlineDoctor: "Online doctor visits",
         onlinePsychologist: "Online psychologist visits",
         ambulance: "Ambulance coordination",
-        reimbursement: "Reimbursement for medications and orthopedic supplies",
+        reimbursement: "Medication and orthopedic reimbursement",
         specialists: "Specialists",
         homeDoctor: "Doctor at home",
       },
