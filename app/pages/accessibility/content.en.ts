@@ -12,7 +12,7 @@ export const en: AccessibilityContent = {
   facts: {
     first: { label: "Level we aim for", value: "WCAG 2.2, level AA" },
     second: { label: "Evaluation", value: "Our own, no outside audit" },
-    third: { label: "Answer to your reports", value: "Within one month" },
+    third: { label: "Response to your reports", value: "Within one month" },
   },
   sections: {
     commitment: {

@@ -32,7 +32,7 @@ export const pt: AccessibilityContent = {
             "O texto pode ser ampliado a 200% e a página se adapta a 320 pixels de largura sem rolagem lateral.",
             "Textos e controles cumprem o contraste mínimo, e nenhuma informação depende só da cor.",
             "Se o seu sistema pede menos movimento, as animações param. Nada pisca.",
-            "Os erros de um formulário são ditos com palavras, ao lado do campo, e anunciados.",
+            "Os erros de um formulário são descritos em palavras, ao lado do campo, e anunciados.",
             "Mapas e gráficos dizem o mesmo em texto. As páginas também podem ser lidas sem JavaScript.",
           ],
         },

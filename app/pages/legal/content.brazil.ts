@@ -40,14 +40,14 @@ export const brazil: DeepPartial<LegalContent> = {
     liability: {
       title: "Disponibilidade e responsabilidade",
       paragraphs: [
-        "Trabalhamos para que o site esteja sempre no ar, mas pode haver interrupções por manutenção ou por causas alheias. Se um formulário falhar, o site avisa e você pode nos escrever por e-mail.",
+        "Trabalhamos para que o site esteja sempre no ar, mas pode haver interrupções por manutenção ou por causas fora do nosso controle. Se um formulário falhar, o site avisa e você pode nos escrever por e-mail.",
         "Respondemos pelos danos que causarmos nos termos do Marco Civil da Internet (Lei 12.965/2014) e da legislação em vigor. Nada neste aviso limita os direitos que o Código de Defesa do Consumidor (Lei 8.078/1990) garante.",
       ],
     },
     law: {
       title: "Lei aplicável e reclamações",
       paragraphs: [
-        "Este aviso é regido pela lei brasileira. Fica eleito o foro da comarca de São Paulo, salvo se você for consumidor: então vale o foro do seu domicílio.",
+        "Este aviso é regido pela lei brasileira. Fica eleito o foro da comarca de São Paulo, salvo se você for consumidor; nesse caso, vale o foro do seu domicílio.",
         "Os consumidores também podem registrar uma reclamação em [consumidor.gov.br](https://www.consumidor.gov.br) ou procurar o Procon da sua cidade ou estado.",
       ],
     },

@@ -38,7 +38,7 @@ export const en: LegalContent = {
       title: "Users, professionals and companies",
       paragraphs: [
         "Amparia’s platform has users and service professionals. A user is the person who requests assistance. A professional is the person who provides it, after going through a verification process.",
-        "A company can contract the product to offer it to its customers or so that its employees use it. In that case the scope of coverage, its limits and the cost to the user are those agreed in the contract with that company, and they appear in the terms of the plan.",
+        "A company can contract for the product to offer it to its customers or so that its employees use it. In that case the scope of coverage, its limits and the cost to the user are those agreed to in the contract with that company, and they appear in the terms of the plan.",
         "Each service is governed by the terms accepted when it is contracted or requested. Where they differ from this notice, those terms prevail.",
       ],
     },
@@ -73,7 +73,7 @@ export const en: LegalContent = {
     property: {
       title: "Intellectual property",
       paragraphs: [
-        "The texts, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by Argentina’s laws 11,723 on intellectual property and 22,362 on trademarks. You may quote them if you name the source. For any other use, ask for permission.",
+        "The text, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by Argentina’s laws 11,723 on intellectual property and 22,362 on trademarks. You may quote them if you name the source. For any other use, ask for permission.",
         "Clients’ and other parties’ trademarks shown on the site belong to their owners.",
       ],
     },
@@ -93,7 +93,7 @@ export const en: LegalContent = {
     privacy: {
       title: "Personal data and accessibility",
       paragraphs: [
-        "What data we handle, why, and how to use your rights is explained in the [privacy policy](privacy).",
+        "What data we handle, why, and how to exercise your rights is explained in the [privacy policy](privacy).",
         "What we do so that everyone can use the site, and how to tell us about a barrier, is on the [accessibility](accessibility) page.",
       ],
     },

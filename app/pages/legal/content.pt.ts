@@ -86,7 +86,7 @@ export const pt: LegalContent = {
     liability: {
       title: "Disponibilidade e responsabilidade",
       paragraphs: [
-        "Trabalhamos para que o site esteja sempre no ar, mas pode haver interrupções por manutenção ou por causas alheias. Se um formulário falhar, o site avisa e você pode nos escrever por e-mail.",
+        "Trabalhamos para que o site esteja sempre no ar, mas pode haver interrupções por manutenção ou por causas fora do nosso controle. Se um formulário falhar, o site avisa e você pode nos escrever por e-mail.",
         "Respondemos pelos danos que causarmos nos termos da lei. Nada neste aviso limita os direitos que a Lei argentina 24.240 reconhece aos consumidores.",
       ],
     },
@@ -106,7 +106,7 @@ export const pt: LegalContent = {
     law: {
       title: "Lei aplicável e reclamações",
       paragraphs: [
-        "Este aviso é regido pela lei argentina. Os conflitos são levados aos tribunais ordinários da Cidade Autônoma de Buenos Aires, salvo se você for consumidor: então são competentes os do seu domicílio.",
+        "Este aviso é regido pela lei argentina. Os conflitos são levados aos tribunais ordinários da Cidade Autônoma de Buenos Aires, salvo se você for consumidor; nesse caso, são competentes os do seu domicílio.",
         "Os consumidores também podem reclamar na [Ventanilla Única Federal](https://www.argentina.gob.ar/produccion/defensadelconsumidor/formulario) de Defesa do Consumidor.",
       ],
     },

@@ -33,7 +33,7 @@ export const unitedStates: DeepPartial<LegalContent> = {
     property: {
       title: "Copyright and trademarks",
       paragraphs: [
-        `The texts, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by United States copyright and trademark law. You may quote them if you name the source. For any other use, ask for permission. If you believe something here infringes your copyright, write to ${brand.contactEmail} with the page, the work and your contact details.`,
+        `The text, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by United States copyright and trademark law. You may quote them if you name the source. For any other use, ask for permission. If you believe something here infringes your copyright, write to ${brand.contactEmail} with the page, the work and your contact details.`,
         "Clients’ and other parties’ trademarks shown on the site belong to their owners.",
       ],
     },

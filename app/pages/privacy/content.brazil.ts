@@ -97,13 +97,13 @@ export const brazil: DeepPartial<PrivacyContent> = {
             "Oposição a um tratamento que considere irregular.",
           ],
         },
-        `Escreva para ${brand.privacyEmail} do mesmo endereço com que entrou em contato. Se houver dúvida sobre sua identidade, pediremos que a comprove. Respondemos em um mês, no máximo. Quando a lei fixa um prazo menor, como os 15 dias para a declaração completa de acesso (art. 19, II), vale esse prazo.`,
+        `Escreva para ${brand.privacyEmail} do mesmo e-mail usado no contato. Se houver dúvida sobre sua identidade, pediremos que a comprove. Respondemos em um mês, no máximo. Quando a lei fixa um prazo menor, como os 15 dias para a declaração completa de acesso (art. 19, II), vale esse prazo.`,
       ],
     },
     authority: {
       title: "Autoridade nacional",
       paragraphs: [
-        "Se entender que não atendemos bem aos seus direitos, você pode peticionar à ANPD, a autoridade nacional de proteção de dados, em [gov.br/anpd](https://www.gov.br/anpd), ou procurar os órgãos de defesa do consumidor. Antes, se quiser, dê-nos a oportunidade de resolver.",
+        "Se entender que não atendemos bem aos seus direitos, você pode peticionar à ANPD, a autoridade nacional de proteção de dados, em [gov.br/anpd](https://www.gov.br/anpd), ou procurar os órgãos de defesa do consumidor. Antes, se quiser, dê a nós a chance de resolver.",
       ],
     },
   },

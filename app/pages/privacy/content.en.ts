@@ -14,8 +14,8 @@ export const en: PrivacyContent = {
   title: "Privacy policy",
   lead: "What personal data we handle on this site, what we use it for, how long we keep it, and how you can see it, correct it or have it erased.",
   facts: {
-    first: { label: "Answer to your requests", value: "Within one month" },
-    second: { label: "Where the data is", value: "Cloud servers in Argentina" },
+    first: { label: "Response to your requests", value: "Within one month" },
+    second: { label: "Where data is stored", value: "Cloud servers in Argentina" },
     third: { label: "Tracking and ads", value: "None on this site" },
   },
   sections: {
@@ -30,7 +30,7 @@ export const en: PrivacyContent = {
       title: "What this policy covers",
       paragraphs: [
         "This policy covers the data we receive through this website: its contact forms, the preferences your browser keeps, and the emails you send us.",
-        "The assistance platform is a separate service. It brings together users, who request assistance, and service professionals, who provide it. A company can contract the product so that its customers or its employees use it. In that case the company is usually the one that decides about those people’s data, and Amparia handles it on the company’s behalf, under the contract between them and the privacy notice shown when the service is used.",
+        "The assistance platform is a separate service. It brings together users, who request assistance, and service professionals, who provide it. A company can contract for the product so that its customers or its employees use it. In that case the company is usually the one that decides about those people’s data, and Amparia handles it on the company’s behalf, under the contract between them and the privacy notice shown when the service is used.",
       ],
     },
     data: {
@@ -45,7 +45,7 @@ export const en: PrivacyContent = {
             "The page you wrote from, the site’s country and language, the date and time, and, if you came from a campaign, that campaign’s name.",
           ],
         },
-        "Required fields are marked: without them we cannot answer. Please do not include sensitive data, such as health data, or other people’s data. We do not buy data or get it from third parties.",
+        "Every field of a form is required: without it we cannot answer. Please do not include sensitive data, such as health data, or other people’s data. We do not buy data or get it from third parties.",
       ],
     },
     purposes: {
@@ -60,7 +60,7 @@ export const en: PrivacyContent = {
       title: "Who receives it",
       paragraphs: [
         "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases.",
-        "Our cloud server and email suppliers also have access, on our behalf and only to serve us. We do not sell, rent or give away your data. We will disclose it to an authority only when a law or a court order requires it.",
+        "Our cloud server and email vendors also have access, on our behalf and only to serve us. We do not sell, rent or give away your data. We will disclose it to an authority only when a law or a court order requires it.",
       ],
     },
     location: {
@@ -105,7 +105,7 @@ export const en: PrivacyContent = {
       ],
     },
     rights: {
-      title: "Your rights and how to use them",
+      title: "Your rights and how to exercise them",
       paragraphs: [
         "Free of charge, you can ask for:",
         {
@@ -117,14 +117,14 @@ export const en: PrivacyContent = {
           ],
         },
         `Write to ${brand.privacyEmail} from the address you contacted us with, or prove your identity in another way. We answer within one month. Where Law 25,326 sets a shorter time (ten calendar days for access, five business days for correction or erasure), that time applies.`,
-        "The right of access can be used free of charge at intervals of no less than six months, unless a legitimate interest is shown (section 14, subsection 3, of Law 25,326).",
+        "The right of access can be exercised free of charge at intervals of no less than six months, unless a legitimate interest is shown (section 14, subsection 3, of Law 25,326).",
       ],
     },
     authority: {
       title: "Supervisory authority",
       paragraphs: [
         "The Agencia de Acceso a la Información Pública (AAIP), which oversees Law 25,326, handles complaints from anyone whose rights are affected by a breach of Argentina’s data protection rules.",
-        "You can reach it at [argentina.gob.ar/aaip](https://www.argentina.gob.ar/aaip). If you like, give us the chance to put it right first.",
+        "You can reach it at [argentina.gob.ar/aaip](https://www.argentina.gob.ar/aaip). If you like, give us the chance to make it right first.",
       ],
     },
     changes: {

@@ -45,7 +45,7 @@ export const pt: PrivacyContent = {
             "A página de onde escreveu, o país e o idioma do site, a data e a hora do envio e, se chegou por uma campanha, o nome dela.",
           ],
         },
-        "Os campos obrigatórios estão indicados: sem eles não conseguimos responder. Pedimos que não inclua dados sensíveis, como os de saúde, nem dados de outras pessoas. Não compramos dados nem os obtemos de terceiros.",
+        "Todos os campos do formulário são obrigatórios: sem eles não conseguimos responder. Pedimos que não inclua dados sensíveis, como os de saúde, nem dados de outras pessoas. Não compramos dados nem os obtemos de terceiros.",
       ],
     },
     purposes: {
@@ -116,7 +116,7 @@ export const pt: PrivacyContent = {
             "Confidencialidade: que deixemos de usá-los para determinado fim.",
           ],
         },
-        `Escreva para ${brand.privacyEmail} do mesmo endereço com que entrou em contato ou comprove sua identidade de outra forma. Respondemos em um mês, no máximo. Quando a Lei argentina 25.326 fixa um prazo menor (dez dias corridos para o acesso, cinco dias úteis para a retificação ou a exclusão), vale esse prazo.`,
+        `Escreva para ${brand.privacyEmail} do mesmo e-mail usado no contato ou comprove sua identidade de outra forma. Respondemos em um mês, no máximo. Quando a Lei argentina 25.326 fixa um prazo menor (dez dias corridos para o acesso, cinco dias úteis para a retificação ou a exclusão), vale esse prazo.`,
         "O direito de acesso pode ser exercido gratuitamente a intervalos de pelo menos seis meses, salvo se houver interesse legítimo comprovado (artigo 14, inciso 3, da Lei 25.326).",
       ],
     },
@@ -124,7 +124,7 @@ export const pt: PrivacyContent = {
       title: "Autoridade de controle",
       paragraphs: [
         "A Agencia de Acceso a la Información Pública (AAIP), órgão de controle da Lei 25.326, recebe as denúncias e reclamações de quem tiver seus direitos afetados pelo descumprimento das normas argentinas de proteção de dados pessoais.",
-        "O contato é [argentina.gob.ar/aaip](https://www.argentina.gob.ar/aaip). Antes, se quiser, dê-nos a oportunidade de resolver.",
+        "O contato é [argentina.gob.ar/aaip](https://www.argentina.gob.ar/aaip). Antes, se quiser, dê a nós a chance de resolver.",
       ],
     },
     changes: {

@@ -34,7 +34,7 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
       title: "Who receives it",
       paragraphs: [
         "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases.",
-        "Our Argentine parent company, Amparia S.A., and our cloud server and email suppliers also have access, as service providers bound by contract to use it only on our behalf. We disclose information to an authority only when a law, a subpoena or a court order requires it.",
+        "Our Argentine parent company, Amparia S.A., and our cloud server and email vendors also have access, as service providers bound by contract to use it only on our behalf. We disclose information to an authority only when a law, a subpoena or a court order requires it.",
       ],
     },
     location: {
@@ -71,7 +71,7 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
       ],
     },
     rights: {
-      title: "Your rights and how to use them",
+      title: "Your rights and how to exercise them",
       paragraphs: [
         "Several states, among them California, Colorado, Connecticut, Texas and Virginia, give their residents privacy rights. We give the same ones to everyone in the United States, free of charge:",
         {
@@ -80,7 +80,7 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
             "Correct what is wrong.",
             "Delete what you sent us.",
             "Opt out of sale, sharing, targeted advertising and profiling. We do none of these.",
-            "Be treated no differently for using these rights.",
+            "Be treated no differently for exercising these rights.",
           ],
         },
         `Write to ${brand.privacyEmail} from the address you contacted us with, so that we know it is you. An authorized agent can write for you with your signed permission. We answer within one month.`,
