@@ -18,13 +18,13 @@ const explanations = {
     write: "Si sigue sin funcionar, escriba a",
   },
   pt: {
-    text: "Algo falhou ao mostrar esta página. Tente de novo ou volte ao início.",
+    text: "Algo deu errado ao mostrar esta página. Tente de novo ou volte à página inicial.",
     retry: "Tentar de novo",
-    home: "Ir para o início",
+    home: "Ir para a página inicial",
     write: "Se continuar sem funcionar, escreva para",
   },
   en: {
-    text: "Something failed while showing this page. Try again, or go back to the home page.",
+    text: "Something went wrong while showing this page. Try again, or go back to the home page.",
     retry: "Try again",
     home: "Go to the home page",
     write: "If it still does not work, write to",
