@@ -4,11 +4,23 @@ export const brand = {
   formerName: "CasaPronta",
   foundedYear: 2017,
   /** Where a visitor without scripts, or with a failing form, can always write. */
-  contactEmail: "contacto@amparia.example",
-  /** Requests about personal data, in any language. */
-  privacyEmail: "privacidad@amparia.example",
-  /** Barriers found on the site, in any language. */
-  accessibilityEmail: "accesibilidad@amparia.example",
+  contactEmail: {
+    es: "contacto@amparia.example",
+    pt: "contato@amparia.example",
+    en: "contact@amparia.example",
+  },
+  /** Requests about personal data. */
+  privacyEmail: {
+    es: "privacidad@amparia.example",
+    pt: "privacidade@amparia.example",
+    en: "privacy@amparia.example",
+  },
+  /** Barriers found on the site. */
+  accessibilityEmail: {
+    es: "accesibilidad@amparia.example",
+    pt: "acessibilidade@amparia.example",
+    en: "accessibility@amparia.example",
+  },
   /** Reports of weaknesses, for security.txt. */
   securityEmail: "seguridad@amparia.example",
   social: {

@@ -78,7 +78,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
           setOpened((last) => ({ ...request, Dialog, trigger, id: (last?.id ?? 0) + 1 }));
         } catch (error) {
           console.error(error);
-          location.assign(`mailto:${brand.contactEmail}`);
+          location.assign(`mailto:${brand.contactEmail[language]}`);
         } finally {
           setIsLoading(false);
         }

@@ -99,7 +99,8 @@ export function useLeadForm({
     console.error(error);
     const hint = hintFor(error);
     toast.error(texts.toasts.failed, {
-      description: hint && texts.toasts.hints[hint].replace("{email}", brand.contactEmail),
+      description:
+        hint && texts.toasts.hints[hint].replace("{email}", brand.contactEmail[language]),
       duration: failureToastMs,
       toasterId: toasts?.(),
     });

@@ -66,8 +66,11 @@ export function ErrorScreen() {
           </p>
           <p className="mt-8 text-small text-ink-2">
             {texts.write}{" "}
-            <a href={`mailto:${brand.contactEmail}`} className="font-medium text-petrol underline">
-              {brand.contactEmail}
+            <a
+              href={`mailto:${brand.contactEmail[language]}`}
+              className="font-medium text-petrol underline"
+            >
+              {brand.contactEmail[language]}
             </a>
           </p>
         </div>

@@ -17,7 +17,7 @@ const socialIcons: Record<SocialNetwork, typeof IconBrandFacebook> = {
 };
 
 export function Footer() {
-  const { dictionary, texts, investorsPath } = useSite();
+  const { language, dictionary, texts, investorsPath } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);
   const company = [
@@ -37,8 +37,11 @@ export function Footer() {
             {texts.footer.contact}
           </ContactButton>
           <noscript>
-            <a href={`mailto:${brand.contactEmail}`} className="mt-5 block py-1.5 underline">
-              {brand.contactEmail}
+            <a
+              href={`mailto:${brand.contactEmail[language]}`}
+              className="mt-5 block py-1.5 underline"
+            >
+              {brand.contactEmail[language]}
             </a>
           </noscript>
         </div>

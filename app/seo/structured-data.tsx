@@ -37,10 +37,10 @@ function organization(origin: string): Organization {
     logo: `${origin}/icon-512.png`,
     foundingDate: String(brand.foundedYear),
     sameAs: Object.values(brand.social),
-    contactPoint: countries.map(({ code, locale }) => ({
+    contactPoint: countries.map(({ code, language, locale }) => ({
       "@type": "ContactPoint",
       contactType: "sales",
-      email: brand.contactEmail,
+      email: brand.contactEmail[language],
       areaServed: code.toUpperCase(),
       availableLanguage: locale,
       url: origin + pathOf(code, "home"),

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { writeBillOfMaterials } from "./bill-of-materials.ts";
 
 interface Package {
@@ -22,10 +22,12 @@ async function lockedPackages(): Promise<[name: string, entry: Package][]> {
 }
 
 test("lists every locked package, under the site's name", async () => {
+  vi.stubEnv("NODE_ENV", "production");
   const dir = await mkdtemp(join(tmpdir(), "amparia-bill-"));
   await writeBillOfMaterials(join(dir, "bill.json"));
   const bill = await readJson(join(dir, "bill.json"));
   await rm(dir, { recursive: true });
+  vi.unstubAllEnvs();
   expect(bill).toMatchObject({ bomFormat: "CycloneDX" });
   expect(bill.metadata.component.name).toBe("amparia-website");
   const listed = bill.components.map((part: { name: string; version: string }) =>

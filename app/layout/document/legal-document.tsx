@@ -107,7 +107,7 @@ function keyOf(paragraph: Paragraph): string {
 
 /** Nobody ends here: the other documents, and somebody to ask. */
 function NextSteps({ labels }: Pick<DocumentData, "labels">) {
-  const { page, dictionary, texts } = useSite();
+  const { language, page, dictionary, texts } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);
   return (
@@ -141,7 +141,7 @@ function NextSteps({ labels }: Pick<DocumentData, "labels">) {
         </div>
         <div className="md:col-span-5 md:justify-self-end">
           <p className="mb-5 text-ink-2">
-            <LinkedText text={`${labels.question} ${brand.contactEmail}`} />
+            <LinkedText text={`${labels.question} ${brand.contactEmail[language]}`} />
           </p>
           <ContactButton variant="secondary">{dictionary.contactarAhora}</ContactButton>
         </div>

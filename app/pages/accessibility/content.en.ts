@@ -69,7 +69,7 @@ export const en: AccessibilityContent = {
     report: {
       title: "Tell us about a barrier",
       paragraphs: [
-        `Write to ${brand.accessibilityEmail}. It helps to know which page it was, what you wanted to do, and which browser or assistive technology you use. If you don’t know, write anyway.`,
+        `Write to ${brand.accessibilityEmail.en}. It helps to know which page it was, what you wanted to do, and which browser or assistive technology you use. If you don’t know, write anyway.`,
         "We answer within one month with the fix or with the date it will arrive. If you need information from the site sooner, we will send it to you in a format that works for you.",
       ],
     },

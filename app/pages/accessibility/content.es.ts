@@ -69,7 +69,7 @@ export const es: AccessibilityContent = {
     report: {
       title: "Avísenos si encuentra una barrera",
       paragraphs: [
-        `Escriba a ${brand.accessibilityEmail}. Ayuda saber en qué página ocurrió, qué quería hacer y con qué navegador o tecnología de apoyo. Si no lo sabe, escriba igual.`,
+        `Escriba a ${brand.accessibilityEmail.es}. Ayuda saber en qué página ocurrió, qué quería hacer y con qué navegador o tecnología de apoyo. Si no lo sabe, escriba igual.`,
         "Respondemos en un mes como máximo con la solución o con el plazo en que llegará. Si necesita antes una información del sitio, se la enviamos en un formato que le sirva.",
       ],
     },

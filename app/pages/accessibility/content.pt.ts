@@ -69,7 +69,7 @@ export const pt: AccessibilityContent = {
     report: {
       title: "Avise se encontrar uma barreira",
       paragraphs: [
-        `Escreva para ${brand.accessibilityEmail}. Ajuda saber em que página aconteceu, o que você queria fazer e com que navegador ou tecnologia assistiva. Se não souber, escreva assim mesmo.`,
+        `Escreva para ${brand.accessibilityEmail.pt}. Ajuda saber em que página aconteceu, o que você queria fazer e com que navegador ou tecnologia assistiva. Se não souber, escreva assim mesmo.`,
         "Respondemos em um mês, no máximo, com a solução ou com o prazo em que ela virá. Se precisar antes de alguma informação do site, nós a enviamos em um formato que sirva para você.",
       ],
     },

@@ -34,7 +34,7 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
       setForm(() => InvestorForm);
     } catch (error) {
       console.error(error);
-      location.assign(`mailto:${brand.contactEmail}`);
+      location.assign(`mailto:${brand.contactEmail[language]}`);
     } finally {
       setIsLoading(false);
     }
@@ -52,10 +52,10 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
             <p className="mt-5 text-sky">
               {byMail}{" "}
               <a
-                href={`mailto:${brand.contactEmail}`}
+                href={`mailto:${brand.contactEmail[language]}`}
                 className="font-semibold text-white underline"
               >
-                {brand.contactEmail}
+                {brand.contactEmail[language]}
               </a>
             </p>
           </div>

@@ -21,7 +21,7 @@ export const brazil: DeepPartial<LegalContent> = {
       paragraphs: [
         `Este site pertence à ${company.legalName} (${company.taxId}), sociedade registrada na ${company.registry}, com sede na ${company.address}. Neste aviso, “Amparia” e “nós” se referem a ela.`,
         `Amparia é o novo nome da ${brand.formerName}. Os compromissos assumidos com o nome anterior continuam valendo.`,
-        `Você pode escrever para ${brand.contactEmail} ou usar o formulário de contato do site.`,
+        `Você pode escrever para ${brand.contactEmail.pt} ou usar o formulário de contato do site.`,
       ],
     },
     emergencies: {

@@ -15,7 +15,7 @@ export const en: LegalContent = {
   lead: "Who is behind this site, what it is for, how you may use it and which rules apply.",
   facts: {
     first: { label: "Owner", value: company.legalName },
-    second: { label: "Contact", value: brand.contactEmail },
+    second: { label: "Contact", value: brand.contactEmail.en },
     third: { label: "Governing law", value: "Argentina" },
   },
   sections: {
@@ -24,7 +24,7 @@ export const en: LegalContent = {
       paragraphs: [
         `This site belongs to ${company.legalName} (${company.taxId}), a company registered with Argentina’s ${company.registry}, at ${company.address}. In this notice, “Amparia” and “we” mean that company.`,
         `Amparia is the new name of ${brand.formerName}. Commitments made under the former name still stand.`,
-        `You can write to ${brand.contactEmail} or use the contact form on this site.`,
+        `You can write to ${brand.contactEmail.en} or use the contact form on this site.`,
       ],
     },
     purpose: {

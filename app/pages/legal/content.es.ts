@@ -15,7 +15,7 @@ export const es: LegalContent = {
   lead: "Quién está detrás de este sitio, para qué sirve, cómo puede usarlo y qué reglas se aplican.",
   facts: {
     first: { label: "Titular", value: company.legalName },
-    second: { label: "Contacto", value: brand.contactEmail },
+    second: { label: "Contacto", value: brand.contactEmail.es },
     third: { label: "Ley aplicable", value: "República Argentina" },
   },
   sections: {
@@ -24,7 +24,7 @@ export const es: LegalContent = {
       paragraphs: [
         `Este sitio pertenece a ${company.legalName} (${company.taxId}), sociedad inscripta en la ${company.registry}, con domicilio en ${company.address}. En este aviso, «Amparia» y «nosotros» se refieren a ella.`,
         `Amparia es el nuevo nombre de ${brand.formerName}. Los compromisos que se asumieron con el nombre anterior siguen vigentes.`,
-        `Puede escribirnos a ${brand.contactEmail} o usar el formulario de contacto del sitio.`,
+        `Puede escribirnos a ${brand.contactEmail.es} o usar el formulario de contacto del sitio.`,
       ],
     },
     purpose: {

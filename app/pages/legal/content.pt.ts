@@ -15,7 +15,7 @@ export const pt: LegalContent = {
   lead: "Quem está por trás deste site, para que ele serve, como você pode usá-lo e quais regras se aplicam.",
   facts: {
     first: { label: "Titular", value: company.legalName },
-    second: { label: "Contato", value: brand.contactEmail },
+    second: { label: "Contato", value: brand.contactEmail.pt },
     third: { label: "Lei aplicável", value: "República Argentina" },
   },
   sections: {
@@ -24,7 +24,7 @@ export const pt: LegalContent = {
       paragraphs: [
         `Este site pertence à ${company.legalName} (${company.taxId}), sociedade inscrita na ${company.registry} da Argentina, com sede em ${company.address}. Neste aviso, “Amparia” e “nós” se referem a ela.`,
         `Amparia é o novo nome da ${brand.formerName}. Os compromissos assumidos com o nome anterior continuam valendo.`,
-        `Você pode escrever para ${brand.contactEmail} ou usar o formulário de contato do site.`,
+        `Você pode escrever para ${brand.contactEmail.pt} ou usar o formulário de contato do site.`,
       ],
     },
     purpose: {

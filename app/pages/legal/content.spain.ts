@@ -26,7 +26,7 @@ export const spain: DeepPartial<LegalContent> = {
             company.taxId,
             `Domicilio social: ${company.address}`,
             `Inscripción: ${company.registry}`,
-            `Correo electrónico: ${brand.contactEmail}`,
+            `Correo electrónico: ${brand.contactEmail.es}`,
           ],
         },
         `En este aviso, «Amparia» y «nosotros» se refieren a esa sociedad. Amparia es el nuevo nombre de ${brand.formerName}: los compromisos asumidos con el nombre anterior siguen vigentes.`,

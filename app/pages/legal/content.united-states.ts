@@ -21,7 +21,7 @@ export const unitedStates: DeepPartial<LegalContent> = {
       paragraphs: [
         `This site is run by ${company.legalName}, a Delaware limited liability company, at ${company.address}. In this notice, “Amparia” and “we” mean that company.`,
         `Amparia is the new name of ${brand.formerName}. Commitments made under the former name still stand.`,
-        `You can write to ${brand.contactEmail} or use the contact form on this site.`,
+        `You can write to ${brand.contactEmail.en} or use the contact form on this site.`,
       ],
     },
     emergencies: {
@@ -33,7 +33,7 @@ export const unitedStates: DeepPartial<LegalContent> = {
     property: {
       title: "Copyright and trademarks",
       paragraphs: [
-        `The text, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by United States copyright and trademark law. You may quote them if you name the source. For any other use, ask for permission. If you believe something here infringes your copyright, write to ${brand.contactEmail} with the page, the work and your contact details.`,
+        `The text, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by United States copyright and trademark law. You may quote them if you name the source. For any other use, ask for permission. If you believe something here infringes your copyright, write to ${brand.contactEmail.en} with the page, the work and your contact details.`,
         "Clients’ and other parties’ trademarks shown on the site belong to their owners.",
       ],
     },
@@ -55,7 +55,7 @@ export const unitedStates: DeepPartial<LegalContent> = {
       title: "Governing law and complaints",
       paragraphs: [
         "This notice is governed by the laws of the State of Florida and applicable federal law. Disputes go to the state and federal courts in Miami-Dade County, unless the law of your state gives you, as a consumer, the right to go to your local courts.",
-        `Write to us first at ${brand.contactEmail}: most questions are settled that way. Consumers can also turn to their state’s attorney general.`,
+        `Write to us first at ${brand.contactEmail.en}: most questions are settled that way. Consumers can also turn to their state’s attorney general.`,
       ],
     },
   },

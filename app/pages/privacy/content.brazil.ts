@@ -23,7 +23,7 @@ export const brazil: DeepPartial<PrivacyContent> = {
     officer: {
       title: "Encarregado pelo tratamento de dados",
       paragraphs: [
-        `O encarregado (DPO) atende pelo e-mail ${brand.privacyEmail}. Ele recebe pedidos e reclamações dos titulares, presta esclarecimentos e é o canal com a ANPD.`,
+        `O encarregado (DPO) atende pelo e-mail ${brand.privacyEmail.pt}. Ele recebe pedidos e reclamações dos titulares, presta esclarecimentos e é o canal com a ANPD.`,
       ],
     },
     scope: {
@@ -97,7 +97,7 @@ export const brazil: DeepPartial<PrivacyContent> = {
             "Oposição a um tratamento que considere irregular.",
           ],
         },
-        `Escreva para ${brand.privacyEmail} do mesmo e-mail usado no contato. Se houver dúvida sobre sua identidade, pediremos que a comprove. Respondemos em um mês, no máximo. Quando a lei fixa um prazo menor, como os 15 dias para a declaração completa de acesso (art. 19, II), vale esse prazo.`,
+        `Escreva para ${brand.privacyEmail.pt} do mesmo e-mail usado no contato. Se houver dúvida sobre sua identidade, pediremos que a comprove. Respondemos em um mês, no máximo. Quando a lei fixa um prazo menor, como os 15 dias para a declaração completa de acesso (art. 19, II), vale esse prazo.`,
       ],
     },
     authority: {

@@ -23,7 +23,7 @@ export const en: PrivacyContent = {
       title: "Who is responsible for your data",
       paragraphs: [
         `The owner of the database is ${company.legalName} (${company.taxId}), at ${company.address}. In this policy, “Amparia” and “we” mean that company, which used to operate as ${brand.formerName}.`,
-        `For anything about your personal data, write to ${brand.privacyEmail} or send a letter to that address.`,
+        `For anything about your personal data, write to ${brand.privacyEmail.en} or send a letter to that address.`,
       ],
     },
     scope: {
@@ -116,7 +116,7 @@ export const en: PrivacyContent = {
             "Confidentiality: to have us stop using it for a given purpose.",
           ],
         },
-        `Write to ${brand.privacyEmail} from the address you contacted us with, or prove your identity in another way. We answer within one month. Where Law 25,326 sets a shorter time (ten calendar days for access, five business days for correction or erasure), that time applies.`,
+        `Write to ${brand.privacyEmail.en} from the address you contacted us with, or prove your identity in another way. We answer within one month. Where Law 25,326 sets a shorter time (ten calendar days for access, five business days for correction or erasure), that time applies.`,
         "The right of access can be exercised free of charge at intervals of no less than six months, unless a legitimate interest is shown (section 14, subsection 3, of Law 25,326).",
       ],
     },

@@ -23,7 +23,7 @@ export const es: PrivacyContent = {
       title: "Quién responde por sus datos",
       paragraphs: [
         `El responsable de la base de datos es ${company.legalName} (${company.taxId}), con domicilio en ${company.address}. En esta política, «Amparia» y «nosotros» se refieren a esa sociedad, que antes operó con la marca ${brand.formerName}.`,
-        `Para cualquier asunto sobre sus datos personales, escriba a ${brand.privacyEmail} o por correo postal al domicilio indicado.`,
+        `Para cualquier asunto sobre sus datos personales, escriba a ${brand.privacyEmail.es} o por correo postal al domicilio indicado.`,
       ],
     },
     scope: {
@@ -116,7 +116,7 @@ export const es: PrivacyContent = {
             "Confidencialidad: que dejemos de usarlos para un fin determinado.",
           ],
         },
-        `Escriba a ${brand.privacyEmail} desde la dirección con la que nos contactó, o acredite su identidad de otro modo. Respondemos en un mes como máximo. Cuando la Ley 25.326 fija un plazo menor (diez días corridos para el acceso, cinco días hábiles para la rectificación o la supresión), vale ese plazo.`,
+        `Escriba a ${brand.privacyEmail.es} desde la dirección con la que nos contactó, o acredite su identidad de otro modo. Respondemos en un mes como máximo. Cuando la Ley 25.326 fija un plazo menor (diez días corridos para el acceso, cinco días hábiles para la rectificación o la supresión), vale ese plazo.`,
         "El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en forma gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al efecto, conforme lo establecido en el artículo 14, inciso 3, de la Ley 25.326.",
       ],
     },

@@ -23,7 +23,7 @@ export const pt: PrivacyContent = {
       title: "Quem responde pelos seus dados",
       paragraphs: [
         `O responsável pela base de dados é a ${company.legalName} (${company.taxId}), com sede em ${company.address}. Nesta política, “Amparia” e “nós” se referem a essa sociedade, que antes atuou com a marca ${brand.formerName}.`,
-        `Para qualquer assunto sobre seus dados pessoais, escreva para ${brand.privacyEmail} ou envie uma carta ao endereço indicado.`,
+        `Para qualquer assunto sobre seus dados pessoais, escreva para ${brand.privacyEmail.pt} ou envie uma carta ao endereço indicado.`,
       ],
     },
     scope: {
@@ -116,7 +116,7 @@ export const pt: PrivacyContent = {
             "Confidencialidade: que deixemos de usá-los para determinado fim.",
           ],
         },
-        `Escreva para ${brand.privacyEmail} do mesmo e-mail usado no contato ou comprove sua identidade de outra forma. Respondemos em um mês, no máximo. Quando a Lei argentina 25.326 fixa um prazo menor (dez dias corridos para o acesso, cinco dias úteis para a retificação ou a exclusão), vale esse prazo.`,
+        `Escreva para ${brand.privacyEmail.pt} do mesmo e-mail usado no contato ou comprove sua identidade de outra forma. Respondemos em um mês, no máximo. Quando a Lei argentina 25.326 fixa um prazo menor (dez dias corridos para o acesso, cinco dias úteis para a retificação ou a exclusão), vale esse prazo.`,
         "O direito de acesso pode ser exercido gratuitamente a intervalos de pelo menos seis meses, salvo se houver interesse legítimo comprovado (artigo 14, inciso 3, da Lei 25.326).",
       ],
     },

@@ -18,7 +18,7 @@ export const spain: DeepPartial<PrivacyContent> = {
       title: "Responsable del tratamiento",
       paragraphs: [
         `El responsable del tratamiento es ${company.legalName} (${company.taxId}), con domicilio social en ${company.address}. En esta política, «Amparia» y «nosotros» se refieren a esa sociedad, que antes operó con la marca ${brand.formerName}.`,
-        `Para cualquier asunto relacionado con la protección de datos, escriba a ${brand.privacyEmail} o por correo postal al domicilio indicado.`,
+        `Para cualquier asunto relacionado con la protección de datos, escriba a ${brand.privacyEmail.es} o por correo postal al domicilio indicado.`,
         "Tratamos sus datos conforme al Reglamento (UE) 2016/679 (RGPD) y a la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).",
       ],
     },
@@ -107,7 +107,7 @@ export const spain: DeepPartial<PrivacyContent> = {
             "Portabilidad: recibir en un formato de uso común los que nos facilitó.",
           ],
         },
-        `Escriba a ${brand.privacyEmail} desde la dirección con la que nos contactó. Si tenemos dudas razonables sobre su identidad, le pediremos que la acredite. Respondemos en el plazo de un mes.`,
+        `Escriba a ${brand.privacyEmail.es} desde la dirección con la que nos contactó. Si tenemos dudas razonables sobre su identidad, le pediremos que la acredite. Respondemos en el plazo de un mes.`,
       ],
     },
     authority: {

@@ -20,7 +20,7 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
       title: "Who we are",
       paragraphs: [
         `This site is run by ${company.legalName}, at ${company.address}. In this policy, “Amparia” and “we” mean that company, which used to operate as ${brand.formerName}.`,
-        `For anything about your personal information, write to ${brand.privacyEmail} or send a letter to that address.`,
+        `For anything about your personal information, write to ${brand.privacyEmail.en} or send a letter to that address.`,
       ],
     },
     purposes: {
@@ -83,7 +83,7 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
             "Be treated no differently for exercising these rights.",
           ],
         },
-        `Write to ${brand.privacyEmail} from the address you contacted us with, so that we know it is you. An authorized agent can write for you with your signed permission. We answer within one month.`,
+        `Write to ${brand.privacyEmail.en} from the address you contacted us with, so that we know it is you. An authorized agent can write for you with your signed permission. We answer within one month.`,
         `If we turn down a request, we will say why. You can appeal by replying to that answer, and someone who did not make the first decision will look at it within one month.`,
       ],
     },
