@@ -31,14 +31,10 @@ function isPageData(input: Parameters<Fetch>[0], init?: RequestInit): boolean {
 
 function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => {
       clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", giveUp);
-      resolve();
-    }, ms);
-    signal?.addEventListener("abort", giveUp, { once: true });
+      reject(signal.reason);
+    });
   });
 }

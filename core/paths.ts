@@ -51,13 +51,6 @@ export function siteMap<C extends Country>(all: readonly C[]) {
     return topic ? `${base}/${topicSlug(page, topic, country.language)}` : base;
   }
 
-  /** Where the footer leads, which on the unprefixed site may be an alias. */
-  function footerPathOf(code: Code, page: PageId): string {
-    const country = countryOf(code);
-    const alias = country.prefix === "" ? entryOf(page).footerAlias : undefined;
-    return alias ? baseOf(country, alias) : pathOf(code, page);
-  }
-
   function routes(): RouteAddress[] {
     return all.flatMap((country) =>
       pageIds.flatMap((page) =>
