@@ -31,10 +31,14 @@ function isPageData(input: Parameters<Fetch>[0], init?: RequestInit): boolean {
 
 function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener("abort", () => {
+    const giveUp = () => {
       clearTimeout(timer);
-      reject(signal.reason);
-    });
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", giveUp);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", giveUp, { once: true });
   });
 }

@@ -12,13 +12,13 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { pathOf } from "#core/paths.ts";
 import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
 import { ContactProvider } from "./contact/contact-context.tsx";
 import { en as enDictionary } from "./layout/dictionary.en.ts";
 import { es as esDictionary } from "./layout/dictionary.es.ts";
 import { pt as ptDictionary } from "./layout/dictionary.pt.ts";
+import { spain as spainDictionary } from "./layout/dictionary.spain.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { FloatingCorner } from "./layout/floating-corner.tsx";
 import { useFocusHeading } from "./layout/focus-heading.ts";
@@ -41,10 +41,13 @@ export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   return {
     ...place,
-    dictionary: textFor(place, { es: esDictionary, pt: ptDictionary, en: enDictionary }),
+    dictionary: textFor(
+      place,
+      { es: esDictionary, pt: ptDictionary, en: enDictionary },
+      { es: spainDictionary },
+    ),
     texts: textFor(place, { es, pt, en }, { es: spain }),
     builtInYear: new Date().getFullYear(),
-    investorsPath: place.country === "ar" ? "/investor" : pathOf(place.country, "investors"),
   };
 }
 
@@ -67,7 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#052430" />
         <Meta />
-        {site?.page && <Alternates page={site.page} topic={site.topic} {...site} />}
+        {site?.page && (
+          <Alternates
+            origin={site.origin}
+            canonical={site.canonical}
+            page={site.page}
+            topic={site.topic}
+          />
+        )}
         <Links />
         {import.meta.env.PROD && <InlineStyles />}
       </head>

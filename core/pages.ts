@@ -7,6 +7,8 @@ export interface PageEntry {
   topics?: Record<string, Localized<string>>;
   /** Further first segments that show the same page on the unprefixed site. */
   aliases?: readonly string[];
+  /** The one of them that the specification's footer names. */
+  footerAlias?: string;
 }
 
 export const families = {
@@ -39,6 +41,7 @@ export const pages = {
   investors: {
     slug: { es: "inversores", pt: "investidores", en: "investors" },
     aliases: ["investor", "investidores", "investors"],
+    footerAlias: "investor",
   },
   privacy: { slug: { es: "privacidad", pt: "privacidade", en: "privacy" } },
   legal: { slug: { es: "aviso-legal", pt: "aviso-legal", en: "legal-notice" } },

@@ -51,6 +51,13 @@ export function siteMap<C extends Country>(all: readonly C[]) {
     return topic ? `${base}/${topicSlug(page, topic, country.language)}` : base;
   }
 
+  /** Where the footer leads, which on the unprefixed site may be an alias. */
+  function footerPathOf(code: Code, page: PageId): string {
+    const country = countryOf(code);
+    const alias = country.prefix === "" ? entryOf(page).footerAlias : undefined;
+    return alias ? baseOf(country, alias) : pathOf(code, page);
+  }
+
   function routes(): RouteAddress[] {
     return all.flatMap((country) =>
       pageIds.flatMap((page) =>
@@ -119,7 +126,7 @@ export function siteMap<C extends Country>(all: readonly C[]) {
     ];
   }
 
-  return { pathOf, pathTo, routes, addresses, locate, countryAt, alternates };
+  return { pathOf, pathTo, footerPathOf, routes, addresses, locate, countryAt, alternates };
 }
 
 /** One rule for letter case and trailing slashes: lower case, none. */
@@ -137,7 +144,7 @@ export const anchors = {
   solutionDetail: "solution-detail",
 } as const;
 
-export const { pathOf, pathTo, routes, addresses, locate, countryAt, alternates } =
+export const { pathOf, pathTo, footerPathOf, routes, addresses, locate, countryAt, alternates } =
   siteMap(countries);
 
 /** The file that answers, with status 404, where a country's site has no page. No link leads there. */

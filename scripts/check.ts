@@ -56,7 +56,9 @@ function unitTests(): Count {
 function browserTests(): Count {
   ensureBrowser();
   const file = join(reports, "browser.json");
-  const exit = run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  // CI: never a server that happens to be there already, whatever it serves.
+  const env = { CI: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_DATA_DIR: join(reports, "data") };
+  const exit = run("playwright", ["test"], env);
   return counted<BrowserReport>(file, exit, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,

@@ -62,15 +62,24 @@ test("does not throw the reader to the top when a tab changes", async ({ page, o
   await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "/servicios");
 });
 
-test("asks again when a page's data does not come", async ({ page, open, allowConsole }) => {
+test("asks again when a page's data does not come, and shows that it is waiting", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
   allowConsole(/503/);
   await open("/");
-  let refusals = 0;
-  await page.route("**/industrias.data*", (route) =>
-    refusals++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
-  );
+  let asked = 0;
+  const seen = Promise.withResolvers<void>();
+  await page.route("**/industrias.data*", async (route) => {
+    asked += 1;
+    if (asked === 1) return route.fulfill({ status: 503 });
+    await seen.promise;
+    return route.continue();
+  });
   await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
   await expect(page.getByRole("progressbar")).toBeAttached();
+  seen.resolve();
   await expect(page).toHaveURL(/\/industrias$/);
-  expect(refusals).toBeGreaterThan(1);
+  expect(asked).toBeGreaterThan(1);
 });

@@ -289,9 +289,14 @@ test("an unexpected error is a clean 500", async () => {
   expect(logLines.join()).not.toContain("ana@x");
 });
 
-test("health counts deliveries", async () => {
+function askHealth(remoteAddress: string, headers: Record<string, string> = {}) {
+  const env = { incoming: { socket: { remoteAddress } } };
+  return appWith().request("/api/health", { headers }, env);
+}
+
+test("health counts deliveries for who asks on the machine itself", async () => {
   await post(somePayload());
-  const response = await appWith().request("/api/health");
+  const response = await askHealth("::1");
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
     ok: true,
@@ -299,6 +304,20 @@ test("health counts deliveries", async () => {
     queue: { paused: false, alarm: null },
     deliveries: { waiting: 2, sent: 0 },
   });
+});
+
+test("health keeps the number of leads from everybody else", async () => {
+  for (const response of [
+    await askHealth("203.0.113.1"),
+    await askHealth("127.0.0.1", { "X-Forwarded-For": "203.0.113.1" }),
+  ]) {
+    expect(await response.json()).toEqual({
+      message: "Ready.",
+      ok: true,
+      store: "ok",
+      queue: { paused: false, alarm: null },
+    });
+  }
 });
 
 test("every answer carries security headers and a request id", async () => {

@@ -11,7 +11,7 @@ export function HelpCall() {
           <h2 className="text-h3">{dictionary.necesitasAyuda}</h2>
           <p className="mt-1.5 text-ink-2">{dictionary.contactaHoy}</p>
         </div>
-        <ContactButton variant="secondary" contactType="client">
+        <ContactButton variant="secondary" contactType="partner">
           {dictionary.contactarAhora}
         </ContactButton>
       </div>
