@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { brand, type SocialNetwork } from "#core/brand.ts";
 import { familyIds } from "#core/pages.ts";
+import { footerPathOf } from "#core/paths.ts";
 import { ContactButton } from "../contact/contact-button.tsx";
 import { usePath, useSite } from "../use-site.ts";
 import { Logo } from "./logo.tsx";
@@ -16,15 +17,21 @@ const socialIcons: Record<SocialNetwork, typeof IconBrandFacebook> = {
   linkedin: IconBrandLinkedin,
 };
 
+const socialNames: Record<SocialNetwork, string> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+};
+
 export function Footer() {
-  const { language, dictionary, texts, investorsPath } = useSite();
+  const { language, dictionary, texts, country } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);
   const company = [
     { name: names.about, to: path("about") },
     { name: names.industries, to: path("industries") },
     { name: names.solutions, to: path("solutions") },
-    { name: names.investors, to: investorsPath },
+    { name: names.investors, to: footerPathOf(country, "investors") },
     { name: texts.footer.careers, to: path("about") + careersHash },
   ];
   return (
@@ -109,7 +116,7 @@ function SocialLinks() {
               href={href}
               target="_blank"
               rel="noopener"
-              aria-label={`${network} (${texts.footer.newTab})`}
+              aria-label={`${socialNames[network as SocialNetwork]} (${texts.footer.newTab})`}
               className="grid size-11 place-items-center rounded-control hover:bg-night-2 hover:text-white"
             >
               <Icon aria-hidden="true" size={22} stroke={1.75} />
