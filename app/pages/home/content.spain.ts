@@ -52,6 +52,7 @@ export const spain: DeepPartial<HomeContent> = {
       },
     },
   },
+  industries: { link: "Ver todos los sectores" },
   scope: {
     parts: {
       operation: {

@@ -17,4 +17,5 @@ export const spain: DeepPartial<IndustriesContent> = {
     realestate: "Urgencias y reparaciones de cada vivienda, en manos de profesionales verificados.",
   },
   closing: { title: "¿Cómo sería en su sector?" },
+  announcement: "{industries} sectores y {clients} clientes",
 };
