@@ -338,6 +338,25 @@ test("the toast of a failure can be used while the dialog is open", async ({
   await expect(dialogOf(page)).toBeVisible();
 });
 
+for (const width of [390, 1024, 1280]) {
+  test(`a failure's toast leaves the button free at ${width} px`, async ({
+    page,
+    open,
+    allowConsole,
+  }) => {
+    allowConsole(/503|could not be stored/);
+    await page.setViewportSize({ width, height: 800 });
+    await open("/us");
+    await footerContact(page).click();
+    await fill(page);
+    await answerOnce(page, 503, { message: "The message could not be stored." });
+    await submitOf(page).click();
+    await expect(page.getByText("Error sending message. Please try again.")).toBeVisible();
+    await submitOf(page).click();
+    await expect(page.getByText("Message sent successfully")).toBeVisible();
+  });
+}
+
 test("without a connection it says so, and nothing is sent again on its own", async ({
   page,
   open,

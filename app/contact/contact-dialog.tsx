@@ -10,6 +10,9 @@ import { dialogToasts, ToastRegion } from "./toast-region.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
 
+/** The dialog's own button stays free: it ends 68 px below the edge of a screen that the dialog fills. */
+const belowClose = "calc(var(--pan, 0px) + 76px)";
+
 export interface ContactDialogProps {
   contactType?: DialogContactType;
   trigger?: HTMLElement;
@@ -73,7 +76,12 @@ export default function ContactDialog({ contactType, trigger, onClosed }: Contac
         toasts={() => (dialog.current?.open ? dialogToasts : undefined)}
         onSent={() => dialog.current?.close()}
       />
-      <ToastRegion id={dialogToasts} />
+      <ToastRegion
+        id={dialogToasts}
+        topBelow="77.5rem"
+        offset={{ right: 24, bottom: 24, top: belowClose }}
+        mobileOffset={{ left: 16, right: 16, top: belowClose }}
+      />
     </dialog>
   );
 }

@@ -18,7 +18,10 @@ export function LeadForm({
       <p className="mb-3 text-caption text-ink-3">{texts.allRequired}</p>
       <div className="fields grid items-start gap-x-5 gap-y-3.5">{children}</div>
       <TrapField {...form.register("homepage")} />
-      <SubmitButton isSending={form.formState.isSubmitting} className="mt-5 w-full" />
+      <SubmitButton
+        isSending={form.formState.isSubmitting}
+        className="mt-5 w-full @lg:w-auto @lg:min-w-56"
+      />
       <PrivacyNotice />
     </form>
   );

@@ -6,6 +6,7 @@ import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
 import { Toaster } from "sonner";
 import { useContactTexts } from "./use-contact-texts.ts";
+import { useMedia } from "./use-media.ts";
 
 /** A modal covers the page's toasts and makes them unreachable; it has its own. */
 export const dialogToasts = "dialog";
@@ -16,12 +17,18 @@ const icons = {
   close: <X aria-hidden="true" size={18} strokeWidth={1.75} />,
 };
 
-/** Where toasts appear: bottom right, reached with Alt+T. */
-export function ToastRegion(props: ComponentProps<typeof Toaster>) {
+interface ToastRegionProps extends ComponentProps<typeof Toaster> {
+  /** Below this width, toasts at the bottom would lie over the button that sends. */
+  topBelow: `${number}rem`;
+}
+
+/** Where toasts appear: bottom right, at the top where that has no room, reached with Alt+T. */
+export function ToastRegion({ topBelow, ...props }: ToastRegionProps) {
   const { toasts } = useContactTexts();
+  const isAtTop = useMedia(`(width < ${topBelow})`);
   return (
     <Toaster
-      position="bottom-right"
+      position={isAtTop ? "top-right" : "bottom-right"}
       hotkey={["altKey", "KeyT"]}
       containerAriaLabel={toasts.region}
       closeButton

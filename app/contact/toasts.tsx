@@ -1,17 +1,19 @@
 import { useSite } from "#app/use-site.ts";
 import { ToastRegion } from "./toast-region.tsx";
 
-/** The corner's buttons are 48 px high, 12 apart and 24 (16 on a phone) from the edges; homes have two. */
+/** The corner's buttons are 48 px high, 12 apart and 24 from the edges; homes have two. */
 const cornerPx = { one: 48, two: 108 };
 const gapPx = 14;
+const belowHeader = `calc(var(--header) + ${gapPx}px)`;
 
-/** The page's toasts, above the buttons of the corner they share. */
+/** The page's toasts: above the buttons of the corner they share, on a phone below the header. */
 export default function Toasts() {
   const buttonsPx = useSite().page === "home" ? cornerPx.two : cornerPx.one;
   return (
     <ToastRegion
-      offset={{ right: 24, bottom: 24 + buttonsPx + gapPx }}
-      mobileOffset={{ left: 16, right: 16, bottom: 16 + buttonsPx + gapPx }}
+      topBelow="48rem"
+      offset={{ right: 24, bottom: 24 + buttonsPx + gapPx, top: belowHeader }}
+      mobileOffset={{ left: 16, right: 16, top: belowHeader }}
     />
   );
 }

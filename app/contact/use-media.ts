@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether a media query holds, now and after a turn or a resize. */
+export function useMedia(query: string): boolean {
+  const media = window.matchMedia(query);
+  return useSyncExternalStore(
+    (onChange) => {
+      media.addEventListener("change", onChange);
+      return () => media.removeEventListener("change", onChange);
+    },
+    () => media.matches,
+  );
+}
