@@ -1,4 +1,3 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
@@ -68,9 +67,8 @@ function Features({ features, explore }: { features: string[]; explore: string }
     <div className="mt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h4 className="text-h4">{dictionary.caracteristicasPrincipales}</h4>
-        <ContactButton contactType="partner" variant="quiet" size="small" className="-mx-4.5">
+        <ContactButton contactType="partner" variant="secondary" size="small">
           {explore}
-          <ArrowRight aria-hidden="true" size={20} />
         </ContactButton>
       </div>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
