@@ -1,0 +1,97 @@
+// Scripts that do not arrive, or fail: the page the server wrote has to do.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+async function expectServedPageWorks(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html[data-ready]")).toHaveCount(0);
+  await page.locator('button[popovertarget="services-menu"]').click();
+  const menu = page.locator("#services-menu");
+  await expect(menu).toBeVisible();
+  await menu.getByRole("link", { name: /Pets/ }).click();
+  await expect(page).toHaveURL(/\/us\/services\/pets$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+test("reads and navigates when a script is missing", async ({ page, allowConsole }) => {
+  allowConsole(/404|Failed to fetch dynamically imported module/);
+  const missed = page.waitForRequest("**/assets/root-*.js");
+  await page.route("**/assets/root-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/us");
+  await missed;
+  await expectServedPageWorks(page);
+});
+
+test("reads and navigates when every script is blocked", async ({ page, allowConsole }) => {
+  allowConsole(/ERR_BLOCKED_BY_CLIENT|Failed to fetch dynamically imported module/);
+  await page.route("**/*.js", (route) => route.abort("blockedbyclient"));
+  await page.goto("/us");
+  await page.waitForLoadState("networkidle");
+  await expectServedPageWorks(page);
+});
+
+for (const file of ["root", "page"]) {
+  test(`puts the served page back when its ${file} fails while it is taken over`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/fails on purpose|Minified React error|Applying inline style/);
+    const isModule = new RegExp(`/assets/${file}-[^/]*\\.js$`);
+    await page.route(isModule, (route) => {
+      const real = `${new URL(route.request().url()).pathname}?real`;
+      return route.fulfill({
+        contentType: "text/javascript",
+        body: `export * from "${real}"; export default () => { throw new Error("fails on purpose") };`,
+      });
+    });
+    const failed = page.waitForEvent("console", (message) => /on purpose/.test(message.text()));
+    await page.goto("/us");
+    await failed;
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+    await expectServedPageWorks(page);
+  });
+}
+
+test("works where storage is forbidden", async ({ page, open, allowConsole }) => {
+  // The router says that it cannot remember how far one had scrolled.
+  allowConsole(/SecurityError/);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+  });
+  await open("/us");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Contact" }).click();
+  await expect(page.getByRole("dialog", { name: "Join the service revolution" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL(/\/us\/industries$/);
+});
+
+test("says so when a page cannot be shown, with a way out", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/500|Error|Applying inline style/);
+  await open("/us");
+  await page.clock.install();
+  await page.route("**/us/industries.data*", (route) => route.fulfill({ status: 500 }));
+  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
+  const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
+  await expect(async () => {
+    await page.clock.runFor(30_000);
+    await expect(heading).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole("main").locator('a[href^="mailto:"]')).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /home page/ })
+    .click();
+  await expect(page).toHaveURL(/\/us$/);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
