@@ -4,23 +4,18 @@ import type { Industry } from "#app/market/market.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ServiceIcons, ServiceLegend } from "./service-icons.tsx";
 
-/**
- * The market's industries. Filtered ones keep their room on larger screens, behind those that stay, so that the page
- * below does not move.
- */
+/** The industries of the market, or of the chosen category. What stands above the list never moves. */
 export function IndustryList({
   heading,
   intro,
   legend,
   industries,
-  matches,
   clear,
 }: {
   heading: string;
   intro: string;
   legend: string;
   industries: readonly Industry[];
-  matches: (industry: Industry) => boolean;
   clear: { label: string; onClick: () => void } | undefined;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -42,9 +37,7 @@ export function IndustryList({
           {industries.map((industry) => (
             <li
               key={industry.id}
-              className={`flex min-h-16 items-center justify-between gap-4 border-t border-line py-3 ${
-                matches(industry) ? "" : "order-last max-md:hidden md:invisible"
-              }`}
+              className="flex min-h-16 items-center justify-between gap-4 border-line border-t py-3 transition-opacity duration-200 starting:opacity-0"
             >
               <span className="font-display text-h4">{industry.name}</span>
               <ServiceIcons services={industry.services} />

@@ -34,9 +34,11 @@ export default function Industries() {
     ? `${dictionary.industrias} - ${market.categories[chosen]}`
     : dictionary.industrias;
   const matches = (item: { category: CategoryId }) => !chosen || item.category === chosen;
+  const industries = market.industries.filter(matches);
+  const cases = clients.filter(matches);
   const counts = content.announcement
-    .replace("{industries}", String(market.industries.filter(matches).length))
-    .replace("{clients}", String(clients.filter(matches).length));
+    .replace("{industries}", String(industries.length))
+    .replace("{clients}", String(cases.length));
 
   return (
     <>
@@ -52,11 +54,10 @@ export default function Industries() {
         heading={heading}
         intro={chosen ? content.gains[chosen] : content.list.intro}
         legend={content.list.legend}
-        industries={market.industries}
-        matches={matches}
+        industries={industries}
         clear={chosen && { label: content.list.showAll, onClick: () => setChosen(undefined) }}
       />
-      <ClientBoard texts={content.cases} clients={clients} matches={matches} />
+      <ClientBoard texts={content.cases} clients={cases} />
       <p role="status" className="sr-only">
         {`${heading}: ${counts}`}
       </p>
