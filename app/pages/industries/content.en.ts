@@ -24,8 +24,8 @@ export const en: IndustriesContent = {
     legend: "Assistance",
   },
   cases: {
-    title: "Success stories",
-    intro: "Companies that trust Amparia to deliver the help they promise.",
+    title: "Companies that already work with us",
+    intro: "Clients across the region, with the assistance each one offers its customers.",
   },
   announcement: "{industries} industries and {clients} clients",
   closing: {

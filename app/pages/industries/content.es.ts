@@ -24,8 +24,8 @@ export const es: IndustriesContent = {
     legend: "Asistencias",
   },
   cases: {
-    title: "Casos de éxito",
-    intro: "Empresas que confían a Amparia la ayuda que prometen.",
+    title: "Empresas que ya trabajan con nosotros",
+    intro: "Clientes de toda la región, con las asistencias que cada uno ofrece a su público.",
   },
   announcement: "{industries} industrias y {clients} clientes",
   closing: {

@@ -24,8 +24,8 @@ export const pt: IndustriesContent = {
     legend: "Assistências",
   },
   cases: {
-    title: "Casos de sucesso",
-    intro: "Empresas que contam com a Amparia para entregar a ajuda que prometem.",
+    title: "Empresas que já trabalham conosco",
+    intro: "Clientes de toda a região, com as assistências que cada um oferece ao seu público.",
   },
   announcement: "{industries} setores e {clients} clientes",
   closing: {
