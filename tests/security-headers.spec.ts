@@ -125,7 +125,7 @@ for (const { path } of kindsOfPage) {
 }
 
 test("shows a toast without breaking a rule", async ({ page, open, allowConsole }) => {
-  allowConsole(/503/);
+  allowConsole(/503|SendError/);
   await reportViolations(page);
   await page.route("**/api/send-email", (route) => route.fulfill({ status: 503, json: {} }));
   await open("/us");
