@@ -9,9 +9,11 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { countryAt } from "#core/paths.ts";
 import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
 import { ContactProvider } from "./contact/contact-context.tsx";
@@ -63,8 +65,9 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
   return (
-    <html lang={site?.language ?? "es"}>
+    <html lang={site?.language ?? countryAt(pathname).language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -90,11 +93,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The whole stylesheet, in the page: one request less before the first paint. The browser's bundle does not carry it. */
+const stylesId = "styles";
+
+/**
+ * The whole stylesheet, in the page: one request less before the first paint. The browser's bundle does not carry it and
+ * reads it from the page, since the error screen and a page drawn anew make the element again.
+ */
+const styles = import.meta.env.SSR ? inlineStyles : document.getElementById(stylesId)?.innerHTML;
+
 function InlineStyles() {
-  const __html = import.meta.env.SSR ? inlineStyles : "";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
-  return <style dangerouslySetInnerHTML={{ __html }} suppressHydrationWarning />;
+  return <style id={stylesId} dangerouslySetInnerHTML={{ __html: styles ?? "" }} />;
 }
 
 export default function Root() {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { createApi } from "./api/api.ts";
 import type { Config } from "./config.ts";
@@ -105,8 +106,26 @@ function createHttpServer(pages: Pages, app: ReturnType<typeof createApp>, log: 
     },
   );
   server.maxConnections = 2_000;
+  // Who asks and never reads the answer would otherwise hold a connection for good.
+  server.timeout = 30_000;
+  server.on("clientError", refuse);
   return server;
 }
+
+/** What is not HTTP, or takes too long to be: Node's own answer would lack the headers of all others. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+  const status = clientErrorStatus[error.code ?? ""] ?? "400 Bad Request";
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\n${headers.join("")}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
+}
+
+const clientErrorStatus: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
 
 /** One page that cannot be answered must not end the process for all. */
 function answerPage(

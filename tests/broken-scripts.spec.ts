@@ -35,7 +35,7 @@ for (const file of ["root", "page"]) {
     page,
     allowConsole,
   }) => {
-    allowConsole(/fails on purpose|Minified React error|Applying inline style/);
+    allowConsole(/fails on purpose|Minified React error/);
     const isModule = new RegExp(`/assets/${file}-[^/]*\\.js$`);
     await page.route(isModule, (route) => {
       const real = `${new URL(route.request().url()).pathname}?real`;
@@ -76,7 +76,7 @@ test("says so when a page cannot be shown, with a way out", async ({
   open,
   allowConsole,
 }) => {
-  allowConsole(/500|Error|Applying inline style/);
+  allowConsole(/500|Error/);
   await open("/us");
   await page.clock.install();
   await page.route("**/us/industries.data*", (route) => route.fulfill({ status: 500 }));

@@ -102,7 +102,7 @@ for (const manner of ["replacing", "wrapping"] as const) {
     allowConsole,
   }) => {
     // React says that the page was not what it expected, and draws it anew.
-    allowConsole(/Minified React error #418|Applying inline style/);
+    allowConsole(/Minified React error #418/);
     await page.addInitScript(`addEventListener("DOMContentLoaded", () => {
       (${translate})("${manner}");
       (${extend})();

@@ -14,8 +14,9 @@ function storeCountry(code: CountryCode) {
   } catch {
     // Storage may be forbidden; the cookie still carries the choice.
   }
+  const secure = location.protocol === "https:" ? ";secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the next request must carry it
-  document.cookie = `${selectedCountryKey}=${code};path=/;max-age=${oneYearSeconds};samesite=lax`;
+  document.cookie = `${selectedCountryKey}=${code};path=/;max-age=${oneYearSeconds};samesite=lax${secure}`;
 }
 
 /** Somebody's own choice, after which no other site is suggested. */

@@ -34,7 +34,10 @@ export async function loadSite(dir: string): Promise<SiteFiles> {
       : "public, max-age=3600";
     site.assets.set(
       pathname,
-      await loadFile(join(staticDir, name), () => ({ "Cache-Control": cache })),
+      await loadFile(join(staticDir, name), () => ({
+        "Cache-Control": cache,
+        Vary: "Accept-Encoding",
+      })),
     );
   }
   const pagesDir = join(dir, "pages");
