@@ -14,7 +14,7 @@ const floating =
   "absolute rounded-float bg-white text-[.875rem] leading-[1.35] text-ink shadow-night animate-rise";
 const openCases = { hogar: 42, vial: 38, salud: 22, mascotas: 15, dispositivos: 11 };
 
-/** Three cards on the picture; on a phone only the one on the truck's way. The picture's text says what they show. */
+/** Three cards on the picture; on a phone only the truck's, clear of the floating corner. The picture's text says what they show. */
 export function HeroCallOuts(props: Props) {
   return (
     <div aria-hidden="true">
@@ -22,7 +22,7 @@ export function HeroCallOuts(props: Props) {
       <LockCard {...props} />
       <OpenCasesCard {...props} />
       <TowCard {...props} />
-      <p className="absolute bottom-0 left-[calc(1.5%+324px)] hidden text-caption text-sky xl:block">
+      <p className="absolute bottom-0 left-[calc(2.2%+324px)] hidden text-caption text-sky xl:block">
         {props.texts.illustrative}
       </p>
     </div>
@@ -38,7 +38,7 @@ function Elbows() {
       className="pointer-events-none absolute inset-0 hidden size-full stroke-white xl:block"
     >
       <g strokeOpacity=".7" strokeWidth="1.5">
-        <path d="M290 556H346L388 510" />
+        <path d="M296 556H346L388 510" />
         <path d="M222 120V178L256 218" />
       </g>
       <circle cx="388" cy="510" r="5" strokeWidth="2" className="fill-amber" />
@@ -51,41 +51,40 @@ function TowCard({ texts, figures }: Props) {
   const { dictionary, texts: layout } = useSite();
   return (
     <div
-      className={`${floating} inset-x-(--gutter) -bottom-10 grid grid-cols-[1fr_auto] items-center gap-x-3
-        rounded-tl-[36px] px-4.5 py-3.5 [animation-delay:180ms] md:inset-x-auto md:-bottom-28 md:left-[10vw] md:w-[304px]
-        lg:-bottom-21 lg:-left-[2vw]
-        md:rounded-tl-arc-float md:py-4.5 xl:top-[68.7%] xl:bottom-auto xl:left-[1.5%]`}
+      className={`${floating} right-19 -bottom-10 left-(--gutter) grid grid-cols-[auto_1fr_auto] items-center gap-x-3
+        rounded-tl-[36px] px-4 py-3.5 [animation-delay:180ms] md:right-auto md:-bottom-28 md:left-[10vw] md:w-[304px]
+        md:rounded-tl-arc-float md:px-4.5 md:py-4.5 lg:-bottom-21 lg:left-[5vw]
+        xl:top-[68.7%] xl:bottom-auto xl:left-[2.2%]`}
     >
-      <div className="flex items-center gap-3">
-        <span className="grid size-10.5 shrink-0 place-items-center rounded-control rounded-tl-arc-tile bg-amber">
-          <Truck size={22} strokeWidth={1.75} />
+      <span className="grid size-10.5 place-items-center rounded-control rounded-tl-arc-tile bg-amber max-md:row-span-2">
+        <Truck size={22} strokeWidth={1.75} />
+      </span>
+      <p>
+        <b className="block text-[.97rem] leading-tight font-semibold">{texts.tow.title}</b>
+        <span className="text-caption text-ink-3 max-md:hidden">
+          {texts.caseName} 48213 · {layout.families.vial}
         </span>
-        <p>
-          <b className="block text-[.97rem] leading-tight font-semibold">{texts.tow.title}</b>
-          <span className="text-caption text-ink-3">
-            {texts.caseName} 48213 · {layout.families.vial}
-          </span>
-        </p>
-      </div>
+      </p>
       <span className="hidden items-center gap-1.5 self-start text-[.75rem] font-semibold text-ok md:flex">
         <i className="size-1.75 rounded-pill bg-current ring-3 ring-ok/18" />
         {texts.tow.live}
       </span>
-      <p className="flex items-baseline gap-2 whitespace-nowrap md:col-span-2 md:mt-3.5">
+      <p className="flex items-baseline gap-2 whitespace-nowrap max-md:col-start-2 max-md:mt-1 md:col-span-3 md:mt-3.5">
         <strong className="figures text-[1.56rem] leading-none font-semibold tracking-tight md:text-[1.875rem]">
           {figures.wait}
         </strong>
-        <span className="hidden text-ink-2 md:inline">
-          {texts.tow.arrives} {figures.arrival} · {figures.street}
+        <span className="text-ink-2 max-[22.5rem]:hidden">
+          {texts.tow.arrives} {figures.arrival}
+          <span className="max-md:hidden"> · {figures.street}</span>
         </span>
       </p>
-      <div className="col-span-2 mt-3 max-sm:[&_ol]:text-[.75rem]">
+      <div className="col-span-3 mt-3 max-[22.5rem]:hidden max-sm:[&_ol]:text-[.75rem]">
         <StepBar
           steps={[dictionary.solicitud, dictionary.coordinacion, dictionary.resolucion]}
           current={2}
         />
       </div>
-      <div className="col-span-2 mt-3.5 hidden items-center gap-2.5 border-t border-line pt-3 xl:flex">
+      <div className="col-span-3 mt-3.5 hidden items-center gap-2.5 border-t border-line pt-3 xl:flex">
         <span className="grid size-8.5 place-items-center rounded-pill bg-petrol text-[.78rem] font-semibold text-white">
           {figures.driver.initials}
         </span>

@@ -17,10 +17,10 @@ export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures })
         <div className="pt-24 md:max-w-[46vw] md:pt-[140px] xl:max-w-[min(580px,40.3vw)] xl:pt-[190px]">
           <Breadcrumbs />
           <h1 className="text-h1">{texts.title}</h1>
-          <p className="mt-4 text-lead text-sky md:mt-6.5 md:max-w-[40vw] xl:max-w-[500px]">
+          <p className="mt-4 text-lead text-sky md:mt-6.5 md:max-w-[40vw] xl:max-w-[min(440px,30vw)]">
             {texts.lead}
           </p>
-          <div className="mt-5.5 flex flex-wrap gap-3 max-md:*:grow max-md:*:px-3! max-md:*:text-small! md:mt-9 md:gap-3.5">
+          <div className="mt-5.5 flex flex-wrap gap-3 max-[90rem]:*:px-5! max-md:*:grow max-md:*:px-3! max-md:*:text-small! md:mt-9 md:gap-3.5">
             <a href={`#${anchors.servicesSection}`} className={buttonClass()}>
               {dictionary.explorarServicios}
             </a>
@@ -53,6 +53,7 @@ function HeroArt({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
   );
 }
 
+/** Clear of the floating corner, which lies on its right end in the first view. */
 function Facts({
   labels,
   figures,
@@ -62,11 +63,11 @@ function Facts({
 }) {
   return (
     <div className="relative z-2 mt-auto border-t border-night-line bg-night">
-      <dl className="wrap grid grid-cols-2 gap-x-4.5 gap-y-3.5 py-5 md:flex md:flex-wrap md:justify-between">
+      <dl className="wrap grid grid-cols-2 gap-x-4.5 gap-y-3.5 py-5 md:flex md:flex-wrap md:justify-between md:gap-x-3 md:pr-9 lg:pr-40 min-[105rem]:pr-0">
         {(Object.keys(labels) as (keyof typeof labels)[]).map((fact) => (
           <div
             key={fact}
-            className="flex flex-col-reverse gap-1 max-md:justify-end md:flex-row-reverse md:items-baseline md:gap-2.5"
+            className="flex flex-col-reverse gap-1 max-md:justify-end md:flex-row-reverse md:items-baseline md:gap-2 lg:gap-2.5"
           >
             <dt className="text-small text-sky">{labels[fact]}</dt>
             <dd className="figures text-figure-inline">{figures[fact]}</dd>
