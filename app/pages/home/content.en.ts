@@ -8,30 +8,30 @@ export const en: HomeContent = {
   },
   hero: {
     title: "Intelligent management of assistance and services",
-    lead: "We design, run and measure assistance plans for insurers, banks and retailers. One platform, one verified network, every case in plain sight.",
+    lead: "We design, run and measure assistance plans for insurers, banks and retailers. One platform, one verified network, every case visible.",
     becomePartner: "Become a partner",
     alt: "Model of a neighborhood at dusk. A tow truck carries a car along the street and its arrival is tracked minute by minute; at one of the houses a locksmith has just solved another case.",
     illustrative: "Illustrative interface",
     caseName: "Case",
-    tow: { title: "Tow truck on the way", live: "Live", arrives: "by", unit: "Truck 27" },
+    tow: { title: "Tow in progress", live: "Live", arrives: "by", unit: "Truck 27" },
     lock: { title: "Locksmith", solved: "Solved" },
     openCases: "Open cases",
     facts: {
       providers: "verified providers",
       users: "users",
-      families: "assistance families",
+      families: "kinds of assistance",
       countries: "countries",
     },
   },
   families: {
-    title: "Five assistance families, one operation",
+    title: "Five kinds of assistance, one operation",
     lead: "You choose the coverages, we combine them into a plan of your own, and we answer for every service until it is done.",
     descriptions: {
-      hogar: "Locksmith, plumbing, gas, electricity, heating and cooling, glass.",
+      hogar: "Locksmith, plumbing, gas, electricity, air conditioning and glass.",
       vial: "Towing, tire change, fuel delivery, jump-start and rides.",
-      salud: "Online doctor and therapist visits, doctor at home and ambulance.",
+      salud: "Online doctor and psychologist visits, doctor at home and ambulance.",
       mascotas: "Tele-vet, clinics, lab tests and grooming.",
-      dispositivos: "Electronics and appliance repair, remote help and data recovery.",
+      dispositivos: "Electronics and appliance repair, remote support and data recovery.",
     },
   },
   caseWalk: {
@@ -126,12 +126,12 @@ export const en: HomeContent = {
         items: [
           "Product and coverage development",
           "Packages customized for each portfolio",
-          "Five families combined in one plan",
+          "Five kinds of assistance in one plan",
           "A price bureau behind every rate",
         ],
       },
       operation: {
-        name: "Operation",
+        name: "Operations",
         items: [
           "A verified provider network with its own app",
           "Tracking and location of every service",
@@ -140,11 +140,11 @@ export const en: HomeContent = {
         ],
       },
       integration: {
-        name: "Integration",
+        name: "Integrations",
         items: [
           "APIs for your systems and your e-commerce",
           "Payment gateways and payment methods",
-          "In-store and street sales",
+          "In-store and field sales",
           "Several communication channels",
         ],
       },
@@ -152,7 +152,7 @@ export const en: HomeContent = {
         name: "Data",
         items: [
           "KPI dashboards in real time",
-          "Reports by plan, country and family",
+          "Reports by plan, country and service",
           "AI that sorts requests and assigns providers",
           "Processes automated end to end",
         ],
@@ -176,12 +176,12 @@ export const en: HomeContent = {
     },
   },
   network: {
-    title: "Every case in sight and in its place",
+    title: "Every case, live on one screen",
     lead: "A network of verified providers, real-time location and a console that shows what is happening while it happens.",
     points: {
       verified: "Verified providers at an agreed price",
       tracking: "Live location tracking",
-      figures: "KPIs by plan, country and family",
+      figures: "KPIs by plan, country and service",
       afterSales: "Claims and after-sales in the same console",
     },
   },
@@ -194,7 +194,7 @@ export const en: HomeContent = {
     services: "Assistance it offers",
   },
   closing: {
-    title: "Let's talk about your customers' plan",
+    title: "Let’s talk about your customers’ plan",
     text: "Tell us what you want to offer and in which country. We will prepare a demo with a case like yours.",
   },
 };

@@ -13,7 +13,7 @@ export const es: HomeContent = {
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un auto por la avenida y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
     illustrative: "Interfaz ilustrativa",
     caseName: "Caso",
-    tow: { title: "Remolque en camino", live: "En vivo", arrives: "llega", unit: "Móvil 27" },
+    tow: { title: "Remolque en curso", live: "En vivo", arrives: "llega", unit: "Móvil 27" },
     lock: { title: "Cerrajería", solved: "Resuelto" },
     openCases: "Casos en curso",
     facts: {

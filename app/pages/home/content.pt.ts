@@ -8,12 +8,12 @@ export const pt: HomeContent = {
   },
   hero: {
     title: "Gestão inteligente de assistências e serviços",
-    lead: "Criamos, operamos e medimos planos de assistência para seguradoras, bancos e varejistas. Uma plataforma, uma rede verificada, cada caso à vista.",
+    lead: "Criamos, operamos e medimos planos de assistência para seguradoras, bancos e varejistas. Uma plataforma, uma rede verificada, cada caso acompanhado.",
     becomePartner: "Quero ser parceiro",
     alt: "Maquete de um bairro ao anoitecer. Um guincho leva um carro pela avenida e a chegada é acompanhada minuto a minuto; em uma das casas, uma chaveira acaba de resolver outro caso.",
     illustrative: "Interface ilustrativa",
     caseName: "Caso",
-    tow: { title: "Guincho a caminho", live: "Ao vivo", arrives: "às", unit: "Guincho 27" },
+    tow: { title: "Reboque em curso", live: "Ao vivo", arrives: "às", unit: "Guincho 27" },
     lock: { title: "Chaveiro", solved: "Resolvido" },
     openCases: "Casos em andamento",
     facts: {
@@ -29,13 +29,14 @@ export const pt: HomeContent = {
     descriptions: {
       hogar: "Chaveiro, encanador, gás, eletricista, ar-condicionado e vidraceiro.",
       vial: "Guincho, troca de pneu, pane seca, bateria e transporte.",
-      salud: "Consultas médicas e psicológicas on-line, médico em casa e ambulância.",
-      mascotas: "Televeterinário, clínicas, exames, banho e tosa.",
-      dispositivos: "Conserto de eletrônicos e eletrodomésticos, ajuda remota e dados.",
+      salud: "Consultas médicas e psicológicas online, médico em casa e ambulância.",
+      mascotas: "Veterinário online, clínicas, exames, banho e tosa.",
+      dispositivos:
+        "Conserto de eletrônicos e eletrodomésticos, suporte remoto e recuperação de dados.",
     },
   },
   caseWalk: {
-    title: "Um mesmo caso, três telas",
+    title: "Um só caso, três telas",
     lead: "Uma tarde qualquer, um vazamento na cozinha. É assim que o cliente, o prestador e a seguradora acompanham, etapa por etapa.",
     stepsLabel: "Etapas do caso",
     illustrative: "Interface ilustrativa: nomes, horários e valores de exemplo.",
@@ -75,7 +76,7 @@ export const pt: HomeContent = {
     },
     provider: {
       app: "App do prestador",
-      newJob: "Serviço novo",
+      newJob: "Novo serviço",
       job: "Vazamento na cozinha",
       price: "Preço acordado",
       distance: "Distância",
@@ -118,7 +119,7 @@ export const pt: HomeContent = {
   },
   scope: {
     title: "Da ideia do plano ao último dado",
-    lead: "Um escopo de 360 graus: uma só empresa desenvolve o produto, opera, conecta aos seus sistemas e mede, em uma plataforma com inteligência artificial.",
+    lead: "Uma solução 360 graus: uma só empresa desenvolve o produto, opera, conecta aos seus sistemas e mede, em uma plataforma com inteligência artificial.",
     link: "Ver como nos integramos",
     parts: {
       product: {
@@ -152,7 +153,7 @@ export const pt: HomeContent = {
         name: "Dados",
         items: [
           "Painéis de indicadores em tempo real",
-          "Relatórios por plano, país e família",
+          "Relatórios por plano, país e serviço",
           "Inteligência artificial que classifica e designa",
           "Processos automatizados de ponta a ponta",
         ],
@@ -174,17 +175,17 @@ export const pt: HomeContent = {
     points: {
       app: "App e site para pedir e acompanhar o serviço",
       chat: "Chat que abre o caso e responde na hora",
-      contactCenter: "Central de atendimento com o histórico à vista",
+      contactCenter: "Central de atendimento com o histórico completo",
       payments: "Meios de pagamento integrados em cada canal",
     },
   },
   network: {
-    title: "Cada caso à vista, no lugar certo",
+    title: "Cada caso na tela, em tempo real",
     lead: "Rede de prestadores verificados, geolocalização em tempo real e um painel que mostra o que acontece enquanto acontece.",
     points: {
       verified: "Prestadores verificados e com preço acordado",
       tracking: "Acompanhamento com geolocalização",
-      figures: "Indicadores por plano, país e família",
+      figures: "Indicadores por plano, país e serviço",
       afterSales: "Sinistros e pós-venda no mesmo painel",
     },
   },

@@ -8,7 +8,7 @@ export const spain: DeepPartial<HomeContent> = {
   },
   hero: {
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un coche por la calle y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
-    tow: { title: "Grúa en camino", arrives: "llega", unit: "Grúa 27" },
+    tow: { unit: "Grúa 27" },
     facts: { providers: "profesionales verificados" },
   },
   families: {

@@ -9,8 +9,8 @@ export function figuresOf(place: Pick<Place, "country" | "language">) {
   const format = formatsOf(place, examples);
   return {
     facts: {
-      providers: `${format.whole(1000)}+`,
-      users: `${format.compact(1_000_000)}+`,
+      providers: format.moreThan(format.whole(1000)),
+      users: format.moreThan(format.compact(1_000_000)),
       families: format.whole(familyIds.length),
       countries: format.whole(countries.length),
     },
@@ -62,6 +62,8 @@ function formatsOf({ country, language }: Pick<Place, "country" | "language">, o
     minutes: number({ style: "unit", unit: "minute" }),
     distance: number({ style: "unit", unit: of.distance.unit }),
     price: number({ style: "currency", currency: home.currency, maximumFractionDigits: 0 }),
+    /** Spanish and Portuguese put the sign first. */
+    moreThan: (figure: string) => (language === "en" ? `${figure}+` : `+${figure}`),
     clock: (hour: number, minute: number) => time.format(Date.UTC(2025, 0, 1, hour, minute)),
   };
 }

@@ -55,7 +55,7 @@ test("Argentina lists fifteen industries, the others their own market's", () => 
 test("only Argentina shows clients, and figures are written the country's way", () => {
   expect(load({ path: "/" }).clients?.length).toBeGreaterThan(0);
   for (const path of ["/es", "/br", "/us"]) expect(load({ path }).clients).toBeUndefined();
-  expect(load({ path: "/" }).figures.facts.providers).toBe("1.000+");
+  expect(load({ path: "/" }).figures.facts.providers).toBe("+1.000");
   expect(load({ path: "/us" }).figures.facts.providers).toBe("1,000+");
   expect(load({ path: "/us" }).figures.hero.arrival).toMatch(/^7:42\sPM$/);
 });
