@@ -1,6 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Globe from "lucide-react/icons/globe";
-import { useEffect, useState } from "react";
 import { Link, useMatches } from "react-router";
 import { ContactButton } from "../contact/contact-button.tsx";
 import { usePath, useSite } from "../use-site.ts";
@@ -9,6 +8,7 @@ import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { headerPages, pageNames } from "./navigation.ts";
 import { ServicesMenu } from "./services-menu.tsx";
+import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const scrollThresholdPx = 10;
 
@@ -80,21 +80,10 @@ export function Header() {
       <ServicesMenu />
       <LanguagePanel
         id="language-header"
-        className="panel-below right-(--gutter) [position-anchor:--language]"
+        className="panel-below right-(--gutter) supports-[right:anchor(right)]:right-[anchor(right)] [position-anchor:--language]"
       />
     </header>
   );
-}
-
-function useScrolledPast(thresholdPx: number) {
-  const [isPast, setIsPast] = useState(false);
-  useEffect(() => {
-    const update = () => setIsPast(window.scrollY > thresholdPx);
-    update();
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
-  }, [thresholdPx]);
-  return isPast;
 }
 
 /** A page with a dark first section says so in its `handle`. */

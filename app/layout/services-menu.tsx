@@ -12,7 +12,7 @@ export function ServicesMenu() {
     <div
       id="services-menu"
       popover="auto"
-      className="panel panel-below left-(--gutter) w-100 p-3 [position-anchor:--services]"
+      className="panel panel-below left-(--gutter) supports-[left:anchor(left)]:left-[anchor(left)] w-100 p-3 [position-anchor:--services]"
     >
       <ul>
         {familyIds.map((family) => (
