@@ -6,34 +6,37 @@ import { pathTo } from "#core/paths.ts";
 import { Flag } from "../ui/flag.tsx";
 import { useSite } from "../use-site.ts";
 import { chooseCountry } from "./select-country.ts";
+import { useScrolledPast } from "./use-scrolled-past.ts";
+
+const firstViewPx = 160;
 
 /** Each in the language of the site it offers, so it is written here and not in the page's texts. */
 const words: Record<CountryCode, { label: string; offer: string; close: string }> = {
   ar: {
     label: "Sugerencia de sitio",
-    offer: "Ver esta página en el sitio de Argentina",
+    offer: "Ver en el sitio de Argentina",
     close: "Cerrar",
   },
   es: {
     label: "Sugerencia de sitio",
-    offer: "Ver esta página en el sitio de España",
+    offer: "Ver en el sitio de España",
     close: "Cerrar",
   },
   br: {
     label: "Sugestão de site",
-    offer: "Ver esta página em português, no site do Brasil",
+    offer: "Ver em português (Brasil)",
     close: "Fechar",
   },
   us: {
     label: "Site suggestion",
-    offer: "See this page in English, on the US site",
+    offer: "See in English (US)",
     close: "Close",
   },
 };
 
 /**
  * Offers the same page on the visitor's own site. From 768 px it lies in the empty strip under the header and scrolls away
- * with it; on a phone, beside the floating corner.
+ * with it; a phone's first view has no such place, so there it waits beside the floating corner until the reader scrolls.
  */
 export default function SuggestionBar({
   country,
@@ -45,11 +48,15 @@ export default function SuggestionBar({
   const { page = "home", topic } = useSite();
   const { language } = countryOf(country);
   const { label, offer, close } = words[country];
+  const isWaiting = !useScrolledPast(firstViewPx);
   return (
     <aside
       lang={language}
       aria-label={label}
-      className="screen-only z-20 flex items-center rounded-pill bg-white pl-2 text-small text-ink shadow-panel max-md:fixed max-md:right-20 max-md:bottom-4 max-md:left-4 md:absolute md:top-22 md:right-(--gutter)"
+      className={`screen-only z-20 flex items-center rounded-pill bg-white text-small text-ink shadow-panel
+        max-md:fixed max-md:bottom-4 max-md:left-4 max-md:max-w-[calc(100%-6rem)] max-md:text-caption
+        max-md:transition-opacity max-md:duration-200 md:absolute md:top-22 md:right-(--gutter)
+        ${isWaiting ? "max-md:not-focus-within:pointer-events-none max-md:not-focus-within:opacity-0" : ""}`}
     >
       <Link
         to={pathTo(country, { page, topic })}
@@ -58,17 +65,17 @@ export default function SuggestionBar({
           chooseCountry(country);
           onSettle();
         }}
-        className="flex min-h-12 items-center gap-2.5 rounded-pill px-2 py-1.5 leading-snug font-semibold hover:text-petrol"
+        className="flex min-h-12 items-center gap-2 rounded-pill py-1.5 pr-1 pl-3 leading-snug font-semibold hover:text-petrol md:gap-2.5 md:px-4"
       >
         <Flag code={country} />
         {offer}
-        <ArrowRight aria-hidden="true" size={18} className="shrink-0" />
+        <ArrowRight aria-hidden="true" size={18} className="shrink-0 max-md:hidden" />
       </Link>
       <button
         type="button"
         onClick={onSettle}
         aria-label={close}
-        className="grid size-12 shrink-0 place-items-center rounded-pill hover:bg-bone"
+        className="grid size-11 shrink-0 md:size-12 place-items-center rounded-pill hover:bg-bone"
       >
         <X aria-hidden="true" size={20} />
       </button>
