@@ -44,5 +44,5 @@ export function useCrumbs(): Crumb[] {
   if (!page) return [home, { name: texts.notFoundName, to: canonical }];
   const section = { name: pageNames(dictionary, texts)[page], to: path(page) };
   if (page !== "services" || !topic) return [home, section];
-  return [home, section, { name: texts.families[topic as FamilyId], to: canonical }];
+  return [home, section, { name: texts.familyTitles[topic as FamilyId], to: canonical }];
 }

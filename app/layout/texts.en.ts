@@ -16,6 +16,13 @@ export const en: LayoutTexts = {
     mascotas: "Pets",
     dispositivos: "Devices",
   },
+  familyTitles: {
+    hogar: "Home assistance",
+    vial: "Roadside assistance",
+    salud: "Health assistance",
+    mascotas: "Pet assistance",
+    dispositivos: "Device assistance",
+  },
   familyLines: {
     hogar: "Locksmith, plumber, gas, electrician",
     vial: "Towing, jump-start, fuel, rides",

@@ -16,6 +16,13 @@ export const es: LayoutTexts = {
     mascotas: "Mascotas",
     dispositivos: "Dispositivos",
   },
+  familyTitles: {
+    hogar: "Asistencia para el hogar",
+    vial: "Asistencia vial",
+    salud: "Asistencia en salud",
+    mascotas: "Asistencia para mascotas",
+    dispositivos: "Asistencia para dispositivos",
+  },
   familyLines: {
     hogar: "Cerrajería, plomería, gas, electricidad",
     vial: "Remolque, batería, combustible, traslados",

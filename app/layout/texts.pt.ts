@@ -16,6 +16,13 @@ export const pt: LayoutTexts = {
     mascotas: "Pets",
     dispositivos: "Dispositivos",
   },
+  familyTitles: {
+    hogar: "Assistência residencial",
+    vial: "Assistência veicular",
+    salud: "Assistência em saúde",
+    mascotas: "Assistência pet",
+    dispositivos: "Assistência para dispositivos",
+  },
   familyLines: {
     hogar: "Chaveiro, encanador, gás, eletricista",
     vial: "Guincho, bateria, combustível, transporte",

@@ -3,6 +3,7 @@ import type { LayoutTexts } from "./texts.ts";
 
 export const spain: DeepPartial<LayoutTexts> = {
   families: { vial: "En carretera" },
+  familyTitles: { vial: "Asistencia en carretera", salud: "Asistencia sanitaria" },
   familyLines: {
     hogar: "Cerrajería, fontanería, gas, electricidad",
     vial: "Grúa, batería, combustible, traslados",

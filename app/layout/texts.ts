@@ -12,6 +12,8 @@ export interface LayoutTexts {
   changeCountry: string;
   loading: string;
   families: Record<FamilyId, string>;
+  /** For where the name stands alone: "Home > Services > Home" would lead back. */
+  familyTitles: Record<FamilyId, string>;
   familyLines: Record<FamilyId, string>;
   allServices: string;
   /** Names of pages that the specification's dictionary does not have. */

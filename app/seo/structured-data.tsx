@@ -18,7 +18,7 @@ export function StructuredData() {
       website(site.origin, site.language),
       breadcrumbs(site.origin, crumbs),
       ...(site.page === "services" && site.topic
-        ? [service(site.origin, site.canonical, site.texts.families[site.topic as FamilyId])]
+        ? [service(site.origin, site.canonical, site.texts.familyTitles[site.topic as FamilyId])]
         : []),
     ],
   };
