@@ -3,7 +3,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const grounds = { night: "on-night", bone: "bg-bone", "bone-2": "bg-bone-2", paper: "bg-paper" };
 
-/** The first section of an inner page: where one is, what it is, what to do next, and a picture. */
+/** The first section of an inner page: where one is, always at the same height, what it is, what to do next, and a picture. */
 export function PageHero({
   ground = "bone",
   title,
@@ -22,13 +22,15 @@ export function PageHero({
       <div
         className={`wrap grid grid-cols-1 items-center gap-x-8 gap-y-10 pt-8 pb-14 md:pb-20 ${picture ? "md:grid-cols-12" : ""}`}
       >
-        <div className={picture ? "md:col-span-6" : "max-w-[52rem]"}>
+        <div className={picture ? "flex flex-col self-stretch md:col-span-6" : "max-w-[52rem]"}>
           <Breadcrumbs className="mb-8 text-ink-2 in-[.on-night]:text-sky" />
-          <h1 className="text-h1">{title}</h1>
-          {lead && (
-            <p className="measure mt-6 text-lead text-ink-2 in-[.on-night]:text-sky">{lead}</p>
-          )}
-          {actions && <div className="mt-9 flex flex-wrap gap-3.5">{actions}</div>}
+          <div className="my-auto">
+            <h1 className="text-h1">{title}</h1>
+            {lead && (
+              <p className="measure mt-6 text-lead text-ink-2 in-[.on-night]:text-sky">{lead}</p>
+            )}
+            {actions && <div className="mt-9 flex flex-wrap gap-3.5">{actions}</div>}
+          </div>
         </div>
         {picture && <div className="md:col-span-6">{picture}</div>}
       </div>

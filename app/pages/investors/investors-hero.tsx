@@ -20,20 +20,22 @@ export function InvestorsHero({
   return (
     <section className="on-night overflow-hidden pt-20">
       <div className="wrap grid grid-cols-1 items-center gap-x-8 gap-y-12 pt-8 pb-14 lg:grid-cols-[6fr_7fr] lg:pb-10">
-        <div>
+        <div className="flex flex-col self-stretch">
           <Breadcrumbs className="mb-8 text-sky" />
-          <h1 className="text-h1">
-            {title}{" "}
-            <span className="block text-amber">
-              {market.figure} {market.unit}
-            </span>
-          </h1>
-          <p className="measure mt-6 text-lead text-balance text-sky">
-            {dictionary.inversionesDesc}
-          </p>
-          <a href={`#${contactId}`} className={`${buttonClass()} mt-9`}>
-            {talk}
-          </a>
+          <div className="my-auto">
+            <h1 className="text-h1">
+              {title}{" "}
+              <span className="block text-amber">
+                {market.figure} {market.unit}
+              </span>
+            </h1>
+            <p className="measure mt-6 text-lead text-balance text-sky">
+              {dictionary.inversionesDesc}
+            </p>
+            <a href={`#${contactId}`} className={`${buttonClass()} mt-9`}>
+              {talk}
+            </a>
+          </div>
         </div>
         <MarketMap title={mapTitle} />
       </div>
