@@ -17,9 +17,9 @@ export function LegalDocument({ title, lead, lastUpdated, facts, sections, label
       <Facts facts={[...facts, { label: labels.lastUpdated, value: lastUpdated }]} />
       <div className="bg-paper">
         <div className="wrap grid gap-x-5 gap-y-10 py-12 md:py-20 lg:grid-cols-12 print:block print:py-4">
-          <aside className="min-w-0 lg:col-span-4 xl:col-span-3 print:hidden">
+          <div className="min-w-0 lg:col-span-4 xl:col-span-3 print:hidden">
             <TableOfContents title={labels.contents} entries={sections} />
-          </aside>
+          </div>
           <ol className="min-w-0 wrap-anywhere lg:col-span-8 xl:col-start-5">
             {sections.map((section, index) => (
               <li

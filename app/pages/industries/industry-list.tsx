@@ -10,20 +10,24 @@ export function IndustryList({
   intro,
   legend,
   industries,
-  clear,
+  showAll,
+  isFiltered,
+  onClear,
 }: {
   heading: string;
   intro: string;
   legend: string;
   industries: readonly Industry[];
-  clear: { label: string; onClick: () => void } | undefined;
+  showAll: string;
+  isFiltered: boolean;
+  onClear: () => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
 
   /** The button goes with the filter, and would take the focus along. */
   function clearFilter() {
     title.current?.focus({ preventScroll: true });
-    clear?.onClick();
+    onClear();
   }
 
   return (
@@ -49,11 +53,11 @@ export function IndustryList({
           <Button
             variant="secondary"
             size="small"
-            className={clear ? "" : "invisible max-md:hidden"}
+            className={isFiltered ? "" : "invisible max-md:hidden"}
             onClick={clearFilter}
           >
             <X aria-hidden="true" size={18} strokeWidth={2} />
-            {clear?.label}
+            {showAll}
           </Button>
         </div>
       </div>

@@ -52,10 +52,11 @@ export default function Industries() {
       />
       <IndustryList
         heading={heading}
+        {...content.list}
         intro={chosen ? content.gains[chosen] : content.list.intro}
-        legend={content.list.legend}
         industries={industries}
-        clear={chosen && { label: content.list.showAll, onClick: () => setChosen(undefined) }}
+        isFiltered={chosen !== undefined}
+        onClear={() => setChosen(undefined)}
       />
       <ClientBoard texts={content.cases} clients={cases} />
       <p role="status" className="sr-only">
