@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const css = readFileSync(new URL("./app.css", import.meta.url), "utf8");
+const theme = css.match(/@theme \{[\s\S]*?\n\}/)?.[0] ?? "";
 const tokens = new Map(
-  [...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+  [...theme.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
 );
 
 const families = ["hogar", "vial", "salud", "mascotas", "dispositivos"];
