@@ -2,12 +2,31 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
+/** Few files a page: the framework, which outlives our releases, what the pages share, and the page's own. */
+const codeSplitting = {
+  groups: [
+    { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+    { name: "site", test: isShared, minShareCount: 2 },
+  ],
+};
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), stylesFromFilesOnly(), apiWhileDeveloping()],
   // The one setting the browser needs: which site it speaks for.
   envPrefix: "SITE_KEY",
   build: { assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
+
+function isShared(id: string): boolean {
+  if (id.includes("/lucide-react/")) {
+    return !id.includes("/icons/") || /\/(arrow|check|chevron|globe|x\b)[a-z-]*\.mjs$/.test(id);
+  }
+  if (id.includes("node_modules") || /family-tile|\/layout\/document\//.test(id)) return false;
+  return /preload-helper|\/core\/(?!contact)|\/app\/(ui|layout|seo|use-site|contact\/contact-(button|context))/.test(
+    id,
+  );
+}
 
 /** Sonner makes its styles with a script, which the content policy forbids; app/contact imports them as a file instead. */
 function stylesFromFilesOnly(): Plugin {

@@ -10,6 +10,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failure: unknown;
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // Nothing is streamed: every part stands in its place, however large.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failure = error;
     },

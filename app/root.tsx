@@ -1,5 +1,3 @@
-import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, Suspense, useEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -16,15 +14,15 @@ import {
 import { countryAt } from "#core/paths.ts";
 import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
+import displayFont from "./assets/fonts/familjen-grotesk.woff2";
+import textFont from "./assets/fonts/figtree.woff2";
 import { ContactProvider } from "./contact/contact-context.tsx";
 import { en as enDictionary } from "./layout/dictionary.en.ts";
 import { es as esDictionary } from "./layout/dictionary.es.ts";
 import { pt as ptDictionary } from "./layout/dictionary.pt.ts";
 import { spain as spainDictionary } from "./layout/dictionary.spain.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
-import { FloatingCorner } from "./layout/floating-corner.tsx";
 import { useFocusHeading } from "./layout/focus-heading.ts";
-import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { NavigationProgress } from "./layout/navigation-progress.tsx";
 import { useClosePanelsOnNavigation } from "./layout/popover.ts";
@@ -37,7 +35,11 @@ import { spain } from "./layout/texts.spain.ts";
 import { Alternates } from "./seo/alternates.tsx";
 import { StructuredData } from "./seo/structured-data.tsx";
 import { placeOf, textFor } from "./site.ts";
+import { later } from "./ui/later.tsx";
 import { useSite } from "./use-site.ts";
+
+const FloatingCorner = later(() => import("./layout/floating-corner.tsx"));
+const Footer = later(() => import("./layout/footer.tsx"));
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
@@ -114,6 +116,7 @@ export default function Root() {
   useClosePanelsOnNavigation();
   useEffect(() => {
     document.documentElement.dataset.ready = "";
+    window.dispatchEvent(new Event("ready"));
   }, []);
   return (
     <ContactProvider>

@@ -7,7 +7,7 @@ const quality = 54;
 
 /** Name on the site -> its master and the widths the pages ask for. */
 const cuts = {
-  hero: ["dusk_1760", 1760, 1280],
+  hero: ["dusk_1760", 1760, 1280, 960],
   "hero-m": ["dusk_820mobile", 820],
   "hero-day": ["day_1280", 1280, 720],
   team: ["team_1440", 1440, 720],

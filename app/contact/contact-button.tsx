@@ -1,18 +1,17 @@
 import type { ComponentProps } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useSite } from "#app/use-site.ts";
-import { type ContactRequest, loadContact, useContact } from "./contact-context.tsx";
+import { type ContactRequest, loadContact } from "./contact-context.tsx";
 
 /**
- * A call to action: opens the contact dialog with what it already knows. `data-contact` marks it for presses that come
- * before the page's scripts do.
+ * A call to action: `data-contact` opens the contact dialog with what is already known, even when it was pressed before the
+ * page's scripts had come.
  */
 export function ContactButton({
   contactType,
   ...props
 }: ComponentProps<typeof Button> & ContactRequest) {
   const { language } = useSite();
-  const openContact = useContact();
 
   function preload() {
     // A failure shows, and is tried again, when the button is pressed.
@@ -27,7 +26,6 @@ export function ContactButton({
       onPointerEnter={preload}
       onTouchStart={preload}
       onFocus={preload}
-      onClick={(event) => openContact({ contactType }, event.currentTarget)}
     />
   );
 }

@@ -6,6 +6,7 @@ import {
   Suspense,
   useContext,
   useEffect,
+  useEffectEvent,
   useMemo,
   useState,
 } from "react";
@@ -23,10 +24,7 @@ export interface ContactRequest {
   contactType?: DialogContactType;
 }
 
-type OpenContact = (request: ContactRequest, trigger?: HTMLElement) => void;
-
 interface Contact {
-  open: OpenContact;
   showToasts: () => void;
 }
 
@@ -47,11 +45,6 @@ export async function loadContact(language: Language): Promise<ComponentType<Con
   return dialog.default;
 }
 
-/** Opens the contact dialog from anywhere. */
-export function useContact(): OpenContact {
-  return useContactContext().open;
-}
-
 /** Puts the page's toasts in place before the first one is needed, so that it is announced. */
 export function useToasts() {
   const { showToasts } = useContactContext();
@@ -68,24 +61,20 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog belongs to the page it was opened on
   useEffect(() => setOpened(undefined), [pathname]);
 
-  const contact = useMemo<Contact>(
-    () => ({
-      showToasts: () => setHasToasts(true),
-      open: async (request, trigger) => {
-        setIsLoading(true);
-        try {
-          const Dialog = await loadContact(language);
-          setOpened((last) => ({ ...request, Dialog, trigger, id: (last?.id ?? 0) + 1 }));
-        } catch (error) {
-          console.error(error);
-          location.assign(`mailto:${brand.contactEmail[language]}`);
-        } finally {
-          setIsLoading(false);
-        }
-      },
-    }),
-    [language],
-  );
+  useContactPress(async (request, trigger) => {
+    setIsLoading(true);
+    try {
+      const Dialog = await loadContact(language);
+      setOpened((last) => ({ ...request, Dialog, trigger, id: (last?.id ?? 0) + 1 }));
+    } catch (error) {
+      console.error(error);
+      location.assign(`mailto:${brand.contactEmail[language]}`);
+    } finally {
+      setIsLoading(false);
+    }
+  });
+
+  const contact = useMemo<Contact>(() => ({ showToasts: () => setHasToasts(true) }), []);
 
   return (
     <ContactContext value={contact}>
@@ -104,6 +93,19 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       <Suspense>{hasToasts && <Toasts />}</Suspense>
     </ContactContext>
   );
+}
+
+/** Hears every call to action from one place, so that a button answers before its own part of the page has scripts. */
+function useContactPress(onPress: (request: ContactRequest, trigger: HTMLElement) => void) {
+  const press = useEffectEvent((event: MouseEvent) => {
+    const trigger = (event.target as Element).closest<HTMLElement>("[data-contact]");
+    if (!trigger) return;
+    onPress({ contactType: (trigger.dataset.contact || undefined) as DialogContactType }, trigger);
+  });
+  useEffect(() => {
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  }, []);
 }
 
 function useContactContext(): Contact {

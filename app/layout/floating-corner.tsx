@@ -9,7 +9,7 @@ export const floatingButton =
   "flex h-12 items-center rounded-pill bg-white text-ink shadow-panel transition-colors duration-120 hover:bg-bone";
 
 /** The bottom right corner, shared: language everywhere, the country picker (or its widget) on the homes, toasts above. */
-export function FloatingCorner() {
+export default function FloatingCorner() {
   const { country, page, texts } = useSite();
   const widget = countryOf(country).contactWidget;
   return (

@@ -23,7 +23,7 @@ const socialNames: Record<SocialNetwork, string> = {
   linkedin: "LinkedIn",
 };
 
-export function Footer() {
+export default function Footer() {
   const { language, dictionary, texts, country } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);

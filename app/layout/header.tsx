@@ -2,13 +2,15 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Globe from "lucide-react/icons/globe";
 import { Link, useMatches } from "react-router";
 import { ContactButton } from "../contact/contact-button.tsx";
+import { later } from "../ui/later.tsx";
 import { usePath, useSite } from "../use-site.ts";
 import { LanguagePanel } from "./language-panel.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { headerPages, pageNames } from "./navigation.ts";
-import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
+
+const ServicesMenu = later(() => import("./services-menu.tsx"));
 
 const scrollThresholdPx = 10;
 

@@ -5,7 +5,7 @@ import { FamilyTile } from "../ui/family-tile.tsx";
 import { usePath, useSite } from "../use-site.ts";
 
 /** The services dropdown: five families and the way to all of them. */
-export function ServicesMenu() {
+export default function ServicesMenu() {
   const { texts, topic } = useSite();
   const path = usePath();
   return (

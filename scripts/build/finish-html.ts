@@ -1,23 +1,30 @@
 // What the router writes into a page, put in the order a visitor needs it: scripts come after the first paint.
+import { brand } from "#core/brand.ts";
+import type { Language } from "#core/languages.ts";
 
 /**
  * The router's module script starts fetching at once and competes with the first paint. The same imports are made when the
  * page is idle after `load`, or at the first sign that somebody wants to use it.
  */
-export function finishHtml(html: string): string {
+export function finishHtml(html: string, language: Language): string {
   const script = html.match(/<script type="module" async="">([\s\S]*?)<\/script>/);
   if (!script?.[1]) throw new Error("The router's module script is not where it was");
+  const eager = script[1];
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(
       script[0],
-      () => `<script type="module" async="">${startLater(script[1] as string)}</script>`,
+      () =>
+        `<script type="module" async="">${startLater(eager, brand.contactEmail[language])}</script>`,
     );
 }
 
 const intents = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart"];
 
-function startLater(eager: string): string {
+/** How long a press may wait for the scripts before the visitor is offered a letter instead. */
+const longestPressMs = 10_000;
+
+function startLater(eager: string, contactEmail: string): string {
   const manifest = eager.match(/import "([^"]+)";/)?.[1];
   const routes = [...eager.matchAll(/import \* as (\w+) from "([^"]+)";/g)];
   const modules = eager.match(/window\.__reactRouterRouteModules = (\{[\s\S]*?\});/)?.[1];
@@ -28,12 +35,22 @@ function startLater(eager: string): string {
   const names = routes.map(([, name]) => name).join(",");
   const imports = routes.map(([, , url]) => `import("${url}")`).join(",");
   return [
-    "let started;",
-    "const start=async()=>{if(started)return;started=1;",
-    `const [,${names}]=await Promise.all([import("${manifest}"),${imports}]);`,
-    `window.__reactRouterRouteModules=${modules.replaceAll(/\s+/g, "")};import("${entry}")};`,
+    "const seen=document.documentElement.dataset;let started,pressed,failed;",
+    `const write=()=>{location.href="mailto:${contactEmail}"};`,
+    "const start=()=>started??=",
+    `Promise.all([import("${manifest}"),${imports}]).then(([,${names}])=>{`,
+    `window.__reactRouterRouteModules=${modules.replaceAll(/\s+/g, "")};return import("${entry}")})`,
+    // Somebody waits: better a letter than nothing.
+    ".catch(error=>{failed=1;if(pressed)write();throw error});",
+    // Two idle moments: the first may come before the paint that `load` brings.
     "const idle=window.requestIdleCallback||(f=>setTimeout(f,200));",
-    'if(document.readyState==="complete")idle(start);else addEventListener("load",()=>idle(start));',
-    `for(const i of ${JSON.stringify(intents)})addEventListener(i,start,{once:true,passive:true,capture:true});`,
+    "const rest=()=>idle(()=>idle(start));",
+    'if(document.readyState==="complete")rest();else addEventListener("load",rest);',
+    `for(const i of ${JSON.stringify(intents)})addEventListener(i,()=>{seen.used="";start()},{once:true,passive:true,capture:true});`,
+    // A press on Contact before scripts are there is kept, and repeated when they are.
+    'addEventListener("click",e=>{',
+    'const at=e.target.closest("[data-contact],[data-keep-press]");if(!at||"ready"in seen)return;if(failed)return write();',
+    `pressed||setTimeout(()=>"ready"in seen||write(),${longestPressMs});pressed=at;start()},true);`,
+    'addEventListener("ready",()=>pressed?.click(),{once:true});',
   ].join("");
 }

@@ -38,7 +38,7 @@ export async function writeSite({ clientDir, pages, files }: SiteParts, siteDir:
   for (const { path, language, html, data } of pages) {
     const file = join(siteDir, "pages", language, path === "/" ? "index" : path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.html`, finishHtml(html));
+    await writeFile(`${file}.html`, finishHtml(html, language));
     await writeFile(`${file}.data`, data);
   }
   for (const [pathname, text] of Object.entries(files)) {

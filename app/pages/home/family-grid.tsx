@@ -56,7 +56,7 @@ export function FamilyGrid({ texts }: { texts: HomeContent["families"] }) {
         {familyIds.map((id, index) => (
           <li
             key={id}
-            className={`overflow-hidden rounded-card transition-transform duration-200 ease-in
+            className={`overflow-clip rounded-card transition-transform duration-200 ease-in
               motion-safe:hover:-translate-y-1 ${familyColors[id].tint} ${places[id]}`}
           >
             <Reveal order={index % 3} className="h-full rounded-[inherit]">
@@ -82,17 +82,19 @@ function FamilyCard({ id, description }: { id: FamilyId; description: string }) 
       prefetch="intent"
       className="group flex h-full flex-col rounded-[inherit] -outline-offset-3!"
     >
-      <Picture
-        sources={[
-          { src: small, width: 640 },
-          { src: large, width: 1200 },
-        ]}
-        sizes="(min-width: 64rem) 540px, (min-width: 48rem) 45vw, 90vw"
-        width={1200}
-        height={900}
-        alt=""
-        className={`aspect-4/3 w-full object-contain md:aspect-auto ${heights[id]}`}
-      />
+      <div className={`near aspect-4/3 md:aspect-auto ${heights[id]}`}>
+        <Picture
+          sources={[
+            { src: small, width: 640 },
+            { src: large, width: 1200 },
+          ]}
+          sizes="(min-width: 64rem) 540px, (min-width: 48rem) 45vw, 90vw"
+          width={1200}
+          height={900}
+          alt=""
+          className="size-full object-contain"
+        />
+      </div>
       <div className="grid grow grid-cols-[1fr_auto] content-start items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
         <h3 className="text-h3">{texts.families[id]}</h3>
         <p className="max-w-[30em] self-start text-small text-ink-2">{description}</p>

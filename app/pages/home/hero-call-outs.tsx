@@ -15,7 +15,7 @@ const floating =
 const openCases = { hogar: 42, vial: 38, salud: 22, mascotas: 15, dispositivos: 11 };
 
 /** Three cards on the picture; on a phone only the truck's, clear of the floating corner. The picture's text says what they show. */
-export function HeroCallOuts(props: Props) {
+export default function HeroCallOuts(props: Props) {
   return (
     <div aria-hidden="true">
       <Elbows />

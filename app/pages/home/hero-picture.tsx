@@ -1,11 +1,12 @@
+import hero960 from "#app/assets/hero-960.avif";
 import hero1280 from "#app/assets/hero-1280.avif";
 import hero1760 from "#app/assets/hero-1760.avif";
 import heroPhone from "#app/assets/hero-m-820.avif";
 
 const fromTablet = "(min-width: 48rem)";
 const phone = "(max-width: 47.99rem)";
-const srcSet = `${hero1280} 1280w, ${hero1760} 1760w`;
-const sizes = "(min-width: 90rem) 936px, (min-width: 64rem) 65vw, 72vw";
+const srcSet = `${hero960} 960w, ${hero1280} 1280w, ${hero1760} 1760w`;
+const sizes = "(min-width: 90rem) 936px, (min-width: 77.5rem) 65vw, (min-width: 64rem) 64vw, 72vw";
 
 /** The largest picture of the first view: asked for before the stylesheet is read. */
 export const heroPreloads = [

@@ -1,12 +1,14 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { later } from "#app/ui/later.tsx";
 import { useSite } from "#app/use-site.ts";
 import { anchors } from "#core/paths.ts";
 import type { HeroTexts } from "./content.ts";
 import type { Figures } from "./figures.ts";
-import { HeroCallOuts } from "./hero-call-outs.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
+
+const HeroCallOuts = later(() => import("./hero-call-outs.tsx"));
 
 /** A neighbourhood at dusk, where one service is on its way. */
 export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures }) {

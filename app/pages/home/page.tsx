@@ -1,26 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { ContactButton } from "#app/contact/contact-button.tsx";
-import { ClosingCall } from "#app/layout/closing-call.tsx";
 import { clients } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.ts";
 import { screensFor } from "#app/screens/screens-for.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
-import { useSite } from "#app/use-site.ts";
-import { CaseWalk } from "./case-walk/case-walk.tsx";
-import { ChannelsBlock } from "./channels-block.tsx";
-import { ClientCarousel } from "./client-carousel.tsx";
+import { later } from "#app/ui/later.tsx";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
-import { FamilyGrid } from "./family-grid.tsx";
 import { figuresOf } from "./figures.ts";
 import { Hero } from "./hero.tsx";
 import { heroPreloads } from "./hero-picture.tsx";
-import { IndustriesBlock } from "./industries-block.tsx";
-import { NetworkBlock } from "./network-block.tsx";
-import { ScopeBlock } from "./scope-block.tsx";
+
+const BelowHero = later(() => import("./below-hero.tsx"));
 
 export const meta = pageMeta;
 export const links = () => heroPreloads;
@@ -45,21 +38,11 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-  const { content, figures, market, screens, clients } = useLoaderData<typeof loader>();
-  const { dictionary } = useSite();
+  const { content, figures } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero texts={content.hero} figures={figures} />
-      <FamilyGrid texts={content.families} />
-      <CaseWalk texts={content.caseWalk} figures={figures.leak} />
-      <IndustriesBlock texts={content.industries} market={market} />
-      <ScopeBlock texts={content.scope} />
-      <ChannelsBlock texts={content.channels} screens={screens} />
-      <NetworkBlock texts={content.network} screens={screens} />
-      {clients && <ClientCarousel texts={content.clients} clients={clients} />}
-      <ClosingCall {...content.closing}>
-        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
-      </ClosingCall>
+      <BelowHero />
     </>
   );
 }

@@ -68,6 +68,7 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
               </Suspense>
             ) : (
               <Button
+                data-keep-press=""
                 onClick={showForm}
                 onPointerEnter={preload}
                 onFocus={preload}

@@ -41,14 +41,16 @@ function FamilyCard({ family }: { family: FamilyId }) {
       prefetch="intent"
       className={`group flex w-full flex-col overflow-clip rounded-card transition-transform duration-200 ease-in hover:-translate-y-1 ${tint} ${shapes[family].arc}`}
     >
-      <Picture
-        sources={familyPictures[family]}
-        sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 45vw, 90vw"
-        alt=""
-        width={1200}
-        height={900}
-        className={`mx-auto w-full grow scale-110 object-contain px-4 pt-6 ${shapes[family].picture}`}
-      />
+      <div className={`near grow ${shapes[family].picture}`}>
+        <Picture
+          sources={familyPictures[family]}
+          sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 45vw, 90vw"
+          alt=""
+          width={1200}
+          height={900}
+          className="size-full scale-110 object-contain px-4 pt-6"
+        />
+      </div>
       <div className="flex items-end justify-between gap-4 p-6 md:p-7">
         <div>
           <h2 className="text-h3">{texts.families[family]}</h2>

@@ -3,6 +3,7 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { ClosingCall } from "#app/layout/closing-call.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
+import { later } from "#app/ui/later.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
 import { useSite } from "#app/use-site.ts";
 import type { FamilyId } from "#core/pages.ts";
@@ -13,8 +14,9 @@ import { spain } from "./content.spain.ts";
 import { FamilyGrid } from "./family-grid.tsx";
 import { FamilyPanel } from "./family-panel.tsx";
 import { HelpCall } from "./help-call.tsx";
-import { ProcessSection } from "./process-section.tsx";
 import { panelId, ServicesHero, tabId } from "./services-hero.tsx";
+
+const ProcessSection = later(() => import("./process-section.tsx"));
 
 export const meta = pageMeta;
 export const handle = { ground: "night" };

@@ -7,7 +7,7 @@ import type { CaseExample, ProcessTexts } from "./content.ts";
 import { CoordinationScreen, RequestScreen, ResolutionScreen } from "./process-screens.tsx";
 
 /** Request, coordination, resolution: each told, and shown on one case of the chosen family. */
-export function ProcessSection({
+export default function ProcessSection({
   family,
   example,
   texts,

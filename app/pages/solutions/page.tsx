@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { ClosingCall } from "#app/layout/closing-call.tsx";
 import { PageHero } from "#app/layout/page-hero.tsx";
 import { screensFor } from "#app/screens/screens-for.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
+import { later } from "#app/ui/later.tsx";
 import { useSite } from "#app/use-site.ts";
 import type { SolutionId } from "#core/pages.ts";
 import { CaseRoute } from "./case-route.tsx";
@@ -12,9 +12,8 @@ import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
-import { NextSteps } from "./next-steps.tsx";
-import { SolutionCards } from "./solution-cards.tsx";
-import { SolutionDetail } from "./solution-detail.tsx";
+
+const BelowHero = later(() => import("./below-hero.tsx"));
 
 export const meta = pageMeta;
 export const handle = { ground: "night" };
@@ -36,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Solutions() {
-  const { content, selected, solution, screens } = useLoaderData<typeof loader>();
+  const { content, selected } = useLoaderData<typeof loader>();
   const { dictionary } = useSite();
   return (
     <>
@@ -47,18 +46,7 @@ export default function Solutions() {
         actions={<ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>}
         picture={<CaseRoute selected={selected} names={content.names} hero={content.hero} />}
       />
-      <SolutionCards content={content} screens={screens} />
-      <SolutionDetail
-        selected={selected}
-        solution={solution}
-        texts={content.detail}
-        names={content.names}
-        screens={screens}
-      />
-      <NextSteps texts={content.next} />
-      <ClosingCall {...content.closing}>
-        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
-      </ClosingCall>
+      <BelowHero />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { useLoaderData } from "react-router";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { ClosingCall } from "#app/layout/closing-call.tsx";
+import { useSite } from "#app/use-site.ts";
+import { NextSteps } from "./next-steps.tsx";
+import type { loader } from "./page.tsx";
+import { SolutionCards } from "./solution-cards.tsx";
+import { SolutionDetail } from "./solution-detail.tsx";
+
+/** Everything after the first view. */
+export default function BelowHero() {
+  const { content, selected, solution, screens } = useLoaderData<typeof loader>();
+  const { dictionary } = useSite();
+  return (
+    <>
+      <SolutionCards content={content} screens={screens} />
+      <SolutionDetail
+        selected={selected}
+        solution={solution}
+        texts={content.detail}
+        names={content.names}
+        screens={screens}
+      />
+      <NextSteps texts={content.next} />
+      <ClosingCall {...content.closing}>
+        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect } from "react";
+
+/** Resolves at the first sign that somebody uses the page. The page's first script marks signs that came before this one. */
+const used = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return;
+  if ("used" in document.documentElement.dataset) return resolve();
+  const signs = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "wheel"];
+  for (const sign of [...signs, "scroll", "popstate"]) {
+    addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+  }
+});
+
+/**
+ * What lies below the first view: its html is in the page from the start, its scripts come with the first sign of use.
+ * Once the site is in use a page's later parts load together with the page, so that prefetching covers both.
+ */
+export function later<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const loading = import.meta.env.SSR ? load() : used.then(load);
+  const Part = lazy(() => loading);
+  // A part drawn anew before its scripts are there would lose its html: `memo` spares it what its parent goes through.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a module, as `lazy` is
+  return memo(function Later(props: Props) {
+    useEffect(() => count(1), []);
+    return (
+      <Suspense>
+        <Part {...props} />
+        <Arrived />
+      </Suspense>
+    );
+  });
+}
+
+function Arrived() {
+  useEffect(() => count(-1), []);
+  return null;
+}
+
+let awaited = 0;
+
+/** `data-whole` tells when every part has its scripts. */
+function count(change: 1 | -1) {
+  awaited += change;
+  document.documentElement.toggleAttribute("data-whole", awaited === 0);
+}
