@@ -6,10 +6,17 @@ interface Bill {
   metadata: { component: { name: string } };
 }
 
+const options = [
+  "--sbom-format=cyclonedx",
+  "--sbom-type=application",
+  "--package-lock-only",
+  // In production npm would leave out what the build is made with, and what both need.
+  "--include=dev",
+];
+
 /** Writes down every package the site is made of or with, as CycloneDX: what the lockfile says, without asking a network. */
 export async function writeBillOfMaterials(file: string) {
-  const kind = ["--sbom-format=cyclonedx", "--sbom-type=application"];
-  const { stdout } = await promisify(execFile)("npm", ["sbom", "--package-lock-only", ...kind], {
+  const { stdout } = await promisify(execFile)("npm", ["sbom", ...options], {
     maxBuffer: 64 * 1024 * 1024,
   });
   const bill: Bill = JSON.parse(stdout);
