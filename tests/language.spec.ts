@@ -66,6 +66,7 @@ test("restores the country from local storage when the cookie is gone", async ({
   await open("/soluciones");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(await stored(page)).toEqual({ storage: "us", cookie: "us" });
+  await expect(page.getByRole("contentinfo")).toContainText("All rights reserved");
 });
 
 test("ignores an unknown stored country, with a warning", async ({ page, open, allowConsole }) => {

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
+import { loadLaterParts } from "../ui/later.tsx";
 import { useSite } from "../use-site.ts";
 import { settleSuggestion } from "./site-suggestion.ts";
 
@@ -39,7 +40,9 @@ export function useStoredCountry() {
     const stored = readStoredCountry();
     if (!stored) return;
     storeCountry(stored);
-    if (countryOf(stored).language !== language) revalidate();
+    if (countryOf(stored).language === language) return;
+    loadLaterParts();
+    revalidate();
   }, [country]);
 }
 

@@ -1,14 +1,22 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from "react";
 
+let startUsing = () => {};
+
 /** Resolves at the first sign that somebody uses the page. The page's first script marks signs that came before this one. */
 const used = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
+  startUsing = resolve;
   if ("used" in document.documentElement.dataset) return resolve();
   const signs = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "wheel"];
   for (const sign of [...signs, "scroll", "popstate"]) {
     addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
   }
 });
+
+/** Before the page changes by itself: what is drawn anew without its scripts would be gone until they come. */
+export function loadLaterParts() {
+  startUsing();
+}
 
 /**
  * What lies below the first view: its html is in the page from the start, its scripts come with the first sign of use.
