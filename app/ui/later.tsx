@@ -28,7 +28,6 @@ export function later<Props extends object>(
   const loading = import.meta.env.SSR ? load() : used.then(load);
   const Part = lazy(() => loading);
   // A part drawn anew before its scripts are there would lose its html: `memo` spares it what its parent goes through.
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a module, as `lazy` is
   return memo(function Later(props: Props) {
     useEffect(() => count(1), []);
     return (
