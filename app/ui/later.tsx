@@ -25,8 +25,9 @@ export function loadLaterParts() {
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const loading = import.meta.env.SSR ? load() : used.then(load);
-  const Part = lazy(() => loading);
+  // Not only when it is drawn: prefetching a page brings its later parts along.
+  const loading = import.meta.env.SSR ? undefined : used.then(load);
+  const Part = lazy(() => loading ?? load());
   // A part drawn anew before its scripts are there would lose its html: `memo` spares it what its parent goes through.
   return memo(function Later(props: Props) {
     useEffect(() => count(1), []);
