@@ -1,3 +1,4 @@
+import { countries } from "../core/countries.ts";
 import { canonicalVisits, visits } from "./site.ts";
 import { expect, test } from "./test.ts";
 
@@ -28,11 +29,14 @@ test("gives every page a title of its own", async ({ request }) => {
   }
 });
 
-for (const { path, language } of canonicalVisits) {
-  test(`takes over ${path} without a complaint`, async ({ page, open }) => {
-    await open(path);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
+for (const { code } of countries) {
+  test(`takes over every page of ${code} without a complaint`, async ({ page, open }) => {
+    test.setTimeout(240_000);
+    for (const { path, language } of canonicalVisits.filter(({ country }) => country === code)) {
+      await open(path);
+      await expect(page.locator("h1"), path).toHaveCount(1);
+      await expect(page.locator("html"), path).toHaveAttribute("lang", language);
+    }
   });
 }
 
