@@ -89,7 +89,7 @@ function FooterLinks({
   className: string;
 }) {
   return (
-    <nav aria-label={title} className={className}>
+    <nav aria-label={title} className={`min-w-0 wrap-anywhere ${className}`}>
       <h2 className="font-text text-small font-semibold text-white">{title}</h2>
       <ul className="mt-3">
         {links.map(({ name, to }) => (

@@ -10,8 +10,8 @@ export function Careers({ text, openings, teamsTitle, teams }: AboutContent["car
   const { footer } = useSite().texts;
   return (
     <Section ground="bone" id={anchors.careers}>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
           <h2 className="text-h2">{footer.careers}</h2>
           <p className="mt-5 max-w-[44ch] text-lead text-ink-2">{text}</p>
           <a
@@ -25,7 +25,7 @@ export function Careers({ text, openings, teamsTitle, teams }: AboutContent["car
             <span className="sr-only">({footer.newTab})</span>
           </a>
         </div>
-        <div className="lg:col-span-7">
+        <div className="wrap-anywhere">
           <h3 className="text-h4">{teamsTitle}</h3>
           <dl className="mt-6 grid gap-x-8 sm:grid-cols-2">
             {teamIds.map((id) => (

@@ -95,7 +95,7 @@ function FamilyCard({ id, description }: { id: FamilyId; description: string }) 
           className="size-full object-contain"
         />
       </div>
-      <div className="grid grow grid-cols-[1fr_auto] content-start items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
+      <div className="grid grow grid-cols-[minmax(0,1fr)_auto] content-start wrap-anywhere items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
         <h3 className="text-h3">{texts.families[id]}</h3>
         <p className="max-w-[30em] self-start text-small text-ink-2">{description}</p>
         <span

@@ -52,7 +52,7 @@ function FamilyCard({ family }: { family: FamilyId }) {
         />
       </div>
       <div className="flex items-end justify-between gap-4 p-6 md:p-7">
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <h2 className="text-h3">{texts.families[family]}</h2>
           <p className="mt-1.5 text-small text-ink-2">{texts.familyLines[family]}.</p>
         </div>
