@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 90_000,
+  // A busy machine is no reason to fail.
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : "line",
   use: {
     ...devices["Desktop Chrome"],

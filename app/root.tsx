@@ -24,6 +24,7 @@ import { spain as spainDictionary } from "./layout/dictionary.spain.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { useFocusHeading } from "./layout/focus-heading.ts";
 import { Header } from "./layout/header.tsx";
+import { InstantPageChange } from "./layout/instant-page-change.tsx";
 import { NavigationProgress } from "./layout/navigation-progress.tsx";
 import { useClosePanelsOnNavigation } from "./layout/popover.ts";
 import { useStoredCountry } from "./layout/select-country.ts";
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
+        <InstantPageChange page={site ? `${site.country}.${site.page}` : pathname} />
         <ScrollRestoration />
         <Scripts />
       </body>

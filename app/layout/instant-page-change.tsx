@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from "react";
+
+/**
+ * Scrolling is smooth within a page, and never between pages: a new one starts where it should. Stands before the router's
+ * own scrolling, which takes place in the same moment.
+ */
+export function InstantPageChange({ page }: { page: string }) {
+  const before = useRef(page);
+  useLayoutEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    const { style } = document.documentElement;
+    style.scrollBehavior = "auto";
+    const frame = requestAnimationFrame(() => {
+      style.scrollBehavior = "";
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      style.scrollBehavior = "";
+    };
+  }, [page]);
+  return null;
+}
