@@ -99,6 +99,8 @@ function createHttpServer(pages: Pages, app: ReturnType<typeof createApp>, log: 
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16 * 1024,
+      // A page's request has no body: no stream is made for it.
+      optimizeEmptyRequests: true,
     },
     (request, response) => {
       if (isApi(request.url)) void answerApi(request, response);
@@ -143,7 +145,7 @@ function answerPage(
   }
 }
 
-const noPages: Pages = () => ({ status: 404, headers: {}, body: null });
+const noPages: Pages = () => ({ status: 404, headers: [], body: null });
 
 function isApi(url = "/"): boolean {
   return /^\/api(?:[/?]|$)/.test(url);

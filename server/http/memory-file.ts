@@ -7,9 +7,10 @@ import { securityHeaders } from "./security-headers.ts";
 export interface FileForm {
   body: Buffer;
   etag: string;
-  headers: Readonly<Record<string, string>>;
+  /** Names and values in turn, as Node takes them quickest. */
+  headers: string[];
   /** What answers a client that has it already. */
-  unchangedHeaders: Readonly<Record<string, string>>;
+  unchangedHeaders: string[];
 }
 
 /** A file in its encodings, headers and all: nothing is read, hashed, compressed or put together per request. */
@@ -50,16 +51,17 @@ export async function loadFile(
   };
   const form = (body: Buffer, encoding: "br" | "gzip" | "identity"): FileForm => {
     const etag = `"${hash}-${encoding}"`;
-    const unchangedHeaders = { ...headers, ETag: etag };
+    const unchangedHeaders = Object.entries({ ...headers, ETag: etag }).flat();
     return {
       body,
       etag,
       unchangedHeaders,
-      headers: {
+      headers: [
         ...unchangedHeaders,
-        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-        "Content-Length": String(body.length),
-      },
+        ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+        "Content-Length",
+        String(body.length),
+      ],
     };
   };
   return {

@@ -44,12 +44,12 @@ function get(pathname: string, rest: Partial<PageRequest> = {}) {
     method: "GET",
     pathname,
     search: "",
-    cookie: undefined,
-    acceptEncoding: undefined,
-    ifNoneMatch: undefined,
     ...rest,
   });
-  return { ...answer, text: answer.body?.toString() };
+  const pairs = answer.headers.flatMap((name, i, { [i + 1]: value }) =>
+    i % 2 === 0 ? [[name, value] as [string, string]] : [],
+  );
+  return { ...answer, headers: Object.fromEntries(pairs), text: answer.body?.toString() };
 }
 
 test("chooses the language of an unprefixed page by the cookie", () => {

@@ -9,14 +9,15 @@ export interface PageRequest {
   method: string;
   pathname: string;
   search: string;
-  cookie: string | undefined;
-  acceptEncoding: string | undefined;
-  ifNoneMatch: string | undefined;
+  cookie?: string;
+  acceptEncoding?: string;
+  ifNoneMatch?: string;
 }
 
 export interface PageAnswer {
   status: number;
-  headers: Readonly<Record<string, string>>;
+  /** Names and values in turn. */
+  headers: string[];
   body: Buffer | null;
 }
 
@@ -33,7 +34,8 @@ export async function openPages(dir: string, { onMissing }: PagesOptions): Promi
   return (request) => {
     const page = known.get(request.pathname);
     if (!page || !isRead(request)) return answerOf(site, request, onMissing);
-    const files = page.only ?? variant(page.variants, page.path, request);
+    const isUsual = !request.cookie || page.variants.size === 1;
+    const files = isUsual ? page.usual : variant(page.variants, page.path, request);
     return send(files[page.kind], 200, request);
   };
 }
@@ -42,8 +44,8 @@ interface KnownPage {
   path: string;
   kind: keyof PageFiles;
   variants: PageVariants;
-  /** Where there is no language to choose. */
-  only?: PageFiles;
+  /** Where there is no language to choose, or nothing to choose it by. */
+  usual: PageFiles;
 }
 
 /** The addresses as the site itself writes them need no looking up. */
@@ -52,9 +54,9 @@ function pagesByPathname(site: SiteFiles): Map<string, KnownPage> {
   for (const { path } of addresses()) {
     const variants = site.pages.get(path);
     if (!variants) continue;
-    const only = variants.size === 1 ? [...variants.values()][0] : undefined;
-    known.set(path, { path, kind: "html", variants, only });
-    known.set(path === "/" ? "/_.data" : `${path}.data`, { path, kind: "data", variants, only });
+    const page = { path, variants, usual: variant(variants, path, {}) };
+    known.set(path, { ...page, kind: "html" });
+    known.set(path === "/" ? "/_.data" : `${path}.data`, { ...page, kind: "data" });
   }
   return known;
 }
@@ -97,7 +99,11 @@ function notFoundPage(site: SiteFiles, path: string, request: PageRequest): Page
   return variant(site.pages.get(prefix ? `/${prefix}/404` : "/404"), path, request);
 }
 
-function variant(variants: PageVariants | undefined, path: string, { cookie }: PageRequest) {
+function variant(
+  variants: PageVariants | undefined,
+  path: string,
+  { cookie }: Pick<PageRequest, "cookie">,
+) {
   const files = variants?.get(languageAt(path, countryFromCookie(cookie)));
   if (!files) throw new Error(`The build has no file for ${path}`);
   return files;
@@ -112,5 +118,6 @@ function send(file: MemoryFile, status: number, request: PageRequest): PageAnswe
 }
 
 function bare(status: number, headers: Record<string, string>): PageAnswer {
-  return { status, headers: { ...securityHeaders, ...headers, "Content-Length": "0" }, body: null };
+  const all = { ...securityHeaders, ...headers, "Content-Length": "0" };
+  return { status, headers: Object.entries(all).flat(), body: null };
 }

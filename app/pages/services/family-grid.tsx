@@ -19,7 +19,7 @@ const shapes: Record<FamilyId, { place: string; arc: string; picture: string }> 
 };
 
 /** A card for each assistance family, leading to it. */
-export function FamilyGrid() {
+export default function FamilyGrid() {
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
       {familyIds.map((family) => (

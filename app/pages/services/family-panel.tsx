@@ -8,7 +8,13 @@ import type { FamilyContent } from "./content.ts";
 import { featureIcons } from "./features.ts";
 
 /** A family on its own tint: what it is and includes, beside its model. */
-export function FamilyPanel({ family, content }: { family: FamilyId; content: FamilyContent }) {
+export default function FamilyPanel({
+  family,
+  content,
+}: {
+  family: FamilyId;
+  content: FamilyContent;
+}) {
   const { dictionary } = useSite();
   const { tint, deep } = familyColors[family];
   return (

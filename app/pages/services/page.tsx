@@ -11,11 +11,11 @@ import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
-import { FamilyGrid } from "./family-grid.tsx";
-import { FamilyPanel } from "./family-panel.tsx";
 import { HelpCall } from "./help-call.tsx";
 import { panelId, ServicesHero, tabId } from "./services-hero.tsx";
 
+const FamilyGrid = later(() => import("./family-grid.tsx"));
+const FamilyPanel = later(() => import("./family-panel.tsx"));
 const ProcessSection = later(() => import("./process-section.tsx"));
 
 export const meta = pageMeta;

@@ -1,0 +1,25 @@
+// `npm run bench -- server | lighthouse URL... | growth`: measures, prints, asserts nothing.
+import { parseArgs } from "node:util";
+import { benchGrowth } from "./growth.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+import { benchServer } from "./server.ts";
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "5" },
+    requests: { type: "string", default: "20000" },
+  },
+});
+const [subject, ...urls] = positionals;
+const runs = Number(values.runs);
+
+if (subject === "lighthouse" && urls.length > 0) benchLighthouse(urls, runs);
+else if (subject === "server") await benchServer({ runs, requests: Number(values.requests) });
+else if (subject === "growth") await benchGrowth();
+else {
+  console.log(`npm run bench -- lighthouse URL... [--runs 5]        medians, the URLs taking turns
+npm run bench -- server [--runs 5] [--requests 20000]  pages and leads against a bare Node server, and nginx
+npm run bench -- growth                                build time and size with more countries`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,83 @@
+// What a page may weigh before anyone scrolls, by kind of page. A page that outgrows its budget fails here.
+import { readFileSync } from "node:fs";
+import type { PageId } from "../core/pages.ts";
+import { canonicalVisits, visits } from "./site.ts";
+import { expect, test } from "./test.ts";
+
+/** Bytes as sent, heads of answers left out: kilobytes of html, and of pictures on a phone. */
+const budgets: Record<PageId, { html: number; pictures: number }> = {
+  home: { html: 41, pictures: 25 },
+  services: { html: 27, pictures: 34 },
+  solutions: { html: 36, pictures: 2 },
+  industries: { html: 28, pictures: 26 },
+  about: { html: 28, pictures: 24 },
+  investors: { html: 29, pictures: 8 },
+  privacy: { html: 29, pictures: 2 },
+  legal: { html: 28, pictures: 2 },
+  accessibility: { html: 27, pictures: 2 },
+  welcome: { html: 25, pictures: 31 },
+};
+
+/** React and its router, in a file of their own, are 93 of these. */
+const scriptsKb = 115;
+const ownScriptsKb = 22;
+const scriptFiles = 14;
+const fontsKb = 21;
+
+test.use({
+  viewport: { width: 412, height: 823 },
+  screen: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+for (const { page: id, path, topic } of canonicalVisits.filter(
+  ({ topic }) => !topic || topic === "hogar",
+)) {
+  test(`keeps ${path} within its budget${topic ? " with a topic" : ""}`, async ({ page }) => {
+    const sizes = sizesOf(page);
+    await page.goto(path);
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    const files = await sizes();
+    const kb = (type: string, name = "") =>
+      files
+        .filter((file) => file.type === type && file.url.includes(name))
+        .reduce((sum, file) => sum + file.bytes, 0) / 1000;
+
+    expect.soft(kb("document"), "html").toBeLessThan(budgets[id].html);
+    expect.soft(kb("image"), "pictures").toBeLessThan(budgets[id].pictures);
+    expect.soft(kb("font"), "fonts").toBeLessThan(fontsKb);
+    expect.soft(kb("script"), "scripts").toBeLessThan(scriptsKb);
+    expect.soft(kb("script") - kb("script", "/framework-"), "our own").toBeLessThan(ownScriptsKb);
+    const scripts = files.filter(({ type }) => type === "script");
+    expect.soft(scripts.length, "files of scripts").toBeLessThanOrEqual(scriptFiles);
+    expect.soft(kb("stylesheet"), "styles are in the page").toBe(0);
+  });
+}
+
+function sizesOf(page: import("@playwright/test").Page) {
+  const pending: Promise<{ url: string; type: string; bytes: number }>[] = [];
+  page.on("requestfinished", (request) => {
+    pending.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        url: request.url(),
+        type: request.resourceType(),
+        bytes: responseBodySize,
+      })),
+    );
+  });
+  return () => Promise.all(pending);
+}
+
+test("shows no character that the fonts were not cut for", async ({ request }) => {
+  const known = new Set(readFileSync("app/assets/fonts/characters.txt", "utf8"));
+  const unknown = new Set<string>();
+  for (const { path, cookie } of visits) {
+    const html = await (await request.get(path, { headers: { cookie } })).text();
+    const text = html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, "").replaceAll(/<[^>]*>/g, "");
+    for (const character of text) if (!known.has(character)) unknown.add(character);
+  }
+  expect([...unknown]).toEqual([]);
+});
