@@ -91,6 +91,7 @@ test("opens again at once, while the last one fades", async ({ page, open }) => 
   await footerContact(page).press("Enter");
   await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(footerContact(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(choice(page, "Client")).toBeFocused();
   await expect(dialogOf(page)).toHaveCSS("opacity", "1");
