@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { brand } from "#core/brand.ts";
+import { finishHtml } from "./finish-html.ts";
+
+const routed = `<head><link rel="modulepreload" href="/assets/entry-1.js"/></head><body><p>$&</p>
+<script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-1.js";
+import * as route1 from "/assets/page-1.js";
+window.__reactRouterRouteModules = {"root":route0,"us.home":route1};
+import("/assets/entry-1.js");</script></body>`;
+
+test("starts the router's own imports later, in its order", () => {
+  const html = finishHtml(routed, "en");
+  expect(html).not.toContain("modulepreload");
+  expect(html).not.toMatch(/import (\*|")/);
+  expect(html).toContain('[import("/assets/manifest-1.js"),import("/assets/root-1.js"),');
+  expect(html).toContain('window.__reactRouterRouteModules={"root":route0,"us.home":route1};');
+  expect(html).toContain('return import("/assets/entry-1.js")');
+});
+
+test("writes to the address of the page's language when scripts do not come", () => {
+  expect(finishHtml(routed, "en")).toContain(`mailto:${brand.contactEmail.en}`);
+  expect(finishHtml(routed, "pt")).toContain(`mailto:${brand.contactEmail.pt}`);
+});
+
+test("leaves the page itself as it was", () => {
+  expect(finishHtml(routed, "en")).toContain("<p>$&</p>");
+});
+
+test("stops the build when the router's script has changed", () => {
+  expect(() => finishHtml("<body></body>", "en")).toThrow("is not where it was");
+  expect(() => finishHtml('<script type="module" async="">go()</script>', "en")).toThrow(
+    "has changed its shape",
+  );
+});
