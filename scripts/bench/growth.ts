@@ -56,7 +56,7 @@ function addCountries(dir: string, count: number) {
   );
   const loans = made.map(
     ({ code, lender }) =>
-      `Object.defineProperty(Object.prototype, "${code}", { get() { return this.${lender}; } });`,
+      `Object.defineProperty(Object.prototype, "${code}", { configurable: true, get() { return this.${lender}; } });`,
   );
   const source = readFileSync(file, "utf8");
   const end = "] as const satisfies readonly Country[];";

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import { desksFor, type Payload, trapField } from "#core/contact.ts";
 import type { HeldReason, LeadContent, NewLead } from "./lead.ts";
 import { plainLine, plainText } from "./plain-text.ts";
@@ -21,14 +21,15 @@ export function newLead(payload: Payload, { idempotencyKey, mailDomain }: Option
   const heldReason = heldReasonOf(payload);
   return {
     ...content,
-    id: randomUUID(),
+    // In the order of time, so that the database writes new rows side by side.
+    id: randomUUIDv7(),
     heldReason,
     dedupe:
       idempotencyKey === undefined
         ? { hash: hashOf("content", content, heldReason), windowMs: sameContentMs }
         : { hash: hashOf("key", idempotencyKey), windowMs: null },
     deliveries: desksFor(content.contactType).map((desk) => {
-      const id = randomUUID();
+      const id = randomUUIDv7();
       return { id, desk, messageId: `<${id}@${mailDomain}>` };
     }),
   };

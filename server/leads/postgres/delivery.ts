@@ -8,23 +8,21 @@ import { type PostgresDatabase, sql } from "./database.ts";
 export function claim(database: PostgresDatabase, limit: number): Promise<Claim[]> {
   const token = randomUUID();
   return database.write(async (query) => {
-    await query(sql`
+    const rows = await query<ClaimRow>(sql`
       with due as (
         select id from deliveries
-        where (state = 'waiting'
-            and (due_at <= now_ms() or due_at > now_ms() + ${longestWaitMs}))
-          or (state = 'sending'
-            and (lease_until <= now_ms() or lease_until > now_ms() + ${leaseMs}))
+        where state in ('waiting', 'sending')
+          and ((state = 'waiting'
+              and (due_at <= now_ms() or due_at > now_ms() + ${longestWaitMs}))
+            or (state = 'sending'
+              and (lease_until <= now_ms() or lease_until > now_ms() + ${leaseMs})))
         order by due_at limit ${limit}
         for update skip locked)
       update deliveries
       set state = 'sending', lease_token = ${token}, lease_until = now_ms() + ${leaseMs}
-      where id in (select id from due)`);
-    const rows = await query<ClaimRow>(sql`
-      select leads.*, deliveries.id as delivery_id, lease_token, desk, message_id, attempts
-      from deliveries join leads on leads.id = lead_id
-      where lease_token = ${token}
-      order by due_at`);
+      from leads
+      where deliveries.id in (select id from due) and leads.id = lead_id
+      returning leads.*, deliveries.id as delivery_id, lease_token, desk, message_id, attempts`);
     return rows.map(toClaim);
   });
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { StoreUnavailable } from "../store.ts";
 import { codeOf, isBusy, isFatal, isSqliteError } from "./errors.ts";
 
@@ -48,13 +48,14 @@ export function groupCommits(
     queue.push({ run: job, settle });
     if (!flushing) {
       flushing = true;
-      setImmediate(flush);
+      void flush();
     }
     return settle.promise as Promise<T>;
   }
 
   async function flush(): Promise<void> {
     while (queue.length > 0) {
+      await nextTurn();
       const jobs = queue;
       queue = [];
       await commitAll(jobs);

@@ -8,22 +8,22 @@ import type { SqliteDatabase } from "./database.ts";
 export function claim(database: SqliteDatabase, limit: number): Promise<Claim[]> {
   const token = randomUUID();
   return database.write((sql) => {
-    sql.run`
-      with due as (
-        select id from deliveries
-        where (state = 'waiting'
+    const rows = sql.all<ClaimRow>`
+      select leads.*, deliveries.id as delivery_id, ${token} as lease_token, desk, message_id,
+        attempts
+      from deliveries join leads on leads.id = lead_id
+      where state in ('waiting', 'sending')
+        and ((state = 'waiting'
             and (due_at <= now_ms() or due_at > now_ms() + ${longestWaitMs}))
           or (state = 'sending'
-            and (lease_until <= now_ms() or lease_until > now_ms() + ${leaseMs}))
-        order by due_at limit ${limit})
-      update deliveries
-      set state = 'sending', lease_token = ${token}, lease_until = now_ms() + ${leaseMs}
-      where id in (select id from due)`;
-    const rows = sql.all<ClaimRow>`
-      select leads.*, deliveries.id as delivery_id, lease_token, desk, message_id, attempts
-      from deliveries join leads on leads.id = lead_id
-      where lease_token = ${token}
-      order by due_at`;
+            and (lease_until <= now_ms() or lease_until > now_ms() + ${leaseMs})))
+      order by due_at limit ${limit}`;
+    for (const row of rows) {
+      sql.run`
+        update deliveries
+        set state = 'sending', lease_token = ${token}, lease_until = now_ms() + ${leaseMs}
+        where id = ${row.delivery_id}`;
+    }
     return rows.map(toClaim);
   });
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { someLead } from "#server/testing/leads.ts";
 import { type LeadStore, StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { groupCommits } from "./database.ts";
+import { claim } from "./delivery.ts";
 import { refuseNetworkFileSystem, refuseOldVersion, refuseUnsafeSettings } from "./open.ts";
 import { openSqliteStore } from "./store.ts";
 
@@ -73,6 +74,23 @@ test("leads of one turn share a transaction", async () => {
     [1, 2, 3].map((n) => database.write((sql) => sql.run`insert into t values (${n})`)),
   );
   expect(commits).toEqual(["begin immediate", "commit"]);
+});
+
+test("a claim looks at what it takes, however long the queue is", async () => {
+  for (let n = 0; n < 300; n++) await store.add(someLead());
+  const connection = openBeside();
+  let looks = 0;
+  connection.function("now_ms", () => {
+    looks += 1;
+    return Date.now();
+  });
+  const [claimed] = await claim(
+    groupCommits(connection, () => {}),
+    1,
+  );
+  expect(claimed).toBeDefined();
+  expect(looks).toBeLessThan(10);
+  connection.close();
 });
 
 test("a broken database is reported once, and nothing is accepted any more", async () => {
