@@ -1,9 +1,12 @@
-// `npm test`: format, lint, types, unit tests, build, browser tests. Ends with one line that counts them all.
+// `npm test`: format, lint, types, unit tests, faults, build, browser tests. Ends with one line that counts them all.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./check/browser.ts";
+import { possibleFaults } from "./check/possible-faults.ts";
+import { holds, reportOf } from "./faults/report.ts";
+import { runFaults } from "./faults/run-faults.ts";
 
 interface Count {
   passed: number;
@@ -22,22 +25,23 @@ interface BrowserReport {
 
 const reports = mkdtempSync(join(tmpdir(), "amparia-check-"));
 
-const steps: Record<string, () => Count> = {
+const steps: Record<string, () => Count | Promise<Count>> = {
   "Format and lint": () => run("biome", ["ci", "--error-on-warnings", "."]),
   Types: () => both(run("react-router", ["typegen"]), run("tsc", [])),
   "Unit tests": unitTests,
+  Faults: faults,
   "Browser tests": browserTests,
 };
 
 let total: Count = { passed: 0, failed: 0 };
 for (const [name, step] of Object.entries(steps)) {
   console.log(`\n== ${name}`);
-  const count = step();
+  const count = await step();
   console.log(`${name}: ${count.passed} passed, ${count.failed} failed`);
   total = both(total, count);
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+process.exit(total.failed > 0 ? 1 : 0);
 
 function unitTests(): Count {
   const file = join(reports, "unit.json");
@@ -51,6 +55,13 @@ function unitTests(): Count {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numFailedTestSuites,
   }));
+}
+
+async function faults(): Promise<Count> {
+  const results = await runFaults({ names: possibleFaults(), soakMs: 0 });
+  console.log(`\n${reportOf(results)}`);
+  const passed = results.filter(holds).length;
+  return { passed, failed: results.length - passed };
 }
 
 function browserTests(): Count {

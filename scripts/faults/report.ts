@@ -4,22 +4,26 @@ import type { Tally } from "./visitors.ts";
 /** `allowed`: mails that were in flight when a server died may arrive twice. */
 export type Result = Tally & { fault: string; tries: number; allowed?: number; problem?: string };
 
-export type Fault = { name: string; run: () => Promise<Result[]> };
-
 export function holds(result: Result): boolean {
   const { accepted, found, duplicates, allowed = 0, tries, problem } = result;
   return tries > 0 && accepted > 0 && found === accepted && duplicates <= allowed && !problem;
 }
 
+/** A fault tried several times has one line; what is wrong anywhere is wrong there. */
 export function reportOf(results: Result[]): string {
   const headings = ["FAULT", "TIMES TRIED", "LEADS ACCEPTED", "LEADS FOUND", "DUPLICATES", ""];
-  const rows = results.map((result) => [
-    result.fault,
-    String(result.tries),
-    String(result.accepted),
-    String(result.found),
-    String(result.duplicates),
-    holds(result) ? "ok" : `FAILED ${result.problem ?? ""}`,
-  ]);
+  const rows = [...Map.groupBy(results, ({ fault }) => fault)].map(([fault, rounds]) => {
+    const sum = (key: "tries" | keyof Tally) =>
+      String(rounds.reduce((total, round) => total + round[key], 0));
+    const failed = rounds.find((round) => !holds(round));
+    return [
+      fault,
+      sum("tries"),
+      sum("accepted"),
+      sum("found"),
+      sum("duplicates"),
+      failed ? `FAILED ${failed.problem ?? ""}` : "ok",
+    ];
+  });
   return table(headings, rows);
 }

@@ -32,5 +32,5 @@ export async function shedding(): Promise<Result> {
     : turnedAway === 0
       ? "nobody was turned away"
       : undefined;
-  return { fault: `load until shedding (${turnedAway} turned away)`, tries: 1, ...tally, problem };
+  return { fault: "load until leads are turned away", tries: 1, ...tally, problem };
 }

@@ -1,0 +1,33 @@
+// Finds what the tests need of the machine, and installs it where that is possible.
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** The first of the names that is on the path. */
+export function findCommand(names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+}
+
+/** As root on Debian and its kin. */
+export function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync("/etc/debian_version");
+}
+
+export function install(name: string) {
+  console.log(`No ${name} found: installing Debian's ...`);
+  execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
