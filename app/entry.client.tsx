@@ -23,12 +23,17 @@ const errorHandlers: HydrationOptions = {
   },
 };
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-    errorHandlers,
-  );
-});
+function takeOver() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+      errorHandlers,
+    );
+  });
+}
+
+// In a task of its own: setting up React just now took one already.
+setTimeout(takeOver);

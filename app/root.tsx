@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -23,12 +23,13 @@ import { pt as ptDictionary } from "./layout/dictionary.pt.ts";
 import { spain as spainDictionary } from "./layout/dictionary.spain.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { useFocusHeading } from "./layout/focus-heading.ts";
+import { markFreshPage } from "./layout/fresh-page.ts";
 import { Header } from "./layout/header.tsx";
 import { InstantPageChange } from "./layout/instant-page-change.tsx";
 import { NavigationProgress } from "./layout/navigation-progress.tsx";
 import { useClosePanelsOnNavigation } from "./layout/popover.ts";
 import { useStoredCountry } from "./layout/select-country.ts";
-import { SuggestionBar, useSiteSuggestion } from "./layout/site-suggestion.ts";
+import { SiteSuggestion } from "./layout/site-suggestion.tsx";
 import { en } from "./layout/texts.en.ts";
 import { es } from "./layout/texts.es.ts";
 import { pt } from "./layout/texts.pt.ts";
@@ -86,6 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Links />
         {import.meta.env.PROD && <InlineStyles />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, before anything is laid out */}
+        <script dangerouslySetInnerHTML={{ __html: markFreshPage }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
@@ -112,7 +115,6 @@ function InlineStyles() {
 
 export default function Root() {
   const { texts } = useSite();
-  const { suggested, settle } = useSiteSuggestion();
   useStoredCountry();
   useFocusHeading();
   useClosePanelsOnNavigation();
@@ -132,11 +134,7 @@ export default function Root() {
       </main>
       <Footer />
       <FloatingCorner />
-      {suggested && (
-        <Suspense>
-          <SuggestionBar country={suggested} onSettle={settle} />
-        </Suspense>
-      )}
+      <SiteSuggestion />
       <StructuredData />
     </ContactProvider>
   );

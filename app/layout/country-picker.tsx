@@ -38,6 +38,7 @@ export function CountryPicker() {
             <li key={code}>
               <Link
                 to={pathOf(code, "home")}
+                reloadDocument={code !== country}
                 lang="es"
                 hrefLang={language}
                 aria-current={code === country ? "true" : undefined}

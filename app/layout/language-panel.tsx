@@ -50,6 +50,7 @@ export function LanguagePanel({ id, className }: { id: string; className: string
           <li key={choice}>
             <Link
               to={hrefOf(choice)}
+              reloadDocument={choice !== language}
               lang={choice}
               hrefLang={choice}
               aria-current={choice === language ? "true" : undefined}

@@ -4,7 +4,7 @@ import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
 import { loadLaterParts } from "../ui/later.tsx";
 import { useSite } from "../use-site.ts";
-import { settleSuggestion } from "./site-suggestion.ts";
+import { settleSuggestion } from "./site-suggestion.tsx";
 
 const oneYearSeconds = 31_536_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestionFor } from "./site-suggestion.ts";
+import { suggestionFor } from "./site-suggestion.tsx";
 
 const argentina = { country: "ar", language: "es" } as const;
 

@@ -60,6 +60,7 @@ export default function SuggestionBar({
     >
       <Link
         to={pathTo(country, { page, topic })}
+        reloadDocument
         hrefLang={language}
         onClick={() => {
           chooseCountry(country);

@@ -9,27 +9,30 @@ import * as route1 from "/assets/page-1.js";
 window.__reactRouterRouteModules = {"root":route0,"us.home":route1};
 import("/assets/entry-1.js");</script></body>`;
 
-test("starts the router's own imports later, in its order", () => {
-  const html = finishHtml(routed, "en");
+const english = { language: "en", manifest: "/assets/manifest-us-2.js" } as const;
+const portuguese = { ...english, language: "pt" } as const;
+
+test("starts the router's own imports later, in its order, with the country's routes", () => {
+  const html = finishHtml(routed, english);
   expect(html).not.toContain("modulepreload");
   expect(html).not.toMatch(/import (\*|")/);
-  expect(html).toContain('[import("/assets/manifest-1.js"),import("/assets/root-1.js"),');
+  expect(html).toContain('[import("/assets/manifest-us-2.js"),import("/assets/root-1.js"),');
   expect(html).toContain('window.__reactRouterRouteModules={"root":route0,"us.home":route1};');
   expect(html).toContain('return import("/assets/entry-1.js")');
 });
 
 test("writes to the address of the page's language when scripts do not come", () => {
-  expect(finishHtml(routed, "en")).toContain(`mailto:${brand.contactEmail.en}`);
-  expect(finishHtml(routed, "pt")).toContain(`mailto:${brand.contactEmail.pt}`);
+  expect(finishHtml(routed, english)).toContain(`mailto:${brand.contactEmail.en}`);
+  expect(finishHtml(routed, portuguese)).toContain(`mailto:${brand.contactEmail.pt}`);
 });
 
 test("leaves the page itself as it was", () => {
-  expect(finishHtml(routed, "en")).toContain("<p>$&</p>");
+  expect(finishHtml(routed, english)).toContain("<p>$&</p>");
 });
 
 test("stops the build when the router's script has changed", () => {
-  expect(() => finishHtml("<body></body>", "en")).toThrow("is not where it was");
-  expect(() => finishHtml('<script type="module" async="">go()</script>', "en")).toThrow(
+  expect(() => finishHtml("<body></body>", english)).toThrow("is not where it was");
+  expect(() => finishHtml('<script type="module" async="">go()</script>', english)).toThrow(
     "has changed its shape",
   );
 });

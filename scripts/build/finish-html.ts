@@ -2,11 +2,17 @@
 import { brand } from "#core/brand.ts";
 import type { Language } from "#core/languages.ts";
 
+interface FinishOptions {
+  language: Language;
+  /** The list of routes that this page needs. */
+  manifest: string;
+}
+
 /**
  * The router's module script starts fetching at once and competes with the first paint. The same imports are made when the
  * page is idle after `load`, or at the first sign that somebody wants to use it.
  */
-export function finishHtml(html: string, language: Language): string {
+export function finishHtml(html: string, options: FinishOptions): string {
   const script = html.match(/<script type="module" async="">([\s\S]*?)<\/script>/);
   if (!script?.[1]) throw new Error("The router's module script is not where it was");
   const eager = script[1];
@@ -14,8 +20,7 @@ export function finishHtml(html: string, language: Language): string {
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(
       script[0],
-      () =>
-        `<script type="module" async="">${startLater(eager, brand.contactEmail[language])}</script>`,
+      () => `<script type="module" async="">${startLater(eager, options)}</script>`,
     );
 }
 
@@ -24,19 +29,18 @@ const intents = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart
 /** How long a press may wait for the scripts before the visitor is offered a letter instead. */
 const longestPressMs = 10_000;
 
-function startLater(eager: string, contactEmail: string): string {
-  const manifest = eager.match(/import "([^"]+)";/)?.[1];
+function startLater(eager: string, { language, manifest }: FinishOptions): string {
   const routes = [...eager.matchAll(/import \* as (\w+) from "([^"]+)";/g)];
   const modules = eager.match(/window\.__reactRouterRouteModules = (\{[\s\S]*?\});/)?.[1];
   const entry = eager.match(/import\("([^"]+)"\);/)?.[1];
-  if (!manifest || !routes.length || !modules || !entry) {
+  if (!routes.length || !modules || !entry) {
     throw new Error("The router's module script has changed its shape");
   }
   const names = routes.map(([, name]) => name).join(",");
   const imports = routes.map(([, , url]) => `import("${url}")`).join(",");
   return [
     "const seen=document.documentElement.dataset;let started,pressed,failed;",
-    `const write=()=>{location.href="mailto:${contactEmail}"};`,
+    `const write=()=>{location.href="mailto:${brand.contactEmail[language]}"};`,
     "const start=()=>started??=",
     `Promise.all([import("${manifest}"),${imports}]).then(([,${names}])=>{`,
     `window.__reactRouterRouteModules=${modules.replaceAll(/\s+/g, "")};return import("${entry}")})`,

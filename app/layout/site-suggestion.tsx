@@ -1,20 +1,21 @@
-import { lazy, useEffect, useState } from "react";
+import { lazy, Suspense, startTransition, useEffect, useState } from "react";
 import { type CountryCode, countries } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
 import { useSite } from "../use-site.ts";
 
 const settledKey = "siteSuggestion";
 
-export const SuggestionBar = lazy(() => import("./suggestion-bar.tsx"));
+const SuggestionBar = lazy(() => import("./suggestion-bar.tsx"));
 
-/** The site a visitor's browser would rather read, until they have said once where they want to be. */
-export function useSiteSuggestion() {
+/** Offers the site a visitor's browser would rather read, until they have said once where they want to be. */
+export function SiteSuggestion() {
   const { country, language } = useSite();
   const [suggested, setSuggested] = useState<CountryCode>();
 
   useEffect(() => {
     const here = { country, language };
-    setSuggested(isSettled() ? undefined : suggestionFor(navigator.languages, here));
+    const suggestion = isSettled() ? undefined : suggestionFor(navigator.languages, here);
+    startTransition(() => setSuggested(suggestion));
   }, [country, language]);
 
   function settle() {
@@ -22,7 +23,9 @@ export function useSiteSuggestion() {
     setSuggested(undefined);
   }
 
-  return { suggested, settle };
+  return (
+    <Suspense>{suggested && <SuggestionBar country={suggested} onSettle={settle} />}</Suspense>
+  );
 }
 
 /** A choice of language or country is an answer too. */
