@@ -23,7 +23,6 @@ import { pt as ptDictionary } from "./layout/dictionary.pt.ts";
 import { spain as spainDictionary } from "./layout/dictionary.spain.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { useFocusHeading } from "./layout/focus-heading.ts";
-import { markFreshPage } from "./layout/fresh-page.ts";
 import { Header } from "./layout/header.tsx";
 import { InstantPageChange } from "./layout/instant-page-change.tsx";
 import { NavigationProgress } from "./layout/navigation-progress.tsx";
@@ -87,8 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Links />
         {import.meta.env.PROD && <InlineStyles />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, before anything is laid out */}
-        <script dangerouslySetInnerHTML={{ __html: markFreshPage }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}

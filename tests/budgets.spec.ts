@@ -1,5 +1,6 @@
 // What a page may weigh before anyone scrolls, by kind of page. A page that outgrows its budget fails here.
 import { readFileSync } from "node:fs";
+import type { Page, Request } from "@playwright/test";
 import type { PageId } from "../core/pages.ts";
 import { canonicalVisits, visits } from "./site.ts";
 import { expect, test } from "./test.ts";
@@ -57,9 +58,9 @@ for (const { page: id, path, topic } of canonicalVisits.filter(
   });
 }
 
-function sizesOf(page: import("@playwright/test").Page) {
+function sizesOf(page: Page) {
   const pending: Promise<{ url: string; type: string; bytes: number }>[] = [];
-  page.on("requestfinished", (request) => {
+  const note = (request: Request) => {
     pending.push(
       request.sizes().then(({ responseBodySize }) => ({
         url: request.url(),
@@ -67,8 +68,12 @@ function sizesOf(page: import("@playwright/test").Page) {
         bytes: responseBodySize,
       })),
     );
-  });
-  return () => Promise.all(pending);
+  };
+  page.on("requestfinished", note);
+  return () => {
+    page.off("requestfinished", note);
+    return Promise.all(pending);
+  };
 }
 
 test("shows no character that the fonts were not cut for", async ({ request }) => {

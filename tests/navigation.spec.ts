@@ -83,3 +83,55 @@ test("asks again when a page's data does not come, and shows that it is waiting"
   await expect(page).toHaveURL(/\/industrias$/);
   expect(asked).toBeGreaterThan(1);
 });
+
+test("fetches a page when one is about to follow a link, and not again when one does", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/industrias.data")) asked.push(request.resourceType());
+  });
+  const link = page.getByRole("banner").getByRole("link", { name: "Industrias" });
+  await link.hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await link.click();
+  await expect(page).toHaveURL(/\/industrias$/);
+  const timing = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes("/industrias.data"))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
+    );
+  // The second time it comes from the browser's own store.
+  await expect.poll(timing).toEqual([true, false]);
+});
+
+for (const [motion, animates] of [
+  ["no-preference", true],
+  ["reduce", false],
+] as const) {
+  test(`fades from page to page: ${animates} with ${motion} motion`, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        const transition = start(change);
+        void transition.ready.then(() => {
+          const fades = document.getAnimations().filter(({ effect }) => {
+            const { pseudoElement } = effect as KeyframeEffect;
+            return pseudoElement?.startsWith("::view-transition-");
+          });
+          document.documentElement.dataset.fades = String(fades.length > 0);
+        });
+        return transition;
+      };
+    });
+    await open("/");
+    await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-fades", String(animates));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+}

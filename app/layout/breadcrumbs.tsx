@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Link } from "react-router";
 import type { FamilyId } from "#core/pages.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import { usePath, useSite } from "../use-site.ts";
 import { pageNames } from "./navigation.ts";
 
@@ -24,9 +24,9 @@ export function Breadcrumbs({ className = "" }: { className?: string }) {
             </li>
           ) : (
             <li key={to} className="flex items-center gap-1.5 opacity-85">
-              <Link to={to} className="link py-1">
+              <PageLink to={to} className="link py-1">
                 {name}
-              </Link>
+              </PageLink>
               <ChevronRight aria-hidden="true" size={16} />
             </li>
           ),

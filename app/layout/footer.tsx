@@ -2,11 +2,11 @@ import IconBrandFacebook from "@tabler/icons-react/dist/esm/icons/IconBrandFaceb
 import IconBrandInstagram from "@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs";
 import IconBrandLinkedin from "@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { brand, type SocialNetwork } from "#core/brand.ts";
 import { familyIds } from "#core/pages.ts";
 import { footerPathOf } from "#core/paths.ts";
 import { ContactButton } from "../contact/contact-button.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { usePath, useSite } from "../use-site.ts";
 import { Logo } from "./logo.tsx";
 import { careersHash, legalPages, pageNames } from "./navigation.ts";
@@ -94,9 +94,9 @@ function FooterLinks({
       <ul className="mt-3">
         {links.map(({ name, to }) => (
           <li key={to}>
-            <Link to={to} className="link inline-block py-1.5 text-sky hover:text-white">
+            <PageLink to={to} className="link inline-block py-1.5 text-sky hover:text-white">
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

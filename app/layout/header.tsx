@@ -1,8 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Globe from "lucide-react/icons/globe";
-import { Link, useMatches } from "react-router";
+import { useMatches } from "react-router";
 import { ContactButton } from "../contact/contact-button.tsx";
 import { later } from "../ui/later.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { usePath, useSite } from "../use-site.ts";
 import { LanguagePanel } from "./language-panel.tsx";
 import { Logo } from "./logo.tsx";
@@ -47,15 +48,14 @@ export function Header() {
             <ChevronDown aria-hidden="true" size={16} strokeWidth={2} />
           </button>
           {headerPages.map((id) => (
-            <Link
+            <PageLink
               key={id}
               to={path(id)}
-              prefetch="intent"
               aria-current={page === id ? "page" : undefined}
               className="nav-item"
             >
               {names[id]}
-            </Link>
+            </PageLink>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2 text-header font-medium md:gap-5">

@@ -9,8 +9,6 @@ export function InstantPageChange({ page }: { page: string }) {
   useLayoutEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    // From here on every height is right, so that one can come back to a place (fresh-page.ts).
-    delete document.documentElement.dataset.fresh;
     const { style } = document.documentElement;
     style.scrollBehavior = "auto";
     const frame = requestAnimationFrame(() => {

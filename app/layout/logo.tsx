@@ -1,17 +1,17 @@
-import { Link } from "react-router";
 import { brand } from "#core/brand.ts";
 import { Mark } from "../ui/mark.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { usePath } from "../use-site.ts";
 
 export function Logo({ dotClassName }: { dotClassName?: string }) {
   const path = usePath();
   return (
-    <Link
+    <PageLink
       to={path("home")}
       className="flex items-center gap-[0.36em] font-display text-[26px] leading-none font-semibold tracking-[-0.03em]"
     >
       <Mark className="size-[1.2em]" dotClassName={dotClassName} />
       {brand.name}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,9 +1,9 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { familyIds } from "#core/pages.ts";
 import { ContactButton } from "../contact/contact-button.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { usePath, useSite } from "../use-site.ts";
 import { headerPages, pageNames } from "./navigation.ts";
 
@@ -38,35 +38,35 @@ export function MobileMenu() {
         onToggle={(event) => setIsOpen(event.newState === "open")}
         className="panel inset-x-3 top-20 w-auto p-5"
       >
-        <Link
+        <PageLink
           to={path("services")}
           className="block py-2 font-display text-h4"
           aria-current={page === "services" && !topic ? "page" : undefined}
         >
           {dictionary.servicios}
-        </Link>
+        </PageLink>
         <ul className="mb-3 border-l border-line pl-4">
           {familyIds.map((family) => (
             <li key={family}>
-              <Link
+              <PageLink
                 to={path("services", family)}
                 aria-current={topic === family ? "page" : undefined}
                 className="block py-2.5 text-ink-2 aria-[current]:font-semibold aria-[current]:text-petrol"
               >
                 {texts.families[family]}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>
         {headerPages.map((id) => (
-          <Link
+          <PageLink
             key={id}
             to={path(id)}
             aria-current={page === id ? "page" : undefined}
             className="block py-2.5 font-display text-h4 aria-[current]:text-petrol"
           >
             {names[id]}
-          </Link>
+          </PageLink>
         ))}
         <ContactButton contactType="partner" className="mt-4 w-full">
           {dictionary.solicitarDemo}

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
 import { familyIds } from "#core/pages.ts";
 import { FamilyTile } from "../ui/family-tile.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { usePath, useSite } from "../use-site.ts";
 
 /** The services dropdown: five families and the way to all of them. */
@@ -17,9 +17,8 @@ export default function ServicesMenu() {
       <ul>
         {familyIds.map((family) => (
           <li key={family}>
-            <Link
+            <PageLink
               to={path("services", family)}
-              prefetch="intent"
               aria-current={topic === family ? "page" : undefined}
               className="flex items-center gap-3.5 rounded-button p-2.5 hover:bg-bone aria-[current]:bg-petrol-tint"
             >
@@ -30,18 +29,17 @@ export default function ServicesMenu() {
                   {texts.familyLines[family]}
                 </span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
-      <Link
+      <PageLink
         to={path("services")}
-        prefetch="intent"
         className="mt-2 flex min-h-11 items-center gap-2 rounded-button px-3 font-semibold text-petrol hover:bg-petrol-tint"
       >
         {texts.allServices}
         <ArrowRight aria-hidden="true" size={18} />
-      </Link>
+      </PageLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { PageLink } from "./page-link.tsx";
 
 export interface ButtonLook {
   variant?: "primary" | "secondary" | "quiet";
@@ -40,6 +40,6 @@ export function ButtonLink({
   size,
   className = "",
   ...props
-}: ComponentProps<typeof Link> & ButtonLook) {
-  return <Link className={`${buttonClass({ variant, size })} ${className}`} {...props} />;
+}: ComponentProps<typeof PageLink> & ButtonLook) {
+  return <PageLink className={`${buttonClass({ variant, size })} ${className}`} {...props} />;
 }

@@ -5,11 +5,15 @@ let startUsing = () => {};
 /** Resolves at the first sign that somebody uses the page. The page's first script marks signs that came before this one. */
 const used = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
-  startUsing = resolve;
-  if ("used" in document.documentElement.dataset) return resolve();
+  const { dataset } = document.documentElement;
+  startUsing = () => {
+    dataset.used = "";
+    resolve();
+  };
+  if ("used" in dataset) return resolve();
   const signs = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "wheel"];
   for (const sign of [...signs, "scroll", "popstate"]) {
-    addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+    addEventListener(sign, () => startUsing(), { once: true, passive: true, capture: true });
   }
 });
 

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { usePath, useSite } from "#app/use-site.ts";
 import { brand } from "#core/brand.ts";
 import { legalPages, pageNames } from "../navigation.ts";
@@ -122,9 +122,8 @@ function NextSteps({ labels }: Pick<DocumentData, "labels">) {
               .filter((id) => id !== page)
               .map((id) => (
                 <li key={id} className="border-line border-t">
-                  <Link
+                  <PageLink
                     to={path(id)}
-                    prefetch="intent"
                     className="group flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-petrol"
                   >
                     {names[id]}
@@ -134,7 +133,7 @@ function NextSteps({ labels }: Pick<DocumentData, "labels">) {
                       strokeWidth={1.75}
                       className="transition-transform duration-200 group-hover:translate-x-1"
                     />
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
           </ul>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { usePath } from "#app/use-site.ts";
 import { type PageId, pages } from "#core/pages.ts";
 
@@ -28,9 +28,9 @@ function TextLink({ source }: { source: string }) {
   }
   if (isPage(target)) {
     return (
-      <Link to={path(target)} prefetch="intent" className={className}>
+      <PageLink to={path(target)} className={className}>
         {words}
-      </Link>
+      </PageLink>
     );
   }
   return (

@@ -33,7 +33,7 @@ export default function AboutPage() {
       <Careers {...content.careers} />
       <ClosingCall title={content.closing.title} text={content.closing.text}>
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
-        <ButtonLink variant="secondary" to={path("investors")} prefetch="intent">
+        <ButtonLink variant="secondary" to={path("investors")}>
           {content.closing.investors}
         </ButtonLink>
       </ClosingCall>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { usePath } from "#app/use-site.ts";
 import { type AboutContent, milestoneYears } from "./content.ts";
@@ -16,9 +16,9 @@ export function Timeline({ title, text, rebrand, milestones }: AboutContent["his
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5 max-w-[46ch] text-lead text-ink-2">{text}</p>
         <p className="mt-4">
-          <Link to={path("welcome")} className="link py-1 font-semibold text-petrol">
+          <PageLink to={path("welcome")} className="link py-1 font-semibold text-petrol">
             {rebrand}
-          </Link>
+          </PageLink>
         </p>
       </div>
       <BentLine />

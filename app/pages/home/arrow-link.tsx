@@ -1,12 +1,11 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 /** A line of text that leads on to the page with the rest. */
-export function ArrowLink({ className = "", children, ...props }: ComponentProps<typeof Link>) {
+export function ArrowLink({ className = "", children, ...props }: ComponentProps<typeof PageLink>) {
   return (
-    <Link
-      prefetch="intent"
+    <PageLink
       className={`group inline-flex min-h-11 items-center gap-2.5 font-semibold text-petrol in-[.on-night]:text-white ${className}`}
       {...props}
     >
@@ -16,6 +15,6 @@ export function ArrowLink({ className = "", children, ...props }: ComponentProps
         size={20}
         className="shrink-0 transition-transform duration-200 ease-in motion-safe:group-hover:translate-x-1"
       />
-    </Link>
+    </PageLink>
   );
 }

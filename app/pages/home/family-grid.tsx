@@ -1,5 +1,4 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
 import dispositivos640 from "#app/assets/dispositivos-640.avif";
 import dispositivos1200 from "#app/assets/dispositivos-1200.avif";
 import hogar640 from "#app/assets/hogar-640.avif";
@@ -11,6 +10,7 @@ import salud1200 from "#app/assets/salud-1200.avif";
 import vial640 from "#app/assets/vial-640.avif";
 import vial1200 from "#app/assets/vial-1200.avif";
 import { familyColors } from "#app/ui/family-tile.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
@@ -77,9 +77,8 @@ function FamilyCard({ id, description }: { id: FamilyId; description: string }) 
   const path = usePath();
   const [small, large] = pictures[id];
   return (
-    <Link
+    <PageLink
       to={path("services", id)}
-      prefetch="intent"
       className="group flex h-full flex-col rounded-[inherit] -outline-offset-3!"
     >
       <div className={`near aspect-4/3 md:aspect-auto ${heights[id]}`}>
@@ -108,6 +107,6 @@ function FamilyCard({ id, description }: { id: FamilyId; description: string }) 
           />
         </span>
       </div>
-    </Link>
+    </PageLink>
   );
 }

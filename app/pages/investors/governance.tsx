@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { usePath, useSite } from "#app/use-site.ts";
 import { type InvestorsContent, principleIds } from "./content.ts";
 
@@ -20,13 +20,9 @@ export function Governance({ principles }: InvestorsContent["governance"]) {
       <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
         {documents.map((page) => (
           <li key={page}>
-            <Link
-              to={path(page)}
-              prefetch="intent"
-              className="link inline-block py-1 font-semibold text-petrol"
-            >
+            <PageLink to={path(page)} className="link inline-block py-1 font-semibold text-petrol">
               {pageNames[page]}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { FamilyTile } from "#app/ui/family-tile.tsx";
 import { Flag } from "#app/ui/flag.tsx";
 import { Mark } from "#app/ui/mark.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { usePath } from "#app/use-site.ts";
 import { countries } from "#core/countries.ts";
 import { familyIds } from "#core/pages.ts";
@@ -62,14 +62,13 @@ function Traction({ tractionTitle, traction, history }: InvestorsContent["opport
     <div className="mt-16 rounded-card bg-bone p-7 md:p-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
         <h3 className="text-h4">{tractionTitle}</h3>
-        <Link
+        <PageLink
           to={path("about")}
-          prefetch="intent"
           className="link inline-flex min-h-6 items-center gap-1.5 font-semibold text-petrol"
         >
           {history}
           <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} />
-        </Link>
+        </PageLink>
       </div>
       <dl className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         {tractionYears.map((year) => (

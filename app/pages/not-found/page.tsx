@@ -53,7 +53,7 @@ export default function NotFoundPage({ loaderData: { content } }: Route.Componen
             {content.home}
           </ButtonLink>
           <div className="mt-4 flex flex-wrap justify-center gap-x-3">
-            <ButtonLink to={path("services")} prefetch="intent" variant="quiet" size="small">
+            <ButtonLink to={path("services")} variant="quiet" size="small">
               {content.services}
             </ButtonLink>
             <ContactButton variant="quiet" size="small">

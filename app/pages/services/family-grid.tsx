@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
 import { familyPictures } from "#app/market/family-pictures.ts";
 import { familyColors } from "#app/ui/family-tile.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { usePath, useSite } from "#app/use-site.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
@@ -36,9 +36,8 @@ function FamilyCard({ family }: { family: FamilyId }) {
   const path = usePath();
   const { tint, deep } = familyColors[family];
   return (
-    <Link
+    <PageLink
       to={path("services", family)}
-      prefetch="intent"
       className={`group flex w-full flex-col overflow-clip rounded-card transition-transform duration-200 ease-in hover:-translate-y-1 ${tint} ${shapes[family].arc}`}
     >
       <div className={`near grow ${shapes[family].picture}`}>
@@ -67,6 +66,6 @@ function FamilyCard({ family }: { family: FamilyId }) {
           />
         </span>
       </div>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { usePath } from "#app/use-site.ts";
 import type { SolutionId } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";
@@ -8,12 +8,11 @@ import { anchors } from "#core/paths.ts";
 export function DetailLink({
   solution,
   ...props
-}: Omit<ComponentProps<typeof Link>, "to"> & { solution: SolutionId }) {
+}: Omit<ComponentProps<typeof PageLink>, "to"> & { solution: SolutionId }) {
   const path = usePath();
   return (
-    <Link
+    <PageLink
       to={{ pathname: path("solutions", solution), hash: anchors.solutionDetail }}
-      prefetch="intent"
       {...props}
     />
   );

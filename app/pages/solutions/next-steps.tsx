@@ -1,5 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { usePath } from "#app/use-site.ts";
 import type { SolutionsContent } from "./content.ts";
@@ -16,9 +16,8 @@ export function NextSteps({ texts }: { texts: SolutionsContent["next"] }) {
         <ul className="lg:col-span-8">
           {pages.map((page) => (
             <li key={page} className="border-line border-t last:border-b">
-              <Link
+              <PageLink
                 to={path(page)}
-                prefetch="intent"
                 className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-7 md:grid-cols-[12rem_1fr_auto]"
               >
                 <span className="font-display text-h3">{texts[page].title}</span>
@@ -28,7 +27,7 @@ export function NextSteps({ texts }: { texts: SolutionsContent["next"] }) {
                   size={26}
                   className="text-petrol transition-transform duration-200 group-hover:translate-x-1 max-md:row-span-2"
                 />
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -35,7 +35,7 @@ export default function WelcomePage() {
               <span className="mt-10 block text-h3">{content.title}</span>
             </h1>
             <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{content.text}</p>
-            <ButtonLink to={path("home")} prefetch="intent" className="mt-9">
+            <ButtonLink to={path("home")} className="mt-9">
               {content.continue}
               <ArrowRight aria-hidden="true" size={20} strokeWidth={1.75} />
             </ButtonLink>
