@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 /** Few files a page: the framework, which outlives our releases, what the pages share, and the page's own. */
 const codeSplitting = {
   groups: [
-    { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+    { name: "framework", test: isFramework },
     { name: "site", test: isShared, minShareCount: 2 },
   ],
 };
@@ -18,12 +18,17 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
 
+function isFramework(id: string): boolean {
+  if (id.includes("/lucide-react/")) return !id.includes("/icons/");
+  return /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper/.test(id);
+}
+
 function isShared(id: string): boolean {
-  if (id.includes("/lucide-react/")) {
-    return !id.includes("/icons/") || /\/(arrow|check|chevron|globe|x\b)[a-z-]*\.mjs$/.test(id);
+  if (/\/lucide-react\/.*\/icons\//.test(id)) {
+    return /\/(arrow|check|chevron|globe|x\b)[a-z-]*\.mjs$/.test(id);
   }
-  if (id.includes("node_modules") || /family-tile|\/layout\/document\//.test(id)) return false;
-  return /preload-helper|\/core\/(?!contact)|\/app\/(ui|layout|seo|use-site|contact\/contact-(button|context))/.test(
+  if (id.includes("node_modules") || /\/layout\/(document|language-panel)/.test(id)) return false;
+  return /\/core\/(?!contact)|\/app\/(ui|layout|seo|use-site|contact\/contact-(button|context))/.test(
     id,
   );
 }

@@ -3,7 +3,7 @@ import { countryOf } from "#core/countries.ts";
 import { useSite } from "../use-site.ts";
 import { ContactWidget } from "./contact-widget.tsx";
 import { CountryPicker } from "./country-picker.tsx";
-import { LanguagePanel } from "./language-panel.tsx";
+import LanguagePanel from "./language-panel.tsx";
 
 export const floatingButton =
   "flex h-12 items-center rounded-pill bg-white text-ink shadow-panel transition-colors duration-120 hover:bg-bone";

@@ -5,12 +5,12 @@ import { ContactButton } from "../contact/contact-button.tsx";
 import { later } from "../ui/later.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { usePath, useSite } from "../use-site.ts";
-import { LanguagePanel } from "./language-panel.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { headerPages, pageNames } from "./navigation.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
+const LanguagePanel = later(() => import("./language-panel.tsx"));
 const ServicesMenu = later(() => import("./services-menu.tsx"));
 
 const scrollThresholdPx = 10;

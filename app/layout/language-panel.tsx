@@ -13,7 +13,7 @@ const names = { es: "Español", pt: "Português", en: "English" } as const;
  * On an unprefixed page a language is changed in place; on a country's page the same page of that language's country
  * opens. Without scripts both are plain links.
  */
-export function LanguagePanel({ id, className }: { id: string; className: string }) {
+export default function LanguagePanel({ id, className }: { id: string; className: string }) {
   const { country, language, page = "home", topic } = useSite();
   const { revalidate } = useRevalidator();
   const isInPlace = countryOf(country).prefix === "";

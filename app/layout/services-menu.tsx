@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { familyIds } from "#core/pages.ts";
-import { FamilyTile } from "../ui/family-tile.tsx";
+import { FamilyTile } from "../market/family-tile.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { usePath, useSite } from "../use-site.ts";
 

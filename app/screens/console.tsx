@@ -1,4 +1,4 @@
-import { FamilyTile, familyIcon } from "#app/ui/family-tile.tsx";
+import { FamilyTile, familyIcon } from "#app/market/family-tile.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { PlanMap } from "./plan-map.tsx";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";

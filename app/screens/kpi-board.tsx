@@ -1,4 +1,4 @@
-import { familyColors } from "#app/ui/family-tile.tsx";
+import { familyColors } from "#app/market/family-colors.ts";
 import { useSite } from "#app/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import { casesByMonth } from "./sample-cases.ts";

@@ -1,5 +1,5 @@
 import Clock from "lucide-react/icons/clock";
-import { FamilyTile } from "#app/ui/family-tile.tsx";
+import { FamilyTile } from "#app/market/family-tile.tsx";
 import { PhoneFrame } from "./phones.tsx";
 import { PlanMap } from "./plan-map.tsx";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";

@@ -1,5 +1,6 @@
 import { ClientLogo } from "#app/market/client-logo.tsx";
 import type { Client } from "#app/market/clients.ts";
+import { FamilyTile } from "#app/market/family-tile.tsx";
 import {
   Carousel,
   CarouselNext,
@@ -7,7 +8,6 @@ import {
   CarouselSlide,
   CarouselSlides,
 } from "#app/ui/carousel.tsx";
-import { FamilyTile } from "#app/ui/family-tile.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { useSite } from "#app/use-site.ts";

@@ -9,7 +9,7 @@ import salud640 from "#app/assets/salud-640.avif";
 import salud1200 from "#app/assets/salud-1200.avif";
 import vial640 from "#app/assets/vial-640.avif";
 import vial1200 from "#app/assets/vial-1200.avif";
-import { familyColors } from "#app/ui/family-tile.tsx";
+import { familyColors } from "#app/market/family-colors.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";

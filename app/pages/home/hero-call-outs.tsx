@@ -1,7 +1,8 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import KeyRound from "lucide-react/icons/key-round";
 import Truck from "lucide-react/icons/truck";
-import { FamilyTile, familyColors } from "#app/ui/family-tile.tsx";
+import { familyColors } from "#app/market/family-colors.ts";
+import { FamilyTile } from "#app/market/family-tile.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { useSite } from "#app/use-site.ts";
 import { familyIds } from "#core/pages.ts";

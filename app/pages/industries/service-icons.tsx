@@ -1,4 +1,4 @@
-import { FamilyTile } from "#app/ui/family-tile.tsx";
+import { FamilyTile } from "#app/market/family-tile.tsx";
 import { useSite } from "#app/use-site.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 

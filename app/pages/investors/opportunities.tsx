@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
-import { FamilyTile } from "#app/ui/family-tile.tsx";
+import { FamilyTile } from "#app/market/family-tile.tsx";
 import { Flag } from "#app/ui/flag.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { familyColors } from "#app/market/family-colors.ts";
 import { familyPictures } from "#app/market/family-pictures.ts";
-import { familyColors } from "#app/ui/family-tile.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { usePath, useSite } from "#app/use-site.ts";

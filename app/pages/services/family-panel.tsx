@@ -1,10 +1,11 @@
 import type { LucideIcon } from "lucide-react";
+import { familyColors } from "#app/market/family-colors.ts";
 import { familyPictures } from "#app/market/family-pictures.ts";
-import { familyColors, familyIcons } from "#app/ui/family-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useSite } from "#app/use-site.ts";
 import type { FamilyId } from "#core/pages.ts";
 import type { FamilyContent } from "./content.ts";
+import { familyIcons } from "./family-icons.ts";
 import { featureIcons } from "./features.ts";
 
 /** A family on its own tint: what it is and includes, beside its model. */
