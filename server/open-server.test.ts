@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { request } from "node:http";
-import { connect } from "node:net";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { somePayload } from "#server/testing/leads.ts";
 import { bePatient, patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
-import { postLead, siteHeaders, startServer } from "#server/testing/server.ts";
+import { postLead, startServer } from "#server/testing/server.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 
 bePatient();
@@ -41,26 +39,6 @@ test("a message sent from the site is a mail for each desk that any mail program
   expect(mail.text).toContain("Tel.: +54 11 5555 0101");
 });
 
-test("5 MB in chunks are a clean 413", async () => {
-  const status = await new Promise<number | undefined>((resolve, reject) => {
-    const post = request(`${server.url}/api/send-email`, {
-      method: "POST",
-      headers: { ...siteHeaders, "Transfer-Encoding": "chunked" },
-    });
-    post.on("response", (response) => {
-      resolve(response.statusCode);
-      response.resume();
-    });
-    // The server hangs up on what it will not read.
-    post.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EPIPE" && error.code !== "ECONNRESET") reject(error);
-    });
-    for (let n = 0; n < 80; n++) post.write("x".repeat(64 * 1024));
-    post.end();
-  });
-  expect(status).toBe(413);
-});
-
 test("unknown API paths are JSON, with security headers", async () => {
   const response = await fetch(`${server.url}/api?x`);
   expect(response.status).toBe(404);
@@ -73,26 +51,6 @@ test("a page that cannot be answered is a 500, and the server goes on", async ()
   expect(response.status).toBe(500);
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-});
-
-test("malformed HTTP does not end the server", async () => {
-  await new Promise<void>((done) => {
-    const socket = connect(server.port, "127.0.0.1", () => socket.end("NONSENSE\r\n\r\n"));
-    socket.resume().on("close", () => done());
-  });
-  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-});
-
-test("a client that does not finish its headers is cut off", async () => {
-  const answer = await new Promise<string>((done) => {
-    const socket = connect(server.port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nX: "));
-    let heard = "";
-    socket.on("data", (data) => {
-      heard += data;
-    });
-    socket.on("close", () => done(heard));
-  });
-  expect(answer).toContain("408");
 });
 
 test("closing answers what is under way", async () => {

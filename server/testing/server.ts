@@ -15,8 +15,10 @@ export function tinySite(): string {
   return folder;
 }
 
+type Changes = Partial<Pick<Parameters<typeof openServer>[0], "limits" | "log" | "onFatal">>;
+
 /** The whole server on a free port, as `npm start` runs it. */
-export async function startServer(env: Record<string, string>) {
+export async function startServer(env: Record<string, string>, changes: Changes = {}) {
   const siteDir = tinySite();
   const server = await openServer({
     config: readConfig({ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_PER_MINUTE: "100000", ...env }),
@@ -25,6 +27,7 @@ export async function startServer(env: Record<string, string>) {
     onFatal: () => {},
     dispatch: { pollMs: 50, pause: { firstMs: 50, longestMs: 200 } },
     smtpTimeouts: { connectMs: 5_000, socketMs: 1_000, messageMs: 10_000 },
+    ...changes,
   });
   return {
     url: `http://127.0.0.1:${server.port}`,

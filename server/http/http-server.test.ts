@@ -1,0 +1,142 @@
+// What clients write onto the wire, over real connections.
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLog } from "#server/log.ts";
+import { somePayload } from "#server/testing/leads.ts";
+import { bePatient, patiently } from "#server/testing/patience.ts";
+import { siteHeaders, startServer } from "#server/testing/server.ts";
+import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+bePatient();
+
+let database: TestDatabase;
+let server: Awaited<ReturnType<typeof startServer>>;
+let logLines: string[];
+
+beforeEach(async () => {
+  database = await (await sqliteDatabases()).create();
+  logLines = [];
+  const log = createLog("info", { write: (line) => logLines.push(line) });
+  const limits = { connections: 5, stopMs: 200 };
+  server = await startServer(database.env, { log, limits });
+});
+afterEach(async () => {
+  await server.close();
+  await database.remove();
+});
+
+/** Writes this, and hears what the server says until it hangs up. */
+async function answerTo(text: string): Promise<string> {
+  const socket = connect(server.port, "127.0.0.1", () => socket.write(text));
+  let heard = "";
+  socket.setEncoding("latin1").on("data", (chunk) => {
+    heard += chunk;
+  });
+  await closed(socket);
+  return heard;
+}
+
+function closed(socket: Socket): Promise<void> {
+  return new Promise((done) => socket.on("close", () => done()));
+}
+
+function post(headers: string, body: string): Promise<string> {
+  const all = Object.entries({ ...siteHeaders, Host: "a.example", Connection: "close" });
+  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return answerTo(`POST /api/send-email HTTP/1.1\r\n${lines}${headers}\r\n${body}`);
+}
+
+function chunked(...chunks: string[]): Promise<string> {
+  const sizes = chunks.map((text) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
+  return post("Transfer-Encoding: chunked\r\n", `${sizes.join("")}0\r\n\r\n`);
+}
+
+/** Never ends its side, and writes a byte now and then. */
+function trickle(text: string): Socket {
+  const socket = connect({ port: server.port, host: "127.0.0.1", allowHalfOpen: true });
+  const timer = setInterval(() => socket.write("a"), 100);
+  socket.on("error", () => {}).on("close", () => clearInterval(timer));
+  socket.write(text);
+  return socket;
+}
+
+test("a message in chunks is a message", async () => {
+  const text = JSON.stringify(somePayload());
+  expect(await chunked(text)).toMatch(/^HTTP\/1.1 202 /);
+  expect(await chunked(text.slice(0, 100), text.slice(100))).toMatch(/^HTTP\/1.1 202 /);
+});
+
+test("bodies without a length are judged like all others", async () => {
+  expect(await chunked("{}")).toMatch(/^HTTP\/1.1 422 /);
+  expect(await chunked()).toMatch(/^HTTP\/1.1 400 /);
+  expect(await post("", "")).toMatch(/^HTTP\/1.1 400 /);
+  expect(await chunked("x".repeat(17 * 1024))).toMatch(/^HTTP\/1.1 413 /);
+  expect(await post("Content-Length: 17000\r\n", "x".repeat(17_000))).toMatch(/^HTTP\/1.1 413 /);
+  expect(logLines.join()).not.toContain("request_failed");
+});
+
+test("5 MB in chunks are a clean 413, which ends the connection", async () => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sending = request(`${server.url}/api/send-email`, {
+      method: "POST",
+      headers: { ...siteHeaders, "Transfer-Encoding": "chunked" },
+    });
+    sending.on("response", (response) => {
+      resolve(response.resume());
+    });
+    // The server hangs up on what it will not read.
+    sending.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE" && error.code !== "ECONNRESET") reject(error);
+    });
+    for (let n = 0; n < 80; n++) sending.write("x".repeat(64 * 1024));
+    sending.end();
+  });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.headers.connection).toBe("close");
+});
+
+const api = "GET /api/health HTTP/1.1\r\n";
+test.each([
+  ["what is not HTTP", 400, "NONSENSE\r\n\r\n"],
+  ["a request without a host", 400, "GET / HTTP/1.1\r\n\r\n"],
+  ["an empty host", 400, `${api}Host:\r\nConnection: close\r\n\r\n`],
+  ["a malformed host", 400, `${api}Host: a b\r\nConnection: close\r\n\r\n`],
+  ["an old client without a host", 400, "GET /api/health HTTP/1.0\r\n\r\n"],
+  ["headers that do not end", 408, "GET / HTTP/1.1\r\nX: "],
+  ["an expectation it does not know", 417, "GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n\r\n"],
+  ["a header of 20 KB", 431, `GET / HTTP/1.1\r\nX: ${"a".repeat(20_000)}\r\n\r\n`],
+])("%s is answered %i, with the security headers", async (_what, status, text) => {
+  const answer = await answerTo(text);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(answer.toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
+  }
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+});
+
+test("a client that does not hang up when it is cut off loses its connection all the same", async () => {
+  await closed(trickle("GET / HTTP/1.1\r\nX: ").resume());
+});
+
+test("stopping does not wait for a request that only trickles", async () => {
+  const headers = { ...siteHeaders, Host: "a", "Content-Length": "9999", Expect: "100-continue" };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const socket = trickle(`POST /api/send-email HTTP/1.1\r\n${lines.join("")}\r\n`);
+  await once(socket, "data");
+  await Promise.all([server.close(), closed(socket)]);
+  server = await startServer(database.env);
+});
+
+test("connections past the limit are not taken", async () => {
+  const dropped = vi.fn();
+  const sockets = Array.from({ length: 6 }, () =>
+    connect(server.port, "127.0.0.1")
+      .on("error", () => {})
+      .on("close", dropped),
+  );
+  await vi.waitUntil(() => dropped.mock.calls.length > 0, patiently);
+  for (const socket of sockets) socket.destroy();
+});

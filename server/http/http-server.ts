@@ -1,0 +1,144 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Log } from "#server/log.ts";
+import type { createApp } from "./app.ts";
+import type { Pages } from "./pages.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { servePages } from "./serve-pages.ts";
+
+export const httpLimits = {
+  connections: 2_000,
+  /** How long a stopping server waits for requests to arrive and be answered. */
+  stopMs: 10_000,
+};
+
+type Options = {
+  pages: Pages;
+  app: ReturnType<typeof createApp>;
+  log: Log;
+  limits?: Partial<typeof httpLimits> | undefined;
+};
+
+/** Listens on the port; closing answers what is under way. */
+export async function openHttpServer(
+  options: Options,
+  { port, host }: { port: number; host: string | undefined },
+) {
+  const limits = { ...httpLimits, ...options.limits };
+  const server = createHttpServer(options);
+  server.maxConnections = limits.connections;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => closeServer(server, limits.stopMs),
+  };
+}
+
+/**
+ * Slow clients are cut off; without the interval the timeouts would only be looked at every 30 seconds. Idle connections
+ * live longer than in the usual proxies, so that it is the proxy that closes them and no request is lost in between.
+ */
+function createHttpServer({ pages, app, log }: Options): Server {
+  const answerApi = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: (error) =>
+      new Response(null, {
+        status: error instanceof RequestError ? 400 : 500,
+        headers: securityHeaders,
+      }),
+  });
+  const server = createServer(
+    {
+      headersTimeout: 5_000,
+      requestTimeout: 10_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16 * 1024,
+      // A page's request has no body: no stream is made for it.
+      optimizeEmptyRequests: true,
+      // Asked for below: Node's own answer would lack the headers of all others.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (lacksHost(request)) refuse(response, 400);
+      else if (isApi(request.url)) void answerApi(request, response);
+      else answerPage(pages, request, response, log);
+    },
+  );
+  // Who asks and never reads the answer would otherwise hold a connection for good.
+  server.timeout = 30_000;
+  server.on("clientError", refuseConnection);
+  server.on("checkExpectation", (_request, response) => refuse(response, 417));
+  return server;
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { ...securityHeaders, Connection: "close", "Content-Length": "0" });
+  response.end();
+}
+
+/** What is not HTTP, or takes too long to be: Node's own answer would lack the headers of all others. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+  const status = clientErrorStatus[error.code ?? ""] ?? "400 Bad Request";
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\n${headers.join("")}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
+  // A client that never ends its side would keep the connection, and with it a place, for good.
+  setTimeout(() => socket.destroy(), readAnswerMs).unref();
+}
+
+const readAnswerMs = 1_000;
+
+const clientErrorStatus: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** One page that cannot be answered must not end the process for all. */
+function answerPage(
+  pages: Pages,
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: Log,
+): void {
+  try {
+    servePages(pages, request, response);
+  } catch (error) {
+    log.alarm("page_failed", { code: error instanceof Error ? error.name : "unknown" });
+    if (!response.headersSent) response.writeHead(500, securityHeaders);
+    response.end();
+  }
+}
+
+/** HTTP/1.1 asks for a Host. Read as it came: Node's own table of headers costs more than a page's answer. */
+function lacksHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  if (httpVersion !== "1.1") return false;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") return false;
+  }
+  return true;
+}
+
+function isApi(url = "/"): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
+/** A closing server no longer looks at its timeouts: what only trickles is cut off here. */
+function closeServer(server: Server, stopMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), stopMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
