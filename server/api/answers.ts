@@ -31,5 +31,7 @@ export function answer(status: Status, { id, errors, retryAfterMs, allow }: Extr
     headers.set("Retry-After", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
   }
   if (allow) headers.set("Allow", allow);
+  // The rest of the body is not read, so that no other request can follow it.
+  if (status === 413) headers.set("Connection", "close");
   return Response.json({ message: messages[status], id, errors }, { status, headers });
 }

@@ -1,15 +1,40 @@
+import type { HonoRequest } from "hono";
+
+const largestBytes = 16 * 1024;
+
 /** Deeper than any payload; far less deep than anything that could hurt. */
 const deepest = 5;
 
+export const tooLarge = Symbol("too large");
+
 /** The body as JSON, or undefined if it isn't: not UTF-8, not JSON, nested too deep, or reaching for prototypes. */
-export async function readJson(request: { arrayBuffer(): Promise<ArrayBuffer> }): Promise<unknown> {
+export async function readJson(request: HonoRequest): Promise<unknown> {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(await request.arrayBuffer());
-    const value: unknown = JSON.parse(text);
+    const bytes = await readBody(request);
+    if (bytes === tooLarge) return tooLarge;
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     return isTame(value, deepest) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** A declared length says enough; a body without one is counted as it comes, which costs more. */
+function readBody(request: HonoRequest): Promise<ArrayBuffer | Buffer | typeof tooLarge> {
+  const length = request.header("content-length");
+  if (length === undefined) return countedBody(request.raw.body);
+  return Number(length) > largestBytes ? Promise.resolve(tooLarge) : request.arrayBuffer();
+}
+
+async function countedBody(body: ReadableStream<Uint8Array> | null) {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > largestBytes) return tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function isTame(value: unknown, depthLeft: number): boolean {

@@ -6,7 +6,7 @@ import type { Log } from "#server/log.ts";
 import { answer } from "./answers.ts";
 import type { ApiEnv } from "./api.ts";
 import { clientAddress, rateKey } from "./client-address.ts";
-import { readJson } from "./read-json.ts";
+import { readJson, tooLarge } from "./read-json.ts";
 import { isFromOurSite, isJson } from "./same-site.ts";
 import { tokenBuckets } from "./token-buckets.ts";
 
@@ -45,6 +45,7 @@ export function sendEmail(options: SendEmailOptions) {
       return answer(422, { errors: { "idempotency-key": "invalid" } });
     }
     const body = await readJson(c.req);
+    if (body === tooLarge) return answer(413);
     if (body === undefined) return answer(400);
     const payload = payloadSchema.safeParse(body);
     if (!payload.success) return answer(422, { errors: fieldErrors(payload.error) });
