@@ -1,0 +1,84 @@
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../check/browser.ts";
+
+/** As Lighthouse slows a computer down to a phone. */
+const slowdown = 4;
+
+/** Between coming to a control and pressing it. */
+const settleMs = 700;
+
+declare global {
+  interface Window {
+    /** What the page has felt so far, in ms. */
+    felt: { presses: number[]; tasks: number[] };
+  }
+}
+
+/** Presses every control of a page, each on a page of its own, and prints how long it took until the next frame. */
+export async function benchControls(urls: string[]) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  for (const url of urls) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await context.addInitScript(listen);
+    const rows: Record<string, object> = {};
+    const count = await withPage(context, url, (page) => controlsOf(page).count());
+    for (let index = 0; index < count; index++) {
+      await withPage(context, url, async (page) => {
+        const control = controlsOf(page).nth(index);
+        const name = ((await control.getAttribute("aria-label")) ?? (await control.innerText()))
+          .replaceAll(/\s+/g, " ")
+          .slice(0, 40);
+        if (Object.keys(rows).some((row) => row.endsWith(` ${name}`))) return;
+        await control.hover();
+        await page.waitForTimeout(settleMs);
+        await page.evaluate(() => {
+          window.felt = { presses: [], tasks: [] };
+        });
+        await control.click();
+        await page.waitForTimeout(1_500);
+        const { presses, tasks } = await page.evaluate(() => window.felt);
+        rows[`${index} ${name}`] = {
+          "press ms": Math.max(0, ...presses),
+          "longest task ms": Math.max(0, ...tasks),
+        };
+      });
+    }
+    console.log(`\n${url}, ${slowdown} times slower`);
+    console.table(rows);
+    await context.close();
+  }
+  await browser.close();
+}
+
+function controlsOf(page: Page) {
+  return page.locator(
+    ":is(header, main) :is(button, [role=tab], summary, a[href^='/']):visible:not([aria-current]):not([disabled])",
+  );
+}
+
+async function withPage<T>(context: BrowserContext, url: string, job: (page: Page) => Promise<T>) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(url);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.mouse.move(5, 400);
+  await page.locator("html[data-whole]").waitFor({ state: "attached" });
+  await page.waitForTimeout(settleMs);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const result = await job(page);
+  await page.close();
+  return result;
+}
+
+/** Runs in the page. */
+function listen() {
+  window.felt = { presses: [], tasks: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ((entry as PerformanceEventTiming).interactionId) window.felt.presses.push(entry.duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.felt.tasks.push(Math.round(duration));
+  }).observe({ type: "longtask" });
+}
