@@ -5,6 +5,9 @@ import { expect, test } from "./test.ts";
 async function expectServedPageWorks(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("html[data-ready]")).toHaveCount(0);
+  const letter = await awaitLetter(page);
+  await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).click();
+  expect(await letter.address).toMatch(/^mailto:/);
   await page.locator('button[popovertarget="services-menu"]').click();
   const menu = page.locator("#services-menu");
   await expect(menu).toBeVisible();
@@ -13,7 +16,16 @@ async function expectServedPageWorks(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-test("reads and navigates when a script is missing", async ({ page, allowConsole }) => {
+/** The address that the page will ask the visitor's mail program for. */
+async function awaitLetter(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  const { promise, resolve } = Promise.withResolvers<string>();
+  session.on("Page.frameRequestedNavigation", ({ url }) => resolve(url));
+  return { address: promise };
+}
+
+test("reads, navigates and writes when a script is missing", async ({ page, allowConsole }) => {
   allowConsole(/404|Failed to fetch dynamically imported module/);
   const missed = page.waitForRequest("**/assets/root-*.js");
   await page.route("**/assets/root-*.js", (route) => route.fulfill({ status: 404 }));
@@ -22,7 +34,7 @@ test("reads and navigates when a script is missing", async ({ page, allowConsole
   await expectServedPageWorks(page);
 });
 
-test("reads and navigates when every script is blocked", async ({ page, allowConsole }) => {
+test("reads, navigates and writes when every script is blocked", async ({ page, allowConsole }) => {
   allowConsole(/ERR_BLOCKED_BY_CLIENT|Failed to fetch dynamically imported module/);
   await page.route("**/*.js", (route) => route.abort("blockedbyclient"));
   await page.goto("/us");
@@ -87,6 +99,7 @@ test("says so when a page cannot be shown, with a way out", async ({
     await expect(heading).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS("font-family", /Familjen/);
   await expect(page.getByRole("main").locator('a[href^="mailto:"]')).toBeVisible();
   await page
     .getByRole("main")
