@@ -37,8 +37,9 @@ export function startDispatcher(options: DispatcherOptions) {
         await waker.sleep(pause.leftMs(), { untilStopped: true });
         continue;
       }
+      const wakes = waker.wakes();
       const worked = await tryOne();
-      if (!worked && !stopping) await waker.sleep(pollMs);
+      if (!worked && !stopping && waker.wakes() === wakes) await waker.sleep(pollMs);
     }
   }
 

@@ -2,8 +2,11 @@
 export function createWaker() {
   const sleepers = new Map<() => void, { untilStopped: boolean }>();
   let stopped = false;
+  let wakes = 0;
 
   return {
+    /** How often there was work: who looked for some meanwhile may have looked too early. */
+    wakes: () => wakes,
     sleep(ms: number, { untilStopped = false } = {}): Promise<void> {
       if (stopped) return Promise.resolve();
       return new Promise((resolve) => {
@@ -18,6 +21,7 @@ export function createWaker() {
     },
     /** Wakes everyone who waits for work. */
     wake(): void {
+      wakes += 1;
       for (const [rise, { untilStopped }] of sleepers) if (!untilStopped) rise();
     },
     stop(): void {
