@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { somePayload } from "#server/testing/leads.ts";
@@ -64,6 +65,30 @@ test("closing answers what is under way", async () => {
   const store = await database.open();
   expect(await store.list({ limit: 100 })).toHaveLength(accepted.length);
   server = await startServer(database.env);
+});
+
+test("health says that nothing can be stored while that is so", async () => {
+  const holder = new DatabaseSync(join(database.dataDir, "leads.sqlite"));
+  holder.exec("begin immediate");
+  const answers = [postLead(server.url, somePayload()), fetch(`${server.url}/api/health`)];
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503]);
+  holder.exec("commit");
+  holder.close();
+  const isReady = async () => (await fetch(`${server.url}/api/health`)).status === 200;
+  await vi.waitUntil(isReady, patiently);
+});
+
+test("a broken database is told to visitors, to health, and to who restarts the server", async () => {
+  await server.close();
+  const file = join(database.dataDir, "leads.sqlite");
+  const headBytes = 4096;
+  const whole = readFileSync(file);
+  writeFileSync(file, whole.fill(0xff, headBytes));
+  const onFatal = vi.fn();
+  server = await startServer(database.env, { onFatal });
+  expect((await postLead(server.url, somePayload())).status).toBe(503);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(503);
+  expect(onFatal).toHaveBeenCalledOnce();
 });
 
 test("with the database down the server starts, and says that it cannot store", async () => {

@@ -48,6 +48,8 @@ export async function fullDisk(): Promise<Result> {
     const server = await spawnServer({ DATA_DIR: dataDir });
     const visitors = createVisitors();
     while ((await visitors.send(server.url)) === 202);
+    const health = await fetch(`${server.url}/api/health`);
+    const problem = health.status === 503 ? undefined : "health did not say so";
     execFileSync("mount", ["-o", "remount,size=64m", dataDir]);
     await visitors.resend([server.url]);
     await visitors.sendAll([server.url], 20);
@@ -55,7 +57,7 @@ export async function fullDisk(): Promise<Result> {
     const store = openSqliteStore({ dataDir, onFatal: () => {} });
     const tally = await visitors.tally(store);
     await store.close();
-    return { fault, tries: 1, ...tally };
+    return { fault, tries: 1, ...tally, problem };
   } finally {
     execFileSync("umount", [dataDir]);
     rmSync(dataDir, { recursive: true });

@@ -27,7 +27,12 @@ beforeEach(async () => {
 afterEach(() => database.remove());
 
 function appWith(
-  changes: { store?: LeadStore; ratePerMinute?: number; totalRatePerMinute?: number } = {},
+  changes: {
+    store?: LeadStore;
+    ratePerMinute?: number;
+    totalRatePerMinute?: number;
+    isOpen?: boolean;
+  } = {},
 ) {
   const log = createLog("debug", { write: (line) => logLines.push(line) });
   const trustedProxies = new BlockList();
@@ -49,7 +54,7 @@ function appWith(
     health: {
       store: changes.store ?? store,
       queue: () => ({ paused: false, alarm: null }),
-      isOpen: () => true,
+      isOpen: () => changes.isOpen ?? true,
     },
   });
   return createApp({ api, log });
@@ -258,7 +263,7 @@ test("a filled trap and an instant submission are stored, held, and answered ali
 
 test("answers 503, and health says so, when the store is unavailable", async () => {
   const unavailable = () => Promise.reject(new StoreUnavailable("sqlite_13"));
-  const app = appWith({ store: { ...store, add: unavailable, countByState: unavailable } });
+  const app = appWith({ store: { ...store, add: unavailable, checkWritable: unavailable } });
   const { status, headers } = await post(somePayload(), { app });
   expect(status).toBe(503);
   expect(headers.get("retry-after")).toBe("2");
@@ -304,6 +309,23 @@ test("health counts deliveries for who asks on the machine itself", async () => 
     queue: { paused: false, alarm: null },
     deliveries: { waiting: 2, sent: 0 },
   });
+});
+
+test("health says so when the server is about to stop", async () => {
+  const response = await appWith({ isOpen: false }).request("/api/health");
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ ok: false, store: "ok" });
+});
+
+test("health counts nothing for everybody else: it reads every delivery", async () => {
+  const countByState = vi.fn(store.countByState);
+  const app = appWith({ store: { ...store, countByState } });
+  const from = (remoteAddress: string) =>
+    app.request("/api/health", {}, { incoming: { socket: { remoteAddress } } });
+  expect((await from("203.0.113.1")).status).toBe(200);
+  expect(countByState).not.toHaveBeenCalled();
+  await from("127.0.0.1");
+  expect(countByState).toHaveBeenCalledOnce();
 });
 
 test("health keeps the number of leads from everybody else", async () => {

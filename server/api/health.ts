@@ -5,7 +5,7 @@ import type { QueueStatus } from "#server/mail/dispatcher.ts";
 import type { ApiEnv } from "./api.ts";
 
 export type HealthOptions = {
-  store: Pick<LeadStore, "countByState">;
+  store: Pick<LeadStore, "checkWritable" | "countByState">;
   queue: () => QueueStatus;
   /** False while the server is about to stop. */
   isOpen: () => boolean;
@@ -17,39 +17,44 @@ type Health = {
   store: "ok" | "unavailable";
   queue: QueueStatus;
   /** Only to who asks on the machine itself: how many leads there are is the operators' business. */
-  deliveries?: Counts;
+  deliveries?: Record<DeliveryState, number> | null;
 };
 
-type Counts = Record<DeliveryState, number> | null;
-
-/** Counting reads every delivery, so that many askers share one count. */
-const countsMaxAgeMs = 1_000;
+const maxAgeMs = 1_000;
 
 /** Ready as long as leads can be stored; a paused mail queue is an alarm, not a reason to turn visitors away. */
 export function health({ store, queue, isOpen }: HealthOptions) {
-  let counted: { at: number; deliveries: Promise<Counts> } | undefined;
+  const isWritable = shared(() =>
+    store.checkWritable().then(
+      () => true,
+      () => false,
+    ),
+  );
+  const counts = shared(() => store.countByState().catch(() => null));
 
   return async function handle(c: Context<ApiEnv>): Promise<Response> {
-    const deliveries = await recentCounts();
-    const ok = isOpen() && deliveries !== null;
+    const canStore = await isWritable();
+    const ok = isOpen() && canStore;
     const body: Health = {
       message: ok ? "Ready." : "Not ready.",
       ok,
-      store: deliveries ? "ok" : "unavailable",
+      store: canStore ? "ok" : "unavailable",
       queue: queue(),
-      ...(isOnThisMachine(c) && { deliveries }),
+      ...(isOnThisMachine(c) && { deliveries: await counts() }),
     };
     const headers = { "Cache-Control": "no-store" };
     return Response.json(body, { status: ok ? 200 : 503, headers });
   };
+}
 
-  function recentCounts(): Promise<Counts> {
+/** Writing waits for the disk and counting reads every delivery, so that many askers share one answer. */
+function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; answer: Promise<T> } | undefined;
+  return () => {
     const now = performance.now();
-    if (!counted || now - counted.at > countsMaxAgeMs) {
-      counted = { at: now, deliveries: store.countByState().catch(() => null) };
-    }
-    return counted.deliveries;
-  }
+    if (!last || now - last.at > maxAgeMs) last = { at: now, answer: ask() };
+    return last.answer;
+  };
 }
 
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);

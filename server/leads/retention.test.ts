@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
@@ -28,6 +29,32 @@ test("leads past their time go, with their mail files; the others stay", async (
   expect(readdirSync(join(database.dataDir, "mail")).sort()).toEqual(
     recent.deliveries.map(({ id }) => `${id}.eml`).sort(),
   );
+  await database.remove();
+});
+
+test("files and scrubbing are made up for when somebody was killed while erasing", async () => {
+  const database = await (await sqliteDatabases()).create();
+  const { dataDir } = database;
+  const store = await database.open();
+  const files = fileTransport(dataDir);
+  const secret = "eva-secreta@correo.example";
+  const kept = someLead();
+  await store.add(kept);
+  await store.add(someLead({ email: secret }));
+  for (const { deliveryId } of await store.claim(10)) {
+    await files.send({ deliveryId, from: "a", to: "b", raw: Buffer.from("mail") });
+  }
+  const keptIds = kept.deliveries.map(({ id }) => id);
+  writeFileSync(join(dataDir, "mail", `${randomUUID()}.eml.part`), "half a mail");
+  writeFileSync(join(dataDir, "mail", "notes.txt"), "not ours");
+  await store.erase(secret);
+  const next = await database.open();
+  await eraseExpired({ store: next, dataDir, retentionDays: 30, log });
+  expect(readdirSync(join(dataDir, "mail")).sort()).toEqual(
+    [...keptIds.map((id) => `${id}.eml`), "notes.txt"].sort(),
+  );
+  const stored = readdirSync(dataDir).filter((name) => name.startsWith("leads.sqlite"));
+  expect(stored.some((name) => readFileSync(join(dataDir, name)).includes(secret))).toBe(false);
   await database.remove();
 });
 

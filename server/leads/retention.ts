@@ -1,5 +1,5 @@
 import type { Log } from "#server/log.ts";
-import { removeMailFiles } from "#server/mail/file-transport.ts";
+import { removeStrayMailFiles } from "#server/mail/file-transport.ts";
 import { type LeadStore, StoreUnavailable } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -18,11 +18,11 @@ export function startRetention(options: Options) {
 
 export async function eraseExpired({ store, dataDir, retentionDays, log }: Options): Promise<void> {
   try {
-    const erased = await store.eraseOlderThan(retentionDays * dayMs);
-    if (erased.leadIds.length === 0) return;
-    await removeMailFiles(dataDir, erased.deliveryIds);
+    const { leadIds } = await store.eraseOlderThan(retentionDays * dayMs);
+    if (leadIds.length > 0) log.info("leads_expired", { count: leadIds.length });
+    // Also what somebody erased who was killed before the files and the scrubbing.
+    await removeStrayMailFiles(dataDir, store.knownDeliveries);
     await store.scrub();
-    log.info("leads_expired", { count: erased.leadIds.length });
   } catch (error) {
     log.warn("retention_failed", {
       code: error instanceof StoreUnavailable ? error.code : "unknown",

@@ -72,6 +72,17 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(answers.filter((answer) => answer.isNew)).toHaveLength(1);
   });
 
+  test("the same key at once on two servers is one lead", async () => {
+    const other = await database.open();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? store : other).add(someLead({}, "one-key")),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(answers.filter((answer) => answer.isNew)).toHaveLength(1);
+  });
+
   test("a failing lead does not take those stored with it along", async () => {
     const taken = someLead();
     await store.add(taken);
@@ -168,6 +179,24 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(ids).toContain(claimed!.deliveryId);
   });
 
+  test("a clock set back a second takes nothing from who is sending", async () => {
+    await store.add(someLead());
+    await database.age(minute);
+    expect(await store.claim(2)).toHaveLength(2);
+    await database.age(-1_000);
+    expect(await store.claim(10)).toEqual([]);
+  });
+
+  test("a clock set forward a day brings what waits once, and nothing that was sent", async () => {
+    await store.add(someLead());
+    const [sent, postponed] = await store.claim(2);
+    await store.markSent(sent!);
+    await store.postpone(postponed!, minute, "smtp_450");
+    await database.age(day);
+    const claims = [...(await store.claim(10)), ...(await store.claim(10))];
+    expect(claims.map((claim) => claim.deliveryId)).toEqual([postponed!.deliveryId]);
+  });
+
   test("retry makes everything set aside due, with its attempts anew", async () => {
     await store.add(someLead());
     for (const claim of await store.claim(10)) await store.setAside(claim, "smtp_550");
@@ -217,6 +246,14 @@ describe.each(testedStores)("$name", ({ databases }) => {
     const [claim] = await store.claim(1);
     await store.erase("eva@correo.example");
     expect(await store.markSent(claim!)).toBe(false);
+  });
+
+  test("tells which deliveries are there", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    const ids = lead.deliveries.map(({ id }) => id);
+    expect((await store.knownDeliveries([...ids, "gone"])).sort()).toEqual(ids.sort());
+    expect(await store.knownDeliveries([])).toEqual([]);
   });
 
   test("leads past their time are erased", async () => {

@@ -3,8 +3,18 @@ import type { Claim, DeliveryState, LeadWithDeliveries, NewLead } from "./lead.t
 /** Longer than any send, so that a lease ends only when its holder is gone. */
 export const leaseMs = 5 * 60_000;
 
+/** A holder whose lease ends later than this claimed before the clock was set back. Smaller steps take nothing from it. */
+export const longestLeaseMs = 2 * leaseMs;
+
 /** No wait is longer: a time further ahead means that the clock was set back. */
 export const longestWaitMs = 8 * 3_600_000;
+const endOfTimeMs = 1e15;
+
+/** What may be claimed, by when it is due, counted from now: two ranges of the index, whatever else is waiting. */
+export const dueRanges = [
+  { afterMs: -endOfTimeMs, untilMs: 0 },
+  { afterMs: longestWaitMs, untilMs: endOfTimeMs },
+];
 
 export type LeadFilter = {
   id?: string | undefined;
@@ -42,8 +52,12 @@ export type LeadStore = {
   retry(which: { id: string } | { state: "held" | "set_aside" }): Promise<number>;
   erase(email: string): Promise<Erased>;
   eraseOlderThan(ageMs: number): Promise<Erased>;
-  /** Makes sure that no file of the store keeps what was erased. */
+  /** Makes sure that no file of the store keeps what was erased, now or by somebody who did not get here. */
   scrub(): Promise<void>;
+  /** Those of the deliveries that are there. */
+  knownDeliveries(ids: string[]): Promise<string[]>;
+  /** Writes something of no meaning, which meets whatever the next lead would. */
+  checkWritable(): Promise<void>;
   countByState(): Promise<Record<DeliveryState, number>>;
   close(): Promise<void>;
 };

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
@@ -164,6 +165,25 @@ test("stopping finishes what is under way", async () => {
   release();
   await stopped;
   expect(await store.countByState()).toMatchObject({ sent: 1, waiting: 1, sending: 0 });
+});
+
+test("while a mail is under way, others can write to the store", async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: goOn, resolve: release } = Promise.withResolvers<void>();
+  const smtp = await smtpWith({
+    onRcptTo: (_address, _session, done) => {
+      arrive();
+      goOn.then(() => done());
+    },
+  });
+  await store.add(someLead());
+  dispatch(smtp.url);
+  await arrived;
+  const beside = new DatabaseSync(join(database.dataDir, "leads.sqlite"), { timeout: 1_000 });
+  beside.exec("begin immediate; rollback");
+  beside.close();
+  release();
+  await untilCounts({ sent: 2 });
 });
 
 test("a sent mail is noted as soon as the store is back, not sent again", async () => {

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Outcome, Transport } from "./transport.ts";
 
@@ -41,6 +41,26 @@ export async function removeMailFiles(dataDir: string, deliveryIds: string[]): P
   const removed = await Promise.all(removals);
   return removed.reduce<number>((sum, one) => sum + one, 0);
 }
+
+/** Removes mails whose delivery is gone. */
+export async function removeStrayMailFiles(
+  dataDir: string,
+  knownOf: (deliveryIds: string[]) => Promise<string[]>,
+): Promise<void> {
+  const names = await readdir(mailFolder(dataDir)).catch(() => []);
+  const found = names.map((name) => /^([0-9a-f-]{36})\.eml(\.part)?$/.exec(name)?.[1]);
+  const ids = found.filter((id) => id !== undefined);
+  for (let start = 0; start < ids.length; start += sweptAtOnce) {
+    const some = ids.slice(start, start + sweptAtOnce);
+    const known = new Set(await knownOf(some));
+    await removeMailFiles(
+      dataDir,
+      some.filter((id) => !known.has(id)),
+    );
+  }
+}
+
+const sweptAtOnce = 500;
 
 function mailFolder(dataDir: string): string {
   return join(dataDir, "mail");

@@ -1,9 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { leaseMs } from "#server/leads/store.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
-import { smtpTransport } from "./smtp-transport.ts";
+import { smtpTimeouts, smtpTransport } from "./smtp-transport.ts";
 
 const mail = {
   deliveryId: "d",
@@ -103,6 +104,11 @@ test("a stalled greeting is unreachable, a stalled or broken message is postpone
   expect(await outcome(untilData.slice(0, 3), "silent")).toMatchObject({ kind: "postponed" });
   expect(await outcome(untilData, "silent")).toMatchObject({ kind: "postponed" });
   expect(await outcome(untilData, "hang up")).toMatchObject({ kind: "postponed" });
+});
+
+test("no message takes as long as its lease", () => {
+  expect(smtpTimeouts).toEqual({ connectMs: 10_000, socketMs: 30_000, messageMs: 60_000 });
+  expect(smtpTimeouts.messageMs).toBeLessThan(leaseMs / 2);
 });
 
 test("a message has a limit of its own, however busy the other end keeps us", async () => {

@@ -1,28 +1,34 @@
 import { randomUUID } from "node:crypto";
 import type { Claim } from "../lead.ts";
 import { type ClaimRow, toClaim } from "../rows.ts";
-import { leaseMs, longestWaitMs } from "../store.ts";
+import { dueRanges, leaseMs, longestLeaseMs } from "../store.ts";
 import { type PostgresDatabase, sql } from "./database.ts";
 
-/** A time too far ahead was written before the clock was set back; waiting for it would stall the delivery. */
 export function claim(database: PostgresDatabase, limit: number): Promise<Claim[]> {
   const token = randomUUID();
   return database.write(async (query) => {
-    const rows = await query<ClaimRow>(sql`
-      with due as (
-        select id from deliveries
-        where state in ('waiting', 'sending')
-          and ((state = 'waiting'
-              and (due_at <= now_ms() or due_at > now_ms() + ${longestWaitMs}))
-            or (state = 'sending'
-              and (lease_until <= now_ms() or lease_until > now_ms() + ${leaseMs})))
-        order by due_at limit ${limit}
-        for update skip locked)
-      update deliveries
-      set state = 'sending', lease_token = ${token}, lease_until = now_ms() + ${leaseMs}
-      from leads
-      where deliveries.id in (select id from due) and leads.id = lead_id
-      returning leads.*, deliveries.id as delivery_id, lease_token, desk, message_id, attempts`);
+    const rows: ClaimRow[] = [];
+    for (const { afterMs, untilMs } of dueRanges) {
+      if (rows.length === limit) break;
+      // The clock in a select of its own is read once: a range whose ends could move is no use to the index.
+      const due = await query<ClaimRow>(sql`
+        with due as (
+          select id from deliveries
+          where state in ('waiting', 'sending')
+            and due_at > (select now_ms()) + ${afterMs}::bigint
+            and due_at <= (select now_ms()) + ${untilMs}::bigint
+            and (lease_until is null or lease_until <= (select now_ms())
+              or lease_until > (select now_ms()) + ${longestLeaseMs}::bigint)
+          order by due_at limit ${limit - rows.length}
+          for update skip locked)
+        update deliveries
+        set state = 'sending', due_at = least(due_at, now_ms()),
+          lease_token = ${token}, lease_until = now_ms() + ${leaseMs}
+        from leads
+        where deliveries.id in (select id from due) and leads.id = lead_id
+        returning leads.*, deliveries.id as delivery_id, lease_token, desk, message_id, attempts`);
+      rows.push(...due);
+    }
     return rows.map(toClaim);
   });
 }

@@ -42,4 +42,30 @@ export const migrations = [
   create function now_ms() returns bigint language sql volatile
     as $$ select (extract(epoch from clock_timestamp()) * 1000)::bigint $$;
   `,
+  `
+  create table upkeep (
+    written_at bigint not null,
+    erasures bigint not null,
+    scrubbed bigint not null
+  );
+
+  insert into upkeep values (0, 0, 0);
+
+  -- The planner's statistics quote values, also of people who were erased. A change of type, even to the same, clears them.
+  alter table leads
+    alter column name type text,
+    alter column email type text,
+    alter column company type text,
+    alter column message type text,
+    alter column page type text,
+    alter column campaign type text;
+  alter table leads
+    alter column name set statistics 0,
+    alter column email set statistics 0,
+    alter column company set statistics 0,
+    alter column message set statistics 0,
+    alter column page set statistics 0,
+    alter column campaign set statistics 0;
+  alter index leads_by_email alter column 1 set statistics 0;
+  `,
 ];

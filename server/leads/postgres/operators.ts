@@ -67,6 +67,7 @@ export function erase(database: PostgresDatabase, email: string): Promise<Erased
       returning id`);
     const leads = await query<{ id: string }>(sql`
       delete from leads where lower(email) = ${email.toLowerCase()} returning id`);
+    if (leads.length > 0) await query(sql`update upkeep set erasures = erasures + 1`);
     return { leadIds: leads.map((row) => row.id), deliveryIds: deliveries.map((row) => row.id) };
   });
 }
@@ -79,6 +80,7 @@ export function eraseOlderThan(database: PostgresDatabase, ageMs: number): Promi
       returning id`);
     const leads = await query<{ id: string }>(sql`
       delete from leads where received_at < now_ms() - ${ageMs}::bigint returning id`);
+    if (leads.length > 0) await query(sql`update upkeep set erasures = erasures + 1`);
     return { leadIds: leads.map((row) => row.id), deliveryIds: deliveries.map((row) => row.id) };
   });
 }

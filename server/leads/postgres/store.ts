@@ -1,10 +1,11 @@
+import { once } from "../once.ts";
 import type { LeadStore } from "../store.ts";
 import { openDatabase, openPool, type PostgresDatabase, withClient } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
 import { add } from "./intake.ts";
 import { migrate } from "./migrate.ts";
 import { countByState, erase, eraseOlderThan, list, retryLead, retryState } from "./operators.ts";
-import { rewriteTables } from "./scrub.ts";
+import { checkWritable, knownDeliveries, scrub } from "./upkeep.ts";
 
 /** Connects when first used: the site starts, and its pages answer, while the database is down. */
 export function openPostgresStore(url: string): LeadStore {
@@ -24,7 +25,9 @@ export function openPostgresStore(url: string): LeadStore {
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
     erase: (email) => erase(database, email),
     eraseOlderThan: (ageMs) => eraseOlderThan(database, ageMs),
-    scrub: () => withClient(pool, rewriteTables),
+    scrub: () => scrub(database, pool),
+    knownDeliveries: (ids) => knownDeliveries(database, ids),
+    checkWritable: () => checkWritable(database),
     countByState: () => countByState(database),
     close: () => pool.end(),
   };
@@ -35,17 +38,5 @@ function prepared(database: PostgresDatabase, migrated: () => Promise<void>): Po
   return {
     read: (job) => migrated().then(() => database.read(job)),
     write: (job) => migrated().then(() => database.write(job)),
-  };
-}
-
-/** One success is enough; a failure is tried again by whoever asks next. */
-function once(job: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => {
-    done ??= job().catch((error: unknown) => {
-      done = undefined;
-      throw error;
-    });
-    return done;
   };
 }

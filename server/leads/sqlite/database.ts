@@ -107,11 +107,12 @@ export function groupCommits(
 }
 
 async function retryWhileBusy<T>(run: () => T): Promise<T> {
-  for (let waitedMs = 0; ; waitedMs += busyRetryMs) {
+  const until = performance.now() + busyLimitMs;
+  for (;;) {
     try {
       return run();
     } catch (error) {
-      if (!isBusy(error) || waitedMs >= busyLimitMs) throw error;
+      if (!isBusy(error) || performance.now() > until) throw error;
     }
     await sleep(busyRetryMs);
   }

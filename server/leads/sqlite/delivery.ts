@@ -1,27 +1,33 @@
 import { randomUUID } from "node:crypto";
 import type { Claim } from "../lead.ts";
 import { type ClaimRow, toClaim } from "../rows.ts";
-import { leaseMs, longestWaitMs } from "../store.ts";
+import { dueRanges, leaseMs, longestLeaseMs } from "../store.ts";
 import type { SqliteDatabase } from "./database.ts";
 
-/** A time too far ahead was written before the clock was set back; waiting for it would stall the delivery. */
 export function claim(database: SqliteDatabase, limit: number): Promise<Claim[]> {
   const token = randomUUID();
   return database.write((sql) => {
-    const rows = sql.all<ClaimRow>`
-      select leads.*, deliveries.id as delivery_id, ${token} as lease_token, desk, message_id,
-        attempts
-      from deliveries join leads on leads.id = lead_id
-      where state in ('waiting', 'sending')
-        and ((state = 'waiting'
-            and (due_at <= now_ms() or due_at > now_ms() + ${longestWaitMs}))
-          or (state = 'sending'
-            and (lease_until <= now_ms() or lease_until > now_ms() + ${leaseMs})))
-      order by due_at limit ${limit}`;
+    // Read once: a range whose ends could move is no use to the index.
+    const now = Date.now();
+    const rows: ClaimRow[] = [];
+    for (const { afterMs, untilMs } of dueRanges) {
+      if (rows.length === limit) break;
+      const due = sql.all<ClaimRow>`
+        select leads.*, deliveries.id as delivery_id, ${token} as lease_token, desk, message_id,
+          attempts
+        from deliveries join leads on leads.id = lead_id
+        where state in ('waiting', 'sending')
+          and due_at > ${now + afterMs} and due_at <= ${now + untilMs}
+          and (lease_until is null
+            or lease_until <= ${now} or lease_until > ${now + longestLeaseMs})
+        order by due_at limit ${limit - rows.length}`;
+      rows.push(...due);
+    }
     for (const row of rows) {
       sql.run`
         update deliveries
-        set state = 'sending', lease_token = ${token}, lease_until = now_ms() + ${leaseMs}
+        set state = 'sending', due_at = min(due_at, ${now}),
+          lease_token = ${token}, lease_until = ${now + leaseMs}
         where id = ${row.delivery_id}`;
     }
     return rows.map(toClaim);

@@ -38,4 +38,14 @@ export const migrations = [
   create index deliveries_by_lead on deliveries (lead_id);
   create index deliveries_by_due on deliveries (due_at) where state in ('waiting', 'sending');
   `,
+  `
+  create table upkeep (
+    written_at integer not null,
+    padding blob,
+    erasures integer not null,
+    scrubbed integer not null
+  ) strict;
+
+  insert into upkeep values (0, null, 0, 0);
+  `,
 ];

@@ -4,8 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { StoreUnsafe } from "../store.ts";
 import { migrations } from "./migrations.ts";
 
+/** Before anybody is served, waiting is harmless. */
+const openingTimeoutMs = 5_000;
+
 /** Blocks the event loop at most this long; longer waits are asynchronous. */
-const busyTimeoutMs = 50;
+const busyTimeoutMs = 5;
 
 /** Before this version a log reset could lose commits when two processes wrote together. */
 const oldestSafeVersion = "3.51.3";
@@ -32,7 +35,7 @@ export function openConnection(dataDir: string): DatabaseSync {
   syncFolder(dataDir);
   syncFolder(dirname(resolve(dataDir)));
 
-  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  const connection = new DatabaseSync(path, { timeout: openingTimeoutMs });
   connection.function("now_ms", () => Date.now());
   refuseOldVersion(textOf(connection, "select sqlite_version() as value"));
   connection.exec("pragma journal_mode = wal");
@@ -40,24 +43,15 @@ export function openConnection(dataDir: string): DatabaseSync {
   connection.exec("pragma secure_delete = on");
   connection.exec("pragma foreign_keys = on");
   refuseUnsafeSettings(connection);
+  connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
   return connection;
 }
 
-/** Several servers may start at once: the first to get the lock migrates, the others find it done. */
-export function migrate(connection: DatabaseSync): true {
-  connection.exec("begin immediate");
-  try {
-    const done = Number(
-      textOf(connection, "select user_version as value from pragma_user_version"),
-    );
-    for (const migration of migrations.slice(done)) connection.exec(migration);
-    connection.exec(`pragma user_version = ${Math.max(done, migrations.length)}`);
-    connection.exec("commit");
-    return true;
-  } catch (error) {
-    if (connection.isTransaction) connection.exec("rollback");
-    throw error;
-  }
+/** In a transaction. Several servers may start at once: the first migrates, the others find it done. */
+export function migrate(connection: DatabaseSync): void {
+  const done = Number(textOf(connection, "select user_version as value from pragma_user_version"));
+  for (const migration of migrations.slice(done)) connection.exec(migration);
+  connection.exec(`pragma user_version = ${Math.max(done, migrations.length)}`);
 }
 
 export function refuseNetworkFileSystem(type: number): void {

@@ -62,6 +62,7 @@ export function erase(database: SqliteDatabase, email: string): Promise<Erased> 
       returning id`;
     const leads = sql.all<{ id: string }>`
       delete from leads where lower(email) = ${email.toLowerCase()} returning id`;
+    if (leads.length > 0) sql.run`update upkeep set erasures = erasures + 1`;
     return { leadIds: leads.map((row) => row.id), deliveryIds: deliveries.map((row) => row.id) };
   });
 }
@@ -74,6 +75,7 @@ export function eraseOlderThan(database: SqliteDatabase, ageMs: number): Promise
       returning id`;
     const leads = sql.all<{ id: string }>`
       delete from leads where received_at < now_ms() - ${ageMs} returning id`;
+    if (leads.length > 0) sql.run`update upkeep set erasures = erasures + 1`;
     return { leadIds: leads.map((row) => row.id), deliveryIds: deliveries.map((row) => row.id) };
   });
 }

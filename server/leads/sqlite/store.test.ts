@@ -1,15 +1,24 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { performance } from "node:perf_hooks";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { someLead } from "#server/testing/leads.ts";
+import { bePatient } from "#server/testing/patience.ts";
 import { type LeadStore, StoreUnavailable, StoreUnsafe } from "../store.ts";
-import { groupCommits } from "./database.ts";
+import { groupCommits, type Sql } from "./database.ts";
 import { claim } from "./delivery.ts";
-import { refuseNetworkFileSystem, refuseOldVersion, refuseUnsafeSettings } from "./open.ts";
+import {
+  openConnection,
+  refuseNetworkFileSystem,
+  refuseOldVersion,
+  refuseUnsafeSettings,
+} from "./open.ts";
 import { openSqliteStore } from "./store.ts";
+
+bePatient();
 
 let dataDir: string;
 let store: LeadStore;
@@ -76,20 +85,60 @@ test("leads of one turn share a transaction", async () => {
   expect(commits).toEqual(["begin immediate", "commit"]);
 });
 
-test("a claim looks at what it takes, however long the queue is", async () => {
-  for (let n = 0; n < 300; n++) await store.add(someLead());
+test("a claim looks at a range of the index, however long the queue is", async () => {
   const connection = openBeside();
-  let looks = 0;
-  connection.function("now_ms", () => {
-    looks += 1;
-    return Date.now();
-  });
-  const [claimed] = await claim(
-    groupCommits(connection, () => {}),
-    1,
-  );
-  expect(claimed).toBeDefined();
-  expect(looks).toBeLessThan(10);
+  const plans: string[] = [];
+  const explain: Pick<Sql, "all"> = {
+    all(text, ...values) {
+      const steps = connection.prepare(`explain query plan ${text.join("?")}`).all(...values);
+      plans.push(steps.map((step) => step.detail).join("\n"));
+      return [];
+    },
+  };
+  const run = async <T>(job: (sql: Sql) => T) => job(explain as Sql);
+  await claim({ read: run, write: run }, 1);
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) {
+    expect(plan).toContain(
+      "SEARCH deliveries USING INDEX deliveries_by_due (due_at>? AND due_at<?)",
+    );
+    expect(plan).not.toContain("B-TREE");
+  }
+  connection.close();
+});
+
+test("a lock that stays is given up on, without holding up the event loop", async () => {
+  const beside = openBeside();
+  beside.exec("begin immediate");
+  const before = performance.eventLoopUtilization();
+  const startedAt = performance.now();
+  await expect(store.add(someLead())).rejects.toThrow(StoreUnavailable);
+  const { utilization } = performance.eventLoopUtilization(before);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(utilization).toBeLessThan(0.5);
+  beside.close();
+});
+
+test("a store that is locked at the start makes its tables once it can", async () => {
+  const freshDir = mkdtempSync(join(tmpdir(), "leads-sqlite-"));
+  const beside = openConnection(freshDir);
+  beside.exec("begin immediate");
+  const fresh = openSqliteStore({ dataDir: freshDir, onFatal: () => {} });
+  await expect(fresh.prepare()).rejects.toThrow(StoreUnavailable);
+  beside.exec("commit");
+  beside.close();
+  expect(await fresh.add(someLead())).toMatchObject({ isNew: true });
+  await fresh.close();
+  rmSync(freshDir, { recursive: true });
+});
+
+test("the store's own connection waits for the disk, and hardly for others", () => {
+  const connection = openConnection(dataDir);
+  const setting = (name: string) => Object.values(connection.prepare(`pragma ${name}`).get()!)[0];
+  expect(setting("synchronous")).toBe(2);
+  expect(setting("journal_mode")).toBe("wal");
+  expect(setting("secure_delete")).toBe(1);
+  expect(setting("busy_timeout")).toBeLessThanOrEqual(5);
   connection.close();
 });
 

@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { type LeadStore, StoreUnavailable } from "../store.ts";
-import { groupCommits } from "./database.ts";
+import { once } from "../once.ts";
+import type { LeadStore } from "../store.ts";
+import { groupCommits, type SqliteDatabase } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
-import { isBusy } from "./errors.ts";
 import { add } from "./intake.ts";
 import { migrate, openConnection } from "./open.ts";
 import { countByState, erase, eraseOlderThan, list, retryLead, retryState } from "./operators.ts";
+import { checkWritable, knownDeliveries, scrub } from "./upkeep.ts";
 
 type Options = {
   dataDir: string;
@@ -16,9 +16,11 @@ type Options = {
 /** @throws {StoreUnsafe} */
 export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
   const connection = openConnection(dataDir);
-  const database = groupCommits(connection, onFatal);
+  const grouped = groupCommits(connection, onFatal);
+  const migrated = once(() => grouped.write(() => migrate(connection)));
+  const database = prepared(grouped, migrated);
   return {
-    prepare: () => retryWhileLocked(() => migrate(connection)),
+    prepare: migrated,
     add: (lead) => add(database, lead),
     claim: (limit) => claim(database, limit),
     markSent: (held) => markSent(database, held),
@@ -30,26 +32,18 @@ export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
     erase: (email) => erase(database, email),
     eraseOlderThan: (ageMs) => eraseOlderThan(database, ageMs),
-    scrub: () => retryWhileLocked(() => truncateLog(connection)),
+    scrub: () => scrub(database, connection),
+    knownDeliveries: (ids) => knownDeliveries(database, ids),
+    checkWritable: () => checkWritable(database),
     countByState: () => countByState(database),
     close: async () => connection.close(),
   };
 }
 
-/** Deleted rows are overwritten by secure_delete; what they held also stands in the log until it is cut. */
-function truncateLog(connection: ReturnType<typeof openConnection>): boolean {
-  return connection.prepare("pragma wal_checkpoint(truncate)").get()?.busy === 0;
-}
-
-/** The job answers false, or fails as busy, while another process is in the way. */
-async function retryWhileLocked(job: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    try {
-      if (job()) return;
-    } catch (error) {
-      if (!isBusy(error)) throw error;
-    }
-    await sleep(50);
-  }
-  throw new StoreUnavailable("sqlite_locked");
+/** Every operation first makes sure of the tables. */
+function prepared(database: SqliteDatabase, migrated: () => Promise<void>): SqliteDatabase {
+  return {
+    read: (job) => migrated().then(() => database.read(job)),
+    write: (job) => migrated().then(() => database.write(job)),
+  };
 }
