@@ -33,8 +33,14 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   };
 }
 
+/** The shape of our own addresses. Others may be anything a visitor typed or a mail program made a link of. */
+const harmlessPath = /^\/[a-z0-9/*-]{0,80}$/;
+
 // Types don't stop an object with more fields than it declares.
 function allowed(fields: LogFields = {}): LogFields {
-  const names = allowedFields.filter((name) => fields[name] !== undefined);
+  const names = allowedFields.filter(
+    (name) =>
+      fields[name] !== undefined && (name !== "path" || harmlessPath.test(String(fields.path))),
+  );
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }

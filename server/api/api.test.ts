@@ -357,7 +357,11 @@ test("logs hold nothing a visitor wrote", async () => {
   const payload = somePayload({ reply_to: "secreta@correo.example", from_name: "Nombre Secreto" });
   await post(payload);
   await post({ ...payload, message: "corto" });
+  await appWith().request("/api/secreta");
+  await appWith().request("/api/send-email/secreta?correo=secreta");
   const logged = logLines.join();
   expect(logged).toContain("lead_accepted");
   expect(logged).not.toMatch(/secret|correo|Quisiera/i);
+  const paths = logLines.map((line) => JSON.parse(line).path).filter(Boolean);
+  expect(paths).toEqual(["/api/send-email", "/api/send-email", "/api/*", "/api/*"]);
 });

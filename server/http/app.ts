@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import { routePath } from "hono/route";
 import { answer } from "#server/api/answers.ts";
 import type { ApiEnv } from "#server/api/api.ts";
 import type { Log } from "#server/log.ts";
@@ -23,7 +24,8 @@ export function createApp({ api, log }: Parts) {
     log.info("request", {
       requestId,
       method: c.req.method,
-      path: c.req.path,
+      // The route, not what was asked for, which may be anything a visitor typed.
+      path: routePath(c),
       status: c.res.status,
       durationMs: Math.round(performance.now() - startedAt),
     });
