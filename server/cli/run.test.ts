@@ -1,11 +1,16 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { LeadStore } from "#server/leads/store.ts";
+import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
 import { someLead } from "#server/testing/leads.ts";
 import { bePatient } from "#server/testing/patience.ts";
-import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
+import {
+  sqliteDatabases,
+  type TestDatabase,
+  type TestDatabases,
+  testedStores,
+} from "#server/testing/stores.ts";
 import { UsageError } from "./arguments.ts";
 import { runCommand } from "./run.ts";
 
@@ -141,6 +146,19 @@ test.each([
 test("a folder without a store is not turned into one", async () => {
   const run = runCommand({ args: ["list"], env: { DATA_DIR: "/nowhere" }, print: () => {} });
   await expect(run).rejects.toThrow("no lead store");
+});
+
+test("a broken store is an error of the command", async () => {
+  const database = await (await sqliteDatabases()).create();
+  const store = await database.open();
+  await store.close();
+  const file = join(database.dataDir, "leads.sqlite");
+  const headBytes = 4096;
+  writeFileSync(file, readFileSync(file).fill(0xff, headBytes));
+  const args = ["erase", "--email", "eva@correo.example"];
+  const run = runCommand({ args, env: database.env, print: () => {} });
+  await expect(run).rejects.toThrow(StoreUnavailable);
+  rmSync(database.dataDir, { recursive: true });
 });
 
 test("help names every command", async () => {
