@@ -16,7 +16,11 @@ export type SqliteDatabase = {
   write<T>(job: (sql: Sql) => T): Promise<T>;
 };
 
-type Job = { run: (sql: Sql) => unknown; settle: PromiseWithResolvers<unknown> };
+type Job = {
+  run: (sql: Sql) => unknown;
+  arrivedAt: number;
+  settle: PromiseWithResolvers<unknown>;
+};
 
 const busyRetryMs = 25;
 const busyLimitMs = 5_000;
@@ -45,7 +49,7 @@ export function groupCommits(
 
   function write<T>(job: (sql: Sql) => T): Promise<T> {
     const settle = Promise.withResolvers<unknown>();
-    queue.push({ run: job, settle });
+    queue.push({ run: job, arrivedAt: performance.now(), settle });
     if (!flushing) {
       flushing = true;
       void flush();
@@ -66,7 +70,8 @@ export function groupCommits(
   async function commitAll(jobs: Job[]): Promise<void> {
     try {
       if (fatal) throw new StoreUnavailable(fatal);
-      const results = await retryWhileBusy(() => transact(jobs));
+      // Since the first arrived: those that came while others waited for the lock do not wait as long again.
+      const results = await retryWhileBusy(() => transact(jobs), jobs[0]?.arrivedAt);
       jobs.forEach((job, index) => {
         job.settle.resolve(results[index]);
       });
@@ -106,8 +111,8 @@ export function groupCommits(
   return { read, write };
 }
 
-async function retryWhileBusy<T>(run: () => T): Promise<T> {
-  const until = performance.now() + busyLimitMs;
+async function retryWhileBusy<T>(run: () => T, since = performance.now()): Promise<T> {
+  const until = since + busyLimitMs;
   for (;;) {
     try {
       return run();

@@ -112,9 +112,12 @@ test("a lock that stays is given up on, without holding up the event loop", asyn
   beside.exec("begin immediate");
   const before = performance.eventLoopUtilization();
   const startedAt = performance.now();
+  const first = expect(store.add(someLead())).rejects.toThrow(StoreUnavailable);
+  await sleep(100);
   await expect(store.add(someLead())).rejects.toThrow(StoreUnavailable);
+  await first;
   const { utilization } = performance.eventLoopUtilization(before);
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(performance.now() - startedAt).toBeLessThan(9_000);
   expect(utilization).toBeLessThan(0.5);
   beside.close();
 });
