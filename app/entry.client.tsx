@@ -3,10 +3,12 @@ import { type HydrationOptions, hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { tolerateForeignNodes } from "./foreign-nodes.ts";
 import { retryPageData } from "./page-data-retry.ts";
+import { fadeWithCare } from "./page-fade.ts";
 import { showServedPage } from "./served-page.ts";
 
 window.fetch = retryPageData(window.fetch.bind(window));
 tolerateForeignNodes();
+fadeWithCare();
 
 const errorHandlers: HydrationOptions = {
   // The page was not what React expected, as when it came translated: React draws it anew and goes on.

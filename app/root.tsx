@@ -70,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   return (
-    <html lang={site?.language ?? countryAt(pathname).language}>
+    // The page's first script may have noted on it that somebody uses the page.
+    <html lang={site?.language ?? countryAt(pathname).language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -36,12 +36,22 @@ const steps: Record<string, () => Count | Promise<Count>> = {
 let total: Count = { passed: 0, failed: 0 };
 for (const [name, step] of Object.entries(steps)) {
   console.log(`\n== ${name}`);
-  const count = await step();
+  const count = await countOf(step);
   console.log(`${name}: ${count.passed} passed, ${count.failed} failed`);
   total = both(total, count);
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+/** A step that breaks down is a failure, and the others still have their turn. */
+async function countOf(step: () => Count | Promise<Count>): Promise<Count> {
+  try {
+    return await step();
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  }
+}
 
 function unitTests(): Count {
   const file = join(reports, "unit.json");

@@ -109,3 +109,16 @@ test("goes on in the chosen language from page to page", async ({ page, open }) 
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
+
+test("speaks the stored country's language when the browser comes back to a page as it was left", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.evaluate(() => {
+    localStorage.setItem("selectedCountry", "br");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+});

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 const headerPx = 80;
@@ -109,29 +110,53 @@ test("fetches a page when one is about to follow a link, and not again when one 
   await expect.poll(timing).toEqual([true, false]);
 });
 
-for (const [motion, animates] of [
-  ["no-preference", true],
-  ["reduce", false],
+for (const [motion, fades] of [
+  ["no-preference", 1],
+  ["reduce", 0],
 ] as const) {
-  test(`fades from page to page: ${animates} with ${motion} motion`, async ({ page, open }) => {
+  test(`fades ${fades} times from page to page with ${motion} motion`, async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        const transition = start(change);
-        void transition.ready.then(() => {
-          const fades = document.getAnimations().filter(({ effect }) => {
-            const { pseudoElement } = effect as KeyframeEffect;
-            return pseudoElement?.startsWith("::view-transition-");
-          });
-          document.documentElement.dataset.fades = String(fades.length > 0);
-        });
-        return transition;
-      };
-    });
+    await countFades(page);
     await open("/");
     await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-fades", String(animates));
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.fades)).toBe(fades);
+  });
+}
+
+test("does not fade while the page waits for scripts, or when the browser has shown the page", async ({
+  page,
+  open,
+}) => {
+  await countFades(page);
+  await open("/");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.evaluate(() => document.documentElement.removeAttribute("data-whole"));
+  await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
+  await expect(heading).toBeFocused();
+  await page.evaluate(() => {
+    document.documentElement.toggleAttribute("data-whole", true);
+    dispatchEvent(new PopStateEvent("popstate", { hasUAVisualTransition: true }));
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Nosotros" }).click();
+  await expect(page).toHaveURL(/\/nosotros$/);
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => window.fades)).toBe(0);
+});
+
+declare global {
+  interface Window {
+    fades: number;
+  }
+}
+
+async function countFades(page: Page) {
+  await page.addInitScript(() => {
+    window.fades = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      window.fades += 1;
+      return start(change);
+    };
   });
 }

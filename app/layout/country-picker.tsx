@@ -1,10 +1,10 @@
 import Check from "lucide-react/icons/check";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { Link } from "react-router";
 import { countries } from "#core/countries.ts";
 import { pathOf } from "#core/paths.ts";
 import { Flag } from "../ui/flag.tsx";
 import { useSite } from "../use-site.ts";
+import { CountryLink } from "./country-link.tsx";
 import { floatingButton } from "./floating-corner.tsx";
 import { chooseCountry } from "./select-country.ts";
 
@@ -36,13 +36,15 @@ export function CountryPicker() {
         <ul>
           {countries.map(({ code, name, language }) => (
             <li key={code}>
-              <Link
+              <CountryLink
                 to={pathOf(code, "home")}
-                reloadDocument={code !== country}
                 lang="es"
                 hrefLang={language}
                 aria-current={code === country ? "true" : undefined}
-                onClick={() => chooseCountry(code)}
+                onClick={(event) => {
+                  chooseCountry(code);
+                  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+                }}
                 className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-bone aria-current:bg-petrol-tint"
               >
                 <Flag code={code} />
@@ -50,7 +52,7 @@ export function CountryPicker() {
                 {code === country && (
                   <Check aria-hidden="true" size={20} className="ml-auto text-petrol" />
                 )}
-              </Link>
+              </CountryLink>
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import Check from "lucide-react/icons/check";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { countryOf, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 import { Flag } from "../ui/flag.tsx";
 import { useSite } from "../use-site.ts";
+import { CountryLink } from "./country-link.tsx";
 import { chooseCountry } from "./select-country.ts";
 
 const names = { es: "Español", pt: "Português", en: "English" } as const;
@@ -48,9 +49,8 @@ export default function LanguagePanel({ id, className }: { id: string; className
       <ul>
         {languages.map((choice) => (
           <li key={choice}>
-            <Link
+            <CountryLink
               to={hrefOf(choice)}
-              reloadDocument={choice !== language}
               lang={choice}
               hrefLang={choice}
               aria-current={choice === language ? "true" : undefined}
@@ -62,7 +62,7 @@ export default function LanguagePanel({ id, className }: { id: string; className
               {choice === language && (
                 <Check aria-hidden="true" size={20} className="ml-auto text-petrol" />
               )}
-            </Link>
+            </CountryLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
@@ -31,8 +31,7 @@ export function useStoredCountry() {
   const { country, language } = useSite();
   const { revalidate } = useRevalidator();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of language is the visitor's, not to be undone
-  useEffect(() => {
+  const settle = useEffectEvent(() => {
     if (countryOf(country).prefix !== "") {
       storeCountry(country);
       return;
@@ -43,7 +42,18 @@ export function useStoredCountry() {
     if (countryOf(stored).language === language) return;
     loadLaterParts();
     revalidate();
-  }, [country]);
+  });
+
+  // A later change of language is the visitor's, not to be undone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each country once
+  useEffect(() => settle(), [country]);
+
+  // Back from another country's site, the browser shows this page as it was left.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && settle();
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
 }
 
 function readStoredCountry(): CountryCode | undefined {

@@ -1,10 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import X from "lucide-react/icons/x";
-import { Link } from "react-router";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { pathTo } from "#core/paths.ts";
 import { Flag } from "../ui/flag.tsx";
 import { useSite } from "../use-site.ts";
+import { CountryLink } from "./country-link.tsx";
 import { chooseCountry } from "./select-country.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
@@ -58,9 +58,8 @@ export default function SuggestionBar({
         max-md:transition-opacity max-md:duration-200 md:absolute md:top-22 md:right-(--gutter)
         ${isWaiting ? "max-md:not-focus-within:pointer-events-none max-md:not-focus-within:opacity-0" : ""}`}
     >
-      <Link
+      <CountryLink
         to={pathTo(country, { page, topic })}
-        reloadDocument
         hrefLang={language}
         onClick={() => {
           chooseCountry(country);
@@ -71,7 +70,7 @@ export default function SuggestionBar({
         <Flag code={country} />
         {offer}
         <ArrowRight aria-hidden="true" size={18} className="shrink-0 max-md:hidden" />
-      </Link>
+      </CountryLink>
       <button
         type="button"
         onClick={onSettle}

@@ -41,7 +41,7 @@ export function benchLighthouse(urls: string[], runs: number) {
 
 /** A browser that fails to start or to record happens on a busy machine, and says nothing about the page. */
 function measure(url: string, triesLeft = 3): Report {
-  const { status, stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     "npx",
     [
       "--yes",
@@ -55,12 +55,12 @@ function measure(url: string, triesLeft = 3): Report {
     {
       encoding: "utf8",
       maxBuffer: 64 * 1024 * 1024,
-      stdio: ["ignore", "pipe", "ignore"],
+      stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, CHROME_PATH: findBrowser() ?? "", PUPPETEER_SKIP_DOWNLOAD: "1" },
     },
   );
   if (status === 0) return JSON.parse(stdout) as Report;
-  if (triesLeft === 1) throw new Error(`Lighthouse does not measure ${url}`);
+  if (triesLeft === 1) throw new Error(`Lighthouse does not measure ${url}\n${stderr}`);
   return measure(url, triesLeft - 1);
 }
 

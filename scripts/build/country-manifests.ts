@@ -15,10 +15,11 @@ interface Manifest {
 const assignment = "window.__reactRouterManifest=";
 const shared = new Set(["root", "not-found"]);
 
-export function countryManifests(script: string): Map<CountryCode, CountryManifest> {
+export function countryManifests(script: string): Record<CountryCode, CountryManifest> {
   if (!script.startsWith(assignment)) throw new Error("The router's manifest has another shape");
   const manifest = JSON.parse(script.slice(assignment.length, -";".length)) as Manifest;
-  return new Map(countries.map(({ code }) => [code, manifestOf(manifest, code)]));
+  const entries = countries.map(({ code }) => [code, manifestOf(manifest, code)]);
+  return Object.fromEntries(entries);
 }
 
 function manifestOf(manifest: Manifest, country: CountryCode): CountryManifest {

@@ -44,11 +44,11 @@ export async function writeSite({ clientDir, pages, files }: SiteParts, siteDir:
   for (const { path, language, html, data } of pages) {
     const file = join(siteDir, "pages", language, path === "/" ? "index" : path);
     await mkdir(dirname(file), { recursive: true });
-    const manifest = manifests.get(countryAt(path).code)?.pathname ?? "";
+    const manifest = manifests[countryAt(path).code].pathname;
     await writeFile(`${file}.html`, finishHtml(html, { language, manifest }));
     await writeFile(`${file}.data`, data);
   }
-  const routes = [...manifests.values()].map(({ pathname, text }) => [pathname, text] as const);
+  const routes = Object.values(manifests).map(({ pathname, text }) => [pathname, text] as const);
   for (const [pathname, text] of [...Object.entries(files), ...routes]) {
     const file = join(siteDir, "static", pathname);
     await mkdir(dirname(file), { recursive: true });
@@ -63,7 +63,8 @@ function isManifest(file: string): boolean {
 
 async function readManifest(clientDir: string): Promise<string> {
   const [file] = globSync("assets/manifest-*.js", { cwd: clientDir });
-  return readFile(join(clientDir, file ?? ""), "utf8");
+  if (!file) throw new Error("The router wrote no manifest");
+  return readFile(join(clientDir, file), "utf8");
 }
 
 async function compressAll(dir: string) {

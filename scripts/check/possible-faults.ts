@@ -1,28 +1,25 @@
 import { spawnSync } from "node:child_process";
+import { type FaultName, faultNames } from "../faults/run-faults.ts";
 import { canInstall, findCommand, install } from "./commands.ts";
 
-const anywhere = [
-  "kill-sqlite",
-  "kill-postgres-server",
-  "kill-postgres",
-  "four-servers",
-  "write-errors",
-  "smtp",
-  "shedding",
-];
-
-/** Some need more than the project itself: system calls that may be traced, a disk that may be mounted. */
-export function possibleFaults(): string[] {
-  if (canInstall() && !findCommand(["strace"])) install("strace");
-  const special = {
-    sync: works("strace", ["-o", "/dev/null", "true"]),
-    "full-disk": works("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]),
-  };
-  const impossible = Object.entries(special).flatMap(([name, isPossible]) =>
-    isPossible ? [] : [name],
-  );
+/** Two need more than the project itself: system calls that may be traced, and a disk that may be mounted. */
+export function possibleFaults(): FaultName[] {
+  if (canInstall() && !findCommand(["strace"])) tryToInstall("strace");
+  const impossible: FaultName[] = [];
+  if (!works("strace", ["-o", "/dev/null", "true"])) impossible.push("sync");
+  if (!works("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"])) {
+    impossible.push("full-disk");
+  }
   if (impossible.length > 0) console.log(`This machine does not allow: ${impossible.join(", ")}`);
-  return [...anywhere, ...Object.keys(special).filter((name) => !impossible.includes(name))];
+  return faultNames.filter((name) => !impossible.includes(name));
+}
+
+function tryToInstall(name: string) {
+  try {
+    install(name);
+  } catch {
+    console.log(`${name} could not be installed.`);
+  }
 }
 
 function works(command: string, args: string[]): boolean {

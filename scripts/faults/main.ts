@@ -1,12 +1,18 @@
 // `npm run test:faults [-- --soak MINUTES] [name...]`: breaks things on purpose and counts what became of the leads.
 import { parseArgs } from "node:util";
 import { holds, reportOf } from "./report.ts";
-import { runFaults } from "./run-faults.ts";
+import { type FaultName, faultNames, runFaults } from "./run-faults.ts";
 
-const { positionals: names, values } = parseArgs({
+const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { soak: { type: "string", default: "0" } },
 });
+const unknown = positionals.filter((name) => !faultNames.includes(name as FaultName));
+if (unknown.length > 0) {
+  console.error(`No such fault: ${unknown.join(", ")}. There are: ${faultNames.join(", ")}.`);
+  process.exit(2);
+}
+const names = positionals.length > 0 ? (positionals as FaultName[]) : faultNames;
 const results = await runFaults({ names, soakMs: Number(values.soak) * 60_000 });
 console.log(`\n${reportOf(results)}`);
-process.exit(results.length > 0 && results.every(holds) ? 0 : 1);
+process.exit(results.every(holds) ? 0 : 1);

@@ -1,4 +1,4 @@
-import { startPostgres } from "#server/testing/postgres.ts";
+import { type RunningPostgres, startPostgres } from "#server/testing/postgres.ts";
 import { postgresDatabases, sqliteDatabases } from "#server/testing/stores.ts";
 import { fullDisk, writeErrors } from "./disk.ts";
 import { fourServers } from "./four-servers.ts";
@@ -9,9 +9,27 @@ import { shedding } from "./shedding.ts";
 import { smtpFaults } from "./smtp.ts";
 import { syncBeforeAnswer } from "./sync-before-answer.ts";
 
+type Fault = (postgres: RunningPostgres) => Promise<Result | Result[]>;
+
+const faults = {
+  sync: () => syncBeforeAnswer(),
+  "kill-sqlite": async () => killServer("SQLite", await sqliteDatabases()),
+  "kill-postgres-server": async (postgres) =>
+    killServer("PostgreSQL", await postgresDatabases(postgres)),
+  "kill-postgres": async (postgres) => killPostgres(postgres, await postgresDatabases(postgres)),
+  "four-servers": async (postgres) => fourServers(await postgresDatabases(postgres)),
+  "write-errors": () => writeErrors(),
+  "full-disk": () => fullDisk(),
+  smtp: () => smtpFaults(),
+  shedding: () => shedding(),
+} satisfies Record<string, Fault>;
+
+export type FaultName = keyof typeof faults;
+
+export const faultNames = Object.keys(faults) as FaultName[];
+
 interface Options {
-  /** All when empty. */
-  names: string[];
+  names: FaultName[];
   /** Goes over them again and again this long; once, if zero. */
   soakMs: number;
 }
@@ -19,26 +37,12 @@ interface Options {
 export async function runFaults({ names, soakMs }: Options): Promise<Result[]> {
   const until = performance.now() + soakMs;
   const postgres = await startPostgres();
-  const onPostgres = await postgresDatabases(postgres);
-  const onSqlite = await sqliteDatabases();
-  const faults: Record<string, () => Promise<Result[]>> = {
-    sync: async () => [await syncBeforeAnswer()],
-    "kill-sqlite": async () => [await killServer("SQLite", onSqlite)],
-    "kill-postgres-server": async () => [await killServer("PostgreSQL", onPostgres)],
-    "kill-postgres": async () => [await killPostgres(postgres, onPostgres)],
-    "four-servers": async () => [await fourServers(onPostgres)],
-    "write-errors": async () => [await writeErrors()],
-    "full-disk": async () => [await fullDisk()],
-    smtp: smtpFaults,
-    shedding: async () => [await shedding()],
-  };
   const results: Result[] = [];
   try {
     do {
-      for (const [name, run] of Object.entries(faults)) {
-        if (names.length > 0 && !names.includes(name)) continue;
+      for (const name of names) {
         console.log(`${name} ...`);
-        results.push(...(await run()));
+        results.push(...[await faults[name](postgres)].flat());
       }
     } while (performance.now() < until);
   } finally {
