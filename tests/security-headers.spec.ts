@@ -6,7 +6,6 @@ import { expect, test } from "./test.ts";
 const onEverything = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": expect.stringContaining("camera=()"),
   "cross-origin-opener-policy": "same-origin",

@@ -70,8 +70,6 @@ function createHttpServer({ pages, app, log }: Options): Server {
       else answerPage(pages, request, response, log);
     },
   );
-  // Who asks and never reads the answer would otherwise hold a connection for good.
-  server.timeout = 30_000;
   server.on("clientError", refuseConnection);
   server.on("checkExpectation", (_request, response) => refuse(response, 417));
   return server;
@@ -128,7 +126,7 @@ function lacksHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
 }
 
 function isApi(url = "/"): boolean {
-  return /^\/api(?:[/?]|$)/.test(url);
+  return url.startsWith("/api") && /^\/api(?:[/?]|$)/.test(url);
 }
 
 /** A closing server no longer looks at its timeouts: what only trickles is cut off here. */

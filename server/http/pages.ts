@@ -9,9 +9,9 @@ export interface PageRequest {
   method: string;
   pathname: string;
   search: string;
-  cookie?: string;
-  acceptEncoding?: string;
-  ifNoneMatch?: string;
+  cookie?: string | undefined;
+  acceptEncoding?: string | undefined;
+  ifNoneMatch?: string | undefined;
 }
 
 export interface PageAnswer {

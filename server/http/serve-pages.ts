@@ -6,7 +6,11 @@ export function servePages(pages: Pages, request: IncomingMessage, response: Ser
   const { status, headers, body } = pages(pageRequest(request));
   response.writeHead(status, headers);
   response.end(body);
+  // Who asks and never reads the answer would otherwise hold a connection for good.
+  if (response.socket?.writableLength) response.socket.setTimeout(unreadMs);
 }
+
+const unreadMs = 30_000;
 
 /** Reads the three headers that matter here as they came: Node's own table of all of them costs more than the answer. */
 function pageRequest({ method = "GET", url = "/", rawHeaders }: IncomingMessage): PageRequest {
@@ -15,6 +19,9 @@ function pageRequest({ method = "GET", url = "/", rawHeaders }: IncomingMessage)
     method,
     pathname: query < 0 ? url : url.slice(0, query),
     search: query < 0 ? "" : url.slice(query),
+    cookie: undefined,
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
   };
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i] as string;
