@@ -130,6 +130,17 @@ test("stopping does not wait for a request that only trickles", async () => {
   server = await startServer(database.env);
 });
 
+test("a client that asks and never reads loses its connection", async () => {
+  const impatient = await startServer(database.env, { limits: { silenceMs: 300 } });
+  const socket = connect(impatient.port, "127.0.0.1").pause();
+  const asking = "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1_000);
+  const timer = setInterval(() => socket.writableLength < 1_000_000 && socket.write(asking), 5);
+  socket.on("error", () => {});
+  await closed(socket);
+  clearInterval(timer);
+  await impatient.close();
+});
+
 test("connections past the limit are not taken", async () => {
   const dropped = vi.fn();
   const sockets = Array.from({ length: 6 }, () =>

@@ -10,6 +10,8 @@ import { servePages } from "./serve-pages.ts";
 
 export const httpLimits = {
   connections: 2_000,
+  /** After so long without a byte in or out, a connection is cut. */
+  silenceMs: 30_000,
   /** How long a stopping server waits for requests to arrive and be answered. */
   stopMs: 10_000,
 };
@@ -27,7 +29,7 @@ export async function openHttpServer(
   { port, host }: { port: number; host: string | undefined },
 ) {
   const limits = { ...httpLimits, ...options.limits };
-  const server = createHttpServer(options);
+  const server = createHttpServer(options, limits);
   server.maxConnections = limits.connections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -43,7 +45,7 @@ export async function openHttpServer(
  * Slow clients are cut off; without the interval the timeouts would only be looked at every 30 seconds. Idle connections
  * live longer than in the usual proxies, so that it is the proxy that closes them and no request is lost in between.
  */
-function createHttpServer({ pages, app, log }: Options): Server {
+function createHttpServer({ pages, app, log }: Options, limits: typeof httpLimits): Server {
   const answerApi = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) =>
@@ -70,6 +72,8 @@ function createHttpServer({ pages, app, log }: Options): Server {
       else answerPage(pages, request, response, log);
     },
   );
+  // Who asks and never reads the answer would otherwise hold a connection for good.
+  server.timeout = limits.silenceMs;
   server.on("clientError", refuseConnection);
   server.on("checkExpectation", (_request, response) => refuse(response, 417));
   return server;

@@ -6,11 +6,7 @@ export function servePages(pages: Pages, request: IncomingMessage, response: Ser
   const { status, headers, body } = pages(pageRequest(request));
   response.writeHead(status, headers);
   response.end(body);
-  // Who asks and never reads the answer would otherwise hold a connection for good.
-  if (response.socket?.writableLength) response.socket.setTimeout(unreadMs);
 }
-
-const unreadMs = 30_000;
 
 /** Reads the three headers that matter here as they came: Node's own table of all of them costs more than the answer. */
 function pageRequest({ method = "GET", url = "/", rawHeaders }: IncomingMessage): PageRequest {
