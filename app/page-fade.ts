@@ -17,8 +17,24 @@ export function fadeWithCare() {
     const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const mayFade = isWhole && !wantsStillness && !isShownAlready;
     isShownAlready = false;
-    return mayFade ? fade(change) : changeAtOnce(change);
+    return mayFade ? keepPresses(fade(change)) : changeAtOnce(change);
   };
+}
+
+/** While it fades the page cannot be pressed: a press ends the fade and reaches what lies under it. */
+function keepPresses(transition: ViewTransition): ViewTransition {
+  const repeat = async ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== document.documentElement) return;
+    transition.skipTransition();
+    await transition.finished;
+    const pressed = document.elementFromPoint(clientX, clientY);
+    if (pressed instanceof HTMLElement) pressed.click();
+  };
+  addEventListener("click", repeat, { capture: true });
+  void transition.finished.finally(() => removeEventListener("click", repeat, { capture: true }));
+  // Cut short, it says so to whoever waits for it to begin; nobody does.
+  transition.ready.catch(() => {});
+  return transition;
 }
 
 function changeAtOnce(change: ViewTransitionUpdateCallback | StartViewTransitionOptions = {}) {

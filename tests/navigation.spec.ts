@@ -5,11 +5,19 @@ const headerPx = 80;
 
 test("starts a new page at its top, with focus on its heading", async ({ page, open }) => {
   await open("/");
-  await page.mouse.wheel(0, 1500);
+  await page.evaluate(() => {
+    scrollTo({ top: 1500, behavior: "instant" });
+    const before = document.title;
+    const look = () => {
+      if (document.title === before) requestAnimationFrame(look);
+      else window.firstSeenAt = scrollY;
+    };
+    look();
+  });
   await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
   await expect(page).toHaveURL(/\/industrias$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.firstSeenAt)).toBe(0);
 });
 
 test("comes back to where one was", async ({ page, open }) => {
@@ -144,9 +152,36 @@ test("does not fade while the page waits for scripts, or when the browser has sh
   expect(await page.evaluate(() => window.fades)).toBe(0);
 });
 
+test("goes where one pressed last, also during a fade", async ({ page, open }) => {
+  await open("/");
+  // A fade that lasts until it is cut short.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(
+        () => {
+          for (const animation of document.getAnimations()) animation.pause();
+          document.documentElement.dataset.fading = "";
+        },
+        () => {},
+      );
+      return transition;
+    };
+  });
+  const link = page.getByRole("banner").getByRole("link", { name: "Nosotros" });
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+  await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
+  await page.locator("html[data-fading]").waitFor({ state: "attached" });
+  await page.mouse.click(x + 5, y + 5);
+  await expect(page).toHaveURL(/\/nosotros$/);
+});
+
 declare global {
   interface Window {
     fades: number;
+    /** How far down the new page was when it could first be seen. */
+    firstSeenAt?: number;
   }
 }
 

@@ -11,6 +11,8 @@ export function InstantPageChange({ page }: { page: string }) {
     before.current = page;
     const { style } = document.documentElement;
     style.scrollBehavior = "auto";
+    // Read, so that it holds now: the browser would scroll by the styles of its last frame.
+    getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
     const frame = requestAnimationFrame(() => {
       style.scrollBehavior = "";
     });

@@ -27,11 +27,11 @@ export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts })
             {kpis.filter}
           </span>
         </p>
-        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 border-line border-y py-3.5">
+        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-3 border-line border-y py-3.5">
           {totals.map(({ label, value }) => (
             <span key={label} className="min-w-0">
               <span className="block text-caption text-ink-3">{label}</span>
-              <b className="figures text-[1.3rem] leading-tight font-semibold @xl:text-figure-inline">
+              <b className="figures text-[1.15rem] leading-tight whitespace-nowrap font-semibold @xl:text-figure-inline">
                 {value}
               </b>
             </span>

@@ -16,7 +16,7 @@ const variants = {
 };
 
 const sizes = {
-  regular: "min-h-13.5 px-6.5 py-3 rounded-button text-body",
+  regular: "min-h-13.5 px-[min(--spacing(6.5),7vw)] py-3 rounded-button text-body",
   small: "min-h-11 px-4.5 py-2 rounded-control text-small",
 };
 

@@ -133,6 +133,7 @@ export const spain: DeepPartial<SolutionsContent> = {
       ],
     },
   },
+  next: { industries: { title: "Sectores" } },
   closing: {
     text: "En la demostración seguimos una solicitud desde el primer mensaje hasta el pago al proveedor.",
   },
