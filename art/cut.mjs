@@ -8,17 +8,17 @@ const usual = { quality: 54, effort: 7, chromaSubsampling: "4:4:4" };
 /** What most phones paint first: it fits in the first packets of a new connection, and no eye told the difference. */
 const lighter = { "hero-m-736": { quality: 42, effort: 9, chromaSubsampling: "4:2:0" } };
 
-/** Name on the site -> its master and the widths the pages ask for. */
+/** Name on the site -> its master and the widths the pages ask for; 736 is what most phones need. */
 const cuts = {
   hero: ["dusk_1760", 1760, 1280, 960],
   "hero-m": ["dusk_820mobile", 820, 736],
-  "hero-day": ["day_1280", 1280, 720],
-  team: ["team_1440", 1440, 720],
-  hogar: ["hogar_1200", 1200, 640],
-  vial: ["vial_1200", 1200, 640],
-  salud: ["salud_1200", 1200, 640],
-  mascotas: ["mascotas_1200", 1200, 640],
-  dispositivos: ["dispositivos_1200", 1200, 640],
+  "hero-day": ["day_1280", 1280, 736],
+  team: ["team_1440", 1440, 736],
+  hogar: ["hogar_1200", 1200, 736],
+  vial: ["vial_1200", 1200, 736],
+  salud: ["salud_1200", 1200, 736],
+  mascotas: ["mascotas_1200", 1200, 736],
+  dispositivos: ["dispositivos_1200", 1200, 736],
   financial: ["financial_880", 880, 440],
   insurance: ["insurance_880", 880, 440],
   retail: ["retail_880", 880, 440],

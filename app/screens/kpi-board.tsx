@@ -27,7 +27,7 @@ export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts })
             {kpis.filter}
           </span>
         </p>
-        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-3 border-line border-y py-3.5">
+        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.7rem,1fr))] gap-3 border-line border-y py-3.5">
           {totals.map(({ label, value }) => (
             <span key={label} className="min-w-0">
               <span className="block text-caption text-ink-3">{label}</span>

@@ -1,15 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import dispositivos640 from "#app/assets/dispositivos-640.avif";
-import dispositivos1200 from "#app/assets/dispositivos-1200.avif";
-import hogar640 from "#app/assets/hogar-640.avif";
-import hogar1200 from "#app/assets/hogar-1200.avif";
-import mascotas640 from "#app/assets/mascotas-640.avif";
-import mascotas1200 from "#app/assets/mascotas-1200.avif";
-import salud640 from "#app/assets/salud-640.avif";
-import salud1200 from "#app/assets/salud-1200.avif";
-import vial640 from "#app/assets/vial-640.avif";
-import vial1200 from "#app/assets/vial-1200.avif";
 import { familyColors } from "#app/market/family-colors.ts";
+import { familyPictures } from "#app/market/family-pictures.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -19,14 +10,6 @@ import { type FamilyId, familyIds } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import type { HomeContent } from "./content.ts";
-
-const pictures: Record<FamilyId, [string, string]> = {
-  hogar: [hogar640, hogar1200],
-  vial: [vial640, vial1200],
-  salud: [salud640, salud1200],
-  mascotas: [mascotas640, mascotas1200],
-  dispositivos: [dispositivos640, dispositivos1200],
-};
 
 /** Two large cards, then three; the arc opens the first and closes the last. */
 const places: Record<FamilyId, string> = {
@@ -75,7 +58,6 @@ export function FamilyGrid({ texts }: { texts: HomeContent["families"] }) {
 function FamilyCard({ id, description }: { id: FamilyId; description: string }) {
   const { texts } = useSite();
   const path = usePath();
-  const [small, large] = pictures[id];
   return (
     <PageLink
       to={path("services", id)}
@@ -83,10 +65,7 @@ function FamilyCard({ id, description }: { id: FamilyId; description: string }) 
     >
       <div className={`near aspect-4/3 md:aspect-auto ${heights[id]}`}>
         <Picture
-          sources={[
-            { src: small, width: 640 },
-            { src: large, width: 1200 },
-          ]}
+          sources={familyPictures[id]}
           sizes="(min-width: 64rem) 540px, (min-width: 48rem) 45vw, 90vw"
           width={1200}
           height={900}

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import heroDay720 from "#app/assets/hero-day-720.avif";
+import heroDay736 from "#app/assets/hero-day-736.avif";
 import heroDay1280 from "#app/assets/hero-day-1280.avif";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -42,7 +42,7 @@ export default function WelcomePage() {
           </div>
           <Picture
             sources={[
-              { src: heroDay720, width: 720 },
+              { src: heroDay736, width: 736 },
               { src: heroDay1280, width: 1280 },
             ]}
             sizes="(min-width: 64rem) 60vw, 90vw"
