@@ -13,7 +13,7 @@ const cuts = {
   hero: ["dusk_1760", 1760, 1280, 960],
   "hero-m": ["dusk_820mobile", 820, 736],
   "hero-day": ["day_1280", 1280, 736],
-  team: ["team_1440", 1440, 736],
+  team: ["team_1440", 1440, 860],
   hogar: ["hogar_1200", 1200, 736],
   vial: ["vial_1200", 1200, 736],
   salud: ["salud_1200", 1200, 736],

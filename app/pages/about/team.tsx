@@ -1,4 +1,4 @@
-import team736 from "#app/assets/team-736.avif";
+import team860 from "#app/assets/team-860.avif";
 import team1440 from "#app/assets/team-1440.avif";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -9,7 +9,7 @@ export function Team({ alt }: { alt: string }) {
       <div className="-mt-4 overflow-hidden md:mx-auto md:-mt-10 md:w-[min(1280px,100%-2*var(--gutter))]">
         <Picture
           sources={[
-            { src: team736, width: 736 },
+            { src: team860, width: 860 },
             { src: team1440, width: 1440 },
           ]}
           sizes="(min-width: 1440px) 1280px, (min-width: 48rem) 90vw, 118vw"
