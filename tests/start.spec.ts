@@ -78,10 +78,20 @@ test("shows a prefetched page without asking for it again", async ({ page }) => 
   await ready(page);
   const link = page.getByRole("navigation").first().getByRole("link").first();
   const path = (await link.getAttribute("href")) as string;
-  const prefetched = page.waitForResponse((response) => response.url().endsWith(`${path}.data`));
+  let pending = 0;
+  page.on("request", () => {
+    pending += 1;
+  });
+  for (const end of ["requestfinished", "requestfailed"] as const) {
+    page.on(end as "requestfinished", () => {
+      pending -= 1;
+    });
+  }
+  const data = page.waitForResponse((response) => response.url().endsWith(`${path}.data`));
+  const lowerParts = page.waitForResponse(/\/assets\/below-hero-/);
   await link.hover();
-  await (await prefetched).finished();
-  await page.waitForLoadState("networkidle");
+  await Promise.all([data, lowerParts]);
+  await expect.poll(() => pending).toBe(0);
   await page.context().setOffline(true);
   await link.click();
   await expect(page).toHaveURL(path);
