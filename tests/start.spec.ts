@@ -1,4 +1,5 @@
 // How a page comes to life: after its first paint, or when somebody wants it to.
+import type { Request } from "@playwright/test";
 import { brand } from "../core/brand.ts";
 import { expect, ready, test } from "./test.ts";
 
@@ -78,20 +79,16 @@ test("shows a prefetched page without asking for it again", async ({ page }) => 
   await ready(page);
   const link = page.getByRole("navigation").first().getByRole("link").first();
   const path = (await link.getAttribute("href")) as string;
-  let pending = 0;
-  page.on("request", () => {
-    pending += 1;
-  });
-  for (const end of ["requestfinished", "requestfailed"] as const) {
-    page.on(end as "requestfinished", () => {
-      pending -= 1;
-    });
-  }
+  // By name and not by number: some may be under way already.
+  const pending = new Set<Request>();
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
   const data = page.waitForResponse((response) => response.url().endsWith(`${path}.data`));
   const lowerParts = page.waitForResponse(/\/assets\/below-hero-/);
   await link.hover();
   await Promise.all([data, lowerParts]);
-  await expect.poll(() => pending).toBe(0);
+  await expect.poll(() => pending.size).toBe(0);
   await page.context().setOffline(true);
   await link.click();
   await expect(page).toHaveURL(path);

@@ -149,7 +149,8 @@ test("a new lead wakes it", async () => {
   await untilCounts({ sent: 2 });
 });
 
-test("stopping finishes what is under way", async () => {
+/** Takes a mail and answers when it is released. */
+async function hesitantSmtp() {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: goOn, resolve: release } = Promise.withResolvers<void>();
   const smtp = await smtpWith({
@@ -158,6 +159,11 @@ test("stopping finishes what is under way", async () => {
       goOn.then(() => done());
     },
   });
+  return { smtp, arrived, release };
+}
+
+test("stopping finishes what is under way", async () => {
+  const { smtp, arrived, release } = await hesitantSmtp();
   await store.add(someLead());
   const dispatcher = dispatch(smtp.url, { lanes: 1 });
   await arrived;
@@ -168,14 +174,7 @@ test("stopping finishes what is under way", async () => {
 });
 
 test("while a mail is under way, others can write to the store", async () => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  const { promise: goOn, resolve: release } = Promise.withResolvers<void>();
-  const smtp = await smtpWith({
-    onRcptTo: (_address, _session, done) => {
-      arrive();
-      goOn.then(() => done());
-    },
-  });
+  const { smtp, arrived, release } = await hesitantSmtp();
   await store.add(someLead());
   dispatch(smtp.url);
   await arrived;
