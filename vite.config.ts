@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { onePathIcons } from "./scripts/build/one-path-icons.ts";
 
 /** Few files a page: the framework, which outlives our releases, what the pages share, and the page's own. */
 const codeSplitting = {
@@ -11,15 +12,22 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), stylesFromFilesOnly(), apiWhileDeveloping()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    onePathIcons(),
+    stylesFromFilesOnly(),
+    apiWhileDeveloping(),
+  ],
   // The one setting the browser needs: which site it speaks for.
   envPrefix: "SITE_KEY",
   build: { assetsInlineLimit: 0 },
+  // What writes the pages must draw icons as the browser will.
+  ssr: { noExternal: ["lucide-react"] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
 
 function isFramework(id: string): boolean {
-  if (id.includes("/lucide-react/")) return !id.includes("/icons/");
   return /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper/.test(id);
 }
 

@@ -129,7 +129,7 @@ function Stars() {
   return (
     <span className="flex gap-0.5 text-amber-h">
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} size={20} strokeWidth={1.75} fill="currentColor" />
+        <Star key={star} size={20} strokeWidth={1.75} className="fill-current" />
       ))}
     </span>
   );

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+
+interface IconProps extends ComponentProps<"svg"> {
+  size?: number;
+}
+
+/** What an icon of Lucide's becomes when the site is built (scripts/build/one-path-icons.ts); `.icon` has its colours. */
+export function drawIcon(path: string) {
+  return function Icon({ size = 24, strokeWidth = 2, className, ...props }: IconProps) {
+    return (
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        strokeWidth={strokeWidth}
+        className={className ? `icon ${className}` : "icon"}
+        {...props}
+      >
+        <path d={path} />
+      </svg>
+    );
+  };
+}

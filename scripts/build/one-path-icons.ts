@@ -1,0 +1,78 @@
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+
+export type Shape = [tag: string, attributes: Record<string, string>];
+
+/**
+ * Lucide draws an icon with up to eight elements in two components, and a page may have a hundred and fifty icons. Built,
+ * each of them is one path, drawn by app/ui/icon.tsx.
+ */
+export function onePathIcons(): Plugin {
+  return {
+    name: "one-path-icons",
+    apply: "build",
+    load: {
+      filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+      async handler(id) {
+        const { __iconData: icon } = await import(pathToFileURL(id).href);
+        // A second name of an icon leads on to the file of the first.
+        if (!icon) return;
+        const path = JSON.stringify(onePath(icon.node));
+        return `import { drawIcon } from "/app/ui/icon.tsx"; export default /* @__PURE__ */ drawIcon(${path});`;
+      },
+    },
+  };
+}
+
+/** The shapes of a drawing, one after the other, as the data of one path. */
+export function onePath(shapes: readonly Shape[]): string {
+  return shapes.map(([tag, attributes]) => pathOf(tag, attributes)).join("");
+}
+
+function pathOf(tag: string, { d = "", points = "", fill, ...attributes }: Shape[1]): string {
+  const of = (name: string) => Number(attributes[name] ?? 0);
+  // A dot is covered by its own line; anything larger would lose its filling.
+  const kind = fill && of("r") > 0.5 ? `filled ${tag}` : tag;
+  switch (kind) {
+    case "path":
+      return startAbsolute(d);
+    case "line":
+      return `M${of("x1")} ${of("y1")}L${of("x2")} ${of("y2")}`;
+    case "polyline":
+      return `M${points}`;
+    case "polygon":
+      return `M${points}z`;
+    case "circle":
+      return ellipse(of("cx"), of("cy"), of("r"), of("r"));
+    case "ellipse":
+      return ellipse(of("cx"), of("cy"), of("rx"), of("ry"));
+    case "rect":
+      return rectangle(of("x"), of("y"), of("width"), of("height"), of("rx"));
+    default:
+      throw new Error(`An icon has a ${kind}, which one line cannot draw`);
+  }
+}
+
+/** A first `m` counts from the origin; behind another shape it would count from that one's end. */
+function startAbsolute(d: string): string {
+  const start = d.match(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/);
+  if (!start) return d;
+  // Further pairs are lines, and stay relative.
+  return `M${start[1]} ${start[2]}${start[3] ? "l" : ""}${d.slice(start[0].length)}`;
+}
+
+function ellipse(x: number, y: number, rx: number, ry: number): string {
+  const half = `a${rx} ${ry} 0 0 1`;
+  return `M${x - rx} ${y}${half} ${2 * rx} 0${half} ${-2 * rx} 0z`;
+}
+
+function rectangle(x: number, y: number, width: number, height: number, r: number): string {
+  const across = width - 2 * r;
+  const down = height - 2 * r;
+  if (r === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`;
+  return [
+    `M${x + r} ${y}h${across}${corner(1, 1)}v${down}`,
+    `${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`,
+  ].join("");
+}
