@@ -7,8 +7,8 @@ export interface Client {
   name: string;
   category: CategoryId;
   services: readonly FamilyId[];
-  /** A symbol of the same id in `client-logos.svg`; where there is none, the name is shown as text. */
-  logo?: { drawnWidth: number };
+  /** Its row of `client-logos.svg` and how much of it; where there is none, the name is shown as text. */
+  logo?: { row: number; drawnWidth: number };
   /** In px. Lets drawings of different shape look equally large. */
   maxLogoHeight?: number;
 }
@@ -19,7 +19,7 @@ export const clients: readonly Client[] = [
     name: "Brisalba Seguros",
     category: "insurance",
     services: ["hogar", "vial", "salud"],
-    logo: { drawnWidth: 168 },
+    logo: { row: 0, drawnWidth: 168 },
     maxLogoHeight: 35,
   },
   {
@@ -27,7 +27,7 @@ export const clients: readonly Client[] = [
     name: "Banco Tesalba",
     category: "financial",
     services: ["hogar", "vial", "dispositivos"],
-    logo: { drawnWidth: 150 },
+    logo: { row: 1, drawnWidth: 150 },
     maxLogoHeight: 33,
   },
   {
@@ -35,7 +35,7 @@ export const clients: readonly Client[] = [
     name: "Nogalia",
     category: "retail",
     services: ["hogar", "dispositivos"],
-    logo: { drawnWidth: 117 },
+    logo: { row: 2, drawnWidth: 117 },
     maxLogoHeight: 34,
   },
   {
@@ -49,7 +49,7 @@ export const clients: readonly Client[] = [
     name: "Salvira Salud",
     category: "health",
     services: ["salud", "mascotas"],
-    logo: { drawnWidth: 145 },
+    logo: { row: 3, drawnWidth: 145 },
     maxLogoHeight: 33,
   },
   {
@@ -57,7 +57,7 @@ export const clients: readonly Client[] = [
     name: "Ondeva",
     category: "financial",
     services: ["vial", "dispositivos"],
-    logo: { drawnWidth: 157 },
+    logo: { row: 4, drawnWidth: 157 },
     maxLogoHeight: 31,
   },
   {
@@ -71,7 +71,7 @@ export const clients: readonly Client[] = [
     name: "Quilmora Seguros",
     category: "insurance",
     services: ["vial", "hogar", "mascotas"],
-    logo: { drawnWidth: 183 },
+    logo: { row: 5, drawnWidth: 183 },
     maxLogoHeight: 35,
   },
   {
@@ -79,7 +79,7 @@ export const clients: readonly Client[] = [
     name: "Tiendas Velmar",
     category: "retail",
     services: ["dispositivos", "hogar"],
-    logo: { drawnWidth: 176 },
+    logo: { row: 6, drawnWidth: 176 },
     maxLogoHeight: 30,
   },
   {
@@ -93,7 +93,7 @@ export const clients: readonly Client[] = [
     name: "Patiovivo",
     category: "realestate",
     services: ["hogar", "mascotas"],
-    logo: { drawnWidth: 175 },
+    logo: { row: 7, drawnWidth: 175 },
     maxLogoHeight: 35,
   },
   {
