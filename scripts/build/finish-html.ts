@@ -1,4 +1,5 @@
 // What the router writes into a page, put in the order a visitor needs it: scripts come after the first paint.
+import { fold } from "#app/fold.ts";
 import { brand } from "#core/brand.ts";
 import type { Language } from "#core/languages.ts";
 
@@ -17,6 +18,7 @@ export function finishHtml(html: string, options: FinishOptions): string {
   if (!script?.[1]) throw new Error("The router's module script is not where it was");
   const eager = script[1];
   return html
+    .replace("<style", () => `<script>(${fold})()</script><style`)
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(
       script[0],
@@ -41,11 +43,11 @@ function startLater(eager: string, { language, manifest }: FinishOptions): strin
   return [
     "const seen=document.documentElement.dataset;let started,pressed,failed;",
     `const write=()=>{location.href="mailto:${brand.contactEmail[language]}"};`,
-    "const start=()=>started??=",
+    'const start=()=>started??=(seen.started="",',
     `Promise.all([import("${manifest}"),${imports}]).then(([,${names}])=>{`,
     `window.__reactRouterRouteModules=${modules.replaceAll(/\s+/g, "")};return import("${entry}")})`,
     // Somebody waits: better a letter than nothing.
-    ".catch(error=>{failed=1;if(pressed)write();throw error});",
+    ".catch(error=>{failed=1;if(pressed)write();throw error}));",
     // Two idle moments: the first may come before the paint that `load` brings.
     "const idle=window.requestIdleCallback||(f=>setTimeout(f,200));",
     "const rest=()=>idle(()=>idle(start));",

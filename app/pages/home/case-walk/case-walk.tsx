@@ -46,7 +46,7 @@ export function CaseWalk({ texts, figures }: Omit<ScreenProps, "step">) {
               <h3 className="sr-only text-h3 noscript:not-sr-only noscript:col-span-full noscript:mt-6">
                 {names[step].name}
               </h3>
-              <ActorCards step={step} texts={texts} figures={figures} />
+              <ActorCards isShown={index === current} step={step} texts={texts} figures={figures} />
             </div>
           ))}
         </div>
@@ -64,7 +64,11 @@ const shown = "z-1 transition-opacity duration-200";
 const hidden = `invisible opacity-0 [transition:opacity_0s_200ms,visibility_0s_200ms]
   noscript:visible noscript:opacity-100`;
 
-function ActorCards(props: ScreenProps) {
+// What a hidden frame draws is not laid out. The captions are, and a screen is as tall as it once was, or will likely be.
+const undrawn = `[content-visibility:hidden] [contain-intrinsic-block-size:auto_21rem]
+  [transition:content-visibility_0s_200ms_allow-discrete] noscript:[content-visibility:visible]`;
+
+function ActorCards({ isShown, ...props }: ScreenProps & { isShown: boolean }) {
   const { step, texts } = props;
   return actors.map((actor) => {
     const Screen = screens[actor];
@@ -80,7 +84,7 @@ function ActorCards(props: ScreenProps) {
             {texts.captions[step][actor]}
           </span>
         </figcaption>
-        <div aria-hidden="true" className="mt-auto">
+        <div aria-hidden="true" className={`mt-auto ${isShown ? "" : undrawn}`}>
           <Screen {...props} />
         </div>
       </figure>

@@ -1,0 +1,68 @@
+// A phone lays out the first view first, and the rest of the page part by part.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+declare global {
+  interface Window {
+    /** What was folded and unfolded, task by task. */
+    folding: string[][];
+  }
+}
+
+const phone = { width: 390, height: 844 };
+
+test("unfolds a phone's page one part at a time, in order", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await watchFolding(page);
+  await page.goto("/");
+  await expect(page.locator("html:not([data-folded])")).toHaveCount(1);
+  const parts = await page.evaluate(() =>
+    [...document.querySelectorAll("main section, footer")].map(({ localName }) => [localName]),
+  );
+  expect(await page.evaluate(() => window.folding)).toEqual([["html"], ...parts, ["html"]]);
+});
+
+test("ends with the page as it is without folding", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const tops = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main > *, footer")].map(
+        (part) => part.getBoundingClientRect().top + scrollY,
+      ),
+    );
+  await page.goto("/soluciones");
+  await expect(page.locator("html:not([data-folded])")).toHaveCount(1);
+  const unfolded = await tops();
+  await page.goto("/soluciones#content");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  expect(await tops()).toEqual(unfolded);
+});
+
+for (const [name, path, viewport] of [
+  ["who comes to a place of the page", "/#servicios-section", phone],
+  ["a wide screen", "/", { width: 1280, height: 900 }],
+] as const) {
+  test(`folds nothing for ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await watchFolding(page);
+    await page.goto(path);
+    expect(await page.evaluate(() => window.folding)).toEqual([]);
+  });
+}
+
+test("folds nothing for who comes back", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await watchFolding(page);
+  await page.goto("/");
+  await page.reload();
+  expect(await page.evaluate(() => window.folding)).toEqual([]);
+});
+
+async function watchFolding(page: Page) {
+  await page.addInitScript(() => {
+    window.folding = [];
+    new MutationObserver((records) => {
+      window.folding.push(records.map(({ target }) => (target as Element).localName));
+    }).observe(document, { subtree: true, attributeFilter: ["data-folded", "data-unfolded"] });
+  });
+}
