@@ -21,7 +21,6 @@ import { en as enDictionary } from "./layout/dictionary.en.ts";
 import { es as esDictionary } from "./layout/dictionary.es.ts";
 import { pt as ptDictionary } from "./layout/dictionary.pt.ts";
 import { spain as spainDictionary } from "./layout/dictionary.spain.ts";
-import { ErrorScreen } from "./layout/error-screen.tsx";
 import { useFocusHeading } from "./layout/focus-heading.ts";
 import { Header } from "./layout/header.tsx";
 import { InstantPageChange } from "./layout/instant-page-change.tsx";
@@ -34,13 +33,15 @@ import { es } from "./layout/texts.es.ts";
 import { pt } from "./layout/texts.pt.ts";
 import { spain } from "./layout/texts.spain.ts";
 import { Alternates } from "./seo/alternates.tsx";
-import { StructuredData } from "./seo/structured-data.tsx";
 import { placeOf, textFor } from "./site.ts";
 import { later } from "./ui/later.tsx";
 import { useSite } from "./use-site.ts";
 
+// Fetched with the first use too: an error may well be that nothing else comes. Before there is the page as it was served.
+const ErrorScreen = later(() => import("./layout/error-screen.tsx"));
 const FloatingCorner = later(() => import("./layout/floating-corner.tsx"));
 const Footer = later(() => import("./layout/footer.tsx"));
+const StructuredData = later(() => import("./seo/structured-data.tsx"));
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);

@@ -31,7 +31,7 @@ const explanations = {
   },
 };
 
-export function ErrorScreen() {
+export default function ErrorScreen() {
   const { pathname } = useLocation();
   const home = pathOf(countryAt(pathname).code, "home");
   const language = languageAt(pathname, selectedCountry());

@@ -23,11 +23,11 @@ export const handle = { ground: "night" };
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
-  return { head, content, market: marketOf(place) };
+  return { head, content, market: marketOf(place), clients };
 }
 
 export default function Industries() {
-  const { content, market } = useLoaderData<typeof loader>();
+  const { content, market, clients } = useLoaderData<typeof loader>();
   const { dictionary } = useSite();
   const [chosen, setChosen] = useState<CategoryId>();
   const heading = chosen
