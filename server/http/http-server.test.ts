@@ -131,7 +131,7 @@ test("stopping does not wait for a request that only trickles", async () => {
 });
 
 test("a client that asks and never reads loses its connection", async () => {
-  const impatient = await startServer(database.env, { limits: { silenceMs: 300 } });
+  const impatient = await startServer(database.env, { limits: { unreadMs: 300 } });
   const socket = connect(impatient.port, "127.0.0.1").pause();
   const asking = "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1_000);
   const timer = setInterval(() => socket.writableLength < 1_000_000 && socket.write(asking), 5);

@@ -9,6 +9,8 @@ export interface FileForm {
   etag: string;
   /** Names and values in turn, as Node takes them quickest. */
   headers: string[];
+  /** The same as they are written. */
+  head: string;
   /** What answers a client that has it already. */
   unchangedHeaders: string[];
 }
@@ -52,23 +54,25 @@ export async function loadFile(
   const form = (body: Buffer, encoding: "br" | "gzip" | "identity"): FileForm => {
     const etag = `"${hash}-${encoding}"`;
     const unchangedHeaders = Object.entries({ ...headers, ETag: etag }).flat();
-    return {
-      body,
-      etag,
-      unchangedHeaders,
-      headers: [
-        ...unchangedHeaders,
-        ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
-        "Content-Length",
-        String(body.length),
-      ],
-    };
+    const ownHeaders = [
+      ...unchangedHeaders,
+      ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+      "Content-Length",
+      String(body.length),
+    ];
+    return { body, etag, unchangedHeaders, headers: ownHeaders, head: written(ownHeaders) };
   };
   return {
     identity: form(identity, "identity"),
     ...(br && { br: form(br, "br") }),
     ...(gzip && { gzip: form(gzip, "gzip") }),
   };
+}
+
+function written(headers: string[]): string {
+  let text = "";
+  for (let i = 0; i < headers.length; i += 2) text += `${headers[i]}: ${headers[i + 1]}\r\n`;
+  return text;
 }
 
 /** The best form both sides know. A quality of zero means the client refuses it. */

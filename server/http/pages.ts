@@ -18,6 +18,8 @@ export interface PageAnswer {
   status: number;
   /** Names and values in turn. */
   headers: string[];
+  /** The same as they are written, where that is known beforehand. */
+  head?: string;
   body: Buffer | null;
 }
 
@@ -110,11 +112,11 @@ function variant(
 }
 
 function send(file: MemoryFile, status: number, request: PageRequest): PageAnswer {
-  const { body, etag, headers, unchangedHeaders } = formFor(file, request.acceptEncoding);
+  const { body, etag, headers, head, unchangedHeaders } = formFor(file, request.acceptEncoding);
   if (status === 200 && request.ifNoneMatch?.includes(etag)) {
     return { status: 304, headers: unchangedHeaders, body: null };
   }
-  return { status, headers, body: request.method === "HEAD" ? null : body };
+  return { status, headers, head, body: request.method === "HEAD" ? null : body };
 }
 
 function bare(status: number, headers: Record<string, string>): PageAnswer {
