@@ -4,13 +4,15 @@ import { type ComponentProps, useEffect, useRef } from "react";
  * Rises once when it comes into view. What is in view when scripts arrive, or never meets a script, is simply there.
  * Items of a group follow one another through `order`.
  */
-export function Reveal({ order = 0, style, ...props }: ComponentProps<"div"> & { order?: number }) {
+export function Reveal({ order = 0, ...props }: ComponentProps<"div"> & { order?: number }) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const target = element.current;
     if (!target || target.getBoundingClientRect().top < window.innerHeight) return;
     target.dataset.reveal = "waiting";
+    // Not an attribute of the page, whose content policy would have to list it.
+    target.style.animationDelay = `${Math.min(order, 5) * 60}ms`;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -21,13 +23,7 @@ export function Reveal({ order = 0, style, ...props }: ComponentProps<"div"> & {
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, []);
+  }, [order]);
 
-  return (
-    <div
-      ref={element}
-      style={{ ...style, animationDelay: `${Math.min(order, 5) * 60}ms` }}
-      {...props}
-    />
-  );
+  return <div ref={element} {...props} />;
 }
