@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -34,14 +34,17 @@ import { pt } from "./layout/texts.pt.ts";
 import { spain } from "./layout/texts.spain.ts";
 import { Alternates } from "./seo/alternates.tsx";
 import { placeOf, textFor } from "./site.ts";
-import { later } from "./ui/later.tsx";
+import { later, loadWithUse } from "./ui/later.tsx";
 import { useSite } from "./use-site.ts";
 
-// Fetched with the first use too: an error may well be that nothing else comes. Before there is the page as it was served.
-const ErrorScreen = later(() => import("./layout/error-screen.tsx"));
 const FloatingCorner = later(() => import("./layout/floating-corner.tsx"));
 const Footer = later(() => import("./layout/footer.tsx"));
 const StructuredData = later(() => import("./seo/structured-data.tsx"));
+
+// Here before it is needed: an error may well be that nothing comes any more.
+const loadErrorScreen = () => import("./layout/error-screen.tsx");
+const ErrorScreen = lazy(loadErrorScreen);
+loadWithUse(loadErrorScreen);
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
@@ -142,5 +145,14 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   console.error(isRouteErrorResponse(error) ? error.status : error);
-  return <ErrorScreen />;
+  // While React only takes over, the page comes back as it was served (entry.client.tsx).
+  const [isTakenOver] = useState(
+    () => import.meta.env.SSR || "ready" in document.documentElement.dataset,
+  );
+  if (!isTakenOver) return null;
+  return (
+    <Suspense>
+      <ErrorScreen />
+    </Suspense>
+  );
 }

@@ -5,6 +5,8 @@ import { expect, test } from "./test.ts";
 async function expectServedPageWorks(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("html[data-ready]")).toHaveCount(0);
+  // Pictures that waited for the scripts to start do not wait for good.
+  await expect(page.locator("html[data-started]")).toHaveCount(1);
   const letter = await awaitLetter(page);
   await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).click();
   expect(await letter.address).toMatch(/^mailto:/);

@@ -33,8 +33,8 @@ test("ends with the page as it is without folding", async ({ page }) => {
   await page.goto("/soluciones");
   await expect(page.locator("html:not([data-folded])")).toHaveCount(1);
   const unfolded = await tops();
-  await page.goto("/soluciones#content");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  // A page that is loaded again comes whole.
+  await page.reload();
   expect(await tops()).toEqual(unfolded);
 });
 
@@ -55,6 +55,9 @@ test("folds nothing for who comes back", async ({ page }) => {
   await watchFolding(page);
   await page.goto("/");
   await page.reload();
+  expect(await page.evaluate(() => window.folding)).toEqual([]);
+  await page.goto("/privacidad");
+  await page.goBack();
   expect(await page.evaluate(() => window.folding)).toEqual([]);
 });
 

@@ -22,6 +22,11 @@ export function loadLaterParts() {
   startUsing();
 }
 
+/** For what will hardly be needed. Should it not come now, whoever needs it asks again. */
+export function loadWithUse(load: () => Promise<unknown>) {
+  used.then(load).catch(() => {});
+}
+
 /**
  * What lies below the first view: its html is in the page from the start, its scripts come with the first sign of use.
  * Once the site is in use a page's later parts load together with the page, so that prefetching covers both.

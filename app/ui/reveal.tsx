@@ -11,8 +11,6 @@ export function Reveal({ order = 0, ...props }: ComponentProps<"div"> & { order?
     const target = element.current;
     if (!target || target.getBoundingClientRect().top < window.innerHeight) return;
     target.dataset.reveal = "waiting";
-    // Not an attribute of the page, whose content policy would have to list it.
-    target.style.animationDelay = `${Math.min(order, 5) * 60}ms`;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -23,6 +21,11 @@ export function Reveal({ order = 0, ...props }: ComponentProps<"div"> & { order?
     );
     observer.observe(target);
     return () => observer.disconnect();
+  }, []);
+
+  // Not an attribute of the page, whose content policy would have to list it.
+  useEffect(() => {
+    if (element.current) element.current.style.animationDelay = `${Math.min(order, 5) * 60}ms`;
   }, [order]);
 
   return <div ref={element} {...props} />;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brand } from "#core/brand.ts";
 import { finishHtml } from "./finish-html.ts";
 
-const routed = `<head><link rel="modulepreload" href="/assets/entry-1.js"/></head><body><p>$&</p>
+const routed = `<head><link rel="modulepreload" href="/assets/entry-1.js"/><style>p{}</style></head><body><p>$&</p>
 <script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
 import * as route1 from "/assets/page-1.js";
@@ -26,13 +26,19 @@ test("writes to the address of the page's language when scripts do not come", ()
   expect(finishHtml(routed, portuguese)).toContain(`mailto:${brand.contactEmail.pt}`);
 });
 
+test("folds the page before its styles apply", () => {
+  expect(finishHtml(routed, english)).toMatch(
+    /<script>\(function fold\(\)[\s\S]*\}\)\(\)<\/script><style>/,
+  );
+});
+
 test("leaves the page itself as it was", () => {
   expect(finishHtml(routed, english)).toContain("<p>$&</p>");
 });
 
 test("stops the build when the router's script has changed", () => {
   expect(() => finishHtml("<body></body>", english)).toThrow("is not where it was");
-  expect(() => finishHtml('<script type="module" async="">go()</script>', english)).toThrow(
-    "has changed its shape",
-  );
+  const changed = '<style></style><script type="module" async="">go()</script>';
+  expect(() => finishHtml(changed, english)).toThrow("has changed its shape");
+  expect(() => finishHtml(routed.replace("<style>", ""), english)).toThrow("are gone");
 });

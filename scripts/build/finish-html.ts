@@ -16,6 +16,8 @@ interface FinishOptions {
 export function finishHtml(html: string, options: FinishOptions): string {
   const script = html.match(/<script type="module" async="">([\s\S]*?)<\/script>/);
   if (!script?.[1]) throw new Error("The router's module script is not where it was");
+  if (!html.includes("<style"))
+    throw new Error("The styles, before which the page folds, are gone");
   const eager = script[1];
   return html
     .replace("<style", () => `<script>(${fold})()</script><style`)

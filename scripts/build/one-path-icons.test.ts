@@ -15,6 +15,7 @@ test("keeps each shape where it was, whatever stands before it", () => {
   expect(onePath([["path", { d: "m9 11 3 3L22 4" }]])).toBe("M9 11l3 3L22 4");
   expect(onePath([["path", { d: "m6-.5-3 3" }]])).toBe("M6 -.5l-3 3");
   expect(onePath([["path", { d: "m15 5v2" }]])).toBe("M15 5v2");
+  expect(onePath([["path", { d: "m6.134 14.768.866-.5" }]])).toBe("M6.134 14.768l.866-.5");
 });
 
 test("draws round and square shapes as lines", () => {
@@ -31,5 +32,6 @@ test("stops the build at a shape that one line cannot draw", () => {
   const dot = { cx: "1", cy: "1", r: ".5", fill: "currentColor" };
   expect(onePath([["circle", dot]])).toBe("M0.5 1a0.5 0.5 0 0 1 1 0a0.5 0.5 0 0 1 -1 0z");
   expect(() => onePath([["circle", { ...dot, r: "2" }]])).toThrow("a filled circle");
+  expect(() => onePath([["path", { d: "M0 0", fill: "red" }]])).toThrow("a filled path");
   expect(() => onePath([["text", {}]])).toThrow("a text");
 });

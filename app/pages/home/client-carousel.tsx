@@ -48,7 +48,7 @@ function ClientCard({ client, servicesLabel }: { client: Client; servicesLabel: 
       className={`flex h-48 flex-col justify-between rounded-card bg-paper p-6 text-ink-2 transition-colors duration-120
         hover:text-petrol`}
     >
-      <div className="flex h-20 items-center fill-current">
+      <div className="flex h-20 items-center">
         <ClientLogo client={client} />
       </div>
       <ul aria-label={servicesLabel} className="flex gap-2">

@@ -64,14 +64,16 @@ const shown = "z-1 transition-opacity duration-200";
 const hidden = `invisible opacity-0 [transition:opacity_0s_200ms,visibility_0s_200ms]
   noscript:visible noscript:opacity-100`;
 
-// What a hidden frame draws is not laid out. The captions are, and a screen is as tall as it once was, or will likely be.
-const undrawn = `[content-visibility:hidden] [contain-intrinsic-block-size:auto_21rem]
-  [transition:content-visibility_0s_200ms_allow-discrete] noscript:[content-visibility:visible]`;
+// The phones of a hidden frame are not laid out: all are of one height, and keep it. The insurer's screen grows with the case.
+const phone = "[contain-intrinsic-block-size:auto_21.5rem]";
+const undrawn = `[content-visibility:hidden] [transition:content-visibility_0s_200ms_allow-discrete]
+  noscript:[content-visibility:visible]`;
 
 function ActorCards({ isShown, ...props }: ScreenProps & { isShown: boolean }) {
   const { step, texts } = props;
   return actors.map((actor) => {
     const Screen = screens[actor];
+    const isPhone = actor !== "insurer";
     return (
       <figure
         key={actor}
@@ -84,7 +86,10 @@ function ActorCards({ isShown, ...props }: ScreenProps & { isShown: boolean }) {
             {texts.captions[step][actor]}
           </span>
         </figcaption>
-        <div aria-hidden="true" className={`mt-auto ${isShown ? "" : undrawn}`}>
+        <div
+          aria-hidden="true"
+          className={`mt-auto ${isPhone ? phone : ""} ${isPhone && !isShown ? undrawn : ""}`}
+        >
           <Screen {...props} />
         </div>
       </figure>
