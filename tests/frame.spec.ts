@@ -126,3 +126,17 @@ for (const path of [
     }
   });
 }
+
+test("lets what has risen into view stay there when the width changes", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open("/us");
+  const card = page.locator("main div.absolute", { hasText: "Started by chat" }).last();
+  await expect(card).toHaveAttribute("data-reveal", "waiting");
+  await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(card).not.toHaveAttribute("data-reveal");
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(card).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(card).toBeVisible();
+  expect(await card.evaluate((element) => element.getAnimations())).toEqual([]);
+});

@@ -19,6 +19,10 @@ export function Reveal({ order = 0, ...props }: ComponentProps<"div"> & { order?
       },
       { rootMargin: "0px 0px -8% 0px" },
     );
+    // What a change of width hides and shows again has risen already.
+    target.onanimationend = (event) => {
+      if (event.target === target) delete target.dataset.reveal;
+    };
     observer.observe(target);
     return () => observer.disconnect();
   }, []);
