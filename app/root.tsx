@@ -96,7 +96,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <InstantPageChange page={site ? `${site.country}.${site.page}` : pathname} />
         <ScrollRestoration />
-        <Scripts />
+        {/* React passes over what stands in the body and is not its own: taking these over would make links to every script. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
