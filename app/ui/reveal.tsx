@@ -4,7 +4,11 @@ import { type ComponentProps, useEffect, useRef } from "react";
  * Rises once when it comes into view. What is in view when scripts arrive, or never meets a script, is simply there.
  * Items of a group follow one another through `order`.
  */
-export function Reveal({ order = 0, ...props }: ComponentProps<"div"> & { order?: number }) {
+export function Reveal({
+  as: Element = "div",
+  order = 0,
+  ...props
+}: ComponentProps<"div"> & { as?: "div" | "section"; order?: number }) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,5 +36,5 @@ export function Reveal({ order = 0, ...props }: ComponentProps<"div"> & { order?
     if (element.current) element.current.style.animationDelay = `${Math.min(order, 5) * 60}ms`;
   }, [order]);
 
-  return <div ref={element} {...props} />;
+  return <Element ref={element} {...props} />;
 }

@@ -82,6 +82,7 @@ function SolutionCard({
     : "md:min-h-full xl:inset-x-9 xl:top-0 xl:min-h-[calc(100%+2rem)]";
   return (
     <Reveal
+      as="section"
       order={order}
       className={`group relative overflow-hidden rounded-card md:grid md:grid-cols-[5fr_6fr] ${shape} ${className}`}
     >
