@@ -74,7 +74,6 @@ function CategoryTile({
         alt=""
         width={880}
         height={660}
-        isFirstView
         className="aspect-4/3 w-28 shrink-0 object-contain md:h-40 md:w-full md:px-2 md:pt-3"
       />
       <span className="md:p-5 md:pt-2">
