@@ -19,9 +19,7 @@ export function CountryPicker() {
         aria-label={`${texts.changeCountry}: ${texts.countries[country]}`}
         className={`${floatingButton} min-w-12 justify-center gap-2 md:px-3.5`}
       >
-        <span className="after-paint size-5.5">
-          <Flag code={country} />
-        </span>
+        <Flag code={country} />
         <span className="text-small font-semibold max-md:hidden">{texts.countries[country]}</span>
         <ChevronUp aria-hidden="true" size={18} className="max-md:hidden" />
       </button>

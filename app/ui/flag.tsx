@@ -5,9 +5,17 @@ import us from "circle-flags/flags/us.svg";
 
 const flags = { ar, es, br, us };
 
-/** Always beside the country's or language's name, so it says nothing of its own. Most are in panels that few people open. */
-export function Flag({ code, size = 22 }: { code: keyof typeof flags; size?: number }) {
+/** Always beside the country's or language's name, so it says nothing of its own and may wait. Most are in panels that few people open. */
+export function Flag({
+  code,
+  className = "size-5.5",
+}: {
+  code: keyof typeof flags;
+  className?: string;
+}) {
   return (
-    <img src={flags[code]} alt="" loading="lazy" width={size} height={size} className="shrink-0" />
+    <span className={`after-paint shrink-0 ${className}`}>
+      <img src={flags[code]} alt="" loading="lazy" width={22} height={22} className="size-full" />
+    </span>
   );
 }

@@ -43,7 +43,7 @@ export function MarketMap({ title }: { title: string }) {
                 className="absolute flex -translate-y-1/2 items-center gap-2 rounded-pill bg-white py-1.5 pr-3.5 pl-2 text-small leading-none font-semibold whitespace-nowrap text-ink shadow-night"
                 style={{ left: dx, top: dy }}
               >
-                <Flag code={code} size={20} />
+                <Flag code={code} className="size-5" />
                 {names[code]}
               </span>
             </li>

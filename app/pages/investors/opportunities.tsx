@@ -15,7 +15,7 @@ export function Opportunities(content: InvestorsContent["opportunities"]) {
       <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-10">
         <Asset count={countries.length} {...content.countries}>
           {countries.map(({ code }) => (
-            <Flag key={code} code={code} size={40} />
+            <Flag key={code} code={code} className="size-10" />
           ))}
         </Asset>
         <Asset count={familyIds.length} {...content.families}>
