@@ -19,12 +19,13 @@ export function Tooltip({ text, ...props }: ComponentProps<"button"> & { text: s
   const timer = useRef(0);
   const [isOpen, setIsOpen] = useState(false);
 
-  const open = () => setIsOpen(true);
-  const openSoon = () => {
-    const wait = performance.now() - lastClosedAt < skipDelayMs ? 0 : openDelayMs;
+  const openIn = (ms: number) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(open, wait);
+    timer.current = window.setTimeout(() => setIsOpen(true), ms);
   };
+  const openSoon = () => openIn(performance.now() - lastClosedAt < skipDelayMs ? 0 : openDelayMs);
+  // In a task of its own: the press itself shows first.
+  const openNow = () => openIn(0);
   const close = () => {
     window.clearTimeout(timer.current);
     if (isOpen) lastClosedAt = performance.now();
@@ -40,9 +41,9 @@ export function Tooltip({ text, ...props }: ComponentProps<"button"> & { text: s
         ref={trigger}
         type="button"
         aria-label={text}
-        onFocus={open}
+        onFocus={openNow}
         onBlur={close}
-        onClick={open}
+        onClick={openNow}
         {...props}
       />
       {isOpen && <Bubble text={text} trigger={trigger} onClose={close} />}

@@ -44,11 +44,8 @@ export function ClientCarousel({
 function ClientCard({ client, servicesLabel }: { client: Client; servicesLabel: string }) {
   const { texts } = useSite();
   return (
-    <div
-      className={`flex h-48 flex-col justify-between rounded-card bg-paper p-6 text-ink-2 transition-colors duration-120
-        hover:text-petrol`}
-    >
-      <div className="flex h-20 items-center">
+    <div className="group flex h-48 flex-col justify-between rounded-card bg-paper p-6">
+      <div className="flex h-20 items-center text-ink-2 transition-colors duration-120 group-hover:text-petrol">
         <ClientLogo client={client} />
       </div>
       <ul aria-label={servicesLabel} className="flex gap-2">
