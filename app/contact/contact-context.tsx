@@ -4,6 +4,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  startTransition,
   useContext,
   useEffect,
   useEffectEvent,
@@ -65,7 +66,10 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     setIsLoading(true);
     try {
       const Dialog = await loadContact(language);
-      setOpened((last) => ({ ...request, Dialog, trigger, id: (last?.id ?? 0) + 1 }));
+      // As a transition: React would hold back for 300 ms what it first shows without its texts.
+      startTransition(() => {
+        setOpened((last) => ({ ...request, Dialog, trigger, id: (last?.id ?? 0) + 1 }));
+      });
     } catch (error) {
       console.error(error);
       location.assign(`mailto:${brand.contactEmail[language]}`);
