@@ -1,14 +1,19 @@
 /**
- * A phone lays out the first view of a page alone and paints it that much earlier; `html[data-folded]` in app.css says what is
+ * The first view of a page is laid out alone and painted that much earlier; `html[data-folded]` in app.css says what is
  * folded. The rest unfolds at once, a part at a time, so that none keeps a visitor waiting. Not where somebody comes back
  * to a place further down, which needs all that is above it.
  *
- * Written into every page as it stands, to run before anything is laid out: it imports nothing.
+ * Written into every page as it stands, to run before anything is laid out: it imports nothing. Runs for a phone that comes to
+ * the site; within the site, for whoever says so.
  */
-export function fold() {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const startsAtTop = visit?.type === "navigate" && !location.hash;
-  if (!startsAtTop || document.hidden || innerWidth >= 768) return;
+export function fold(
+  isWanted = innerWidth < 768 &&
+    !location.hash &&
+    performance
+      .getEntriesByType("navigation")
+      .some((visit) => (visit as PerformanceNavigationTiming).type === "navigate"),
+) {
+  if (!isWanted || document.hidden) return;
 
   const { dataset } = document.documentElement;
   dataset.folded = "";

@@ -1,8 +1,15 @@
 // The router fades from page to page (ui/page-link.tsx). The browser draws nothing meanwhile, so it must not have to wait.
+import { setAside } from "./set-aside.ts";
 
 export function fadeWithCare() {
   if (!document.startViewTransition) return;
   const fade = document.startViewTransition.bind(document);
+  const fadeOf: typeof fade = (change) => {
+    const bringBack = setAside();
+    const transition = fade(change);
+    void transition.updateCallbackDone.finally(bringBack);
+    return transition;
+  };
   let isShownAlready = false;
   // Swiping back, some browsers have shown the page before the router hears of it.
   addEventListener(
@@ -17,7 +24,7 @@ export function fadeWithCare() {
     const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const mayFade = isWhole && !wantsStillness && !isShownAlready;
     isShownAlready = false;
-    return mayFade ? keepPresses(fade(change)) : changeAtOnce(change);
+    return mayFade ? keepPresses(fadeOf(change)) : changeAtOnce(change);
   };
 }
 

@@ -1,6 +1,7 @@
 import "./contact-dialog.css";
 import X from "lucide-react/icons/x";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { setAside } from "#app/set-aside.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { returnFocus } from "./return-focus.ts";
@@ -28,10 +29,18 @@ export default function ContactDialog({ contactType, trigger, onClosed }: Contac
   useKeyboardRoom(dialog);
 
   useEffect(() => {
+    const bringBack = setAside();
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+    bringBack();
     return lockScroll();
   }, []);
+
+  function close() {
+    const bringBack = setAside();
+    dialog.current?.close();
+    bringBack();
+  }
 
   async function finish() {
     returnFocus(trigger);
@@ -45,12 +54,16 @@ export default function ContactDialog({ contactType, trigger, onClosed }: Contac
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
       onClose={finish}
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}
       onClick={(event) => {
-        if (pressedOutside.current && isOutside(event)) event.currentTarget.close();
+        if (pressedOutside.current && isOutside(event)) close();
       }}
       className="contact-dialog rounded-card rounded-tl-arc-float bg-night text-ink shadow-night ring-1 ring-night-line"
     >
@@ -58,7 +71,7 @@ export default function ContactDialog({ contactType, trigger, onClosed }: Contac
         <button
           type="button"
           aria-label={texts.close}
-          onClick={() => dialog.current?.close()}
+          onClick={close}
           className="m-3 grid size-11 shrink-0 place-items-center rounded-control bg-night text-white hover:bg-night-2"
         >
           <X aria-hidden="true" size={22} strokeWidth={1.75} />
@@ -74,7 +87,7 @@ export default function ContactDialog({ contactType, trigger, onClosed }: Contac
       <ContactForm
         contactType={contactType}
         toasts={() => (dialog.current?.open ? dialogToasts : undefined)}
-        onSent={() => dialog.current?.close()}
+        onSent={close}
       />
       <ToastRegion
         id={dialogToasts}

@@ -13,13 +13,19 @@ export function Reveal({
 
   useEffect(() => {
     const target = element.current;
-    if (!target || target.getBoundingClientRect().top < window.innerHeight) return;
-    target.dataset.reveal = "waiting";
+    if (!target) return;
+    // The browser measures when it has laid out the page anyway; asking it here would make it do so, once for each.
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        target.dataset.reveal = "shown";
-        observer.disconnect();
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        if (target.dataset.reveal !== "waiting") {
+          if (isBelowView(entry)) target.dataset.reveal = "waiting";
+          else observer.disconnect();
+        } else if (entry.isIntersecting) {
+          target.dataset.reveal = "shown";
+          observer.disconnect();
+        }
       },
       { rootMargin: "0px 0px -8% 0px" },
     );
@@ -37,4 +43,9 @@ export function Reveal({
   }, [order]);
 
   return <Element ref={element} {...props} />;
+}
+
+/** What is not laid out yet (fold.ts) has no height, and is further down. */
+function isBelowView({ boundingClientRect: { top, height } }: IntersectionObserverEntry): boolean {
+  return top >= window.innerHeight || height === 0;
 }
