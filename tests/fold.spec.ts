@@ -1,4 +1,4 @@
-// A phone lays out the first view first, and the rest of the page part by part.
+// The first view is laid out first, and the rest of the page part by part.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
@@ -58,6 +58,31 @@ test("folds nothing for who comes back", async ({ page }) => {
   expect(await page.evaluate(() => window.folding)).toEqual([]);
   await page.goto("/privacidad");
   await page.goBack();
+  expect(await page.evaluate(() => window.folding)).toEqual([]);
+});
+
+test("folds a page that one goes to within the site, on any width", async ({ page, open }) => {
+  await watchFolding(page);
+  await open("/");
+  await page.getByRole("banner").getByRole("link", { name: "Soluciones" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("html:not([data-folded])")).toHaveCount(1);
+  const parts = await page.evaluate(() =>
+    [...document.querySelectorAll("main section, footer")].map(({ localName }) => [localName]),
+  );
+  expect(await page.evaluate(() => window.folding)).toEqual([["html"], ...parts, ["html"]]);
+});
+
+test("folds nothing for who goes back or to an anchor within the site", async ({ page, open }) => {
+  await watchFolding(page);
+  await open("/privacidad");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /Trabaje con nosotros/ })
+    .click();
+  await expect(page.locator("#trabaja-con-nosotros")).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Política de privacidad");
   expect(await page.evaluate(() => window.folding)).toEqual([]);
 });
 
