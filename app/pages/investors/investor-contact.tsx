@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, Suspense, startTransition, useState } from "react";
 import { loadContactTexts } from "#app/contact/texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useSite } from "#app/use-site.ts";
@@ -31,7 +31,8 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
     setIsLoading(true);
     try {
       const InvestorForm = await loadForm(language);
-      setForm(() => InvestorForm);
+      // As a transition: React would hold back for 300 ms what it first shows without its texts.
+      startTransition(() => setForm(() => InvestorForm));
     } catch (error) {
       console.error(error);
       location.assign(`mailto:${brand.contactEmail[language]}`);
@@ -62,22 +63,22 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
           <div
             className={Form ? "lg:col-span-7" : "px-3 sm:px-0 lg:col-span-5 lg:justify-self-end"}
           >
-            {Form ? (
-              <Suspense>
+            <Suspense>
+              {Form ? (
                 <Form />
-              </Suspense>
-            ) : (
-              <Button
-                data-keep-press=""
-                onClick={showForm}
-                onPointerEnter={preload}
-                onFocus={preload}
-                aria-busy={isLoading}
-                className="noscript:hidden"
-              >
-                {button}
-              </Button>
-            )}
+              ) : (
+                <Button
+                  data-keep-press=""
+                  onClick={showForm}
+                  onPointerEnter={preload}
+                  onFocus={preload}
+                  aria-busy={isLoading}
+                  className="noscript:hidden"
+                >
+                  {button}
+                </Button>
+              )}
+            </Suspense>
           </div>
         </div>
       </div>
