@@ -50,6 +50,13 @@ test("understands a topic in any language, and none when it is unknown", () => {
   expect(locate("/servicios/jardines")).toMatchObject({ topic: undefined, path: "/servicios" });
 });
 
+test("reads a run of slashes of any length", () => {
+  expect(normalize("/servicios///")).toBe("/servicios");
+  expect(normalize("///")).toBe("/");
+  const long = `/${"/".repeat(1_000_000)}x`;
+  expect(normalize(long)).toBe(long);
+});
+
 test("knows where there is nothing", () => {
   for (const path of ["/nada", "/us/servicios", "/servicios/hogar/mas", "/br/blog", "/mx"]) {
     expect(locate(path), path).toBeUndefined();

@@ -131,7 +131,10 @@ export function siteMap<C extends Country>(all: readonly C[]) {
 
 /** One rule for letter case and trailing slashes: lower case, none. */
 export function normalize(pathname: string): string {
-  return pathname.toLowerCase().replace(/\/+$/, "") || "/";
+  let end = pathname.length;
+  // Counted, not matched: a pattern would go through a long run of slashes once for each of them.
+  while (pathname[end - 1] === "/") end -= 1;
+  return pathname.slice(0, end).toLowerCase() || "/";
 }
 
 /** Where a hash is part of the site's contract, in every language. */

@@ -68,7 +68,7 @@ function parse(text: string | undefined): Draft | undefined {
   if (!text) return undefined;
   try {
     const draft = JSON.parse(text);
-    const isWhole = typeof draft?.startedAt === "number" && isRecord(draft.values);
+    const isWhole = typeof draft?.startedAt === "number" && isTexts(draft.values);
     return isWhole ? draft : undefined;
   } catch {
     return undefined;
@@ -82,6 +82,7 @@ function newKey(): string {
   ).join("");
 }
 
-function isRecord(value: unknown): boolean {
-  return typeof value === "object" && value !== null;
+function isTexts(values: unknown): boolean {
+  if (typeof values !== "object" || values === null) return false;
+  return Object.values(values).every((value) => typeof value === "string");
 }

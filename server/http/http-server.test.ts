@@ -131,7 +131,8 @@ test("stopping does not wait for a request that only trickles", async () => {
 });
 
 test("a client that asks and never reads loses its connection", async () => {
-  const impatient = await startServer(database.env, { limits: { unreadMs: 300 } });
+  const limits = { unreadMs: 300, sentAhead: Number.POSITIVE_INFINITY };
+  const impatient = await startServer(database.env, { limits });
   const socket = connect(impatient.port, "127.0.0.1").pause();
   const asking = "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1_000);
   const timer = setInterval(() => socket.writableLength < 1_000_000 && socket.write(asking), 5);
@@ -139,6 +140,33 @@ test("a client that asks and never reads loses its connection", async () => {
   await closed(socket);
   clearInterval(timer);
   await impatient.close();
+});
+
+test("a client that keeps its connection awake without asking loses it", async () => {
+  const impatient = await startServer(database.env, { limits: { unreadMs: 100 } });
+  const socket = connect(impatient.port, "127.0.0.1").resume();
+  socket.on("error", () => {}).write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  const timer = setInterval(() => socket.write("\r\n"), 20);
+  await closed(socket);
+  clearInterval(timer);
+  await impatient.close();
+});
+
+test("a few requests sent ahead are all answered", async () => {
+  const ask = "GET / HTTP/1.1\r\nHost: a\r\n";
+  const answers = await answerTo(`${`${ask}\r\n`.repeat(50)}${ask}Connection: close\r\n\r\n`);
+  expect(answers.match(/^HTTP\/1\.1 /gm)).toHaveLength(51);
+});
+
+test("a client that sends thousands of requests ahead loses its connection at once", async () => {
+  const socket = connect(server.port, "127.0.0.1").resume();
+  socket.on("error", () => {}).write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(2_000));
+  await closed(socket);
+});
+
+test("what is not HTTP is not refused in the place of an answer that is due", async () => {
+  const answer = await answerTo(`${api}Host: a\r\n\r\nNONSENSE\r\n\r\n`);
+  expect(answer).not.toContain("400 Bad Request");
 });
 
 test("connections past the limit are not taken", async () => {

@@ -10,7 +10,9 @@ import { servePages } from "./serve-pages.ts";
 
 export const httpLimits = {
   connections: 2_000,
-  /** Whose answer does not go on for so long, and who is behind with reading for as long before, is cut off. */
+  /** Requests sent ahead on one connection, each waiting for the answers before it. Browsers send none. */
+  sentAhead: 64,
+  /** Whose answer does not go on for so long is cut off. */
   unreadMs: 30_000,
   /** How long a stopping server waits for requests to arrive and be answered. */
   stopMs: 10_000,
@@ -67,6 +69,7 @@ function createHttpServer({ pages, app, log }: Options, limits: typeof httpLimit
       requireHostHeader: false,
     },
     (request, response) => {
+      if (!response.socket && isTooFarAhead(request, response, limits.sentAhead)) return;
       if (lacksHost(request)) refuse(response, 400);
       else if (isApi(request.url)) void answerApi(request, response.setTimeout(limits.unreadMs));
       else answerPage(pages, request, response, log);
@@ -78,20 +81,38 @@ function createHttpServer({ pages, app, log }: Options, limits: typeof httpLimit
   return server;
 }
 
+/** Answers that wait behind another, by connection. */
+const waiting = new WeakMap<Socket, number>();
+
+/** A few kilobytes can hold thousands of requests, and each of them takes memory until the ones before it are read. */
+function isTooFarAhead(request: IncomingMessage, response: ServerResponse, most: number): boolean {
+  const { socket } = request;
+  const count = (waiting.get(socket) ?? 0) + 1;
+  waiting.set(socket, count);
+  response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 0) - 1));
+  if (count > most) socket.destroy();
+  return socket.destroyed;
+}
+
 /**
- * Who asks and never reads the answer would hold a connection for good. Node's timer cuts them off, and spares who reads
- * slowly; but it is wound up again with every request, which costs more than finding a page. Here it is set for those alone
- * who are found behind.
+ * Who asks and never reads the answer, or keeps a connection awake without asking, would hold it for good. Node's timers are
+ * wound up by every byte that comes, and cost more than finding a page; so what has left for each client is looked at now
+ * and then. Who reads slowly is spared.
  */
 function cutOffUnread(server: Server, unreadMs: number): void {
-  const sockets = new Set<Socket>();
+  const seen = new Map<Socket, { sent: number; looks: number }>();
   server.on("connection", (socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    seen.set(socket, { sent: 0, looks: 0 });
+    socket.once("close", () => seen.delete(socket));
   });
   const look = setInterval(() => {
-    for (const socket of sockets) {
-      if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(unreadMs);
+    for (const [socket, last] of seen) {
+      const sent = socket.bytesWritten - socket.writableLength;
+      const looks = sent === last.sent ? last.looks + 1 : 0;
+      seen.set(socket, { sent, looks });
+      // An idle connection may live for longer, as it does by `keepAliveTimeout`.
+      const patience = socket.writableLength > 0 ? 1 : 4;
+      if (looks >= patience) socket.destroy();
     }
   }, unreadMs).unref();
   server.once("close", () => clearInterval(look));
@@ -104,7 +125,9 @@ function refuse(response: ServerResponse, status: number): void {
 
 /** What is not HTTP, or takes too long to be: Node's own answer would lack the headers of all others. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+  if (!socket.writable || error.code === "ECONNRESET" || owesAnswer(socket)) {
+    return void socket.destroy();
+  }
   const status = clientErrorStatus[error.code ?? ""] ?? "400 Bad Request";
   const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
@@ -112,6 +135,12 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   );
   // A client that never ends its side would keep the connection, and with it a place, for good.
   setTimeout(() => socket.destroy(), readAnswerMs).unref();
+}
+
+/** The refusal would be taken for the answer to a request before. */
+function owesAnswer(socket: Duplex): boolean {
+  const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null };
+  return Boolean(answer && (answer.headersSent || answer.req.complete));
 }
 
 const readAnswerMs = 1_000;

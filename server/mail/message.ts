@@ -33,5 +33,7 @@ export async function composeMail(
 
 // Some mail programs show only the name: one that looks like an address would pass for the sender's.
 function senderName(name: string): string {
-  return name.includes("@") || name === "" ? texts.visitor : name;
+  const looksEncoded = name.includes("=?");
+  const looksLikeAddress = name.normalize("NFKC").includes("@");
+  return looksEncoded || looksLikeAddress || name === "" ? texts.visitor : name;
 }
