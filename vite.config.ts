@@ -3,10 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { onePathIcons } from "./scripts/build/one-path-icons.ts";
 
-/** Few files a page: the framework, which outlives our releases, what the pages share, and the page's own. */
+/** Few files a page: React and its router, which outlive our releases, what the pages share, and the page's own. */
 const codeSplitting = {
   groups: [
-    { name: "framework", test: isFramework },
+    { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/ },
+    { name: "router", test: /node_modules\/react-router\// },
     { name: "site", test: isShared, minShareCount: 2 },
   ],
 };
@@ -27,16 +28,12 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
 
-function isFramework(id: string): boolean {
-  return /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper/.test(id);
-}
-
 function isShared(id: string): boolean {
   if (/\/lucide-react\/.*\/icons\//.test(id)) {
     return /\/(arrow|check|chevron|globe|x\b)[a-z-]*\.mjs$/.test(id);
   }
   if (id.includes("node_modules") || /\/layout\/(document|language-panel)/.test(id)) return false;
-  return /\/core\/(?!contact)|\/app\/(ui|layout|seo|use-site|contact\/contact-(button|context))/.test(
+  return /\/core\/(?!contact)|\/app\/(ui\/(?!tabs|step-bar|reveal)|layout|seo|use-site|set-aside|contact\/contact-(button|context))/.test(
     id,
   );
 }

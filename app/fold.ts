@@ -1,19 +1,26 @@
+declare global {
+  interface Window {
+    /** Missing while developing, where pages are not finished. */
+    fold?: typeof fold;
+  }
+}
+
 /**
  * The first view of a page is laid out alone and painted that much earlier; `html[data-folded]` in app.css says what is
  * folded. The rest unfolds at once, a part at a time, so that none keeps a visitor waiting. Not where somebody comes back
  * to a place further down, which needs all that is above it.
  *
- * Written into every page as it stands, to run before anything is laid out: it imports nothing. Runs for a phone that comes to
- * the site; within the site, for whoever says so.
+ * Written into every page as it stands, to run before anything is laid out: it imports nothing. There it is for phones alone;
+ * on the way through the site (layout/instant-page-change.tsx) for every screen.
  */
 export function fold(
-  isWanted = innerWidth < 768 &&
+  startsAtTop = innerWidth < 768 &&
     !location.hash &&
     performance
       .getEntriesByType("navigation")
       .some((visit) => (visit as PerformanceNavigationTiming).type === "navigate"),
 ) {
-  if (!isWanted || document.hidden) return;
+  if (!startsAtTop || document.hidden) return;
 
   const { dataset } = document.documentElement;
   dataset.folded = "";

@@ -7,7 +7,8 @@ export function fadeWithCare() {
   const fadeOf: typeof fade = (change) => {
     const bringBack = setAside();
     const transition = fade(change);
-    void transition.updateCallbackDone.finally(bringBack);
+    // The change itself may never end, as when the router goes elsewhere meanwhile; the fade always does.
+    void Promise.race([transition.updateCallbackDone, transition.ready]).then(bringBack, bringBack);
     return transition;
   };
   let isShownAlready = false;
@@ -38,7 +39,8 @@ function keepPresses(transition: ViewTransition): ViewTransition {
     if (pressed instanceof HTMLElement) pressed.click();
   };
   addEventListener("click", repeat, { capture: true });
-  void transition.finished.finally(() => removeEventListener("click", repeat, { capture: true }));
+  const stop = () => removeEventListener("click", repeat, { capture: true });
+  void transition.finished.then(stop, stop);
   // Cut short, it says so to whoever waits for it to begin; nobody does.
   transition.ready.catch(() => {});
   return transition;

@@ -86,6 +86,19 @@ test("folds nothing for who goes back or to an anchor within the site", async ({
   expect(await page.evaluate(() => window.folding)).toEqual([]);
 });
 
+test("leaves no fold for who goes back meanwhile", async ({ page, open }) => {
+  await open("/");
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.getByRole("banner").getByRole("link", { name: "Soluciones" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.evaluate(() => {
+    document.documentElement.dataset.folded = "";
+  });
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await expect(page.locator("html:not([data-folded])")).toHaveCount(1);
+});
+
 async function watchFolding(page: Page) {
   await page.addInitScript(() => {
     window.folding = [];

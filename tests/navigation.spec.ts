@@ -20,6 +20,22 @@ test("starts a new page at its top, with focus on its heading", async ({ page, o
   await expect.poll(() => page.evaluate(() => window.firstSeenAt)).toBe(0);
 });
 
+test("goes to another topic's top at once, by a link of the footer", async ({ page, open }) => {
+  await open("/servicios/hogar");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const places = await page.evaluateHandle(() => {
+    const places: number[] = [];
+    addEventListener("scroll", () => places.push(scrollY));
+    return places;
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Salud" }).click();
+  await expect(page).toHaveURL(/\/servicios\/salud$/);
+  await expect.poll(() => places.evaluate((all) => all.at(-1))).toBe(0);
+  // On the way there, nothing but where it began.
+  const [start = 0] = await places.jsonValue();
+  expect((await places.jsonValue()).filter((place) => place !== 0 && place !== start)).toEqual([]);
+});
+
 test("comes back to where one was", async ({ page, open }) => {
   await open("/");
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));

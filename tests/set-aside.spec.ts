@@ -28,6 +28,31 @@ test("sets aside what is out of view while the dialog opens and closes", async (
   }
 });
 
+test("leaves nothing set aside, however the dialog is closed, and gives the focus back", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const trigger = page.getByRole("main").locator("[data-contact]").last();
+  const dialog = page.getByRole("dialog");
+  for (const close of [
+    () => dialog.getByRole("button", { name: "Cerrar", exact: true }).click(),
+    () => page.mouse.click(5, 5),
+    async () => {
+      // As a telephone that is turned: the button is out of view now.
+      await page.setViewportSize({ width: 700, height: 420 });
+      await page.keyboard.press("Escape");
+    },
+  ]) {
+    await trigger.click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(trigger).toBeFocused();
+    await expect(page.locator("[data-aside]")).toHaveCount(0);
+  }
+});
+
 test("sets aside what is out of view while a page fades, and leaves none behind", async ({
   page,
   open,

@@ -1,7 +1,7 @@
 import "./contact-dialog.css";
 import X from "lucide-react/icons/x";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
-import { setAside } from "#app/set-aside.ts";
+import { whileSetAside } from "#app/set-aside.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { returnFocus } from "./return-focus.ts";
@@ -29,17 +29,15 @@ export default function ContactDialog({ contactType, trigger, onClosed }: Contac
   useKeyboardRoom(dialog);
 
   useEffect(() => {
-    const bringBack = setAside();
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
-    bringBack();
+    whileSetAside(() => {
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+    });
     return lockScroll();
   }, []);
 
   function close() {
-    const bringBack = setAside();
-    dialog.current?.close();
-    bringBack();
+    whileSetAside(() => dialog.current?.close(), trigger);
   }
 
   async function finish() {

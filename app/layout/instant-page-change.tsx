@@ -1,22 +1,27 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { fold } from "../fold.ts";
 
 /**
- * A new page shows its first view first. Scrolling is smooth within a page, and never between pages: a new one starts where it
- * should. Stands before the router's own scrolling, which takes place in the same moment.
+ * A new page shows its first view first. Scrolling is smooth within an address, and never between two: a new one starts where
+ * it should. Stands before the router's own scrolling, which takes place in the same moment.
  */
 export function InstantPageChange({ page }: { page: string }) {
-  const before = useRef(page);
-  const { hash } = useLocation();
+  const { pathname, hash } = useLocation();
   const startsAtTop = useNavigationType() !== NavigationType.Pop && !hash;
-  // Before anything is measured.
+
+  const drawn = useRef(page);
+  // Before anything is measured. A page that only changes its topic is drawn already.
   useInsertionEffect(() => {
-    if (before.current !== page) fold(startsAtTop);
+    if (drawn.current === page) return;
+    drawn.current = page;
+    if (startsAtTop) window.fold?.(true);
+    else delete document.documentElement.dataset.folded;
   }, [page, startsAtTop]);
+
+  const shown = useRef(pathname);
   useLayoutEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     const { style } = document.documentElement;
     style.scrollBehavior = "auto";
     // Read, so that it holds now: the browser would scroll by the styles of its last frame.
@@ -28,6 +33,7 @@ export function InstantPageChange({ page }: { page: string }) {
       cancelAnimationFrame(frame);
       style.scrollBehavior = "";
     };
-  }, [page]);
+  }, [pathname]);
+
   return null;
 }

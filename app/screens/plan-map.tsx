@@ -41,7 +41,7 @@ function Route() {
       <path d="M92 396V296A200 200 0 0 1 186 126" className="stroke-petrol" strokeWidth="5.5" />
       <path
         d="M186 126A200 200 0 0 1 292 96H470"
-        className="stroke-amber in-data-[reveal=shown]:animate-travel"
+        className="stroke-amber in-data-[reveal=risen]:animate-travel in-data-[reveal=shown]:animate-travel"
         strokeWidth="5.5"
         strokeDasharray=".1 11"
       />

@@ -31,9 +31,13 @@ export default function CarouselMotion({
 
   useEffect(() => {
     if (!api) return;
-    const report = () => onSlidesInView(api.slidesInView());
+    const report = () => {
+      const slides = api.slidesInView();
+      // None, when it has not looked yet or the whole carousel is set aside.
+      if (slides.length > 0) onSlidesInView(slides);
+    };
     api.on("slidesInView", report);
-    if (api.slidesInView().length > 0) report();
+    report();
     onReady(api);
     return () => {
       api.off("slidesInView", report);

@@ -5,7 +5,7 @@ import us from "circle-flags/flags/us.svg";
 
 const flags = { ar, es, br, us };
 
-/** Always beside the country's or language's name, so it says nothing of its own and may wait. Most are in panels that few people open. */
+/** Always beside the name of its country or language, so it says nothing of its own and may wait. */
 export function Flag({
   code,
   className = "size-5.5",

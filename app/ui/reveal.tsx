@@ -31,7 +31,7 @@ export function Reveal({
     );
     // What a change of width hides and shows again has risen already.
     target.onanimationend = (event) => {
-      if (event.target === target) delete target.dataset.reveal;
+      if (event.target === target) target.dataset.reveal = "risen";
     };
     observer.observe(target);
     return () => observer.disconnect();
@@ -45,7 +45,7 @@ export function Reveal({
   return <Element ref={element} {...props} />;
 }
 
-/** What is not laid out yet (fold.ts) has no height, and is further down. */
+/** What is not laid out yet (fold.ts) has no height. Nor has what this width does not show: it rises when another one does. */
 function isBelowView({ boundingClientRect: { top, height } }: IntersectionObserverEntry): boolean {
   return top >= window.innerHeight || height === 0;
 }

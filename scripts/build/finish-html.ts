@@ -19,12 +19,15 @@ export function finishHtml(html: string, options: FinishOptions): string {
   if (!html.includes("<style"))
     throw new Error("The styles, before which the page folds, are gone");
   const eager = script[1];
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
+    ([, url]) => url as string,
+  );
   return html
-    .replace("<style", () => `<script>(${fold})()</script><style`)
+    .replace("<style", () => `<script>(window.fold=${fold})()</script><style`)
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(
       script[0],
-      () => `<script type="module" async="">${startLater(eager, options)}</script>`,
+      () => `<script type="module" async="">${startLater(eager, preloads, options)}</script>`,
     );
 }
 
@@ -33,20 +36,30 @@ const intents = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart
 /** How long a press may wait for the scripts before the visitor is offered a letter instead. */
 const longestPressMs = 10_000;
 
-function startLater(eager: string, { language, manifest }: FinishOptions): string {
+function startLater(
+  eager: string,
+  preloads: string[],
+  { language, manifest }: FinishOptions,
+): string {
+  const allRoutes = eager.match(/import "([^"]+)";/)?.[1];
   const routes = [...eager.matchAll(/import \* as (\w+) from "([^"]+)";/g)];
   const modules = eager.match(/window\.__reactRouterRouteModules = (\{[\s\S]*?\});/)?.[1];
   const entry = eager.match(/import\("([^"]+)"\);/)?.[1];
-  if (!routes.length || !modules || !entry) {
+  if (!allRoutes || !routes.length || !modules || !entry) {
     throw new Error("The router's module script has changed its shape");
   }
   const names = routes.map(([, name]) => name).join(",");
-  const imports = routes.map(([, , url]) => `import("${url}")`).join(",");
+  const urls = routes.map(([, , url]) => url as string);
+  // What they import is asked for with them, and each set up in a task of its own as it comes.
+  const others = preloads.filter((url) => ![allRoutes, entry, ...urls].includes(url));
+  const imports = [manifest, ...urls, ...others].map((url) => `import("${url}")`).join(",");
   return [
     "const seen=document.documentElement.dataset;let started,pressed,failed;",
     `const write=()=>{location.href="mailto:${brand.contactEmail[language]}"};`,
     'const start=()=>started??=(seen.started="",',
-    `Promise.all([import("${manifest}"),${imports}]).then(([,${names}])=>{`,
+    // The last to run need not be the last to come.
+    `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"${entry}"})),`,
+    `Promise.all([${imports}]).then(([,${names}])=>{`,
     `window.__reactRouterRouteModules=${modules.replaceAll(/\s+/g, "")};return import("${entry}")})`,
     // Somebody waits: better a letter than nothing.
     ".catch(error=>{failed=1;if(pressed)write();throw error}));",
