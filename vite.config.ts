@@ -3,11 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { onePathIcons } from "./scripts/build/one-path-icons.ts";
 
-/** Few files a page: React and its router, which outlive our releases, what the pages share, and the page's own. */
+/** Few files a page: the framework, which outlives our releases, what the pages share, and the page's own. */
 const codeSplitting = {
   groups: [
-    { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/ },
-    { name: "router", test: /node_modules\/react-router\// },
+    { name: "framework", test: isFramework },
     { name: "site", test: isShared, minShareCount: 2 },
   ],
 };
@@ -27,6 +26,10 @@ export default defineConfig({
   ssr: { noExternal: ["lucide-react"] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
+
+function isFramework(id: string): boolean {
+  return /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper/.test(id);
+}
 
 function isShared(id: string): boolean {
   if (/\/lucide-react\/.*\/icons\//.test(id)) {

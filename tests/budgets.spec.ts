@@ -19,7 +19,7 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
   welcome: { html: 25, pictures: 31 },
 };
 
-/** React and its router, in files of their own, are 94 of these. */
+/** React and its router, in a file of their own, are 93 of these. */
 const scriptsKb = 110;
 /** Without the bundler's runtime and the router's list of routes; the drawings of a page's icons are among them. */
 const ownScriptsKb = 15;
@@ -54,7 +54,7 @@ for (const { page: id, path, topic } of canonicalVisits.filter(
     expect.soft(kb("image"), "pictures").toBeLessThan(budgets[id].pictures);
     expect.soft(kb("font"), "fonts").toBeLessThan(fontsKb);
     expect.soft(kb("script"), "scripts").toBeLessThan(scriptsKb);
-    const others = ["/react-", "/router-", "/manifest-", "/rolldown-runtime-"]
+    const others = ["/framework-", "/manifest-", "/rolldown-runtime-"]
       .map((name) => kb("script", name))
       .reduce((sum, size) => sum + size);
     expect.soft(kb("script") - others, "our own").toBeLessThan(ownScriptsKb);

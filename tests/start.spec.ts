@@ -3,7 +3,7 @@ import type { Request } from "@playwright/test";
 import { brand } from "../core/brand.ts";
 import { expect, ready, test } from "./test.ts";
 
-const frame = /\/assets\/(react|entry\.client)-/;
+const frame = /\/assets\/(framework|entry\.client)-/;
 
 test("keeps a press on Contact until scripts have come", async ({ page }) => {
   let arrive = () => {};

@@ -72,6 +72,7 @@ function CategoryTile({
         sources={pictures}
         sizes="(min-width: 64rem) 240px, (min-width: 48rem) 30vw, 112px"
         alt=""
+        fetchPriority="low"
         width={880}
         height={660}
         className="aspect-4/3 w-28 shrink-0 object-contain md:h-40 md:w-full md:px-2 md:pt-3"
