@@ -49,6 +49,15 @@ test("fetches scripts only after the page has loaded", async ({ page }) => {
   expect(firstScript).toBeGreaterThanOrEqual(loaded);
 });
 
+test("tells who installs the site what it is called, once scripts have come", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  await expect(page.locator("head link[rel=manifest]")).toHaveAttribute(
+    "href",
+    "/site.webmanifest",
+  );
+});
+
 test("starts at the first sign of use", async ({ page }) => {
   // A picture that never comes keeps the page from loading.
   await page.route(/\/assets\/hero-.*\.avif$/, () => {});

@@ -3,7 +3,7 @@ import { brand } from "#core/brand.ts";
 import { finishHtml } from "./finish-html.ts";
 
 const routed = `<head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/entry-1.js"/>
-<link rel="modulepreload" href="/assets/react-1.js"/><link rel="modulepreload" href="/assets/root-1.js"/><style>p{}</style></head><body><p>$&</p>
+<link rel="modulepreload" href="/assets/react-1.js"/><link rel="modulepreload" href="/assets/root-1.js"/><link rel="manifest" href="/site.webmanifest"/><style>p{}</style></head><body><p>$&</p>
 <script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
 import * as route1 from "/assets/page-1.js";
@@ -15,7 +15,7 @@ const portuguese = { ...english, language: "pt" } as const;
 
 test("starts the router's own imports later, in its order, with the country's routes", () => {
   const html = finishHtml(routed, english);
-  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).not.toMatch(/<link rel="(modulepreload|manifest)"/);
   expect(html).not.toMatch(/import (\*|")/);
   expect(html).toContain(
     '[import("/assets/manifest-us-2.js"),import("/assets/root-1.js"),import("/assets/page-1.js"),import("/assets/react-1.js")])',

@@ -22,13 +22,17 @@ export function finishHtml(html: string, options: FinishOptions): string {
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
     ([, url]) => url as string,
   );
-  return html
-    .replace("<style", () => `<script>(window.fold=${fold})()</script><style`)
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(
-      script[0],
-      () => `<script type="module" async="">${startLater(eager, preloads, options)}</script>`,
-    );
+  return (
+    html
+      .replace("<style", () => `<script>(window.fold=${fold})()</script><style`)
+      .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
+      // Asked for at once, and of use to who installs the site only: React puts it back when it takes over.
+      .replace(/<link rel="manifest"[^>]*>/, "")
+      .replace(
+        script[0],
+        () => `<script type="module" async="">${startLater(eager, preloads, options)}</script>`,
+      )
+  );
 }
 
 const intents = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart"];
