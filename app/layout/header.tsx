@@ -26,7 +26,7 @@ export function Header() {
   return (
     <header
       data-scrolled={isScrolled}
-      className={`screen-only fixed inset-x-0 top-0 z-30 h-20 transition-colors duration-200 ${
+      className={`screen-only fixed inset-x-0 top-0 z-30 h-20 ${
         isOverNight
           ? "text-white [--control:var(--color-night-ctl)] [--focus:var(--color-amber)]"
           : "text-ink"
