@@ -127,10 +127,19 @@ for (const path of [
   });
 }
 
+test("hides nothing from who does not scroll", async ({ page, open }) => {
+  await open("/soluciones");
+  await page.mouse.move(300, 300);
+  await expect(page.locator("[data-reveal]")).toHaveCount(0);
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator("[data-reveal=waiting]").first()).toBeAttached();
+});
+
 test("lets what has risen into view stay there when the width changes", async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open("/us");
   const card = page.locator("main div.absolute", { hasText: "Started by chat" }).last();
+  await page.mouse.wheel(0, 1);
   await expect(card).toHaveAttribute("data-reveal", "waiting");
   await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await expect(card).toHaveAttribute("data-reveal", "risen");

@@ -33,8 +33,19 @@ export function Reveal({
     target.onanimationend = (event) => {
       if (event.target === target) target.dataset.reveal = "risen";
     };
-    observer.observe(target);
-    return () => observer.disconnect();
+    // Nothing waits for who does not scroll, or a page photographed whole would have holes.
+    const signs = new AbortController();
+    const begin = () => {
+      signs.abort();
+      observer.observe(target);
+    };
+    for (const sign of ["wheel", "touchmove", "keydown"]) {
+      window.addEventListener(sign, begin, { passive: true, signal: signs.signal });
+    }
+    return () => {
+      signs.abort();
+      observer.disconnect();
+    };
   }, []);
 
   // Not an attribute of the page, whose content policy would have to list it.
