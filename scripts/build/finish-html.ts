@@ -54,7 +54,7 @@ function startLater(
   }
   const names = routes.map(([, name]) => name).join(",");
   const urls = routes.map(([, , url]) => url as string);
-  // What they import is asked for with them, and each set up in a task of its own as it comes.
+  // What they import is asked for with them, not a round later.
   const others = preloads.filter((url) => ![allRoutes, entry, ...urls].includes(url));
   const imports = [manifest, ...urls, ...others].map((url) => `import("${url}")`).join(",");
   return [

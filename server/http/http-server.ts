@@ -12,7 +12,7 @@ export const httpLimits = {
   connections: 2_000,
   /** Requests sent ahead on one connection, each waiting for the answers before it. Browsers send none. */
   sentAhead: 64,
-  /** Whose answer does not go on for so long is cut off. */
+  /** Whose answer does not go on for twice as long is cut off. */
   unreadMs: 30_000,
   /** How long a stopping server waits for requests to arrive and be answered. */
   stopMs: 10_000,
@@ -100,22 +100,28 @@ function isTooFarAhead(request: IncomingMessage, response: ServerResponse, most:
  * and then. Who reads slowly is spared.
  */
 function cutOffUnread(server: Server, unreadMs: number): void {
-  const seen = new Map<Socket, { sent: number; looks: number }>();
+  const seen = new Map<Socket, { left: string; looks: number }>();
   server.on("connection", (socket) => {
-    seen.set(socket, { sent: 0, looks: 0 });
+    seen.set(socket, { left: "", looks: 0 });
     socket.once("close", () => seen.delete(socket));
   });
   const look = setInterval(() => {
     for (const [socket, last] of seen) {
-      const sent = socket.bytesWritten - socket.writableLength;
-      const looks = sent === last.sent ? last.looks + 1 : 0;
-      seen.set(socket, { sent, looks });
+      const left = whatLeft(socket);
+      const looks = left === last.left ? last.looks + 1 : 0;
+      seen.set(socket, { left, looks });
       // An idle connection may live for longer, as it does by `keepAliveTimeout`.
-      const patience = socket.writableLength > 0 ? 1 : 4;
+      const patience = socket.writableLength > 0 ? 2 : 4;
       if (looks >= patience) socket.destroy();
     }
   }, unreadMs).unref();
   server.once("close", () => clearInterval(look));
+}
+
+/** Whole answers, and how much of the one under way still waits for the client: Node's own timer spares slow readers by it. */
+function whatLeft(socket: Socket): string {
+  const { _handle: handle } = socket as { _handle?: { writeQueueSize: number } | null };
+  return `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize ?? 0}`;
 }
 
 function refuse(response: ServerResponse, status: number): void {
