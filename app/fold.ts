@@ -24,9 +24,10 @@ export function fold(
 
   const { dataset } = document.documentElement;
   dataset.folded = "";
+  const parts = () => [...document.querySelectorAll<HTMLElement>("main section, footer")];
+
   const unfold = () => {
-    const parts = document.querySelectorAll<HTMLElement>("main section, footer");
-    const part = [...parts].find((part) => !("unfolded" in part.dataset));
+    const part = parts().find((part) => !("unfolded" in part.dataset));
     if (part) {
       part.dataset.unfolded = "";
       // Read, so that it is laid out now, in a task of its own.
@@ -36,5 +37,19 @@ export function fold(
     }
     setTimeout(unfold);
   };
-  requestAnimationFrame(() => setTimeout(unfold));
+  const begin = () => {
+    // Where the first part leaves room in the view, what is near shows with it.
+    const [first] = parts();
+    if (!first || first.offsetHeight < innerHeight) dataset.folded = "near";
+    requestAnimationFrame(() => setTimeout(unfold));
+  };
+  if (document.readyState !== "loading") return requestAnimationFrame(begin);
+
+  // Laid out as soon as it has been read: the first frame then has only to paint it.
+  const reading = new MutationObserver(() => {
+    if (parts().length < 2) return;
+    reading.disconnect();
+    begin();
+  });
+  reading.observe(document, { childList: true, subtree: true });
 }

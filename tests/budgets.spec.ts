@@ -5,6 +5,16 @@ import type { PageId } from "../core/pages.ts";
 import { canonicalVisits, visits } from "./site.ts";
 import { expect, test } from "./test.ts";
 
+declare global {
+  interface Window {
+    /** The layout shift score of what moved while the page came. */
+    moved: number;
+  }
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+  }
+}
+
 /** Bytes as sent, heads of answers left out: kilobytes of html, and of pictures on a phone. */
 const budgets: Record<PageId, { html: number; pictures: number }> = {
   home: { html: 39, pictures: 21 },
@@ -26,6 +36,8 @@ const ownScriptsKb = 15;
 const totalKb = 200;
 const scriptFiles = 14;
 const fontsKb = 21;
+/** Lighthouse's own medians are 0; here a page may be painted with a line of it yet to be read. */
+const shiftScore = 0.01;
 
 test.use({
   viewport: { width: 412, height: 823 },
@@ -40,6 +52,7 @@ for (const { page: id, path, topic } of canonicalVisits.filter(
 )) {
   test(`keeps ${path} within its budget${topic ? " with a topic" : ""}`, async ({ page }) => {
     const sizes = sizesOf(page);
+    await watchMoves(page);
     await page.goto(path);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
@@ -62,6 +75,7 @@ for (const { page: id, path, topic } of canonicalVisits.filter(
     const scripts = files.filter(({ type }) => type === "script");
     expect.soft(scripts.length, "files of scripts").toBeLessThanOrEqual(scriptFiles);
     expect.soft(kb("stylesheet"), "styles are in the page").toBe(0);
+    expect.soft(await page.evaluate(() => window.moved), "moves").toBeLessThan(shiftScore);
   });
 }
 
@@ -82,6 +96,15 @@ function sizesOf(page: Page) {
     page.off("requestfinished", note);
     return Promise.all(pending);
   };
+}
+
+async function watchMoves(page: Page) {
+  await page.addInitScript(() => {
+    window.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.moved += (entry as LayoutShift).value;
+    }).observe({ type: "layout-shift" });
+  });
 }
 
 test("shows no character that the fonts were not cut for", async ({ request }) => {

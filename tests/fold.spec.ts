@@ -50,15 +50,25 @@ for (const [name, path, viewport] of [
   });
 }
 
-test("folds nothing for who comes back", async ({ page }) => {
+test("folds nothing for who comes back", async ({ page, open }) => {
   await page.setViewportSize(phone);
   await watchFolding(page);
-  await page.goto("/");
+  await open("/");
   await page.reload();
   expect(await page.evaluate(() => window.folding)).toEqual([]);
-  await page.goto("/privacidad");
+  await open("/privacidad");
   await page.goBack();
   expect(await page.evaluate(() => window.folding)).toEqual([]);
+});
+
+test("shows what is near together with a first part that leaves room in the view", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await watchFolding(page);
+  await page.goto("/privacidad");
+  await expect(page.locator("html:not([data-folded])")).toHaveCount(1);
+  expect(await page.evaluate(() => window.folding.slice(0, 2))).toEqual([["html"], ["html near"]]);
 });
 
 test("folds a page that one goes to within the site, on any width", async ({ page, open }) => {
@@ -70,7 +80,12 @@ test("folds a page that one goes to within the site, on any width", async ({ pag
   const parts = await page.evaluate(() =>
     [...document.querySelectorAll("main section, footer")].map(({ localName }) => [localName]),
   );
-  expect(await page.evaluate(() => window.folding)).toEqual([["html"], ...parts, ["html"]]);
+  expect(await page.evaluate(() => window.folding)).toEqual([
+    ["html"],
+    ["html near"],
+    ...parts,
+    ["html"],
+  ]);
 });
 
 test("folds nothing for who goes back or to an anchor within the site", async ({ page, open }) => {
@@ -103,7 +118,12 @@ async function watchFolding(page: Page) {
   await page.addInitScript(() => {
     window.folding = [];
     new MutationObserver((records) => {
-      window.folding.push(records.map(({ target }) => (target as Element).localName));
+      window.folding.push(
+        records.map(({ target }) => {
+          const { localName, dataset } = target as HTMLElement;
+          return `${localName} ${dataset.folded ?? ""}`.trim();
+        }),
+      );
     }).observe(document, { subtree: true, attributeFilter: ["data-folded", "data-unfolded"] });
   });
 }

@@ -8,12 +8,18 @@ import LanguagePanel from "./language-panel.tsx";
 export const floatingButton =
   "flex h-12 items-center rounded-pill bg-white text-ink shadow-panel transition-colors duration-120 hover:bg-bone";
 
+// While the page is still coming, the upper button stands where it will with the lower one.
+const roomForTwo = "min-h-27";
+
 /** The bottom right corner, shared: language everywhere, the country picker (or its widget) on the homes, toasts above. */
 export default function FloatingCorner() {
   const { country, page, texts } = useSite();
   const widget = countryOf(country).contactWidget;
   return (
-    <div className="screen-only fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 md:right-6 md:bottom-6">
+    <div
+      className={`screen-only fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 md:right-6 md:bottom-6
+        ${page === "home" ? roomForTwo : ""}`}
+    >
       {page === "home" && (widget ? <ContactWidget {...widget} /> : <CountryPicker />)}
       <button
         type="button"

@@ -9,6 +9,9 @@ interface FinishOptions {
   manifest: string;
 }
 
+const firstView = "first-view";
+const expectFirstView = `<link rel="expect" href="#${firstView}" blocking="render"/>`;
+
 /**
  * The router's module script starts fetching at once and competes with the first paint. The same imports are made when the
  * page is idle after `load`, or at the first sign that somebody wants to use it.
@@ -24,7 +27,9 @@ export function finishHtml(html: string, options: FinishOptions): string {
   );
   return (
     html
-      .replace("<style", () => `<script>(window.fold=${fold})()</script><style`)
+      // Half a first view would move when the other half comes: the browser shows nothing before it has been read.
+      .replace("<section", `<section id="${firstView}"`)
+      .replace("<style", () => `${expectFirstView}<script>(window.fold=${fold})()</script><style`)
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
       // Asked for at once, and of use to who installs the site only: React puts it back when it takes over.
       .replace(/<link rel="manifest"[^>]*>/, "")

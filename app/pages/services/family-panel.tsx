@@ -22,7 +22,17 @@ export default function FamilyPanel({
     <div
       className={`grid items-center gap-x-8 overflow-clip rounded-card rounded-br-arc p-6 pb-10 sm:p-10 lg:grid-cols-12 lg:p-14 ${tint}`}
     >
-      <div className="relative z-1 order-last lg:order-first lg:col-span-6">
+      <Picture
+        key={family}
+        sources={familyPictures[family]}
+        sizes="(min-width: 64rem) 42rem, 90vw"
+        alt=""
+        width={1200}
+        height={900}
+        isFirstView
+        className="aspect-4/3 w-full object-contain max-lg:mb-4 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:scale-125"
+      />
+      <div className="relative z-1 lg:col-span-6 lg:col-start-1 lg:row-start-1">
         <div aria-hidden="true" className="mb-6 flex gap-2.5">
           {familyIcons[family].map((Icon, index) => (
             <span
@@ -38,16 +48,6 @@ export default function FamilyPanel({
         <h3 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h3>
         <FeatureList family={family} features={content.features} />
       </div>
-      <Picture
-        key={family}
-        sources={familyPictures[family]}
-        sizes="(min-width: 64rem) 42rem, 90vw"
-        alt=""
-        width={1200}
-        height={900}
-        isFirstView
-        className="aspect-4/3 w-full object-contain max-lg:mb-4 lg:col-span-6 lg:scale-125"
-      />
     </div>
   );
 }

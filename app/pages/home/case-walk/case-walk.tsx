@@ -42,12 +42,12 @@ export function CaseWalk({ texts, figures }: Omit<ScreenProps, "step">) {
         />
         <div className="grid gap-y-5">
           {steps.map((step, index) => (
-            <div key={step} className={`${frame} ${index === current ? shown : hidden}`}>
+            <section key={step} className={`${frame} ${index === current ? shown : hidden}`}>
               <h3 className="sr-only text-h3 noscript:not-sr-only noscript:col-span-full noscript:mt-6">
                 {names[step].name}
               </h3>
               <ActorCards isShown={index === current} step={step} texts={texts} figures={figures} />
-            </div>
+            </section>
           ))}
         </div>
       </div>
