@@ -24,10 +24,13 @@ export function fold(
 
   const { dataset } = document.documentElement;
   dataset.folded = "";
-  const parts = () => [...document.querySelectorAll<HTMLElement>("main section, footer")];
+  const folded = () =>
+    document.querySelectorAll<HTMLElement>(
+      "main section:not([data-unfolded]), footer:not([data-unfolded])",
+    );
 
   const unfold = () => {
-    const part = parts().find((part) => !("unfolded" in part.dataset));
+    const [part] = folded();
     if (part) {
       part.dataset.unfolded = "";
       // Read, so that it is laid out now, in a task of its own.
@@ -37,19 +40,14 @@ export function fold(
     }
     setTimeout(unfold);
   };
-  const begin = () => {
-    // Where the first part leaves room in the view, what is near shows with it.
-    const [first] = parts();
-    if (!first || first.offsetHeight < innerHeight) dataset.folded = "near";
-    requestAnimationFrame(() => setTimeout(unfold));
+  const fillView = () => {
+    for (const part of folded()) {
+      if (part.getBoundingClientRect().top >= innerHeight) return setTimeout(unfold);
+      part.dataset.unfolded = "";
+    }
+    // The view has room for what is still to be read.
+    if (document.readyState === "loading") requestAnimationFrame(fillView);
+    else delete dataset.folded;
   };
-  if (document.readyState !== "loading") return requestAnimationFrame(begin);
-
-  // Laid out as soon as it has been read: the first frame then has only to paint it.
-  const reading = new MutationObserver(() => {
-    if (parts().length < 2) return;
-    reading.disconnect();
-    begin();
-  });
-  reading.observe(document, { childList: true, subtree: true });
+  requestAnimationFrame(fillView);
 }

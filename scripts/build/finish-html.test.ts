@@ -3,7 +3,7 @@ import { brand } from "#core/brand.ts";
 import { finishHtml } from "./finish-html.ts";
 
 const routed = `<head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/entry-1.js"/>
-<link rel="modulepreload" href="/assets/react-1.js"/><link rel="modulepreload" href="/assets/root-1.js"/><link rel="manifest" href="/site.webmanifest"/><style>p{}</style></head><body><p>$&</p>
+<link rel="modulepreload" href="/assets/react-1.js"/><link rel="modulepreload" href="/assets/root-1.js"/><link rel="manifest" href="/site.webmanifest"/><style>p{}</style></head><body><section><p>$&</p></section><section></section>
 <script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
 import * as route1 from "/assets/page-1.js";
@@ -33,6 +33,12 @@ test("folds the page before its styles apply", () => {
   expect(finishHtml(routed, english)).toMatch(
     /<script>\(window.fold=function fold\([\s\S]*\}\)\(\)<\/script><style>/,
   );
+});
+
+test("has the browser wait until it has read the first section", () => {
+  const html = finishHtml(routed, english);
+  expect(html).toMatch(/<link rel="expect" href="#first-view" blocking="render"\/>.*<\/head>/s);
+  expect(html).toContain('<section id="first-view"><p>$&</p></section><section></section>');
 });
 
 test("leaves the page itself as it was", () => {
