@@ -7,18 +7,17 @@ declare global {
 
 /**
  * The first view of a page is laid out alone and painted that much earlier; `html[data-folded]` in app.css says what is
- * folded. The rest unfolds at once, a part at a time, so that none keeps a visitor waiting. Not where somebody comes back
- * to a place further down, which needs all that is above it.
+ * folded. The rest unfolds at once, a part at a time, so that none keeps a visitor waiting. Not where somebody comes to a
+ * place further down, which needs all that is above it.
  *
- * Written into every page as it stands, to run before anything is laid out: it imports nothing. There it is for phones alone;
- * on the way through the site (layout/instant-page-change.tsx) for every screen.
+ * Written into every page as it stands, to run before anything is laid out: it imports nothing. On the way through the site
+ * layout/instant-page-change.tsx calls it.
  */
 export function fold(
-  startsAtTop = innerWidth < 768 &&
-    !location.hash &&
-    performance
-      .getEntriesByType("navigation")
-      .some((visit) => (visit as PerformanceNavigationTiming).type === "navigate"),
+  // A link to a passage (`#:~:text=`) is in the name of the visit only.
+  startsAtTop = (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).some(
+    ({ name, type }) => type === "navigate" && !name.includes("#"),
+  ),
 ) {
   if (!startsAtTop || document.hidden) return;
 
