@@ -39,9 +39,15 @@ export function fold(
     }
     setTimeout(unfold);
   };
+  // When a fade ends, the browser styles every element anew that is not folded.
+  const unfoldWhenStill = () => {
+    const begin = () => requestAnimationFrame(() => setTimeout(unfold));
+    const faded = document.activeViewTransition?.finished ?? Promise.resolve();
+    void faded.then(begin, begin);
+  };
   const fillView = () => {
     for (const part of folded()) {
-      if (part.getBoundingClientRect().top >= innerHeight) return setTimeout(unfold);
+      if (part.getBoundingClientRect().top >= innerHeight) return unfoldWhenStill();
       part.dataset.unfolded = "";
     }
     // The view has room for what is still to be read.

@@ -18,10 +18,16 @@ export function InstantPageChange({ page }: { page: string }) {
     else delete document.documentElement.dataset.folded;
   }, [page, startsAtTop]);
 
-  const shown = useRef(pathname);
+  const shown = useRef({ page, pathname });
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    if (before.pathname === pathname) return;
+    shown.current = { page, pathname };
+    // To the top it goes without styles, which would have to be found for all that has just been drawn.
+    if (before.page !== page && startsAtTop) {
+      window.scrollTo({ left: 0, top: 0, behavior: "instant" });
+      return;
+    }
     const { style } = document.documentElement;
     style.scrollBehavior = "auto";
     // Read, so that it holds now: the browser would scroll by the styles of its last frame.
@@ -33,7 +39,7 @@ export function InstantPageChange({ page }: { page: string }) {
       cancelAnimationFrame(frame);
       style.scrollBehavior = "";
     };
-  }, [pathname]);
+  }, [page, pathname, startsAtTop]);
 
   return null;
 }
