@@ -7,14 +7,14 @@ declare global {
 
 /**
  * The first view of a page is laid out alone and painted that much earlier; `html[data-folded]` in app.css says what is
- * folded. The rest unfolds at once, a part at a time, so that none keeps a visitor waiting. Not where somebody comes to a
+ * folded. The rest unfolds right after its frame, or its fade, a part at a time: none keeps a visitor waiting. Not where somebody comes to a
  * place further down, which needs all that is above it.
  *
  * Written into every page as it stands, to run before anything is laid out: it imports nothing. On the way through the site
  * layout/instant-page-change.tsx calls it.
  */
 export function fold(
-  // A link to a passage (`#:~:text=`) is in the name of the visit only.
+  // Only here, and in Chromium alone, can a link to a passage (`#:~:text=`) be seen.
   startsAtTop = (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).some(
     ({ name, type }) => type === "navigate" && !name.includes("#"),
   ),
@@ -22,13 +22,16 @@ export function fold(
   if (!startsAtTop || document.hidden) return;
 
   const { dataset } = document.documentElement;
-  dataset.folded = "";
+  const run = String(performance.now());
+  dataset.folded = run;
   const folded = () =>
     document.querySelectorAll<HTMLElement>(
       "main section:not([data-unfolded]), footer:not([data-unfolded])",
     );
 
   const unfold = () => {
+    // Somebody has gone on to another page.
+    if (dataset.folded !== run) return;
     const [part] = folded();
     if (part) {
       part.dataset.unfolded = "";
@@ -41,11 +44,11 @@ export function fold(
   };
   // When a fade ends, the browser styles every element anew that is not folded.
   const unfoldWhenStill = () => {
-    const begin = () => requestAnimationFrame(() => setTimeout(unfold));
-    const faded = document.activeViewTransition?.finished ?? Promise.resolve();
-    void faded.then(begin, begin);
+    if (document.activeViewTransition) requestAnimationFrame(unfoldWhenStill);
+    else setTimeout(unfold);
   };
   const fillView = () => {
+    if (dataset.folded !== run) return;
     for (const part of folded()) {
       if (part.getBoundingClientRect().top >= innerHeight) return unfoldWhenStill();
       part.dataset.unfolded = "";

@@ -101,6 +101,7 @@ test("leaves no fold for who goes back meanwhile", async ({ page, open }) => {
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await page.getByRole("banner").getByRole("link", { name: "Soluciones" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("html:not([data-folded])")).toHaveCount(1);
   await page.evaluate(() => {
     document.documentElement.dataset.folded = "";
   });

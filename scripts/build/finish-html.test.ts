@@ -37,8 +37,8 @@ test("folds the page before its styles apply", () => {
 
 test("has the browser wait until it has read the first section", () => {
   const html = finishHtml(routed, english);
-  expect(html).toMatch(/<link rel="expect" href="#first-view" blocking="render"\/>.*<\/head>/s);
-  expect(html).toContain('<section id="first-view"><p>$&</p></section><section></section>');
+  expect(html).toMatch(/<link rel="expect" href="#first-section" blocking="render"\/>.*<\/head>/s);
+  expect(html).toContain('<section id="first-section"><p>$&</p></section><section></section>');
 });
 
 test("leaves the page itself as it was", () => {
@@ -47,7 +47,8 @@ test("leaves the page itself as it was", () => {
 
 test("stops the build when the router's script has changed", () => {
   expect(() => finishHtml("<body></body>", english)).toThrow("is not where it was");
-  const changed = '<style></style><script type="module" async="">go()</script>';
+  const changed = '<style></style><section></section><script type="module" async="">go()</script>';
   expect(() => finishHtml(changed, english)).toThrow("has changed its shape");
   expect(() => finishHtml(routed.replace("<style>", ""), english)).toThrow("are gone");
+  expect(() => finishHtml(routed.replaceAll("<section>", ""), english)).toThrow("is gone");
 });

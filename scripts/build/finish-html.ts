@@ -9,8 +9,8 @@ interface FinishOptions {
   manifest: string;
 }
 
-const firstView = "first-view";
-const expectFirstView = `<link rel="expect" href="#${firstView}" blocking="render"/>`;
+const firstSection = "first-section";
+const expectFirstSection = `<link rel="expect" href="#${firstSection}" blocking="render"/>`;
 
 /**
  * The router's module script starts fetching at once and competes with the first paint. The same imports are made when the
@@ -21,15 +21,20 @@ export function finishHtml(html: string, options: FinishOptions): string {
   if (!script?.[1]) throw new Error("The router's module script is not where it was");
   if (!html.includes("<style"))
     throw new Error("The styles, before which the page folds, are gone");
+  if (!html.includes("<section"))
+    throw new Error("The section for which the browser waits is gone");
   const eager = script[1];
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
     ([, url]) => url as string,
   );
   return (
     html
-      // Half a first view would move when the other half comes: the browser shows nothing before it has been read.
-      .replace("<section", `<section id="${firstView}"`)
-      .replace("<style", () => `${expectFirstView}<script>(window.fold=${fold})()</script><style`)
+      // Half of it would move when the other half comes: the browser shows nothing before it has read the whole.
+      .replace("<section", `<section id="${firstSection}"`)
+      .replace(
+        "<style",
+        () => `${expectFirstSection}<script>(window.fold=${fold})()</script><style`,
+      )
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
       // Asked for at once, and of use to who installs the site only: React puts it back when it takes over.
       .replace(/<link rel="manifest"[^>]*>/, "")
