@@ -58,4 +58,12 @@ export function fold(
     else delete dataset.folded;
   };
   requestAnimationFrame(fillView);
+
+  // Who goes further down at once has the whole page at once.
+  const unfoldAll = () => {
+    if (dataset.folded === run) delete dataset.folded;
+  };
+  for (const sign of ["wheel", "touchmove", "keydown"]) {
+    addEventListener(sign, unfoldAll, { once: true, passive: true, capture: true });
+  }
 }

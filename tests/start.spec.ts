@@ -103,3 +103,21 @@ test("shows a prefetched page without asking for it again", async ({ page }) => 
   await expect(page).toHaveURL(path);
   await expect(page.locator("h1")).toBeFocused();
 });
+
+for (const [path, button, answer] of [
+  ["/us", "Request a demo", "dialog[open]"],
+  ["/us/investors", "Contact investor relations", "main form"],
+] as const) {
+  test(`keeps a press on ${path} in a part whose scripts are still to come`, async ({ page }) => {
+    const pressed = Promise.withResolvers<void>();
+    await page.route("**/assets/below-hero-*.js", async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.locator("html[data-ready]:not([data-whole])").waitFor({ state: "attached" });
+    await page.getByRole("main").getByRole("button", { name: button }).last().click();
+    pressed.resolve();
+    await expect(page.locator(answer)).toBeVisible();
+  });
+}

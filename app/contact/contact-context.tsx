@@ -4,7 +4,6 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  startTransition,
   useContext,
   useEffect,
   useEffectEvent,
@@ -66,10 +65,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     setIsLoading(true);
     try {
       const Dialog = await loadContact(language);
-      // As a transition: React would hold back for 300 ms what it first shows without its texts.
-      startTransition(() => {
-        setOpened((last) => ({ ...request, Dialog, trigger, id: (last?.id ?? 0) + 1 }));
-      });
+      setOpened((last) => ({ ...request, Dialog, trigger, id: (last?.id ?? 0) + 1 }));
     } catch (error) {
       console.error(error);
       location.assign(`mailto:${brand.contactEmail[language]}`);
@@ -107,8 +103,9 @@ function useContactPress(onPress: (request: ContactRequest, trigger: HTMLElement
     onPress({ contactType: (trigger.dataset.contact || undefined) as DialogContactType }, trigger);
   });
   useEffect(() => {
-    document.addEventListener("click", press);
-    return () => document.removeEventListener("click", press);
+    // Before React hears of it, which lets no click pass on a part that waits for its scripts.
+    window.addEventListener("click", press, { capture: true });
+    return () => window.removeEventListener("click", press, { capture: true });
   }, []);
 }
 

@@ -42,15 +42,17 @@ const loaders: Record<Language, () => Promise<ContactTexts>> = {
 };
 
 const asked = new Map<Language, Promise<ContactTexts>>();
+const loaded = new Map<Language, ContactTexts>();
 
-/** For rendering: one promise a language. A failure stays, or each attempt to render would ask again, without end. */
-export function contactTexts(language: Language): Promise<ContactTexts> {
-  return asked.get(language) ?? ask(language);
+/** For rendering: the texts, or one promise a language. A failure stays, or each attempt to render would ask again, without end. */
+export function contactTexts(language: Language): ContactTexts | Promise<ContactTexts> {
+  return loaded.get(language) ?? asked.get(language) ?? ask(language);
 }
 
 /** For a press, before anything is shown: where the last answer was a failure, asks again. */
-export function loadContactTexts(language: Language): Promise<ContactTexts> {
-  return contactTexts(language).catch(() => ask(language));
+export async function loadContactTexts(language: Language): Promise<void> {
+  const texts = await Promise.resolve(contactTexts(language)).catch(() => ask(language));
+  loaded.set(language, texts);
 }
 
 function ask(language: Language): Promise<ContactTexts> {

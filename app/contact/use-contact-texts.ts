@@ -4,5 +4,6 @@ import { type ContactTexts, contactTexts } from "./texts.ts";
 
 /** Waits, as a lazy component does, where the texts are not here yet. */
 export function useContactTexts(): ContactTexts {
-  return use(contactTexts(useSite().language));
+  const texts = contactTexts(useSite().language);
+  return texts instanceof Promise ? use(texts) : texts;
 }

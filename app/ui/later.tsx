@@ -56,8 +56,9 @@ function Arrived() {
 
 let awaited = 0;
 
-/** `data-whole` tells when every part has its scripts. */
+/** `data-whole` tells when every part has its scripts, and so does an event (finish-html.ts waits for it). */
 function count(change: 1 | -1) {
   awaited += change;
   document.documentElement.toggleAttribute("data-whole", awaited === 0);
+  if (awaited === 0) window.dispatchEvent(new Event("whole"));
 }

@@ -82,10 +82,12 @@ function startLater(
     "const rest=()=>idle(()=>idle(start));",
     'if(document.readyState==="complete")rest();else addEventListener("load",rest);',
     `for(const i of ${JSON.stringify(intents)})addEventListener(i,()=>{seen.used="";start()},{once:true,passive:true,capture:true});`,
-    // A press on Contact before scripts are there is kept, and repeated when they are.
+    // A press before scripts are there is kept, and repeated when they are: on Contact those of the page, else those of its part.
+    'const answers=at=>"ready"in seen&&(at.matches("[data-contact]")||"whole"in seen);',
     'addEventListener("click",e=>{',
-    'const at=e.target.closest("[data-contact],[data-keep-press]");if(!at||"ready"in seen)return;if(failed)return write();',
-    `pressed||setTimeout(()=>"ready"in seen||write(),${longestPressMs});pressed=at;start()},true);`,
-    'addEventListener("ready",()=>pressed?.click(),{once:true});',
+    'const at=e.target.closest("[data-contact],[data-keep-press]");if(!at||answers(at))return;if(failed)return write();',
+    `pressed||setTimeout(()=>pressed&&write(),${longestPressMs});pressed=at;start()},true);`,
+    "const answer=()=>{const at=pressed;if(at&&answers(at)){pressed=0;at.click()}};",
+    'addEventListener("ready",answer);addEventListener("whole",answer);',
   ].join("");
 }

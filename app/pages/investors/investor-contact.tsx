@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, startTransition, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { loadContactTexts } from "#app/contact/texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useSite } from "#app/use-site.ts";
@@ -31,8 +31,7 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
     setIsLoading(true);
     try {
       const InvestorForm = await loadForm(language);
-      // As a transition: React would hold back for 300 ms what it first shows without its texts.
-      startTransition(() => setForm(() => InvestorForm));
+      setForm(() => InvestorForm);
     } catch (error) {
       console.error(error);
       location.assign(`mailto:${brand.contactEmail[language]}`);
