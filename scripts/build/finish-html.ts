@@ -9,6 +9,9 @@ interface FinishOptions {
   manifest: string;
 }
 
+/** Without its comments and indentation, which every page would carry. */
+const inlineFold = String(fold).replaceAll(/\n\s*(\/\/.*)?/g, "\n");
+
 const firstSection = "first-section";
 const expectFirstSection = `<link rel="expect" href="#${firstSection}" blocking="render"/>`;
 
@@ -33,7 +36,7 @@ export function finishHtml(html: string, options: FinishOptions): string {
       .replace("<section", `<section id="${firstSection}"`)
       .replace(
         "<style",
-        () => `${expectFirstSection}<script>(window.fold=${fold})()</script><style`,
+        () => `${expectFirstSection}<script>(window.fold=${inlineFold})()</script><style`,
       )
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
       // Asked for at once, and of use to who installs the site only: React puts it back when it takes over.
