@@ -44,15 +44,6 @@ export const en: ServicesContent = {
       title: "Home assistance",
       description:
         "Household emergencies and repairs. A verified provider comes to the door, and the company behind the plan sees every step.",
-      features: {
-        locksmith: "Locksmith",
-        plumbing: "Plumbing",
-        gas: "Gas",
-        electricity: "Electrical",
-        airConditioning: "Air conditioning",
-        fumigation: "Disinfecting and pest control",
-        glass: "Glass repair",
-      },
       example: {
         service: "Plumbing",
         message: "There’s a leak under the kitchen sink.",
@@ -66,14 +57,6 @@ export const en: ServicesContent = {
       title: "Roadside assistance",
       description:
         "Help in town and on the highway. The truck stays on the map from dispatch until the car is running again or safely parked.",
-      features: {
-        preventive: "Preventive service",
-        towing: "Towing",
-        tire: "Flat tire change",
-        fuel: "Fuel delivery",
-        battery: "Battery jump-start",
-        transfers: "Rides",
-      },
       example: {
         service: "Towing",
         message: "My car won’t start and I’m on the highway.",
@@ -87,14 +70,6 @@ export const en: ServicesContent = {
       title: "Health assistance",
       description:
         "Care that starts on a video call and comes to the door when it has to: a doctor at home, a specialist or an ambulance.",
-      features: {
-        onlineDoctor: "Online doctor visits",
-        onlinePsychologist: "Online psychologist visits",
-        ambulance: "Ambulance coordination",
-        reimbursement: "Medication and orthopedic reimbursement",
-        specialists: "Specialists",
-        homeDoctor: "Doctor at home",
-      },
       example: {
         service: "Doctor at home",
         message: "My son has had a fever since last night.",
@@ -108,15 +83,6 @@ export const en: ServicesContent = {
       title: "Pet assistance",
       description:
         "From the first question, by tele-vet, to tests, grooming or a gentle goodbye, with the veterinary clinics in the network.",
-      features: {
-        teleVet: "Tele-vet",
-        clinics: "Veterinary clinics",
-        lab: "Lab tests",
-        imaging: "Imaging",
-        grooming: "Grooming",
-        sterilization: "Spay and neuter",
-        farewell: "End-of-life care",
-      },
       example: {
         service: "Tele-vet",
         message: "My dog hasn’t eaten since yesterday.",
@@ -130,15 +96,6 @@ export const en: ServicesContent = {
       title: "Device assistance",
       description:
         "A technician, remote or at home, for the things people use every day: computers, phones, TVs, game consoles and appliances.",
-      features: {
-        electronics: "Electronics repair",
-        tv: "TV and audio",
-        consoles: "Game consoles",
-        appliances: "Appliance service",
-        antivirus: "Free antivirus protection",
-        data: "Data recovery",
-        remote: "Remote support",
-      },
       example: {
         service: "Appliances",
         message: "My washer stopped mid-cycle and won’t drain.",

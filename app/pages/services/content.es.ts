@@ -44,15 +44,6 @@ export const es: ServicesContent = {
       title: "Asistencia para el hogar",
       description:
         "Urgencias y arreglos de la casa. Un prestador verificado llega al domicilio y la empresa que ofrece el plan ve cada paso.",
-      features: {
-        locksmith: "Cerrajería",
-        plumbing: "Plomería",
-        gas: "Gas",
-        electricity: "Electricidad",
-        airConditioning: "Aire acondicionado",
-        fumigation: "Desinfección y fumigación",
-        glass: "Vidrios y cristales",
-      },
       example: {
         service: "Plomería",
         message: "Hay una pérdida de agua debajo de la pileta de la cocina.",
@@ -66,14 +57,6 @@ export const es: ServicesContent = {
       title: "Asistencia vial",
       description:
         "Auxilio en la calle y en la ruta. La unidad se sigue en el mapa desde que sale hasta que el vehículo queda andando o a resguardo.",
-      features: {
-        preventive: "Servicios preventivos",
-        towing: "Remolque",
-        tire: "Cambio de neumático",
-        fuel: "Envío de combustible",
-        battery: "Recarga de batería",
-        transfers: "Traslados",
-      },
       example: {
         service: "Remolque",
         message: "El auto no arranca y estoy en la autopista.",
@@ -87,14 +70,6 @@ export const es: ServicesContent = {
       title: "Asistencia en salud",
       description:
         "Atención que empieza en una videollamada y, cuando hace falta, llega a la puerta: médico a domicilio, especialistas o ambulancia.",
-      features: {
-        onlineDoctor: "Consultas médicas en línea",
-        onlinePsychologist: "Consultas psicológicas en línea",
-        ambulance: "Coordinación de ambulancias",
-        reimbursement: "Reintegro de medicamentos y ortopedia",
-        specialists: "Médicos especialistas",
-        homeDoctor: "Médico a domicilio",
-      },
       example: {
         service: "Médico a domicilio",
         message: "Mi hijo tiene fiebre desde anoche.",
@@ -108,15 +83,6 @@ export const es: ServicesContent = {
       title: "Asistencia para mascotas",
       description:
         "De la primera duda, por televeterinaria, a los estudios, la peluquería o la despedida, con los centros veterinarios de la red.",
-      features: {
-        teleVet: "Televeterinaria",
-        clinics: "Centros veterinarios",
-        lab: "Análisis de laboratorio",
-        imaging: "Diagnóstico por imágenes",
-        grooming: "Peluquería",
-        sterilization: "Esterilización",
-        farewell: "Servicio de despedida",
-      },
       example: {
         service: "Centro veterinario",
         message: "La perra no quiere comer desde ayer.",
@@ -130,15 +96,6 @@ export const es: ServicesContent = {
       title: "Asistencia para dispositivos",
       description:
         "Un técnico a distancia o en el domicilio para lo que se usa a diario: computadoras, televisores, consolas y electrodomésticos.",
-      features: {
-        electronics: "Reparación de electrónica",
-        tv: "TV y audio",
-        consoles: "Consolas",
-        appliances: "Servicio de electrodomésticos",
-        antivirus: "Protección antivirus gratuita",
-        data: "Recuperación de datos",
-        remote: "Ayuda remota",
-      },
       example: {
         service: "Electrodomésticos",
         message: "El lavarropas quedó a mitad del lavado y no desagota.",

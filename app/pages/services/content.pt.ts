@@ -44,15 +44,6 @@ export const pt: ServicesContent = {
       title: "Assistência residencial",
       description:
         "Emergências e reparos da casa. Um prestador verificado vai até o endereço, e a empresa que oferece o plano acompanha cada etapa.",
-      features: {
-        locksmith: "Chaveiro",
-        plumbing: "Encanador",
-        gas: "Gás",
-        electricity: "Eletricista",
-        airConditioning: "Ar-condicionado",
-        fumigation: "Desinfecção e dedetização",
-        glass: "Vidraceiro",
-      },
       example: {
         service: "Encanador",
         message: "Tem um vazamento embaixo da pia da cozinha.",
@@ -66,14 +57,6 @@ export const pt: ServicesContent = {
       title: "Assistência veicular",
       description:
         "Socorro na cidade e na estrada. O guincho aparece no mapa desde a saída até o veículo voltar a rodar ou ficar em local seguro.",
-      features: {
-        preventive: "Revisões preventivas",
-        towing: "Guincho",
-        tire: "Troca de pneu",
-        fuel: "Socorro por pane seca",
-        battery: "Recarga de bateria",
-        transfers: "Táxi e transporte",
-      },
       example: {
         service: "Guincho",
         message: "O carro não liga e estou na rodovia.",
@@ -87,14 +70,6 @@ export const pt: ServicesContent = {
       title: "Assistência em saúde",
       description:
         "O atendimento começa em uma videochamada e, quando é preciso, vai até a porta: médico em casa, especialista ou ambulância.",
-      features: {
-        onlineDoctor: "Consulta médica online",
-        onlinePsychologist: "Psicólogo online",
-        ambulance: "Coordenação de ambulâncias",
-        reimbursement: "Reembolso de medicamentos e artigos ortopédicos",
-        specialists: "Médicos especialistas",
-        homeDoctor: "Médico em casa",
-      },
       example: {
         service: "Médico em casa",
         message: "Meu filho está com febre desde ontem à noite.",
@@ -108,15 +83,6 @@ export const pt: ServicesContent = {
       title: "Assistência pet",
       description:
         "Da primeira dúvida, com o veterinário online, aos exames, ao banho e tosa ou à despedida, nas clínicas veterinárias da rede.",
-      features: {
-        teleVet: "Veterinário online",
-        clinics: "Clínicas veterinárias",
-        lab: "Exames de laboratório",
-        imaging: "Exames de imagem",
-        grooming: "Banho e tosa",
-        sterilization: "Castração",
-        farewell: "Serviço de despedida",
-      },
       example: {
         service: "Veterinário online",
         message: "Minha cachorra não quer comer desde ontem.",
@@ -130,15 +96,6 @@ export const pt: ServicesContent = {
       title: "Assistência para dispositivos",
       description:
         "Um técnico a distância ou em casa para o que se usa todo dia: computador, celular, televisão, videogame e eletrodomésticos.",
-      features: {
-        electronics: "Conserto de eletrônicos",
-        tv: "TV e áudio",
-        consoles: "Videogames",
-        appliances: "Conserto de eletrodomésticos",
-        antivirus: "Antivírus gratuito",
-        data: "Recuperação de dados",
-        remote: "Suporte remoto",
-      },
       example: {
         service: "Eletrodomésticos",
         message: "A máquina de lavar parou no meio do ciclo e não escoa a água.",

@@ -38,7 +38,6 @@ export const spain: DeepPartial<ServicesContent> = {
     hogar: {
       description:
         "Urgencias y arreglos de la casa. Un profesional verificado acude al domicilio y la empresa que ofrece el plan ve cada paso.",
-      features: { plumbing: "Fontanería", glass: "Cristalería" },
       example: {
         service: "Fontanería",
         message: "Hay una fuga de agua debajo del fregadero.",
@@ -50,11 +49,6 @@ export const spain: DeepPartial<ServicesContent> = {
       title: "Asistencia en carretera",
       description:
         "Auxilio en ciudad y en carretera. La grúa se sigue en el mapa desde que sale hasta que el vehículo queda en marcha o a resguardo.",
-      features: {
-        towing: "Grúa",
-        tire: "Cambio de rueda",
-        fuel: "Suministro de combustible",
-      },
       example: {
         service: "Grúa",
         message: "El coche no arranca y estoy en la autovía.",
@@ -64,16 +58,10 @@ export const spain: DeepPartial<ServicesContent> = {
     },
     salud: {
       title: "Asistencia sanitaria",
-      features: { reimbursement: "Reembolso de medicamentos y ortopedia" },
     },
     mascotas: {
       description:
         "De la primera duda, por videollamada con el veterinario, a las pruebas, la peluquería o la despedida, con las clínicas de la red.",
-      features: {
-        teleVet: "Televeterinario",
-        clinics: "Clínicas veterinarias",
-        imaging: "Diagnóstico por imagen",
-      },
       example: { service: "Clínica veterinaria", arrival: "Cita a las 17:30" },
     },
     dispositivos: {

@@ -1,6 +1,5 @@
 import type { HeadTexts } from "#app/seo/page-meta.ts";
 import type { FamilyId } from "#core/pages.ts";
-import type { FeatureId } from "./features.ts";
 
 export interface ServicesContent {
   heads: Record<FamilyId | "all", HeadTexts>;
@@ -8,7 +7,7 @@ export interface ServicesContent {
   tabsLabel: string;
   /** Under "all", where a family has the services it includes. */
   allLine: string;
-  families: { [F in FamilyId]: FamilyContent & { features: Record<FeatureId<F>, string> } };
+  families: Record<FamilyId, FamilyContent>;
   process: ProcessTexts;
   closing: { title: string; text: string };
 }
@@ -16,7 +15,6 @@ export interface ServicesContent {
 export interface FamilyContent {
   title: string;
   description: string;
-  features: Record<string, string>;
   example: CaseExample;
 }
 

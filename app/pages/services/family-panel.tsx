@@ -1,20 +1,27 @@
-import type { LucideIcon } from "lucide-react";
 import { familyColors } from "#app/market/family-colors.ts";
 import { familyPictures } from "#app/market/family-pictures.ts";
+import { serviceIcons } from "#app/market/service-icons.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useSite } from "#app/use-site.ts";
 import type { FamilyId } from "#core/pages.ts";
+import type { ServiceId } from "#core/services.ts";
 import type { FamilyContent } from "./content.ts";
 import { familyIcons } from "./family-icons.ts";
-import { featureIcons } from "./features.ts";
+
+interface NamedService {
+  id: ServiceId;
+  name: string;
+}
 
 /** A family on its own tint: what it is and includes, beside its model. */
 export default function FamilyPanel({
   family,
   content,
+  services,
 }: {
   family: FamilyId;
   content: FamilyContent;
+  services: NamedService[];
 }) {
   const { dictionary } = useSite();
   const { tint, deep } = familyColors[family];
@@ -46,29 +53,26 @@ export default function FamilyPanel({
         <h2 className="text-h2">{content.title}</h2>
         <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{content.description}</p>
         <h3 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h3>
-        <FeatureList family={family} features={content.features} />
+        <ServiceList family={family} services={services} />
       </div>
     </div>
   );
 }
 
-function FeatureList({ family, features }: { family: FamilyId; features: Record<string, string> }) {
-  const icons: Record<string, LucideIcon> = featureIcons[family];
+function ServiceList({ family, services }: { family: FamilyId; services: NamedService[] }) {
   const { deepText } = familyColors[family];
   return (
     <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
-      {Object.entries(features).map(([id, name]) => {
-        const Icon = icons[id];
+      {services.map(({ id, name }) => {
+        const Icon = serviceIcons[id];
         return (
           <li key={id} className="flex items-center gap-3 border-t border-ink/12 py-3 font-medium">
-            {Icon && (
-              <Icon
-                aria-hidden="true"
-                size={22}
-                strokeWidth={1.75}
-                className={`shrink-0 ${deepText}`}
-              />
-            )}
+            <Icon
+              aria-hidden="true"
+              size={22}
+              strokeWidth={1.75}
+              className={`shrink-0 ${deepText}`}
+            />
             <span className="leading-snug">{name}</span>
           </li>
         );

@@ -7,6 +7,8 @@ import { later } from "#app/ui/later.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
 import { useSite } from "#app/use-site.ts";
 import type { FamilyId } from "#core/pages.ts";
+import { serviceNames } from "#core/service-names.ts";
+import { servicesOf } from "#core/services.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
@@ -28,17 +30,19 @@ export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const { heads, families, ...content } = textFor(place, { es, pt, en }, { es: spain });
   const family = place.topic as FamilyId | undefined;
+  const names = serviceNames(place);
   return {
     head: heads[family ?? "all"],
     content,
     family,
     familyContent: family && families[family],
+    services: family ? servicesOf(family).map((id) => ({ id, name: names[id] })) : [],
     example: families[family ?? exampleFamily].example,
   };
 }
 
 export default function Services() {
-  const { content, family, familyContent, example } = useLoaderData<typeof loader>();
+  const { content, family, familyContent, services, example } = useLoaderData<typeof loader>();
   const { dictionary } = useSite();
   return (
     <>
@@ -51,7 +55,7 @@ export default function Services() {
           className="wrap rounded-card"
         >
           {family && familyContent ? (
-            <FamilyPanel family={family} content={familyContent} />
+            <FamilyPanel family={family} content={familyContent} services={services} />
           ) : (
             <FamilyGrid />
           )}

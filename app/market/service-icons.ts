@@ -1,4 +1,3 @@
-// What each family includes. The names are in the page's texts, by the same ids.
 import type { LucideIcon } from "lucide-react";
 import AirVent from "lucide-react/icons/air-vent";
 import Ambulance from "lucide-react/icons/ambulance";
@@ -32,52 +31,40 @@ import Tv from "lucide-react/icons/tv";
 import Video from "lucide-react/icons/video";
 import WashingMachine from "lucide-react/icons/washing-machine";
 import Zap from "lucide-react/icons/zap";
-import type { FamilyId } from "#core/pages.ts";
+import type { ServiceId } from "#core/services.ts";
 
-export const featureIcons = {
-  hogar: {
-    locksmith: KeyRound,
-    plumbing: Droplets,
-    gas: Flame,
-    electricity: Zap,
-    airConditioning: AirVent,
-    fumigation: SprayCan,
-    glass: Grid2x2,
-  },
-  vial: {
-    preventive: ClipboardCheck,
-    towing: Truck,
-    tire: Disc3,
-    fuel: Fuel,
-    battery: BatteryCharging,
-    transfers: CarTaxiFront,
-  },
-  salud: {
-    onlineDoctor: Video,
-    onlinePsychologist: Brain,
-    ambulance: Ambulance,
-    reimbursement: Pill,
-    specialists: Stethoscope,
-    homeDoctor: HousePlus,
-  },
-  mascotas: {
-    teleVet: Video,
-    clinics: Hospital,
-    lab: TestTube,
-    imaging: Scan,
-    grooming: Scissors,
-    sterilization: Syringe,
-    farewell: Flower2,
-  },
-  dispositivos: {
-    electronics: Cpu,
-    tv: Tv,
-    consoles: Gamepad2,
-    appliances: WashingMachine,
-    antivirus: ShieldCheck,
-    data: DatabaseBackup,
-    remote: Headset,
-  },
-} as const satisfies Record<FamilyId, Record<string, LucideIcon>>;
-
-export type FeatureId<F extends FamilyId> = keyof (typeof featureIcons)[F];
+export const serviceIcons: Record<ServiceId, LucideIcon> = {
+  locksmith: KeyRound,
+  plumbing: Droplets,
+  gas: Flame,
+  electricity: Zap,
+  airConditioning: AirVent,
+  fumigation: SprayCan,
+  glass: Grid2x2,
+  preventive: ClipboardCheck,
+  towing: Truck,
+  tire: Disc3,
+  fuel: Fuel,
+  battery: BatteryCharging,
+  transfers: CarTaxiFront,
+  onlineDoctor: Video,
+  onlinePsychologist: Brain,
+  ambulance: Ambulance,
+  reimbursement: Pill,
+  specialists: Stethoscope,
+  homeDoctor: HousePlus,
+  teleVet: Video,
+  vetClinic: Hospital,
+  vetLab: TestTube,
+  vetImaging: Scan,
+  grooming: Scissors,
+  sterilization: Syringe,
+  farewell: Flower2,
+  electronics: Cpu,
+  tvAudio: Tv,
+  consoles: Gamepad2,
+  appliances: WashingMachine,
+  antivirus: ShieldCheck,
+  dataRecovery: DatabaseBackup,
+  remoteHelp: Headset,
+};
