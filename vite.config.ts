@@ -36,7 +36,7 @@ function isShared(id: string): boolean {
     return /\/(arrow|check|chevron|globe|x\b)[a-z-]*\.mjs$/.test(id);
   }
   if (id.includes("node_modules") || /\/layout\/(document|language-panel)/.test(id)) return false;
-  return /\/core\/(?!contact)|\/app\/(ui\/(?!tabs|step-bar|reveal)|layout|seo|use-site|set-aside|contact\/contact-(button|context))/.test(
+  return /\/core\/(?!contact)|\/app\/(ui\/(?!tabs|step-bar|reveal)|layout|seo|site-data|set-aside|contact\/contact-(button|context))/.test(
     id,
   );
 }

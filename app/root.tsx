@@ -17,10 +17,6 @@ import stylesheet from "./app.css?url";
 import displayFont from "./assets/fonts/familjen-grotesk.woff2";
 import textFont from "./assets/fonts/figtree.woff2";
 import { ContactProvider } from "./contact/contact-context.tsx";
-import { en as enDictionary } from "./layout/dictionary.en.ts";
-import { es as esDictionary } from "./layout/dictionary.es.ts";
-import { pt as ptDictionary } from "./layout/dictionary.pt.ts";
-import { spain as spainDictionary } from "./layout/dictionary.spain.ts";
 import { useFocusHeading } from "./layout/focus-heading.ts";
 import { Header } from "./layout/header.tsx";
 import { InstantPageChange } from "./layout/instant-page-change.tsx";
@@ -28,14 +24,10 @@ import { NavigationProgress } from "./layout/navigation-progress.tsx";
 import { useClosePanelsOnNavigation } from "./layout/popover.ts";
 import { useStoredCountry } from "./layout/select-country.ts";
 import { SiteSuggestion } from "./layout/site-suggestion.tsx";
-import { en } from "./layout/texts.en.ts";
-import { es } from "./layout/texts.es.ts";
-import { pt } from "./layout/texts.pt.ts";
-import { spain } from "./layout/texts.spain.ts";
 import { Alternates } from "./seo/alternates.tsx";
-import { placeOf, textFor } from "./site.ts";
+import { siteData } from "./site-data/site-data.server.ts";
+import { useSite } from "./site-data/use-site.ts";
 import { later, loadWithUse } from "./ui/later.tsx";
-import { useSite } from "./use-site.ts";
 
 const FloatingCorner = later(() => import("./layout/floating-corner.tsx"));
 const Footer = later(() => import("./layout/footer.tsx"));
@@ -47,17 +39,7 @@ const ErrorScreen = lazy(loadErrorScreen);
 loadWithUse(loadErrorScreen);
 
 export function loader(args: LoaderFunctionArgs) {
-  const place = placeOf(args);
-  return {
-    ...place,
-    dictionary: textFor(
-      place,
-      { es: esDictionary, pt: ptDictionary, en: enDictionary },
-      { es: spainDictionary },
-    ),
-    texts: textFor(place, { es, pt, en }, { es: spain }),
-    builtInYear: new Date().getFullYear(),
-  };
+  return siteData(args);
 }
 
 export const links = () => [

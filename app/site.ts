@@ -16,7 +16,13 @@ export interface Place {
   canonical: string;
 }
 
-type RequestArgs = Pick<LoaderFunctionArgs, "request" | "url">;
+/** A page's title and description, written beside its other texts. */
+export interface HeadTexts {
+  title: string;
+  description: string;
+}
+
+export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "url">;
 
 export function placeOf({ request, url }: RequestArgs): Place {
   const address = locate(url.pathname);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useSite } from "#app/use-site.ts";
 import { type ContactRequest, loadContact } from "./contact-context.tsx";
 
 /**

@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
 import type { Language } from "#core/languages.ts";
 import type { ContactDialogProps } from "./contact-dialog.tsx";

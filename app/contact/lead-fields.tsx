@@ -1,4 +1,4 @@
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { countryOf } from "#core/countries.ts";
 import { TextAreaField, TextField } from "./fields.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { usePath, useSite } from "#app/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
 
 /** The notice of the page's country. The policy opens beside the form, which stays as it is. */

@@ -1,4 +1,4 @@
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { ToastRegion } from "./toast-region.tsx";
 
 /** The corner's buttons are 48 px high, 12 apart and 24 from the edges; homes have two. */

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { type ContactTexts, contactTexts } from "./texts.ts";
 
 /** Waits, as a lazy component does, where the texts are not here yet. */

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { toast } from "sonner";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
 import {
   type ContactForm,

@@ -1,7 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { PageLink } from "../ui/page-link.tsx";
-import { usePath, useSite } from "../use-site.ts";
 import { pageNames } from "./navigation.ts";
 
 interface Crumb {

@@ -1,9 +1,9 @@
 import Check from "lucide-react/icons/check";
 import ChevronUp from "lucide-react/icons/chevron-up";
+import { useSite } from "#app/site-data/use-site.ts";
 import { countries } from "#core/countries.ts";
 import { pathOf } from "#core/paths.ts";
 import { Flag } from "../ui/flag.tsx";
-import { useSite } from "../use-site.ts";
 import { CountryLink } from "./country-link.tsx";
 import { floatingButton } from "./floating-corner.tsx";
 import { chooseCountry } from "./select-country.ts";

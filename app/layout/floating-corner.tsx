@@ -1,6 +1,6 @@
 import Globe from "lucide-react/icons/globe";
+import { useSite } from "#app/site-data/use-site.ts";
 import { countryOf } from "#core/countries.ts";
-import { useSite } from "../use-site.ts";
 import { ContactWidget } from "./contact-widget.tsx";
 import { CountryPicker } from "./country-picker.tsx";
 import LanguagePanel from "./language-panel.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useSite } from "../use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 
 /** After a change of page (not of tab), a screen reader starts at the new page's heading. */
 export function useFocusHeading() {

@@ -2,12 +2,12 @@ import IconBrandFacebook from "@tabler/icons-react/dist/esm/icons/IconBrandFaceb
 import IconBrandInstagram from "@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs";
 import IconBrandLinkedin from "@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs";
 import { useEffect, useState } from "react";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { brand, type SocialNetwork } from "#core/brand.ts";
 import { familyIds } from "#core/pages.ts";
 import { footerPathOf } from "#core/paths.ts";
 import { ContactButton } from "../contact/contact-button.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import { usePath, useSite } from "../use-site.ts";
 import { Logo } from "./logo.tsx";
 import { careersHash, legalPages, pageNames } from "./navigation.ts";
 

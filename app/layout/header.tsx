@@ -1,10 +1,10 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Globe from "lucide-react/icons/globe";
 import { useMatches } from "react-router";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ContactButton } from "../contact/contact-button.tsx";
 import { later } from "../ui/later.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import { usePath, useSite } from "../use-site.ts";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { headerPages, pageNames } from "./navigation.ts";

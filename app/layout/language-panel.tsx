@@ -1,10 +1,10 @@
 import Check from "lucide-react/icons/check";
 import { useRevalidator } from "react-router";
+import { useSite } from "#app/site-data/use-site.ts";
 import { countryOf, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 import { Flag } from "../ui/flag.tsx";
-import { useSite } from "../use-site.ts";
 import { CountryLink } from "./country-link.tsx";
 import { chooseCountry } from "./select-country.ts";
 

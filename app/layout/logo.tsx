@@ -1,7 +1,7 @@
+import { usePath } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
 import { Mark } from "../ui/mark.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import { usePath } from "../use-site.ts";
 
 export function Logo({ dotClassName }: { dotClassName?: string }) {
   const path = usePath();

@@ -1,10 +1,10 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import { ContactButton } from "../contact/contact-button.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import { usePath, useSite } from "../use-site.ts";
 import { headerPages, pageNames } from "./navigation.ts";
 
 /** Under 768 px: the header's links, behind a button. */

@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { useSite } from "../use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 
 /** A thin bar at the top; the delay in its animation keeps it away from quick navigations. */
 export function NavigationProgress() {

@@ -1,7 +1,7 @@
+import type { Dictionary } from "#app/site-data/dictionary.ts";
+import type { LayoutTexts } from "#app/site-data/texts.ts";
 import type { PageId } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";
-import type { Dictionary } from "./dictionary.ts";
-import type { LayoutTexts } from "./texts.ts";
 
 /** Pages of the header, after services, in order. */
 export const headerPages = ["solutions", "industries", "about"] as const satisfies PageId[];

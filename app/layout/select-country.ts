@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
+import { useSite } from "#app/site-data/use-site.ts";
 import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
 import { loadLaterParts } from "../ui/later.tsx";
-import { useSite } from "../use-site.ts";
 import { settleSuggestion } from "./site-suggestion.tsx";
 
 const oneYearSeconds = 31_536_000;

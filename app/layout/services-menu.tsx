@@ -1,8 +1,8 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import { FamilyTile } from "../market/family-tile.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import { usePath, useSite } from "../use-site.ts";
 
 /** The services dropdown: five families and the way to all of them. */
 export default function ServicesMenu() {

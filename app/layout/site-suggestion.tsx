@@ -1,7 +1,7 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from "react";
+import { useSite } from "#app/site-data/use-site.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
-import { useSite } from "../use-site.ts";
 
 const settledKey = "siteSuggestion";
 

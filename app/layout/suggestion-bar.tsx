@@ -1,9 +1,9 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import X from "lucide-react/icons/x";
+import { useSite } from "#app/site-data/use-site.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { pathTo } from "#core/paths.ts";
 import { Flag } from "../ui/flag.tsx";
-import { useSite } from "../use-site.ts";
 import { CountryLink } from "./country-link.tsx";
 import { chooseCountry } from "./select-country.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";

@@ -1,5 +1,5 @@
 import { familyColors } from "#app/market/family-colors.ts";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import { casesByMonth } from "./sample-cases.ts";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";

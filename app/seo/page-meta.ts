@@ -1,15 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import type { Place } from "#app/site.ts";
+import type { HeadTexts, Place } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { countries, countryOf } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
 import type { PageRef } from "#core/paths.ts";
-
-/** Title and description, written beside the page's other texts. */
-export interface HeadTexts {
-  title: string;
-  description: string;
-}
 
 interface MetaArgs {
   loaderData?: { head: HeadTexts };

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebSite } from "schema-dts";
 import { useCrumbs } from "#app/layout/breadcrumbs.tsx";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
 import { countries } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";

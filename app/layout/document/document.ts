@@ -1,5 +1,5 @@
 // What the privacy policy, the legal notice and the accessibility statement have in common. For loaders.
-import type { HeadTexts } from "#app/seo/page-meta.ts";
+import type { HeadTexts } from "#app/site.ts";
 import { localeOf, type Overrides, type Place, textFor } from "#app/site.ts";
 import type { Localized } from "#core/languages.ts";
 import { labels } from "./labels.ts";

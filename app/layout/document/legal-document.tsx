@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { usePath, useSite } from "#app/use-site.ts";
 import { brand } from "#core/brand.ts";
 import { legalPages, pageNames } from "../navigation.ts";
 import { PageHero } from "../page-hero.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { usePath } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { usePath } from "#app/use-site.ts";
 import { type PageId, pages } from "#core/pages.ts";
 
 const linkPattern = /(\[[^\]]+\]\([^)]+\)|[\w.-]+@[\w-]+(?:\.[\w-]+)+)/;

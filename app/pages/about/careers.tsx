@@ -1,7 +1,7 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { useSite } from "#app/use-site.ts";
 import { brand } from "#core/brand.ts";
 import { anchors } from "#core/paths.ts";
 import { type AboutContent, teamIds } from "./content.ts";

@@ -1,4 +1,4 @@
-import type { HeadTexts } from "#app/seo/page-meta.ts";
+import type { HeadTexts } from "#app/site.ts";
 
 export const milestoneYears = [2017, 2019, 2020, 2021, 2022, 2023, 2024, 2025] as const;
 export type MilestoneYear = (typeof milestoneYears)[number];

@@ -1,6 +1,6 @@
+import { usePath } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { usePath } from "#app/use-site.ts";
 import { type AboutContent, milestoneYears } from "./content.ts";
 
 // On a wide screen the first milestones go down the line and the others follow it after the bend.

@@ -1,6 +1,7 @@
 import { ClientLogo } from "#app/market/client-logo.tsx";
 import type { Client } from "#app/market/clients.ts";
 import { FamilyTile } from "#app/market/family-tile.tsx";
+import { useSite } from "#app/site-data/use-site.ts";
 import {
   Carousel,
   CarouselNext,
@@ -10,7 +11,6 @@ import {
 } from "#app/ui/carousel.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
-import { useSite } from "#app/use-site.ts";
 import type { ClientsTexts } from "./content.ts";
 
 /** Who offers which assistance. */

@@ -1,4 +1,4 @@
-import type { HeadTexts } from "#app/seo/page-meta.ts";
+import type { HeadTexts } from "#app/site.ts";
 import type { FamilyId } from "#core/pages.ts";
 
 /** What the home page says. `{country}` in the head stands for the country's name. */

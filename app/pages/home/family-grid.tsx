@@ -1,11 +1,11 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { familyColors } from "#app/market/family-colors.ts";
 import { familyPictures } from "#app/market/family-pictures.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { usePath, useSite } from "#app/use-site.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";
 import { ArrowLink } from "./arrow-link.tsx";

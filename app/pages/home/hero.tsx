@@ -1,8 +1,8 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { later } from "#app/ui/later.tsx";
-import { useSite } from "#app/use-site.ts";
 import { anchors } from "#core/paths.ts";
 import type { HeroTexts } from "./content.ts";
 import type { Figures } from "./figures.ts";

@@ -1,10 +1,10 @@
 import { categoryPictures } from "#app/market/category-pictures.ts";
 import { type CategoryId, categoryIds } from "#app/market/industries.ts";
 import type { Market } from "#app/market/market.ts";
+import { usePath } from "#app/site-data/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { usePath } from "#app/use-site.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import type { HomeContent } from "./content.ts";
 

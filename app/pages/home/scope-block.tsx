@@ -1,6 +1,6 @@
+import { usePath } from "#app/site-data/use-site.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { usePath } from "#app/use-site.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import type { ScopePart, ScopeTexts, Strength } from "./content.ts";
 import { ScopeRing } from "./scope-ring.tsx";

@@ -1,5 +1,5 @@
 import type { CategoryId } from "#app/market/industries.ts";
-import type { HeadTexts } from "#app/seo/page-meta.ts";
+import type { HeadTexts } from "#app/site.ts";
 
 export interface IndustriesContent {
   head: HeadTexts;

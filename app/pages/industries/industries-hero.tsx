@@ -1,6 +1,6 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 
 export function IndustriesHero({ title, lead }: { title: string; lead: string }) {
   const { dictionary } = useSite();

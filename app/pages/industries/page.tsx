@@ -7,7 +7,7 @@ import type { CategoryId } from "#app/market/industries.ts";
 import { marketOf } from "#app/market/market.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { ClientBoard } from "./client-board.tsx";
 import { en } from "./content.en.ts";

@@ -1,5 +1,5 @@
 import { FamilyTile } from "#app/market/family-tile.tsx";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 
 const tile = "size-7 rounded-chip [&>svg]:size-4";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
+import { useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { useSite } from "#app/use-site.ts";
 import { anchors } from "#core/paths.ts";
 import { Governance } from "./governance.tsx";
 import { GrowthChart } from "./growth-chart.tsx";

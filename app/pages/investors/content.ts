@@ -1,4 +1,4 @@
-import type { HeadTexts } from "#app/seo/page-meta.ts";
+import type { HeadTexts } from "#app/site.ts";
 import type { FigureWords, SizeId, StatId } from "./figures.ts";
 
 export const tractionYears = [2019, 2021, 2024, 2025] as const;

@@ -1,5 +1,5 @@
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { usePath, useSite } from "#app/use-site.ts";
 import { type InvestorsContent, principleIds } from "./content.ts";
 
 const documents = ["legal", "privacy"] as const;

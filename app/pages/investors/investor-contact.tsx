@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useState } from "react";
 import { loadContactTexts } from "#app/contact/texts.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useSite } from "#app/use-site.ts";
 import { brand } from "#core/brand.ts";
 import type { Language } from "#core/languages.ts";
 import type { InvestorsContent } from "./content.ts";

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { useSite } from "#app/use-site.ts";
 import type { Amount } from "./figures.ts";
 import { contactId } from "./investor-contact.tsx";
 import { MarketMap } from "./market-map.tsx";

@@ -1,10 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { FamilyTile } from "#app/market/family-tile.tsx";
+import { usePath } from "#app/site-data/use-site.ts";
 import { Flag } from "#app/ui/flag.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { usePath } from "#app/use-site.ts";
 import { countries } from "#core/countries.ts";
 import { familyIds } from "#core/pages.ts";
 import { type InvestorsContent, tractionYears } from "./content.ts";

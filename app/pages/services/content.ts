@@ -1,4 +1,4 @@
-import type { HeadTexts } from "#app/seo/page-meta.ts";
+import type { HeadTexts } from "#app/site.ts";
 import type { FamilyId } from "#core/pages.ts";
 
 export interface ServicesContent {

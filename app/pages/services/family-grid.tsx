@@ -1,9 +1,9 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { familyColors } from "#app/market/family-colors.ts";
 import { familyPictures } from "#app/market/family-pictures.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { usePath, useSite } from "#app/use-site.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 
 const tall = "h-56 md:h-80 lg:h-[23rem]";

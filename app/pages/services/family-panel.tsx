@@ -1,8 +1,8 @@
 import { familyColors } from "#app/market/family-colors.ts";
 import { familyPictures } from "#app/market/family-pictures.ts";
 import { serviceIcons } from "#app/market/service-icons.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { useSite } from "#app/use-site.ts";
 import type { FamilyId } from "#core/pages.ts";
 import type { ServiceId } from "#core/services.ts";
 import type { FamilyContent } from "./content.ts";

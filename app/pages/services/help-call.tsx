@@ -1,5 +1,5 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 
 /** For whoever does not find their case above. */
 export function HelpCall() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useSite } from "#app/site-data/use-site.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { useSite } from "#app/use-site.ts";
 import type { FamilyId } from "#core/pages.ts";
 import type { CaseExample, ProcessTexts } from "./content.ts";
 import { CoordinationScreen, RequestScreen, ResolutionScreen } from "./process-screens.tsx";

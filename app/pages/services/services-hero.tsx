@@ -2,8 +2,8 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FamilyTile } from "#app/market/family-tile.tsx";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { TabLink, TabList } from "#app/ui/tabs.tsx";
-import { usePath, useSite } from "#app/use-site.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import type { ServicesContent } from "./content.ts";
 

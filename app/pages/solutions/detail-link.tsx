@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { usePath } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { usePath } from "#app/use-site.ts";
 import type { SolutionId } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";
 

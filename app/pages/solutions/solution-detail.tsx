@@ -1,7 +1,7 @@
 import type { Screens } from "#app/screens/screens-for.ts";
+import { usePath } from "#app/site-data/use-site.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TabLink, TabList, TabPanel } from "#app/ui/tabs.tsx";
-import { usePath } from "#app/use-site.ts";
 import { type SolutionId, solutionIds } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";
 import type { SolutionContent, SolutionsContent } from "./content.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import type { Screens } from "#app/screens/screens-for.ts";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import type { SolutionId } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";
 import type { SolutionContent, SolutionsContent } from "./content.ts";

@@ -1,4 +1,4 @@
-import type { HeadTexts } from "#app/seo/page-meta.ts";
+import type { HeadTexts } from "#app/site.ts";
 
 export interface WelcomeContent {
   head: HeadTexts;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
+import { useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { useSite } from "#app/use-site.ts";
 import type { Actor, CaseStep } from "../content.ts";
 import { CustomerScreen } from "./customer-screen.tsx";
 import { InsurerScreen } from "./insurer-screen.tsx";

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import type { PageId, TopicOf } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
-import type { loader } from "./root.tsx";
+import type { SiteData } from "./site-data.server.ts";
 
 /** Where the visitor is, and the texts every page shares. */
-export function useSite() {
-  const site = useRouteLoaderData<typeof loader>("root");
+export function useSite(): SiteData {
+  const site = useRouteLoaderData<SiteData>("root");
   if (!site) throw new Error("useSite outside the site");
   return site;
 }
