@@ -35,8 +35,8 @@ function isShared(id: string): boolean {
   if (/\/lucide-react\/.*\/icons\//.test(id)) {
     return /\/(arrow|check|chevron|globe|x\b)[a-z-]*\.mjs$/.test(id);
   }
-  if (id.includes("node_modules") || /\/layout\/(document|language-panel)/.test(id)) return false;
-  return /\/core\/(?!contact)|\/app\/(ui\/(?!tabs|step-bar|reveal)|layout|seo|site-data|set-aside|contact\/contact-(button|context))/.test(
+  if (id.includes("node_modules") || /\/language-panel/.test(id)) return false;
+  return /\/core\/(?!contact)|\/app\/(ui\/(?!tabs|step-bar|reveal)|country-choice|layout|sections|seo|site-data|set-aside|contact\/contact-(button|context))/.test(
     id,
   );
 }

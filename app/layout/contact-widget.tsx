@@ -1,8 +1,8 @@
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
+import { FloatingButton } from "#app/ui/floating-button.tsx";
 import type { ContactWidget as Widget } from "#core/countries.ts";
 import { buttonClass } from "../ui/button.tsx";
-import { floatingButton } from "./floating-corner.tsx";
 
 const icons = { chat: MessageCircle, phone: Phone };
 
@@ -11,14 +11,9 @@ export function ContactWidget({ kind, href, label }: Widget) {
   const Icon = icons[kind];
   return (
     <>
-      <button
-        type="button"
-        popoverTarget="contact-widget"
-        aria-label={label}
-        className={`${floatingButton} w-12 justify-center`}
-      >
+      <FloatingButton popoverTarget="contact-widget" aria-label={label}>
         <Icon aria-hidden="true" size={22} />
-      </button>
+      </FloatingButton>
       <div
         id="contact-widget"
         popover="auto"

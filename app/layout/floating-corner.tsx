@@ -1,12 +1,10 @@
 import Globe from "lucide-react/icons/globe";
+import { CountryPicker } from "#app/country-choice/country-picker.tsx";
+import LanguagePanel from "#app/country-choice/language-panel.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
+import { FloatingButton } from "#app/ui/floating-button.tsx";
 import { countryOf } from "#core/countries.ts";
 import { ContactWidget } from "./contact-widget.tsx";
-import { CountryPicker } from "./country-picker.tsx";
-import LanguagePanel from "./language-panel.tsx";
-
-export const floatingButton =
-  "flex h-12 items-center rounded-pill bg-white text-ink shadow-panel transition-colors duration-120 hover:bg-bone";
 
 // While the page is still coming, the upper button stands where it will with the lower one.
 const roomForTwo = "min-h-27";
@@ -21,14 +19,9 @@ export default function FloatingCorner() {
         ${page === "home" ? roomForTwo : ""}`}
     >
       {page === "home" && (widget ? <ContactWidget {...widget} /> : <CountryPicker />)}
-      <button
-        type="button"
-        popoverTarget="language-floating"
-        aria-label={texts.changeLanguage}
-        className={`${floatingButton} w-12 justify-center`}
-      >
+      <FloatingButton popoverTarget="language-floating" aria-label={texts.changeLanguage}>
         <Globe aria-hidden="true" size={22} strokeWidth={1.75} />
-      </button>
+      </FloatingButton>
       <LanguagePanel id="language-floating" className="right-4 bottom-20 md:right-6" />
     </div>
   );

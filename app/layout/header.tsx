@@ -10,7 +10,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { headerPages, pageNames } from "./navigation.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-const LanguagePanel = later(() => import("./language-panel.tsx"));
+const LanguagePanel = later(() => import("#app/country-choice/language-panel.tsx"));
 const ServicesMenu = later(() => import("./services-menu.tsx"));
 
 const scrollThresholdPx = 10;

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { FamilyTile } from "#app/families/family-tile.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
-import { FamilyTile } from "../market/family-tile.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 
 /** The services dropdown: five families and the way to all of them. */

@@ -2,7 +2,7 @@ import ArrowDownLeft from "lucide-react/icons/arrow-down-left";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ReactNode } from "react";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.ts";
+import type { Screens } from "./screens-for.server.ts";
 
 type ApiTexts = Pick<Screens, "api" | "figures">;
 

@@ -4,7 +4,7 @@ import Headset from "lucide-react/icons/headset";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Smartphone from "lucide-react/icons/smartphone";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.ts";
+import type { Screens } from "./screens-for.server.ts";
 
 const channels: { id: "web" | "chat" | "call" | "app"; icon: LucideIcon }[] = [
   { id: "chat", icon: MessageCircle },

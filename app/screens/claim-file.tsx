@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import FileText from "lucide-react/icons/file-text";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.ts";
+import type { Screens } from "./screens-for.server.ts";
 
 type ClaimTexts = Pick<Screens, "claim" | "figures">;
 

@@ -1,8 +1,8 @@
-import { FamilyTile, familyIcon } from "#app/market/family-tile.tsx";
+import { FamilyTile, familyIcon } from "#app/families/family-tile.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { PlanMap } from "./plan-map.tsx";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.ts";
+import type { Screens } from "./screens-for.server.ts";
 import { Sparkline, type SparklineTone } from "./sparkline.tsx";
 
 type ConsoleTexts = Pick<Screens, "console" | "figures">;

@@ -6,7 +6,7 @@ import Tent from "lucide-react/icons/tent";
 import { Mark } from "#app/ui/mark.tsx";
 import { ApiMessages } from "./api-exchange.tsx";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.ts";
+import type { Screens } from "./screens-for.server.ts";
 
 const icons = {
   shop: ShoppingBag,

@@ -1,9 +1,9 @@
-import { familyColors } from "#app/market/family-colors.ts";
+import { familyColors } from "#app/families/family-colors.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import { casesByMonth } from "./sample-cases.ts";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.ts";
+import type { Screens } from "./screens-for.server.ts";
 
 const stackedFromTop = [...familyIds].reverse();
 

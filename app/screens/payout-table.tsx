@@ -2,9 +2,9 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import CalendarSync from "lucide-react/icons/calendar-sync";
 import CreditCard from "lucide-react/icons/credit-card";
 import Wallet from "lucide-react/icons/wallet";
-import { FamilyTile } from "#app/market/family-tile.tsx";
+import { FamilyTile } from "#app/families/family-tile.tsx";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.ts";
+import type { Screens } from "./screens-for.server.ts";
 import type { PaidFamily } from "./texts.ts";
 
 type PayoutTexts = Pick<Screens, "payouts" | "figures">;

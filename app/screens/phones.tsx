@@ -4,14 +4,14 @@ import Phone from "lucide-react/icons/phone";
 import Plus from "lucide-react/icons/plus";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import type { ReactNode } from "react";
-import { familyColors } from "#app/market/family-colors.ts";
-import { familyIcon } from "#app/market/family-tile.tsx";
+import { familyColors } from "#app/families/family-colors.ts";
+import { familyIcon } from "#app/families/family-tile.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { familyIds } from "#core/pages.ts";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.ts";
+import type { Screens } from "./screens-for.server.ts";
 
 /** The frame every phone shares. */
 export function PhoneFrame({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Check from "lucide-react/icons/check";
 import Star from "lucide-react/icons/star";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.ts";
+import type { Screens } from "./screens-for.server.ts";
 
 type ProviderTexts = Pick<Screens, "provider" | "figures">;
 

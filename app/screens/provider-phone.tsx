@@ -1,9 +1,9 @@
 import Clock from "lucide-react/icons/clock";
-import { FamilyTile } from "#app/market/family-tile.tsx";
+import { FamilyTile } from "#app/families/family-tile.tsx";
 import { PhoneFrame } from "./phones.tsx";
 import { PlanMap } from "./plan-map.tsx";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.ts";
+import type { Screens } from "./screens-for.server.ts";
 
 /** The provider's app: a job, its place and its price before saying yes. */
 export function ProviderPhone({

@@ -6,7 +6,7 @@ import Sparkles from "lucide-react/icons/sparkles";
 import UserRound from "lucide-react/icons/user-round";
 import UserRoundCheck from "lucide-react/icons/user-round-check";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.ts";
+import type { Screens } from "./screens-for.server.ts";
 
 type RuleTexts = Pick<Screens, "rules">;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { screensFor } from "./screens-for.ts";
+import { screensFor } from "./screens-for.server.ts";
 
 test("speaks to a customer as the country does", () => {
   expect(screensFor({ country: "ar", language: "es" }).chat.answer).toContain("banquina");

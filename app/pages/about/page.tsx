@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { ClosingCall } from "#app/layout/closing-call.tsx";
-import { PageHero } from "#app/layout/page-hero.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";

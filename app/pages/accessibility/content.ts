@@ -1,4 +1,4 @@
-import type { DocumentText } from "#app/layout/document/document.ts";
+import type { DocumentText } from "#app/legal-document/document.server.ts";
 
 export type AccessibilityContent = DocumentText<Section>;
 

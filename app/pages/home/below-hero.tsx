@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { ClosingCall } from "#app/layout/closing-call.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { CaseWalk } from "./case-walk/case-walk.tsx";
 import { ChannelsBlock } from "./channels-block.tsx";

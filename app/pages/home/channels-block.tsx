@@ -3,7 +3,7 @@ import Headset from "lucide-react/icons/headset";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Smartphone from "lucide-react/icons/smartphone";
 import { AppPhone, ChatPhone, ContactCenterCard } from "#app/screens/phones.tsx";
-import type { Screens } from "#app/screens/screens-for.ts";
+import type { Screens } from "#app/screens/screens-for.server.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { HomeContent } from "./content.ts";

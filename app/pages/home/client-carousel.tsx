@@ -1,6 +1,6 @@
+import { FamilyTile } from "#app/families/family-tile.tsx";
 import { ClientLogo } from "#app/market/client-logo.tsx";
 import type { Client } from "#app/market/clients.ts";
-import { FamilyTile } from "#app/market/family-tile.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import {
   Carousel,

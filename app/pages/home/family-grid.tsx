@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { familyColors } from "#app/market/family-colors.ts";
-import { familyPictures } from "#app/market/family-pictures.ts";
+import { familyColors } from "#app/families/family-colors.ts";
+import { familyPictures } from "#app/families/family-pictures.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";

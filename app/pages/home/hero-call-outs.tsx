@@ -1,8 +1,8 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import KeyRound from "lucide-react/icons/key-round";
 import Truck from "lucide-react/icons/truck";
-import { familyColors } from "#app/market/family-colors.ts";
-import { FamilyTile } from "#app/market/family-tile.tsx";
+import { familyColors } from "#app/families/family-colors.ts";
+import { FamilyTile } from "#app/families/family-tile.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { familyIds } from "#core/pages.ts";

@@ -1,6 +1,6 @@
 import { categoryPictures } from "#app/market/category-pictures.ts";
 import { type CategoryId, categoryIds } from "#app/market/industries.ts";
-import type { Market } from "#app/market/market.ts";
+import type { Market } from "#app/market/market.server.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";

@@ -3,7 +3,7 @@ import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import MapPin from "lucide-react/icons/map-pin";
 import { OperationsConsole } from "#app/screens/console.tsx";
-import type { Screens } from "#app/screens/screens-for.ts";
+import type { Screens } from "#app/screens/screens-for.server.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { HomeContent } from "./content.ts";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { clients } from "#app/market/clients.ts";
-import { marketOf } from "#app/market/market.ts";
-import { screensFor } from "#app/screens/screens-for.ts";
+import { marketOf } from "#app/market/market.server.ts";
+import { screensFor } from "#app/screens/screens-for.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { later } from "#app/ui/later.tsx";

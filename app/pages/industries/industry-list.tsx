@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
-import type { Industry } from "#app/market/market.ts";
+import type { Industry } from "#app/market/market.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ServiceIcons, ServiceLegend } from "./service-icons.tsx";
 

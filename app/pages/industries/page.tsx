@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { ClosingCall } from "#app/layout/closing-call.tsx";
 import { clients } from "#app/market/clients.ts";
 import type { CategoryId } from "#app/market/industries.ts";
-import { marketOf } from "#app/market/market.ts";
+import { marketOf } from "#app/market/market.server.ts";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";

@@ -1,4 +1,4 @@
-import { FamilyTile } from "#app/market/family-tile.tsx";
+import { FamilyTile } from "#app/families/family-tile.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
-import { FamilyTile } from "#app/market/family-tile.tsx";
+import { FamilyTile } from "#app/families/family-tile.tsx";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Flag } from "#app/ui/flag.tsx";
 import { Mark } from "#app/ui/mark.tsx";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { documentAt } from "#app/layout/document/document.ts";
-import { LegalDocument } from "#app/layout/document/legal-document.tsx";
+import { documentAt } from "#app/legal-document/document.server.ts";
+import { LegalDocument } from "#app/legal-document/legal-document.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf } from "#app/site.ts";
 import type { Route } from "./+types/page";

@@ -1,12 +1,12 @@
-import { familyColors } from "#app/market/family-colors.ts";
-import { familyPictures } from "#app/market/family-pictures.ts";
-import { serviceIcons } from "#app/market/service-icons.ts";
+import { familyColors } from "#app/families/family-colors.ts";
+import { familyIcons } from "#app/families/family-icons.ts";
+import { familyPictures } from "#app/families/family-pictures.ts";
+import { serviceIcons } from "#app/families/service-icons.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FamilyId } from "#core/pages.ts";
 import type { ServiceId } from "#core/services.ts";
 import type { FamilyContent } from "./content.ts";
-import { familyIcons } from "./family-icons.ts";
 
 interface NamedService {
   id: ServiceId;

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { ClosingCall } from "#app/layout/closing-call.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";

@@ -3,7 +3,7 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Check from "lucide-react/icons/check";
 import Star from "lucide-react/icons/star";
 import type { ReactNode } from "react";
-import { FamilyTile } from "#app/market/family-tile.tsx";
+import { FamilyTile } from "#app/families/family-tile.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import type { FamilyId } from "#core/pages.ts";

@@ -1,7 +1,7 @@
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { FamilyTile } from "#app/families/family-tile.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { FamilyTile } from "#app/market/family-tile.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { TabLink, TabList } from "#app/ui/tabs.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";

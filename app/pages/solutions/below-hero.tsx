@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { ClosingCall } from "#app/layout/closing-call.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { loader } from "./page.tsx";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { PageHero } from "#app/layout/page-hero.tsx";
-import { screensFor } from "#app/screens/screens-for.ts";
+import { screensFor } from "#app/screens/screens-for.server.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";

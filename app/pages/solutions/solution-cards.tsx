@@ -6,7 +6,7 @@ import { KpiBoard } from "#app/screens/kpi-board.tsx";
 import { PayoutTable } from "#app/screens/payout-table.tsx";
 import { ProviderCard } from "#app/screens/provider-card.tsx";
 import { RuleFlow } from "#app/screens/rule-flow.tsx";
-import type { Screens } from "#app/screens/screens-for.ts";
+import type { Screens } from "#app/screens/screens-for.server.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";

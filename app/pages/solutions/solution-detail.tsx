@@ -1,4 +1,4 @@
-import type { Screens } from "#app/screens/screens-for.ts";
+import type { Screens } from "#app/screens/screens-for.server.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TabLink, TabList, TabPanel } from "#app/ui/tabs.tsx";

@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import type { Screens } from "#app/screens/screens-for.ts";
+import type { Screens } from "#app/screens/screens-for.server.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import type { SolutionId } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";

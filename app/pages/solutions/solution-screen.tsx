@@ -8,7 +8,7 @@ import { ChatPhone } from "#app/screens/phones.tsx";
 import { ProviderCard } from "#app/screens/provider-card.tsx";
 import { ProviderPhone } from "#app/screens/provider-phone.tsx";
 import { RuleFlow } from "#app/screens/rule-flow.tsx";
-import type { Screens } from "#app/screens/screens-for.ts";
+import type { Screens } from "#app/screens/screens-for.server.ts";
 import type { SolutionId } from "#core/pages.ts";
 
 /** A solution's screens, whole and at reading size. */

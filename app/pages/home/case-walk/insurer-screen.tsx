@@ -1,6 +1,6 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Check from "lucide-react/icons/check";
-import { FamilyTile } from "#app/market/family-tile.tsx";
+import { FamilyTile } from "#app/families/family-tile.tsx";
 import type { CaseEvent, CaseStep } from "../content.ts";
 import type { Figures } from "../figures.ts";
 import type { ScreenProps } from "./screen-props.ts";

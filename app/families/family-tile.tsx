@@ -4,9 +4,10 @@ import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import PawPrint from "lucide-react/icons/paw-print";
 import Stethoscope from "lucide-react/icons/stethoscope";
 import Truck from "lucide-react/icons/truck";
-import { type Family, familyColors } from "./family-colors.ts";
+import type { FamilyId } from "#core/pages.ts";
+import { familyColors } from "./family-colors.ts";
 
-export const familyIcon: Record<Family, LucideIcon> = {
+export const familyIcon: Record<FamilyId, LucideIcon> = {
   hogar: House,
   vial: Truck,
   salud: Stethoscope,
@@ -20,7 +21,7 @@ export function FamilyTile({
   icon: Icon = familyIcon[family],
   className = "size-11 rounded-control",
 }: {
-  family: Family;
+  family: FamilyId;
   icon?: LucideIcon;
   className?: string;
 }) {

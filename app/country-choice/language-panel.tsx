@@ -1,12 +1,12 @@
 import Check from "lucide-react/icons/check";
 import { useRevalidator } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
+import { Flag } from "#app/ui/flag.tsx";
 import { countryOf, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
-import { Flag } from "../ui/flag.tsx";
 import { CountryLink } from "./country-link.tsx";
-import { chooseCountry } from "./select-country.ts";
+import { chooseCountry } from "./stored-country.ts";
 
 const names = { es: "Español", pt: "Português", en: "English" } as const;
 

@@ -14,9 +14,9 @@ import Truck from "lucide-react/icons/truck";
 import Tv from "lucide-react/icons/tv";
 import Wrench from "lucide-react/icons/wrench";
 import Zap from "lucide-react/icons/zap";
-import type { Family } from "#app/market/family-colors.ts";
+import type { FamilyId } from "#core/pages.ts";
 
-export const familyIcons: Record<Family, readonly [LucideIcon, LucideIcon, LucideIcon]> = {
+export const familyIcons: Record<FamilyId, readonly [LucideIcon, LucideIcon, LucideIcon]> = {
   hogar: [KeyRound, Wrench, Zap],
   vial: [Truck, BatteryCharging, Fuel],
   salud: [Stethoscope, HeartPulse, Ambulance],

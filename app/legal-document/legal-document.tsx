@@ -1,11 +1,11 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { legalPages, pageNames } from "#app/layout/navigation.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { brand } from "#core/brand.ts";
-import { legalPages, pageNames } from "../navigation.ts";
-import { PageHero } from "../page-hero.tsx";
-import type { DocumentData, Paragraph } from "./document.ts";
+import type { DocumentData, Paragraph } from "./document.server.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 

@@ -1,4 +1,4 @@
-// What the privacy policy, the legal notice and the accessibility statement have in common. For loaders.
+// What the privacy policy, the legal notice and the accessibility statement have in common.
 import type { HeadTexts } from "#app/site.ts";
 import { localeOf, type Overrides, type Place, textFor } from "#app/site.ts";
 import type { Localized } from "#core/languages.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 
 const grounds = { night: "on-night", bone: "bg-bone", "bone-2": "bg-bone-2", paper: "bg-paper" };
 

@@ -3,7 +3,7 @@ import { loader as accessibility } from "#app/pages/accessibility/page.tsx";
 import { loader as legal } from "#app/pages/legal/page.tsx";
 import { loader as privacy } from "#app/pages/privacy/page.tsx";
 import { pages } from "#core/pages.ts";
-import type { Paragraph } from "./document.ts";
+import type { Paragraph } from "./document.server.ts";
 
 /** A country site, and the country whose language the visitor prefers where the site has none of its own. */
 const readers = [

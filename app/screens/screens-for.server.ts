@@ -7,7 +7,7 @@ import { pt } from "./texts.pt.ts";
 import { spain } from "./texts.spain.ts";
 import type { ScreenTexts } from "./texts.ts";
 
-/** What the screens say, for loaders: the words of the place and its figures. */
+/** What the screens say: the words of the place and its figures. */
 export type Screens = ScreenTexts & { figures: ScreenFigures };
 
 export function screensFor(place: Pick<Place, "country" | "language">): Screens {

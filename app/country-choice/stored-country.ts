@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
+import { loadLaterParts } from "#app/ui/later.tsx";
 import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
-import { loadLaterParts } from "../ui/later.tsx";
 import { settleSuggestion } from "./site-suggestion.tsx";
 
 const oneYearSeconds = 31_536_000;

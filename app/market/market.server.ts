@@ -1,4 +1,3 @@
-// The market of a place in its own words. For loaders only: it holds every language.
 import { type Place, textFor } from "#app/site.ts";
 import type { FamilyId } from "#core/pages.ts";
 import {
@@ -25,6 +24,7 @@ export interface Market {
   industries: Industry[];
 }
 
+/** The market of a place in its own words. */
 export function marketOf(place: Pick<Place, "country" | "language">): Market {
   const names = textFor(place, { es, pt, en }, { es: spain });
   return {

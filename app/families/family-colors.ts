@@ -1,8 +1,8 @@
-export type Family = "hogar" | "vial" | "salud" | "mascotas" | "dispositivos";
+import type { FamilyId } from "#core/pages.ts";
 
 /** Class names in full, since the stylesheet is made from the words that stand in the source. */
 export const familyColors: Record<
-  Family,
+  FamilyId,
   { tint: string; solid: string; deep: string; deepText: string }
 > = {
   hogar: {

@@ -1,28 +1,27 @@
 import Check from "lucide-react/icons/check";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useSite } from "#app/site-data/use-site.ts";
+import { Flag } from "#app/ui/flag.tsx";
+import { FloatingButton } from "#app/ui/floating-button.tsx";
 import { countries } from "#core/countries.ts";
 import { pathOf } from "#core/paths.ts";
-import { Flag } from "../ui/flag.tsx";
 import { CountryLink } from "./country-link.tsx";
-import { floatingButton } from "./floating-corner.tsx";
-import { chooseCountry } from "./select-country.ts";
+import { chooseCountry } from "./stored-country.ts";
 
 /** On the homes: the list of country sites. Choosing one stores it and opens its home. */
 export function CountryPicker() {
   const { country, dictionary, texts } = useSite();
   return (
     <>
-      <button
-        type="button"
+      <FloatingButton
         popoverTarget="country-panel"
         aria-label={`${texts.changeCountry}: ${texts.countries[country]}`}
-        className={`${floatingButton} min-w-12 justify-center gap-2 md:px-3.5`}
+        className="min-w-12 gap-2 md:px-3.5"
       >
         <Flag code={country} />
         <span className="text-small font-semibold max-md:hidden">{texts.countries[country]}</span>
         <ChevronUp aria-hidden="true" size={18} className="max-md:hidden" />
-      </button>
+      </FloatingButton>
       <div
         id="country-panel"
         popover="auto"

@@ -1,12 +1,12 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import X from "lucide-react/icons/x";
+import { useScrolledPast } from "#app/layout/use-scrolled-past.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { Flag } from "#app/ui/flag.tsx";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { pathTo } from "#core/paths.ts";
-import { Flag } from "../ui/flag.tsx";
 import { CountryLink } from "./country-link.tsx";
-import { chooseCountry } from "./select-country.ts";
-import { useScrolledPast } from "./use-scrolled-past.ts";
+import { chooseCountry } from "./stored-country.ts";
 
 const firstViewPx = 160;
 
