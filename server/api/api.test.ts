@@ -210,12 +210,17 @@ test("other methods are answered 405, other paths 404, both as JSON", async () =
   }
 });
 
-test("the same key twice is one lead with one id", async () => {
+test("the same key twice is one lead with one id; with other content it is another", async () => {
   const headers = { "Idempotency-Key": "9f0c" };
-  const first = await post(somePayload(), { headers });
-  const second = await post(somePayload(), { headers });
+  const payload = somePayload();
+  const first = await post(payload, { headers });
+  const second = await post(payload, { headers });
   expect(second).toMatchObject({ status: 202, body: { id: first.body.id } });
   expect(await store.list({ limit: 10 })).toHaveLength(1);
+  const corrected = await post({ ...payload, from_name: "Ana Núñez Paz" }, { headers });
+  expect(corrected.status).toBe(202);
+  expect((await store.list({ limit: 10 })).map((lead) => lead.id)).toContain(corrected.body.id);
+  expect(await store.list({ limit: 10 })).toHaveLength(2);
 });
 
 test("an unusable key is refused", async () => {

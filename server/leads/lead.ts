@@ -1,11 +1,11 @@
 import type { Desk, WireContactType } from "#core/contact.ts";
 
-/** Why a lead was set aside instead of being sent. */
-export type HeldReason = "trap" | "too_fast";
+/** Why a lead is kept for a person instead of being sent: it looks like spam, or came above the site's total rate. */
+export type HeldReason = "trap" | "too_fast" | "over_limit";
 
 /**
  * waiting -> sending -> sent; a failure leads back to waiting and, when final, to set_aside. What looks like spam starts
- * as held. An operator's retry leads from set_aside and held to waiting.
+ * as held. An operator's retry leads from set_aside and held to waiting, and a resend from sent too.
  */
 export const deliveryStates = ["held", "waiting", "sending", "sent", "set_aside"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -27,7 +27,7 @@ export type LeadContent = {
 export type NewLead = LeadContent & {
   id: string;
   heldReason: HeldReason | null;
-  /** Two leads with the same hash are one; within the window, if there is one. */
+  /** Two leads with the same hash are one; within the window, if there is one. The same key with other content is another. */
   dedupe: { hash: string; windowMs: number | null };
   /** Message-IDs are fixed here, so that a mail sent twice can be told as one. */
   deliveries: { id: string; desk: Desk; messageId: string }[];

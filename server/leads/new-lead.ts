@@ -10,6 +10,7 @@ const shortestFillMs = 800;
 const sameContentMs = 10 * 60_000;
 
 type Options = {
+  /** The visitor pressed send again: a lead with this key and this content is the one stored before. */
   idempotencyKey: string | undefined;
   /** The part of Message-IDs after the at sign. */
   mailDomain: string;
@@ -26,13 +27,23 @@ export function newLead(payload: Payload, { idempotencyKey, mailDomain }: Option
     heldReason,
     dedupe:
       idempotencyKey === undefined
-        ? { hash: hashOf("content", content, heldReason), windowMs: sameContentMs }
-        : { hash: hashOf("key", idempotencyKey), windowMs: null },
+        ? { hash: hashOf("content", writtenHash(content), heldReason), windowMs: sameContentMs }
+        : { hash: keyedHash(hashOf("key", idempotencyKey), content), windowMs: null },
     deliveries: desksFor(content.contactType).map((desk) => {
       const id = randomUUIDv7();
       return { id, desk, messageId: `<${id}@${mailDomain}>` };
     }),
   };
+}
+
+/** Key and content together: with the key alone, a message that was corrected and sent again would be thrown away. */
+export function keyedHash(keyHash: string, content: LeadContent): string {
+  return hashOf("keyed", keyHash, writtenHash(content));
+}
+
+/** Of what the visitor wrote; where they wrote it may change between two clicks. */
+function writtenHash({ name, email, company, message, contactType }: LeadContent): string {
+  return hashOf(name, email, company, message, contactType);
 }
 
 function contentOf(payload: Payload): LeadContent {

@@ -38,6 +38,7 @@ export type ClaimRow = LeadRow & {
 };
 
 export type StateCountRow = { state: DeliveryState; count: number };
+export type StateAgeRow = { state: DeliveryState; oldest_ms: number };
 
 export function toLead(row: LeadRow): Lead {
   return {
@@ -90,4 +91,9 @@ export function toStateCounts(rows: StateCountRow[]): Record<DeliveryState, numb
   const counts = { held: 0, waiting: 0, sending: 0, sent: 0, set_aside: 0 };
   for (const row of rows) counts[row.state] = row.count;
   return counts;
+}
+
+export function toStateAges(rows: StateAgeRow[]): Record<DeliveryState, number | null> {
+  const ages = { held: null, waiting: null, sending: null, sent: null, set_aside: null };
+  return Object.assign(ages, Object.fromEntries(rows.map((row) => [row.state, row.oldest_ms])));
 }

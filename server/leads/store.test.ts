@@ -41,12 +41,24 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(stored.deliveries.every((delivery) => delivery.state === "waiting")).toBe(true);
   });
 
-  test("the same key twice is one lead, whatever the content", async () => {
-    const first = await store.add(someLead({}, "key-1"));
-    expect(await store.add(someLead({}, "key-1"))).toEqual({ id: first.id, isNew: false });
+  test("the same key with the same content is one lead, however much later", async () => {
+    const payload = somePayload();
+    const add = (key: string) => store.add(someLead({}, key, payload));
+    const first = await add("key-1");
+    expect(await add("key-1")).toEqual({ id: first.id, isNew: false });
     await database.age(30 * day);
-    expect(await store.add(someLead({}, "key-1"))).toEqual({ id: first.id, isNew: false });
-    expect((await store.add(someLead({}, "key-2"))).isNew).toBe(true);
+    expect(await add("key-1")).toEqual({ id: first.id, isNew: false });
+    expect((await add("key-2")).isNew).toBe(true);
+  });
+
+  test("the same key with other content is another lead", async () => {
+    const payload = somePayload();
+    const first = someLead({}, "key-1", payload);
+    const corrected = someLead({}, "key-1", { ...payload, reply_to: "otra@correo.example" });
+    const elsewhere = someLead({}, "key-1", { ...payload, context: { page: "/industrias" } });
+    expect(await store.add(first)).toEqual({ id: first.id, isNew: true });
+    expect(await store.add(corrected)).toEqual({ id: corrected.id, isNew: true });
+    expect(await store.add(elsewhere)).toEqual({ id: first.id, isNew: false });
   });
 
   test("without a key the same content is one lead, for a while", async () => {
@@ -74,9 +86,10 @@ describe.each(testedStores)("$name", ({ databases }) => {
 
   test("the same key at once on two servers is one lead", async () => {
     const other = await database.open();
+    const payload = somePayload();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (index % 2 ? store : other).add(someLead({}, "one-key")),
+        (index % 2 ? store : other).add(someLead({}, "one-key", payload)),
       ),
     );
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
@@ -203,6 +216,35 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.retry({ state: "held" })).toBe(0);
     expect(await store.retry({ state: "set_aside" })).toBe(2);
     expect((await store.claim(10)).map((claim) => claim.attempts)).toEqual([0, 0]);
+  });
+
+  test("resend sends what was sent again, as a new mail", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    for (const claim of await store.claim(10)) await store.markSent(claim);
+    expect(await store.retry({ id: lead.id })).toBe(0);
+    expect(await store.resend("nobody")).toBe(0);
+    expect(await store.resend(lead.id)).toBe(2);
+    const claims = await store.claim(10);
+    expect(claims.map((claim) => claim.deliveryId).sort()).toEqual(
+      lead.deliveries.map(({ id }) => id).sort(),
+    );
+    const known = [...lead.deliveries, ...claims].map(({ messageId }) => messageId);
+    expect(new Set(known).size).toBe(4);
+    for (const { messageId } of claims)
+      expect(messageId).toMatch(/^<[0-9a-f-]{36}@amparia\.example>$/);
+    expect(await store.resend(lead.id)).toBe(0);
+  });
+
+  test("counts deliveries by state and tells the age of the oldest", async () => {
+    await store.add(someLead({ heldReason: "over_limit" }));
+    await database.age(day);
+    await store.add(someLead());
+    expect(await store.countByState()).toMatchObject({ held: 2, waiting: 2, sent: 0 });
+    const ages = await store.oldestMsByState();
+    expect(ages).toMatchObject({ sending: null, sent: null, set_aside: null });
+    expect(ages.held).toBeGreaterThanOrEqual(day);
+    expect(ages.waiting).toBeLessThan(day);
   });
 
   test("the list is filtered, newest first, and goes on after the last of a page", async () => {

@@ -35,7 +35,7 @@ export type Erased = { leadIds: string[]; deliveryIds: string[] };
 export type LeadStore = {
   /** Checks the database and brings its tables up to date. */
   prepare(): Promise<void>;
-  /** Stores a lead and its deliveries, or finds the one stored before. */
+  /** Stores a lead and its deliveries, held if it has a reason to be, or finds the one stored before. */
   add(lead: NewLead): Promise<{ id: string; isNew: boolean }>;
 
   /** Takes deliveries that are due, or whose holder is gone. */
@@ -50,6 +50,8 @@ export type LeadStore = {
   list(filter: LeadFilter): Promise<LeadWithDeliveries[]>;
   /** Makes held and set-aside deliveries due, of one lead or of all in that state; answers how many. */
   retry(which: { id: string } | { state: "held" | "set_aside" }): Promise<number>;
+  /** Makes all deliveries of a lead due, also those that were sent, as new mails; answers how many. */
+  resend(id: string): Promise<number>;
   erase(email: string): Promise<Erased>;
   eraseOlderThan(ageMs: number): Promise<Erased>;
   /** Makes sure that no file of the store keeps what was erased, now or by somebody who did not get here. */
@@ -59,6 +61,8 @@ export type LeadStore = {
   /** Writes something of no meaning, which meets whatever the next lead would. */
   checkWritable(): Promise<void>;
   countByState(): Promise<Record<DeliveryState, number>>;
+  /** How long ago the oldest lead with a delivery in each state arrived; null if there is none. */
+  oldestMsByState(): Promise<Record<DeliveryState, number | null>>;
   close(): Promise<void>;
 };
 

@@ -1,8 +1,11 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { DeliveryState, LeadWithDeliveries } from "../lead.ts";
 import {
   type DeliveryRow,
   type LeadRow,
+  type StateAgeRow,
   type StateCountRow,
+  toStateAges,
   toStateCounts,
   withDeliveries,
 } from "../rows.ts";
@@ -59,6 +62,24 @@ export function retryState(database: PostgresDatabase, state: DeliveryState): Pr
   });
 }
 
+/** A new Message-ID each: mailboxes drop a mail that they have had before. */
+export function resend(database: PostgresDatabase, leadId: string): Promise<number> {
+  return database.write(async (query) => {
+    const deliveries = await query<{ id: string }>(sql`
+      select id from deliveries
+      where lead_id = ${leadId} and state in ('held', 'sent', 'set_aside')
+      for update`);
+    for (const { id } of deliveries) {
+      await query(sql`
+        update deliveries
+        set state = 'waiting', due_at = now_ms(), attempts = 0,
+          message_id = '<' || ${randomUUIDv7()}::text || substr(message_id, strpos(message_id, '@'))
+        where id = ${id}`);
+    }
+    return deliveries.length;
+  });
+}
+
 export function erase(database: PostgresDatabase, email: string): Promise<Erased> {
   return database.write(async (query) => {
     const deliveries = await query<{ id: string }>(sql`
@@ -90,6 +111,18 @@ export function countByState(database: PostgresDatabase): Promise<Record<Deliver
     toStateCounts(
       await query<StateCountRow>(sql`
       select state, count(*) as count from deliveries group by state`),
+    ),
+  );
+}
+
+export function oldestMsByState(
+  database: PostgresDatabase,
+): Promise<Record<DeliveryState, number | null>> {
+  return database.read(async (query) =>
+    toStateAges(
+      await query<StateAgeRow>(sql`
+      select state, now_ms() - min(received_at) as oldest_ms
+      from deliveries join leads on leads.id = lead_id group by state`),
     ),
   );
 }

@@ -4,7 +4,16 @@ import { openDatabase, openPool, type PostgresDatabase, withClient } from "./dat
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
 import { add } from "./intake.ts";
 import { migrate } from "./migrate.ts";
-import { countByState, erase, eraseOlderThan, list, retryLead, retryState } from "./operators.ts";
+import {
+  countByState,
+  erase,
+  eraseOlderThan,
+  list,
+  oldestMsByState,
+  resend,
+  retryLead,
+  retryState,
+} from "./operators.ts";
 import { checkWritable, knownDeliveries, scrub } from "./upkeep.ts";
 
 /** Connects when first used: the site starts, and its pages answer, while the database is down. */
@@ -23,12 +32,14 @@ export function openPostgresStore(url: string): LeadStore {
     list: (filter) => list(database, filter),
     retry: (which) =>
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
+    resend: (id) => resend(database, id),
     erase: (email) => erase(database, email),
     eraseOlderThan: (ageMs) => eraseOlderThan(database, ageMs),
     scrub: () => scrub(database, pool),
     knownDeliveries: (ids) => knownDeliveries(database, ids),
     checkWritable: () => checkWritable(database),
     countByState: () => countByState(database),
+    oldestMsByState: () => oldestMsByState(database),
     close: () => pool.end(),
   };
 }

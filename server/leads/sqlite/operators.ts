@@ -1,8 +1,11 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { DeliveryState, LeadWithDeliveries } from "../lead.ts";
 import {
   type DeliveryRow,
   type LeadRow,
+  type StateAgeRow,
   type StateCountRow,
+  toStateAges,
   toStateCounts,
   withDeliveries,
 } from "../rows.ts";
@@ -54,6 +57,23 @@ export function retryState(database: SqliteDatabase, state: DeliveryState): Prom
   });
 }
 
+/** A new Message-ID each: mailboxes drop a mail that they have had before. */
+export function resend(database: SqliteDatabase, leadId: string): Promise<number> {
+  return database.write((sql) => {
+    const deliveries = sql.all<{ id: string }>`
+      select id from deliveries
+      where lead_id = ${leadId} and state in ('held', 'sent', 'set_aside')`;
+    for (const { id } of deliveries) {
+      sql.run`
+        update deliveries
+        set state = 'waiting', due_at = now_ms(), attempts = 0,
+          message_id = '<' || ${randomUUIDv7()} || substr(message_id, instr(message_id, '@'))
+        where id = ${id}`;
+    }
+    return deliveries.length;
+  });
+}
+
 export function erase(database: SqliteDatabase, email: string): Promise<Erased> {
   return database.write((sql) => {
     const deliveries = sql.all<{ id: string }>`
@@ -84,5 +104,15 @@ export function countByState(database: SqliteDatabase): Promise<Record<DeliveryS
   return database.read((sql) =>
     toStateCounts(sql.all<StateCountRow>`
       select state, count(*) as count from deliveries group by state`),
+  );
+}
+
+export function oldestMsByState(
+  database: SqliteDatabase,
+): Promise<Record<DeliveryState, number | null>> {
+  return database.read((sql) =>
+    toStateAges(sql.all<StateAgeRow>`
+      select state, now_ms() - min(received_at) as oldest_ms
+      from deliveries join leads on leads.id = lead_id group by state`),
   );
 }

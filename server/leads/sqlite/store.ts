@@ -4,7 +4,16 @@ import { groupCommits, type SqliteDatabase } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
 import { add } from "./intake.ts";
 import { migrate, openConnection } from "./open.ts";
-import { countByState, erase, eraseOlderThan, list, retryLead, retryState } from "./operators.ts";
+import {
+  countByState,
+  erase,
+  eraseOlderThan,
+  list,
+  oldestMsByState,
+  resend,
+  retryLead,
+  retryState,
+} from "./operators.ts";
 import { checkWritable, knownDeliveries, scrub } from "./upkeep.ts";
 
 type Options = {
@@ -30,12 +39,14 @@ export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
     list: (filter) => list(database, filter),
     retry: (which) =>
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
+    resend: (id) => resend(database, id),
     erase: (email) => erase(database, email),
     eraseOlderThan: (ageMs) => eraseOlderThan(database, ageMs),
     scrub: () => scrub(database, connection),
     knownDeliveries: (ids) => knownDeliveries(database, ids),
     checkWritable: () => checkWritable(database),
     countByState: () => countByState(database),
+    oldestMsByState: () => oldestMsByState(database),
     close: async () => connection.close(),
   };
 }
