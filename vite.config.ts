@@ -36,7 +36,7 @@ function isShared(id: string): boolean {
     return /\/(arrow|check|chevron|globe|x\b)[a-z-]*\.mjs$/.test(id);
   }
   if (id.includes("node_modules") || /\/language-panel/.test(id)) return false;
-  return /\/core\/(?!contact)|\/app\/(ui\/(?!tabs|step-bar|reveal)|country-choice|layout|sections|seo|site-data|set-aside|contact\/contact-(button|context))/.test(
+  return /\/core\/(?!contact)|\/app\/(ui\/(?!tabs|reveal)|country-choice|layout|sections|seo|site-data|set-aside|contact\/(contact-(button|provider)|load-texts|use-contact-part|use-toasts))/.test(
     id,
   );
 }

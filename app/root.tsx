@@ -16,7 +16,7 @@ import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
 import displayFont from "./assets/fonts/familjen-grotesk.woff2";
 import textFont from "./assets/fonts/figtree.woff2";
-import { ContactProvider } from "./contact/contact-context.tsx";
+import { ContactProvider } from "./contact/contact-provider.tsx";
 import { SiteSuggestion } from "./country-choice/site-suggestion.tsx";
 import { useStoredCountry } from "./country-choice/stored-country.ts";
 import { Header } from "./layout/header.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type ContactRequest, loadContact } from "./contact-context.tsx";
+import { type ContactRequest, importContactDialog } from "./contact-provider.tsx";
+import { useContactPart } from "./use-contact-part.ts";
 
 /**
  * A call to action: `data-contact` opens the contact dialog with what is already known, even when it was pressed before the
@@ -11,13 +11,7 @@ export function ContactButton({
   contactType,
   ...props
 }: ComponentProps<typeof Button> & ContactRequest) {
-  const { language } = useSite();
-
-  function preload() {
-    // A failure shows, and is tried again, when the button is pressed.
-    loadContact(language).catch(() => {});
-  }
-
+  const { preload } = useContactPart(importContactDialog);
   return (
     <Button
       aria-haspopup="dialog"

@@ -1,6 +1,7 @@
 import { use } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
-import { type ContactTexts, contactTexts } from "./texts.ts";
+import { contactTexts } from "./load-texts.ts";
+import type { ContactTexts } from "./texts.ts";
 
 /** Waits, as a lazy component does, where the texts are not here yet. */
 export function useContactTexts(): ContactTexts {

@@ -14,13 +14,13 @@ import {
   type investorFormSchema,
   toPayload,
 } from "#core/contact.ts";
-import { useToasts } from "./contact-context.tsx";
 import { attemptFor, clearDraft, type DraftName, openDraft, writeDraft } from "./draft.ts";
 import { formField, wordsFor } from "./error-words.ts";
 import { landingSearch } from "./landing.ts";
 import { hintFor, SendError, send } from "./send.ts";
 import type { DialogContactType, TextField } from "./texts.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
+import { useToasts } from "./use-toasts.ts";
 import { contextOf } from "./visit.ts";
 
 /** The fields of both forms; each form's schema reads its own. */

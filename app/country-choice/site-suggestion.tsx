@@ -2,8 +2,7 @@ import { lazy, Suspense, startTransition, useEffect, useState } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
-
-const settledKey = "siteSuggestion";
+import { isSuggestionSettled, settleSuggestion } from "./settled-suggestion.ts";
 
 const SuggestionBar = lazy(() => import("./suggestion-bar.tsx"));
 
@@ -14,7 +13,7 @@ export function SiteSuggestion() {
 
   useEffect(() => {
     const here = { country, language };
-    const suggestion = isSettled() ? undefined : suggestionFor(navigator.languages, here);
+    const suggestion = isSuggestionSettled() ? undefined : suggestionFor(navigator.languages, here);
     startTransition(() => setSuggested(suggestion));
   }, [country, language]);
 
@@ -26,15 +25,6 @@ export function SiteSuggestion() {
   return (
     <Suspense>{suggested && <SuggestionBar country={suggested} onSettle={settle} />}</Suspense>
   );
-}
-
-/** A choice of language or country is an answer too. */
-export function settleSuggestion() {
-  try {
-    localStorage.setItem(settledKey, "settled");
-  } catch {
-    // Storage may be forbidden; the bar then comes back.
-  }
 }
 
 /**
@@ -54,12 +44,4 @@ export function suggestionFor(
     if (other) return other.code;
   }
   return undefined;
-}
-
-function isSettled(): boolean {
-  try {
-    return localStorage.getItem(settledKey) !== null;
-  } catch {
-    return true;
-  }
 }

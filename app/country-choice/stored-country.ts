@@ -4,7 +4,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { loadLaterParts } from "#app/ui/later.tsx";
 import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
-import { settleSuggestion } from "./site-suggestion.tsx";
+import { settleSuggestion } from "./settled-suggestion.ts";
 
 const oneYearSeconds = 31_536_000;
 

@@ -8,10 +8,10 @@ import { familyColors } from "#app/families/family-colors.ts";
 import { familyIcon } from "#app/families/family-tile.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Mark } from "#app/ui/mark.tsx";
-import { StepBar } from "#app/ui/step-bar.tsx";
 import { familyIds } from "#core/pages.ts";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.server.ts";
+import { StepBar } from "./step-bar.tsx";
 
 /** The frame every phone shares. */
 export function PhoneFrame({ children }: { children: ReactNode }) {

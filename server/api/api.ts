@@ -1,11 +1,8 @@
-import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { answer } from "./answers.ts";
+import type { ApiEnv } from "./api-env.ts";
 import { type HealthOptions, health } from "./health.ts";
 import { type SendEmailOptions, sendEmail } from "./send-email.ts";
-
-/** The bindings are absent when the app is asked without a server. */
-export type ApiEnv = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
 export function createApi(options: { leads: SendEmailOptions; health: HealthOptions }) {
   const api = new Hono<ApiEnv>();

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { DeliveryState } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { QueueStatus } from "#server/mail/dispatcher.ts";
-import type { ApiEnv } from "./api.ts";
+import type { ApiEnv } from "./api-env.ts";
 
 export type HealthOptions = {
   store: Pick<LeadStore, "checkWritable" | "countByState">;

@@ -4,7 +4,7 @@ import { newLead } from "#server/leads/new-lead.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import type { Log } from "#server/log.ts";
 import { answer } from "./answers.ts";
-import type { ApiEnv } from "./api.ts";
+import type { ApiEnv } from "./api-env.ts";
 import { clientAddress, rateKey } from "./client-address.ts";
 import { readJson, tooLarge } from "./read-json.ts";
 import { isFromOurSite, isJson } from "./same-site.ts";

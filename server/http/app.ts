@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { answer } from "#server/api/answers.ts";
-import type { ApiEnv } from "#server/api/api.ts";
+import type { ApiEnv } from "#server/api/api-env.ts";
 import type { Log } from "#server/log.ts";
 import { securityHeaders } from "./security-headers.ts";
 

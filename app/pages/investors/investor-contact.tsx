@@ -1,44 +1,19 @@
 import { type ComponentType, Suspense, useState } from "react";
-import { loadContactTexts } from "#app/contact/texts.ts";
+import { useContactPart } from "#app/contact/use-contact-part.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { brand } from "#core/brand.ts";
-import type { Language } from "#core/languages.ts";
 import type { InvestorsContent } from "./content.ts";
 
 export const contactId = "investor-contact";
 
-async function loadForm(language: Language): Promise<ComponentType> {
-  const [form] = await Promise.all([
-    import("#app/contact/investor-form.tsx"),
-    loadContactTexts(language),
-  ]);
-  return form.default;
-}
+const importForm = () => import("#app/contact/investor-form.tsx");
 
 /** A button that gives its place to the form. */
 export function InvestorContact({ title, text, button, byMail }: InvestorsContent["contact"]) {
   const { language } = useSite();
   const [Form, setForm] = useState<ComponentType>();
-  const [isLoading, setIsLoading] = useState(false);
-
-  function preload() {
-    // A failure shows, and is tried again, when the button is pressed.
-    loadForm(language).catch(() => {});
-  }
-
-  async function showForm() {
-    setIsLoading(true);
-    try {
-      const InvestorForm = await loadForm(language);
-      setForm(() => InvestorForm);
-    } catch (error) {
-      console.error(error);
-      location.assign(`mailto:${brand.contactEmail[language]}`);
-    } finally {
-      setIsLoading(false);
-    }
-  }
+  const { isLoading, preload, open } = useContactPart(importForm);
 
   return (
     <section id={contactId} className="section bg-paper pt-0 print:hidden">
@@ -68,7 +43,7 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
               ) : (
                 <Button
                   data-keep-press=""
-                  onClick={showForm}
+                  onClick={() => open((InvestorForm) => setForm(() => InvestorForm))}
                   onPointerEnter={preload}
                   onFocus={preload}
                   aria-busy={isLoading}
