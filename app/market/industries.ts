@@ -1,9 +1,10 @@
 // The businesses that offer assistance to their customers, by market. Their names are in `industry-names.*.ts`.
+import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";
 
-export const categoryIds = ["financial", "insurance", "retail", "realestate", "health"] as const;
-export type CategoryId = (typeof categoryIds)[number];
+export const categoryIds = companyKinds;
+export type CategoryId = CompanyKind;
 
 export const categoryOf = {
   banks: "financial",

@@ -1,0 +1,309 @@
+// Every default of the estimate, with its origin: published figures by name, and whatever is our own assumption as such.
+import type { CountryCode } from "./countries.ts";
+import type { FamilyId } from "./pages.ts";
+import {
+  type ServiceId,
+  serviceIds,
+  services,
+  servicesOf,
+  type Unit,
+  unitOf,
+  units,
+} from "./services.ts";
+import type { SourceId } from "./sources.ts";
+
+export interface Range {
+  low: number;
+  likely: number;
+  high: number;
+}
+
+/** What we did to a published figure. */
+export const ownSteps = ["range", "middle", "split", "rate"] as const;
+export type OwnStep = (typeof ownSteps)[number];
+
+export interface Figure extends Range {
+  /** None: our assumption. */
+  sources: readonly SourceId[];
+  ownSteps: readonly OwnStep[];
+}
+
+/**
+ * `units`: how many of them a hundred customers have covered. `cases`: how many a thousand of them have in a year, if no
+ * limit stops them. `cost`: of one case, in whole units of the country's currency. All are integers.
+ */
+export type AssumptionId = `units.${Unit}` | `cases.${ServiceId}` | `cost.${ServiceId}`;
+
+export const assumptionIds: readonly AssumptionId[] = [
+  ...units.map((unit) => `units.${unit}` as const),
+  ...serviceIds.flatMap((id) => [`cases.${id}`, `cost.${id}`] as const),
+];
+
+export const assumptionMax = { units: 1_000, cases: 10_000, cost: 10_000_000 } as const;
+export type AssumptionKind = keyof typeof assumptionMax;
+
+export function kindOf(id: AssumptionId): AssumptionKind {
+  return id.slice(0, id.indexOf(".")) as AssumptionKind;
+}
+
+export function defaultOf(country: CountryCode, id: AssumptionId): Figure {
+  const subject = id.slice(id.indexOf(".") + 1);
+  switch (kindOf(id)) {
+    case "units":
+      return unitsPer100Customers[subject as Unit];
+    case "cases":
+      return casesPer1000(country, subject as ServiceId);
+    case "cost":
+      return costOf(country, subject as ServiceId);
+  }
+}
+
+function ours(low: number, likely: number, high: number): Figure {
+  return { low, likely, high, sources: [], ownSteps: [] };
+}
+
+/** One published figure; the range around it is ours. */
+function around(likely: number, source: SourceId): Figure {
+  return {
+    low: Math.round(likely * 0.8),
+    likely,
+    high: Math.round(likely * 1.25),
+    sources: [source],
+    ownSteps: ["range"],
+  };
+}
+
+/** Two published figures that differ; likely is the middle. */
+function between(low: number, high: number, ...sources: SourceId[]): Figure {
+  return { low, likely: Math.round((low + high) / 2), high, sources, ownSteps: ["middle"] };
+}
+
+function published(low: number, likely: number, high: number, ...sources: SourceId[]): Figure {
+  return { low, likely, high, sources, ownSteps: [] };
+}
+
+const unitsPer100Customers: Record<Unit, Figure> = {
+  home: ours(70, 85, 100),
+  vehicle: ours(50, 70, 100),
+  person: ours(100, 150, 250),
+  pet: ours(30, 50, 70),
+  device: ours(80, 100, 150),
+};
+
+/** The families that are published as a whole. The United Kingdom's figures serve every country that has none. */
+const familyCases: Partial<Record<FamilyId, Record<CountryCode, Figure>>> = {
+  hogar: {
+    ar: published(61, 171, 342, "homeEmergencies2018", "homeEmergencies2021"),
+    es: published(61, 171, 342, "homeEmergencies2018", "homeEmergencies2021"),
+    br: published(61, 171, 342, "homeEmergencies2018", "homeEmergencies2021"),
+    us: published(171, 342, 680, "homeEmergencies2021", "homeEmergencies2018"),
+  },
+  vial: {
+    ar: around(224, "roadsideSpain"),
+    es: around(224, "roadsideSpain"),
+    br: around(224, "roadsideSpain"),
+    us: between(224, 333, "roadsideSpain", "roadsideUnitedStates"),
+  },
+};
+
+interface Mix {
+  /** In percent of the family's cases. */
+  shares: Partial<Record<ServiceId, number>>;
+  source?: SourceId;
+}
+
+const homeMix: Mix = {
+  shares: {
+    locksmith: 18,
+    plumbing: 32,
+    gas: 8,
+    electricity: 20,
+    airConditioning: 9,
+    fumigation: 5,
+    glass: 8,
+  },
+};
+const roadsideMix: Mix = {
+  shares: { preventive: 3, towing: 45, tire: 17, fuel: 5, battery: 22, transfers: 8 },
+};
+
+/** Where only a part is published, the rest is ours: that is what the step "split" says. */
+const mixes: Partial<Record<FamilyId, Record<CountryCode, Mix>>> = {
+  hogar: { ar: homeMix, es: homeMix, br: homeMix, us: homeMix },
+  vial: {
+    ar: {
+      shares: { preventive: 2, towing: 20, tire: 35, fuel: 4, battery: 35, transfers: 4 },
+      source: "roadsideMixArgentina",
+    },
+    es: roadsideMix,
+    br: {
+      shares: { preventive: 2, towing: 70, tire: 3, fuel: 2, battery: 17, transfers: 6 },
+      source: "roadsideMixBrazil",
+    },
+    us: roadsideMix,
+  },
+};
+
+type ByCountry = Partial<Record<CountryCode, Figure>>;
+
+/** Services with a published figure of their own, for the countries it is used in. */
+const serviceCases: Partial<Record<ServiceId, ByCountry>> = {
+  plumbing: { es: around(125, "leaksSpain") },
+  glass: { es: around(77, "leaksSpain") },
+  onlineDoctor: {
+    ar: between(78, 287, "telehealthArgentina", "telehealthBrazil"),
+    es: between(78, 287, "telehealthArgentina", "telehealthBrazil"),
+    br: around(287, "telehealthBrazil"),
+    us: between(301, 370, "telehealthUnitedStates2022", "telehealthUnitedStates2021"),
+  },
+  vetClinic: {
+    ar: between(391, 1300, "petClaims", "vetVisitsBrazil"),
+    es: between(391, 900, "petClaims", "vetVisitsSpain"),
+    br: between(391, 1300, "petClaims", "vetVisitsBrazil"),
+    us: between(391, 1300, "petClaims", "vetVisitsBrazil"),
+  },
+  electronics: {
+    ar: between(100, 310, "phonesBrazil", "phonesUnitedStates"),
+    es: between(100, 310, "phonesBrazil", "phonesUnitedStates"),
+    br: around(100, "phonesBrazil"),
+    us: between(100, 310, "phonesBrazil", "phonesUnitedStates"),
+  },
+};
+
+/** Nothing was found for these in any of the countries. */
+const ownCases: Partial<Record<ServiceId, Figure>> = {
+  onlinePsychologist: ours(20, 40, 70),
+  ambulance: ours(5, 8, 12),
+  reimbursement: ours(35, 60, 100),
+  specialists: ours(50, 90, 140),
+  homeDoctor: ours(20, 35, 60),
+  teleVet: ours(80, 150, 250),
+  vetLab: ours(60, 120, 200),
+  vetImaging: ours(30, 60, 100),
+  grooming: ours(150, 300, 600),
+  sterilization: ours(15, 25, 40),
+  farewell: ours(25, 40, 60),
+  tvAudio: ours(10, 20, 35),
+  consoles: ours(10, 15, 25),
+  appliances: ours(30, 60, 100),
+  antivirus: ours(200, 400, 700),
+  dataRecovery: ours(4, 8, 15),
+  remoteHelp: ours(60, 120, 220),
+};
+
+function casesPer1000(country: CountryCode, id: ServiceId): Figure {
+  const own = serviceCases[id]?.[country] ?? ownCases[id];
+  if (own) return own;
+  const { family } = services[id];
+  const total = familyCases[family]?.[country];
+  const mix = mixes[family]?.[country];
+  const share = mix?.shares[id];
+  if (!total || !mix || share === undefined) throw new Error(`No cases for ${id} in ${country}`);
+  return {
+    ...scaled(total, share / 100),
+    sources: mix.source ? [...total.sources, mix.source] : total.sources,
+    ownSteps: [...total.ownSteps, "split"],
+  };
+}
+
+/** Our assumption of what a case costs in the United States, in dollars; elsewhere the proportions serve. */
+const dollars: Record<ServiceId, number> = {
+  locksmith: 120,
+  plumbing: 180,
+  gas: 170,
+  electricity: 170,
+  airConditioning: 190,
+  fumigation: 150,
+  glass: 220,
+  preventive: 60,
+  towing: 130,
+  tire: 70,
+  fuel: 65,
+  battery: 70,
+  transfers: 40,
+  onlineDoctor: 50,
+  onlinePsychologist: 80,
+  ambulance: 400,
+  reimbursement: 60,
+  specialists: 150,
+  homeDoctor: 200,
+  teleVet: 35,
+  vetClinic: 75,
+  vetLab: 90,
+  vetImaging: 160,
+  grooming: 60,
+  sterilization: 220,
+  farewell: 180,
+  electronics: 150,
+  tvAudio: 160,
+  consoles: 110,
+  appliances: 170,
+  antivirus: 15,
+  dataRecovery: 250,
+  remoteHelp: 30,
+};
+
+/** Our assumption too: local money for what costs a dollar in the United States, prices and currency together. */
+const localPerDollar: Record<CountryCode, number> = { ar: 450, es: 0.55, br: 1.5, us: 1 };
+
+/** Published averages of a family's case. Pounds are turned into 1.15 € or 1.30 $ each, at our rate. */
+const familyCost: Partial<Record<FamilyId, ByCountry>> = {
+  hogar: {
+    es: {
+      ...published(150, 216, 386, "homeEmergencyCost", "homeClaimsSpain"),
+      ownSteps: ["rate"],
+    },
+    us: { ...published(169, 207, 244, "homeEmergencyCost"), ownSteps: ["middle", "rate"] },
+  },
+  vial: { es: around(149, "roadsideCostSpain") },
+};
+
+const serviceCost: Partial<Record<ServiceId, ByCountry>> = {
+  electronics: { br: around(1400, "phonesBrazil") },
+};
+
+function costOf(country: CountryCode, id: ServiceId): Figure {
+  const own = serviceCost[id]?.[country];
+  if (own) return own;
+  const { family } = services[id];
+  const average = familyCost[family]?.[country];
+  if (average) {
+    return {
+      ...scaled(average, dollars[id] / meanDollars(family, country)),
+      sources: average.sources,
+      ownSteps: [...average.ownSteps, "split"],
+    };
+  }
+  const likely = dollars[id] * localPerDollar[country];
+  return ours(twoDigits(likely * 0.7), twoDigits(likely), twoDigits(likely * 1.5));
+}
+
+/** By the family's mix, so that the services' costs average to the published one. */
+function meanDollars(family: FamilyId, country: CountryCode): number {
+  const shares = mixes[family]?.[country].shares ?? {};
+  return servicesOf(family).reduce((sum, id) => sum + ((shares[id] ?? 0) / 100) * dollars[id], 0);
+}
+
+function scaled({ low, likely, high }: Range, factor: number): Range {
+  return {
+    low: Math.round(low * factor),
+    likely: Math.round(likely * factor),
+    high: Math.round(high * factor),
+  };
+}
+
+/** Our own amounts don't pretend to more. */
+function twoDigits(value: number): number {
+  let step = 1;
+  while (value / step >= 100) step *= 10;
+  return Math.max(1, Math.round(value / step) * step);
+}
+
+export function unitFor(id: AssumptionId): Unit {
+  const subject = id.slice(id.indexOf(".") + 1);
+  return kindOf(id) === "units" ? (subject as Unit) : unitOf[services[subject as ServiceId].family];
+}
+
+export function serviceFor(id: AssumptionId): ServiceId | undefined {
+  return kindOf(id) === "units" ? undefined : (id.slice(id.indexOf(".") + 1) as ServiceId);
+}

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
+import { companyKinds } from "./company-kinds.ts";
+import { anyProgramme } from "./programme.arbitrary.ts";
+import {
+  customersRange,
+  fragmentMax,
+  type Programme,
+  parseProgramme,
+  readProgramme,
+  startingProgramme,
+  writeProgramme,
+} from "./programme.ts";
+import { serviceIds } from "./services.ts";
+
+const written =
+  "v1&country=ar&company=insurance&customers=50000&services=plumbing:2,towing&set=cost.towing:95000";
+const programme: Programme = {
+  country: "ar",
+  company: "insurance",
+  customers: 50_000,
+  services: { plumbing: 2, towing: "none" },
+  changes: { "cost.towing": 95_000 },
+};
+
+test("is written short and readable", () => {
+  expect(writeProgramme(programme)).toBe(written);
+  expect(readProgramme(`#${written}`, "us")).toEqual({ programme, ignored: [] });
+});
+
+test("comes back from its address as it was", () => {
+  fc.assert(
+    fc.property(anyProgramme, (any) => {
+      expect(readProgramme(writeProgramme(any), "br")).toEqual({ programme: any, ignored: [] });
+      expect(parseProgramme(writeProgramme(any))).toEqual(any);
+    }),
+  );
+});
+
+test("needs no escaping in an address, whatever it holds", () => {
+  fc.assert(
+    fc.property(anyProgramme, (any) => {
+      const fragment = writeProgramme(any);
+      expect(new URL(`https://a.example/#${fragment}`).hash).toBe(`#${fragment}`);
+      expect(fragment).toMatch(/^[\w.:,&=]+$/);
+    }),
+  );
+});
+
+test("the longest programme is within the bound", () => {
+  const all: Programme = {
+    country: "ar",
+    company: "realestate",
+    customers: customersRange.max,
+    services: Object.fromEntries(serviceIds.map((id) => [id, 24])),
+    changes: Object.fromEntries(assumptionIds.map((id) => [id, assumptionMax[kindOf(id)]])),
+  };
+  expect(writeProgramme(all).length).toBeLessThan(fragmentMax);
+  expect(parseProgramme(writeProgramme(all))).toEqual(all);
+});
+
+test("starts with what goes with the company when only the company and its customers are given", () => {
+  for (const company of companyKinds) {
+    expect(readProgramme(`#v1&company=${company}&customers=1200`, "es")).toEqual({
+      programme: startingProgramme("es", company, 1_200),
+      ignored: [],
+    });
+  }
+  expect(readProgramme("", "us")).toEqual({ programme: startingProgramme("us"), ignored: [] });
+});
+
+test("no services is a choice too", () => {
+  expect(readProgramme("v1&services=", "ar").programme.services).toEqual({});
+});
+
+test.each([
+  ["v2&customers=500", ["v2&customers=500"]],
+  ["v1&customers=1e9", ["customers=1e9"]],
+  ["v1&customers=99", ["customers=99"]],
+  ["v1&customers=-5&country=xx", ["country=xx", "customers=-5"]],
+  ["v1&customers=500&customers=600", ["customers=600"]],
+  [
+    "v1&services=plumbing:2,plumbing:3,teleport,towing:0,towing:1:2",
+    ["plumbing:3", "teleport", "towing:0", "towing:1:2"],
+  ],
+  ["v1&services=__proto__,constructor:2,toString", ["__proto__", "constructor:2", "toString"]],
+  [
+    "v1&set=cost.towing:-1,cost.towing:1e3,units.boat:3,cases.towing",
+    ["cost.towing:-1", "cost.towing:1e3", "units.boat:3", "cases.towing"],
+  ],
+  [
+    "v1&__proto__=1&script=<script>alert(1)</script>",
+    ["__proto__=1", "script=<script>alert(1)</script>"],
+  ],
+])("ignores and names what it does not understand: %s", (fragment, ignored) => {
+  const read = readProgramme(fragment, "ar");
+  expect(read.ignored).toEqual(ignored);
+  expect(parseProgramme(writeProgramme(read.programme))).toEqual(read.programme);
+});
+
+test("hostile input never throws, stays within bounds and is named briefly", () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.tuple(fc.string({ minLength: 1 }), fc.nat(3_000)).map(([text, times]) => text.repeat(times)),
+    fc.string({ unit: "binary" }).map((text) => `v1&services=${text}`),
+    fc.string({ unit: "binary" }).map((text) => `v1&set=${text}&customers=${text}`),
+    fc.tuple(anyProgramme, fc.nat(), fc.string()).map(([any, at, text]) => {
+      const fragment = writeProgramme(any);
+      const cut = at % fragment.length;
+      return fragment.slice(0, cut) + text + fragment.slice(cut);
+    }),
+  );
+  fc.assert(
+    fc.property(hostile, (fragment) => {
+      const { programme: read, ignored } = readProgramme(fragment, "ar");
+      expect(parseProgramme(writeProgramme(read))).toEqual(read);
+      expect(ignored.length).toBeLessThanOrEqual(5);
+      for (const part of ignored) {
+        expect(part.length).toBeLessThanOrEqual(81);
+        expect(part.isWellFormed()).toBe(true);
+      }
+    }),
+  );
+});
+
+test("a lead's programme is whole or none", () => {
+  expect(parseProgramme(written)).toEqual(programme);
+  for (const other of [
+    "",
+    "v1",
+    written.replace("v1", "v2"),
+    `${written}&x=1`,
+    written.replace("&country=ar", ""),
+    written.replace("towing&", "towing:99&"),
+    `${written}${",cost.gas:1".repeat(500)}`,
+  ]) {
+    expect(parseProgramme(other), other.slice(0, 80)).toBeUndefined();
+  }
+});

@@ -1,0 +1,177 @@
+// What a visitor has chosen. It lives in the address's fragment, so that a link carries it and no server sees it:
+// v1&country=ar&company=insurance&customers=50000&services=plumbing:2,towing&set=cost.towing:95000
+import { type AssumptionId, assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
+import { type CompanyKind, isCompanyKind, startingServices } from "./company-kinds.ts";
+import { type CountryCode, isCountryCode } from "./countries.ts";
+import { isServiceId, type ServiceId, serviceIds } from "./services.ts";
+
+/** Cases of a service that one covered unit may have in a year; none: as many as come. */
+export type Limit = number | "none";
+
+export interface Programme {
+  country: CountryCode;
+  company: CompanyKind;
+  customers: number;
+  services: Partial<Record<ServiceId, Limit>>;
+  /** Assumptions that the visitor replaced by a figure of their own. */
+  changes: Partial<Record<AssumptionId, number>>;
+}
+
+export const programmeVersion = "v1";
+export const customersRange = { min: 100, max: 50_000_000 } as const;
+export const limitRange = { min: 1, max: 24 } as const;
+/** Longer than any programme we write. */
+export const fragmentMax = 4_000;
+export const defaultLimit = 2;
+const defaultCustomers = 50_000;
+
+export function startingProgramme(
+  country: CountryCode,
+  company: CompanyKind = "insurance",
+  customers: number = defaultCustomers,
+): Programme {
+  return { country, company, customers, services: startFor(company), changes: {} };
+}
+
+export function startFor(company: CompanyKind): Programme["services"] {
+  return Object.fromEntries(startingServices[company].map((id) => [id, defaultLimit]));
+}
+
+export function chosenServices(programme: Programme): ServiceId[] {
+  return serviceIds.filter((id) => programme.services[id] !== undefined);
+}
+
+export function writeProgramme({
+  country,
+  company,
+  customers,
+  services,
+  changes,
+}: Programme): string {
+  const chosen = serviceIds.flatMap((id) => {
+    const limit = services[id];
+    if (limit === undefined) return [];
+    return [limit === "none" ? id : `${id}:${limit}`];
+  });
+  const set = assumptionIds.flatMap((id) =>
+    changes[id] === undefined ? [] : [`${id}:${changes[id]}`],
+  );
+  return [
+    programmeVersion,
+    `country=${country}`,
+    `company=${company}`,
+    `customers=${customers}`,
+    `services=${chosen.join(",")}`,
+    ...(set.length > 0 ? [`set=${set.join(",")}`] : []),
+  ].join("&");
+}
+
+export interface ReadProgramme {
+  programme: Programme;
+  /** Parts that mean nothing here, shortened, to be named to the visitor. */
+  ignored: string[];
+}
+
+/** Whatever is left out of the fragment, or is not understood, is as in the starting programme of its kind of company. */
+export function readProgramme(fragment: string, country: CountryCode): ReadProgramme {
+  const ignored = new Ignored();
+  const fields = fieldsOf(fragment.replace(/^#/, ""), ignored);
+  const company = fields.take("company", (text) => (isCompanyKind(text) ? text : undefined));
+  const programme = startingProgramme(
+    fields.take("country", (text) => (isCountryCode(text) ? text : undefined)) ?? country,
+    company,
+    fields.take("customers", (text) => integer(text, customersRange.min, customersRange.max)),
+  );
+  const services = fields.list("services", readService);
+  const changes = fields.list("set", readChange);
+  return {
+    programme: {
+      ...programme,
+      services: services ? Object.fromEntries(services) : programme.services,
+      changes: Object.fromEntries(changes ?? []),
+    },
+    ignored: ignored.parts,
+  };
+}
+
+/** One that is whole, as it is kept with a lead; anything less than whole is none. */
+export function parseProgramme(text: string): Programme | undefined {
+  if (text.length > fragmentMax || !text.includes("&country=")) return undefined;
+  const { programme, ignored } = readProgramme(text, "ar");
+  return ignored.length === 0 && writeProgramme(programme) === text ? programme : undefined;
+}
+
+function readService(text: string): [ServiceId, Limit] | undefined {
+  const [id, limit, ...rest] = text.split(":");
+  if (!isServiceId(id) || rest.length > 0) return undefined;
+  const read = limit === undefined ? "none" : integer(limit, limitRange.min, limitRange.max);
+  return read === undefined ? undefined : [id, read];
+}
+
+function readChange(text: string): [AssumptionId, number] | undefined {
+  const [name, value, ...rest] = text.split(":");
+  const id = assumptionIds.find((candidate) => candidate === name);
+  if (!id || value === undefined || rest.length > 0) return undefined;
+  const read = integer(value, 0, assumptionMax[kindOf(id)]);
+  return read === undefined ? undefined : [id, read];
+}
+
+function integer(text: string, min: number, max: number): number | undefined {
+  if (!/^(0|[1-9]\d{0,9})$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= min && value <= max ? value : undefined;
+}
+
+function fieldsOf(text: string, ignored: Ignored) {
+  const fields = new Map<string, string>();
+  if (text.length > fragmentMax) {
+    ignored.add(text);
+  } else if (text !== "") {
+    const [version, ...parts] = text.split("&");
+    if (version !== programmeVersion) ignored.add(text);
+    else for (const part of parts) addField(part);
+  }
+
+  function addField(part: string) {
+    const [, name, value] = /^(country|company|customers|services|set)=(.*)$/s.exec(part) ?? [];
+    if (name === undefined || value === undefined || fields.has(name)) ignored.add(part);
+    else fields.set(name, value);
+  }
+
+  function take<T>(name: string, read: (text: string) => T | undefined): T | undefined {
+    const value = fields.get(name);
+    if (value === undefined) return undefined;
+    const result = read(value);
+    if (result === undefined) ignored.add(`${name}=${value}`);
+    return result;
+  }
+
+  /** Each id counts once, the first time it stands there. */
+  function list<K, V>(
+    name: string,
+    read: (text: string) => [K, V] | undefined,
+  ): Map<K, V> | undefined {
+    const value = fields.get(name);
+    if (value === undefined) return undefined;
+    const entries = new Map<K, V>();
+    for (const part of value === "" ? [] : value.split(",")) {
+      const entry = read(part);
+      if (!entry || entries.has(entry[0])) ignored.add(part);
+      else entries.set(...entry);
+    }
+    return entries;
+  }
+
+  return { take, list };
+}
+
+/** Few and short: a hostile link must not fill the page. */
+class Ignored {
+  parts: string[] = [];
+
+  add(part: string) {
+    if (this.parts.length >= 5) return;
+    const text = [...part.toWellFormed().slice(0, 60)].slice(0, 40).join("");
+    this.parts.push(text.length < part.length ? `${text}…` : text);
+  }
+}
