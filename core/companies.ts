@@ -7,6 +7,8 @@ export interface Company {
   taxId?: string;
   registry: string;
   address: string;
+  /** Who answers for personal data, where the law asks for a name; absent until the owner gives one. */
+  privacyOfficer?: string;
 }
 
 /** Fictional, like the brand: no such streets exist, and the tax numbers fail their own check digits. */
@@ -27,7 +29,7 @@ export const companies = {
     legalName: "Amparia Assistências do Brasil Ltda.",
     taxId: "CNPJ 47.318.205/0001-00",
     registry: "Junta Comercial do Estado de São Paulo",
-    address: "Rua do Lampião Aceso, 310, conjunto 42, CEP 01999-310, São Paulo, SP, Brasil",
+    address: "Rua do Lampião Aceso, 310, conjunto 42, São Paulo, SP, Brasil, CEP 01999-310",
   },
   us: {
     legalName: "Amparia Assistance LLC",

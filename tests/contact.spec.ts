@@ -36,7 +36,7 @@ function submission(page: Page): Promise<Request> {
 for (const [from, chosen] of [
   ["header", "Partner"],
   ["hero", "Partner"],
-  ["footer", "Client"],
+  ["footer", "Customer or member"],
 ] as const) {
   test(`opens from the ${from} as ${chosen}, and gives the focus back`, async ({ page, open }) => {
     await open("/us");
@@ -93,7 +93,7 @@ test("opens again at once, while the last one fades", async ({ page, open }) => 
   await page.keyboard.press("Escape");
   await expect(footerContact(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(choice(page, "Client")).toBeFocused();
+  await expect(choice(page, "Customer or member")).toBeFocused();
   await expect(dialogOf(page)).toHaveCSS("opacity", "1");
 });
 
@@ -227,7 +227,7 @@ test("sends what was written to the desks of a provider, once", async ({ page, o
   expect(await page.evaluate(() => sessionStorage.getItem("contactDraft"))).toBeNull();
   await footerContact(page).click();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
-  await expect(choice(page, "Client")).toBeChecked();
+  await expect(choice(page, "Customer or member")).toBeChecked();
 });
 
 test("names the campaign a visitor came by, pages later", async ({ page, open }) => {
@@ -415,7 +415,7 @@ test("can be filled in and sent with the keyboard alone", async ({ page, open })
   await open("/us");
   await footerContact(page).focus();
   await page.keyboard.press("Enter");
-  await expect(choice(page, "Client")).toBeFocused();
+  await expect(choice(page, "Customer or member")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(choice(page, "Provider")).toBeChecked();
   for (const value of Object.values(visitor)) {

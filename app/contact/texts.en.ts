@@ -11,8 +11,8 @@ export const en: ContactTexts = {
     question: "Who are you?",
     types: {
       partner: { name: "Partner", line: "You want to offer assistance to your customers." },
-      provider: { name: "Provider", line: "You are a professional and want to take on jobs." },
-      client: { name: "Client", line: "You use our services, or would like to." },
+      provider: { name: "Provider", line: "You do this work and want to take on jobs." },
+      client: { name: "Customer or member", line: "You have a plan with assistance, or want one." },
     },
   },
   fields: {

@@ -6,13 +6,13 @@ export const es: ContactTexts = {
     lead: "Cuéntenos quién es y qué necesita. Le responderá una persona del equipo.",
     close: "Cerrar",
   },
-  investor: { title: "Escriba al equipo de inversores" },
+  investor: { title: "Escríbanos como inversor" },
   who: {
     question: "¿Quién nos escribe?",
     types: {
       partner: { name: "Partner", line: "Quiere ofrecer asistencias a sus clientes." },
-      provider: { name: "Profesional", line: "Presta servicios o quiere sumarse a la red." },
-      client: { name: "Cliente", line: "Usa nuestras asistencias o quiere usarlas." },
+      provider: { name: "Prestador", line: "Presta servicios o quiere sumarse a la red." },
+      client: { name: "Cliente", line: "Tiene un plan con asistencias o quiere tenerlo." },
     },
   },
   fields: {
@@ -23,7 +23,7 @@ export const es: ContactTexts = {
     message: "Mensaje",
   },
   allRequired: "Todos los campos son obligatorios.",
-  didYouMean: "¿Quiso decir {email}?",
+  didYouMean: "¿Quería decir {email}?",
   submit: "Enviar mensaje",
   sending: "Enviando...",
   errors: {

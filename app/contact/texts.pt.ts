@@ -3,16 +3,19 @@ import type { ContactTexts } from "./texts.ts";
 export const pt: ContactTexts = {
   dialog: {
     title: "Faça parte da revolução dos serviços",
-    lead: "Conte quem você é e do que precisa. Alguém da nossa equipe responde.",
+    lead: "Conte quem você é e do que precisa. Uma pessoa da nossa equipe responde.",
     close: "Fechar",
   },
-  investor: { title: "Fale com Relações com Investidores" },
+  investor: { title: "Fale com a equipe de RI" },
   who: {
-    question: "Quem é você?",
+    question: "Qual é o seu perfil?",
     types: {
-      partner: { name: "Parceiro", line: "Você quer oferecer assistências aos seus clientes." },
-      provider: { name: "Prestador", line: "Você é profissional e quer atender chamados." },
-      client: { name: "Cliente", line: "Você usa ou quer usar as nossas assistências." },
+      partner: {
+        name: "Parceiro",
+        line: "Sua empresa quer oferecer assistência 24h aos clientes.",
+      },
+      provider: { name: "Prestador", line: "Você presta serviços e quer receber acionamentos." },
+      client: { name: "Cliente final", line: "Você tem ou quer ter um plano com assistência." },
     },
   },
   fields: {

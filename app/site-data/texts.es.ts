@@ -28,7 +28,7 @@ export const es: LayoutTexts = {
     vial: "Remolque, batería, combustible, traslados",
     salud: "Consultas en línea, médico a domicilio",
     mascotas: "Televeterinaria, estudios, peluquería",
-    dispositivos: "Reparación, ayuda remota, datos",
+    dispositivos: "Reparación, ayuda remota, recuperación de datos",
   },
   allServices: "Ver todos los servicios",
   pageNames: {

@@ -6,14 +6,14 @@ export const pt: LayoutTexts = {
   breadcrumbs: "Trilha de navegação",
   openMenu: "Abrir menu",
   closeMenu: "Fechar menu",
-  changeLanguage: "Mudar idioma",
-  changeCountry: "Mudar país",
+  changeLanguage: "Mudar de idioma",
+  changeCountry: "Mudar de país",
   loading: "Carregando a página",
   families: {
-    hogar: "Casa",
-    vial: "Mobilidade",
+    hogar: "Residencial",
+    vial: "Veicular",
     salud: "Saúde",
-    mascotas: "Pets",
+    mascotas: "Pet",
     dispositivos: "Dispositivos",
   },
   familyTitles: {
@@ -24,11 +24,11 @@ export const pt: LayoutTexts = {
     dispositivos: "Assistência para dispositivos",
   },
   familyLines: {
-    hogar: "Chaveiro, encanador, gás, eletricista",
-    vial: "Guincho, bateria, combustível, transporte",
+    hogar: "Chaveiro, encanador, eletricista, vidraceiro",
+    vial: "Guincho, bateria, pane seca, táxi",
     salud: "Consultas online, médico em casa",
     mascotas: "Veterinário online, exames, banho e tosa",
-    dispositivos: "Conserto, suporte remoto, dados",
+    dispositivos: "Conserto, suporte remoto, recuperação de dados",
   },
   allServices: "Ver todos os serviços",
   pageNames: {
@@ -40,7 +40,7 @@ export const pt: LayoutTexts = {
   notFoundName: "Página não encontrada",
   countries: { ar: "Argentina", es: "Espanha", br: "Brasil", us: "Estados Unidos" },
   footer: {
-    line: "Assistências que você acompanha do pedido à solução.",
+    line: "Assistência 24h que você acompanha do acionamento à solução.",
     services: "Serviços",
     company: "Empresa",
     legal: "Jurídico",

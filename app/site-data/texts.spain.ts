@@ -2,7 +2,7 @@ import type { DeepPartial } from "#app/site.ts";
 import type { LayoutTexts } from "./texts.ts";
 
 export const spain: DeepPartial<LayoutTexts> = {
-  families: { vial: "En carretera" },
+  families: { vial: "Carretera" },
   familyTitles: { vial: "Asistencia en carretera", salud: "Asistencia sanitaria" },
   familyLines: {
     hogar: "Cerrajería, fontanería, gas, electricidad",

@@ -15,7 +15,7 @@ export const en: AboutContent = {
   history: {
     title: "From CasaPronta to Amparia",
     rebrand: "What changed with the name",
-    text: "The company began as a home services brand. Today it has a new name and offers five kinds of assistance in four countries, with the same care and the same quality.",
+    text: "The company began as a home services brand. Today it has a new name and offers five types of assistance for four countries, with the same care and the same quality.",
     milestones: {
       2017: {
         title: "The start",
@@ -23,11 +23,11 @@ export const en: AboutContent = {
       },
       2019: {
         title: "Over a thousand providers",
-        description: "The network passes a thousand verified professionals.",
+        description: "The network passes a thousand verified providers.",
       },
       2020: {
         title: "Going nationwide",
-        description: "The service expands across its home country.",
+        description: "The service expands across Argentina.",
       },
       2021: {
         title: "The first insurer",
@@ -47,7 +47,7 @@ export const en: AboutContent = {
       },
       2025: {
         title: "Accelerator program",
-        description: "The company wins an accelerator program.",
+        description: "Selected for an accelerator program.",
       },
     },
   },
@@ -59,12 +59,12 @@ export const en: AboutContent = {
     mission: {
       title: "Mission",
       description:
-        "To give every company what it takes to look after its customers: well-designed coverage, a verified network and an operation that can be measured.",
+        "To give every company what it needs to take care of its customers: well-designed coverage, a verified network and an operation that can be measured.",
     },
     vision: {
       title: "Vision",
       description:
-        "To be the platform companies rely on to look after their customers in every country where we work.",
+        "To be the platform companies rely on to take care of their customers in every country where we work.",
     },
   },
   values: {
@@ -81,15 +81,15 @@ export const en: AboutContent = {
       },
       empathy: {
         title: "Empathy",
-        description: "Anyone who contacts us has a problem. First we listen; then we coordinate.",
+        description: "People call us because they have a problem. First we listen; then we act.",
       },
       trust: {
         title: "Trust",
-        description: "Verified providers, agreed prices and cases you can follow.",
+        description: "Verified providers, prices set in advance and cases you can follow.",
       },
       responsibility: {
         title: "Responsibility",
-        description: "We answer for every service until the problem is solved.",
+        description: "A case isn’t closed until the customer confirms it’s resolved.",
       },
     },
   },
@@ -104,7 +104,7 @@ export const en: AboutContent = {
       },
       operations: {
         title: "Operations and network",
-        description: "Providers, case tracking, claims and after-sales.",
+        description: "Providers, case tracking, claims and follow-up.",
       },
       integrations: {
         title: "Integrations",

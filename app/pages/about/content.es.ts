@@ -15,7 +15,7 @@ export const es: AboutContent = {
   history: {
     title: "De CasaPronta a Amparia",
     rebrand: "Qué cambió con el nombre",
-    text: "La compañía nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia en cuatro países. La atención y la calidad son las mismas.",
+    text: "La compañía nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia para cuatro países. La atención y la calidad son las mismas.",
     milestones: {
       2017: {
         title: "El comienzo",
@@ -36,7 +36,7 @@ export const es: AboutContent = {
       },
       2022: {
         title: "Premios",
-        description: "El trabajo del equipo recibe reconocimiento fuera de la compañía.",
+        description: "El trabajo del equipo recibe premios.",
       },
       2023: {
         title: "Tres líneas nuevas",
@@ -47,7 +47,7 @@ export const es: AboutContent = {
         description: "Un grupo de telecomunicaciones invierte en la compañía.",
       },
       2025: {
-        title: "Ganadores",
+        title: "Programa de aceleración",
         description: "La compañía gana un programa de aceleración.",
       },
     },
@@ -83,8 +83,7 @@ export const es: AboutContent = {
       },
       empathy: {
         title: "Empatía",
-        description:
-          "Quien nos escribe tiene un problema. Primero escuchamos; después coordinamos.",
+        description: "Quien nos llama tiene un problema. Primero escuchamos; después actuamos.",
       },
       trust: {
         title: "Confianza",
@@ -93,7 +92,7 @@ export const es: AboutContent = {
       },
       responsibility: {
         title: "Responsabilidad",
-        description: "Respondemos por cada servicio hasta que queda resuelto.",
+        description: "Un caso no se cierra hasta que el cliente confirma que quedó resuelto.",
       },
     },
   },
@@ -108,7 +107,7 @@ export const es: AboutContent = {
       },
       operations: {
         title: "Operación y red",
-        description: "Prestadores, seguimiento de casos, reclamos y posventa.",
+        description: "Prestadores, seguimiento de casos, siniestros, reclamos y posventa.",
       },
       integrations: {
         title: "Integraciones",

@@ -7,7 +7,7 @@ export const pt: AboutContent = {
       "A Amparia nasceu em 2017 como CasaPronta. Conheça a história, a missão, os valores e as vagas abertas.",
   },
   title: "Tem alguém do outro lado",
-  lead: "Amparia vem de amparar. Criamos e operamos assistências para empresas, e por trás de cada caso há gente que acompanha até o fim. Antes éramos a CasaPronta.",
+  lead: "Amparia vem de amparar. Criamos e operamos assistência 24h para empresas e, por trás de cada atendimento, há gente que acompanha até o fim. Antes éramos a CasaPronta.",
   teamAlt:
     "Maquete da equipe: nove pessoas de ofícios diferentes, duas de colete de trabalho e uma com a caixa de ferramentas, ao lado de um cachorro e de um gato.",
   tabs: { history: "História", mission: "Missão e visão", values: "Valores" },
@@ -15,7 +15,7 @@ export const pt: AboutContent = {
   history: {
     title: "De CasaPronta a Amparia",
     rebrand: "O que mudou com o novo nome",
-    text: "A empresa nasceu como uma marca de serviços para a casa. Hoje tem um novo nome e cinco famílias de assistência em quatro países, com o mesmo atendimento e a mesma qualidade.",
+    text: "A empresa nasceu como uma marca de serviços residenciais. Hoje tem um novo nome e cinco linhas de assistência para quatro países, com o mesmo atendimento e a mesma qualidade.",
     milestones: {
       2017: {
         title: "O começo",
@@ -27,7 +27,7 @@ export const pt: AboutContent = {
       },
       2020: {
         title: "Expansão nacional",
-        description: "O serviço se expande por todo o país de origem.",
+        description: "O serviço chega a toda a Argentina.",
       },
       2021: {
         title: "A primeira seguradora",
@@ -55,12 +55,12 @@ export const pt: AboutContent = {
   mission: {
     purpose: {
       title: "Propósito",
-      description: "Que ninguém fique sozinho quando algo dá errado.",
+      description: "Que ninguém fique sozinho quando algo der errado.",
     },
     mission: {
       title: "Missão",
       description:
-        "Dar a cada empresa o que ela precisa para cuidar dos seus clientes: coberturas bem pensadas, uma rede verificada e uma operação que pode ser medida.",
+        "Dar a cada empresa o que ela precisa para cuidar dos seus clientes: planos bem pensados, uma rede verificada e uma operação que se mede.",
     },
     vision: {
       title: "Visão",
@@ -79,34 +79,35 @@ export const pt: AboutContent = {
       performance: {
         title: "Alto desempenho",
         description:
-          "Medimos cada serviço, do pedido ao encerramento, e corrigimos o que fica abaixo do prometido.",
+          "Medimos cada atendimento, do acionamento ao encerramento, e corrigimos o que fica abaixo do prometido.",
       },
       empathy: {
         title: "Empatia",
-        description: "Quem nos procura tem um problema. Primeiro ouvimos; depois coordenamos.",
+        description: "Quem nos procura tem um problema. Primeiro ouvimos; depois agimos.",
       },
       trust: {
         title: "Confiança",
-        description: "Prestadores verificados, preços combinados e casos que você acompanha.",
+        description:
+          "Prestadores verificados, preços combinados e atendimentos que você acompanha.",
       },
       responsibility: {
         title: "Responsabilidade",
-        description: "Respondemos por cada serviço até o problema ficar resolvido.",
+        description: "Um atendimento só se encerra quando o cliente confirma que está resolvido.",
       },
     },
   },
   careers: {
     text: "Procuramos pessoas que gostam de resolver problemas. As vagas abertas estão no nosso portal de carreiras.",
     openings: "Ver vagas abertas",
-    teamsTitle: "Com o que trabalhamos",
+    teamsTitle: "Nossas áreas",
     teams: {
       product: {
-        title: "Produto e coberturas",
+        title: "Produto e planos",
         description: "O que cada plano inclui e como se adapta a cada empresa.",
       },
       operations: {
         title: "Operação e rede",
-        description: "Prestadores, acompanhamento de casos, sinistros e pós-venda.",
+        description: "Prestadores, acompanhamento de atendimentos, sinistros e pós-atendimento.",
       },
       integrations: {
         title: "Integrações",

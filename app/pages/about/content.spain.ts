@@ -10,12 +10,11 @@ export const spain: DeepPartial<AboutContent> = {
   title: "Hay alguien al otro lado",
   tabsLabel: "Sobre la empresa",
   history: {
-    text: "La empresa nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia en cuatro países. La atención y la calidad son las mismas.",
+    text: "La empresa nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia para cuatro países. La atención y la calidad son las mismas.",
     milestones: {
       2017: { description: "Se funda la empresa, dedicada a los servicios para el hogar." },
       2019: { title: "Más de mil profesionales" },
       2020: { description: "El servicio pasa a cubrir toda Argentina." },
-      2022: { description: "El trabajo del equipo recibe reconocimiento fuera de la empresa." },
       2024: { description: "Un grupo de telecomunicaciones invierte en la empresa." },
       2025: { description: "La empresa gana un programa de aceleración." },
     },
@@ -27,6 +26,9 @@ export const spain: DeepPartial<AboutContent> = {
         description:
           "Medimos cada servicio, de la solicitud al cierre, y corregimos lo que no llega a lo prometido.",
       },
+      responsibility: {
+        description: "Un caso no se cierra hasta que el cliente confirma que ha quedado resuelto.",
+      },
       trust: {
         description:
           "Profesionales verificados, precios acordados y el estado de cada caso a la vista.",
@@ -37,7 +39,9 @@ export const spain: DeepPartial<AboutContent> = {
     text: "Buscamos personas a las que les guste resolver. Las ofertas se publican en nuestro portal de empleo.",
     openings: "Ver ofertas de empleo",
     teams: {
-      operations: { description: "Profesionales, seguimiento de casos, reclamaciones y posventa." },
+      operations: {
+        description: "Profesionales, seguimiento de casos, siniestros, reclamaciones y posventa.",
+      },
       data: { description: "Indicadores, cuadros de mando y automatización de procesos." },
     },
   },

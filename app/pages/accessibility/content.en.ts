@@ -8,7 +8,7 @@ export const en: AccessibilityContent = {
       "What we do so that everyone can use this site, what we test, the limits we know of, and how to tell us about a barrier.",
   },
   title: "Accessibility statement",
-  lead: "Assistance only works if anyone can ask for it. This site starts from the same idea: here is what we did, what we tested and what is missing.",
+  lead: "Assistance only works if anyone can ask for it. This site starts from the same idea: here is what we’ve done, what we’ve tested and what’s still missing.",
   facts: {
     first: { label: "Level we aim for", value: "WCAG 2.2, level AA" },
     second: { label: "Evaluation", value: "Our own, no outside audit" },

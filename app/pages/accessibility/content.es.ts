@@ -8,7 +8,7 @@ export const es: AccessibilityContent = {
       "Qué hacemos para que todas las personas puedan usar este sitio, qué probamos, qué límites conocemos y cómo avisarnos de una barrera.",
   },
   title: "Declaración de accesibilidad",
-  lead: "Una asistencia sirve si cualquier persona puede pedirla. Este sitio parte de la misma idea: aquí contamos qué hicimos, qué probamos y qué falta.",
+  lead: "Una asistencia sirve si cualquier persona puede pedirla. Este sitio parte de la misma idea: aquí contamos qué hacemos, qué probamos y qué falta.",
   facts: {
     first: { label: "Nivel al que apuntamos", value: "WCAG 2.2, nivel AA" },
     second: { label: "Evaluación", value: "Propia, sin auditoría externa" },
@@ -29,7 +29,7 @@ export const es: AccessibilityContent = {
           items: [
             "Todo se maneja con el teclado: menús, pestañas, formularios, selector de país y ventanas. El foco se ve siempre y un enlace inicial lleva directo al contenido.",
             "Cada página tiene un solo título principal, encabezados en orden y regiones con nombre, para recorrerla con un lector de pantalla.",
-            "El texto se puede ampliar al 200 % y la página se adapta a 320 píxeles de ancho sin desplazarse hacia los lados.",
+            "El texto se puede ampliar al 200\u00a0% y la página se adapta a 320 píxeles de ancho sin desplazarse hacia los lados.",
             "Los textos y los controles cumplen el contraste mínimo, y ningún dato depende solo del color.",
             "Si su sistema pide menos movimiento, las animaciones se detienen. Nada parpadea.",
             "Los errores de un formulario se dicen con palabras, junto al campo, y se anuncian.",
@@ -46,7 +46,7 @@ export const es: AccessibilityContent = {
           items: [
             "Recorrido completo con el teclado, incluidos los formularios y las ventanas.",
             "Semántica para lectores de pantalla: nombres, funciones y estados de cada control, y avisos de cambios.",
-            "Texto al 200 %, pantallas desde 320 hasta 1920 píxeles y preferencia de movimiento reducido.",
+            "Texto al 200\u00a0%, pantallas desde 320 hasta 1920 píxeles y preferencia de movimiento reducido.",
             "La herramienta automática axe, en todas las páginas y en los tres idiomas.",
             "Contraste de cada combinación de colores, calculado.",
           ],
@@ -59,9 +59,9 @@ export const es: AccessibilityContent = {
         {
           items: [
             "Las pantallas de ejemplo del producto son ilustraciones. Un lector de pantalla encuentra una descripción de cada una, no todos sus detalles.",
-            "En navegadores de varios años atrás, algunos menús se abren en otra posición. Siguen siendo utilizables.",
+            "En navegadores con varios años, algunos menús se abren en otra posición. Siguen siendo utilizables.",
             "Los sitios a los que enlazamos, como las redes sociales y el portal de empleo, no dependen de nosotros.",
-            "La evaluación es propia. Todavía no la hizo un tercero ni un grupo de personas usuarias con discapacidad.",
+            "La evaluación es propia. Aún no ha participado un tercero ni un grupo de personas usuarias con discapacidad.",
           ],
         },
       ],
@@ -69,7 +69,7 @@ export const es: AccessibilityContent = {
     report: {
       title: "Avísenos si encuentra una barrera",
       paragraphs: [
-        `Escriba a ${brand.accessibilityEmail.es}. Ayuda saber en qué página ocurrió, qué quería hacer y con qué navegador o tecnología de apoyo. Si no lo sabe, escriba igual.`,
+        `Escriba a ${brand.accessibilityEmail.es}. Ayuda saber en qué página ocurrió, qué quería hacer y con qué navegador o tecnología de apoyo. Si no lo sabe, escríbanos de todos modos.`,
         "Respondemos en un mes como máximo con la solución o con el plazo en que llegará. Si necesita antes una información del sitio, se la enviamos en un formato que le sirva.",
       ],
     },

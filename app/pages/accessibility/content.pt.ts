@@ -30,7 +30,7 @@ export const pt: AccessibilityContent = {
             "Tudo funciona pelo teclado: menus, abas, formulários, seletor de país e janelas. O foco está sempre visível e um link inicial leva direto ao conteúdo.",
             "Cada página tem um só título principal, cabeçalhos em ordem e regiões com nome, para navegar com leitor de tela.",
             "O texto pode ser ampliado a 200% e a página se adapta a 320 pixels de largura sem rolagem lateral.",
-            "Textos e controles cumprem o contraste mínimo, e nenhuma informação depende só da cor.",
+            "Textos e controles atendem ao contraste mínimo, e nenhuma informação depende só da cor.",
             "Se o seu sistema pede menos movimento, as animações param. Nada pisca.",
             "Os erros de um formulário são descritos em palavras, ao lado do campo, e anunciados.",
             "Mapas e gráficos dizem o mesmo em texto. As páginas também podem ser lidas sem JavaScript.",
@@ -44,7 +44,7 @@ export const pt: AccessibilityContent = {
         "Antes de publicar uma versão, fazemos estas verificações:",
         {
           items: [
-            "Percurso completo pelo teclado, incluindo formulários e janelas.",
+            "Navegação completa pelo teclado, incluindo formulários e janelas.",
             "Semântica para leitores de tela: nomes, funções e estados de cada controle, e avisos de mudanças.",
             "Texto a 200%, telas de 320 a 1920 pixels e preferência por movimento reduzido.",
             "A ferramenta automática axe, em todas as páginas e nos três idiomas.",
@@ -59,7 +59,7 @@ export const pt: AccessibilityContent = {
         {
           items: [
             "As telas de exemplo do produto são ilustrações. Um leitor de tela encontra uma descrição de cada uma, não todos os detalhes.",
-            "Em navegadores de vários anos atrás, alguns menus abrem em outra posição. Continuam utilizáveis.",
+            "Em navegadores com vários anos, alguns menus abrem em outra posição. Continuam utilizáveis.",
             "Os sites para os quais temos links, como as redes sociais e o portal de vagas, não dependem de nós.",
             "A avaliação é própria. Ainda não foi feita por terceiros nem por um grupo de usuários com deficiência.",
           ],
@@ -69,8 +69,8 @@ export const pt: AccessibilityContent = {
     report: {
       title: "Avise se encontrar uma barreira",
       paragraphs: [
-        `Escreva para ${brand.accessibilityEmail.pt}. Ajuda saber em que página aconteceu, o que você queria fazer e com que navegador ou tecnologia assistiva. Se não souber, escreva assim mesmo.`,
-        "Respondemos em um mês, no máximo, com a solução ou com o prazo em que ela virá. Se precisar antes de alguma informação do site, nós a enviamos em um formato que sirva para você.",
+        `Escreva para ${brand.accessibilityEmail.pt}. Diga, se puder, em que página aconteceu, o que você queria fazer e que navegador ou tecnologia assistiva usa. Se não souber, escreva assim mesmo.`,
+        "Respondemos em um mês, no máximo, com a solução ou com o prazo para ela. Se precisar antes de alguma informação do site, nós a enviamos em um formato que sirva para você.",
       ],
     },
     review: {

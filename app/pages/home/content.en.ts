@@ -8,7 +8,7 @@ export const en: HomeContent = {
   },
   hero: {
     title: "Intelligent management of assistance and services",
-    lead: "We design, run and measure assistance plans for insurers, banks and retailers. One platform, one verified network, every case visible.",
+    lead: "We design, run and measure assistance plans for insurers, banks and retailers. One platform, one verified network, every case in view.",
     becomePartner: "Become a partner",
     alt: "Model of a neighborhood at dusk. A tow truck carries a car along the street and its arrival is tracked minute by minute; at one of the houses a locksmith has just solved another case.",
     illustrative: "Illustrative interface",
@@ -17,20 +17,20 @@ export const en: HomeContent = {
     lock: { title: "Locksmith", solved: "Solved" },
     openCases: "Open cases",
     facts: {
-      providers: "verified providers",
-      users: "users",
-      families: "kinds of assistance",
+      providers: "verified providers (2019)",
+      users: "users (2024)",
+      families: "types of assistance",
       countries: "countries",
     },
   },
   families: {
-    title: "Five kinds of assistance, one operation",
-    lead: "You choose the coverages, we combine them into a plan of your own, and we answer for every service until it is done.",
+    title: "Five types of assistance, one operation",
+    lead: "You choose the coverage; we build your plan and stay accountable until every job is done.",
     descriptions: {
-      hogar: "Locksmith, plumbing, gas, electricity, air conditioning and glass.",
-      vial: "Towing, tire change, fuel delivery, jump-start and rides.",
-      salud: "Online doctor and psychologist visits, doctor at home and ambulance.",
-      mascotas: "Tele-vet, clinics, lab tests and grooming.",
+      hogar: "Locksmith, plumbing, gas, electrical, HVAC and glass.",
+      vial: "Towing, tire change, fuel delivery, jump-start and a ride to your destination.",
+      salud: "Virtual doctor visits and therapy, in-home doctor visits and ambulance.",
+      mascotas: "Virtual vet visits, clinics, lab tests and grooming.",
       dispositivos: "Electronics and appliance repair, remote support and data recovery.",
     },
   },
@@ -112,13 +112,13 @@ export const en: HomeContent = {
     },
   },
   industries: {
-    title: "For companies that look after their customers",
+    title: "For companies that take care of their customers",
     lead: "Every business offers assistance its own way: inside a policy, with a card, at checkout or as one more benefit.",
     link: "See all industries",
   },
   scope: {
     title: "From the first idea to the last data point",
-    lead: "A 360-degree scope: one company develops the product, runs it, connects it to your systems and measures it, on a platform powered by AI.",
+    lead: "End to end: one company develops the product, runs it, connects it to your systems and measures it, on an AI-powered platform.",
     link: "See how we integrate",
     parts: {
       product: {
@@ -126,8 +126,8 @@ export const en: HomeContent = {
         items: [
           "Product and coverage development",
           "Packages customized for each portfolio",
-          "Five kinds of assistance in one plan",
-          "A price bureau behind every rate",
+          "Five types of assistance in one plan",
+          "A rate schedule by area and service",
         ],
       },
       operation: {
@@ -135,14 +135,14 @@ export const en: HomeContent = {
         items: [
           "A verified provider network with its own app",
           "Tracking and location of every service",
-          "Claims handling and after-sales care",
+          "Claims handling and post-service follow-up",
           "Automated provider payments",
         ],
       },
       integration: {
         name: "Integrations",
         items: [
-          "APIs for your systems and your e-commerce",
+          "APIs for your systems and your online store",
           "Payment gateways and payment methods",
           "In-store and field sales",
           "Several communication channels",
@@ -151,7 +151,7 @@ export const en: HomeContent = {
       data: {
         name: "Data",
         items: [
-          "KPI dashboards in real time",
+          "Real-time KPI dashboards",
           "Reports by plan, country and service",
           "AI that sorts requests and assigns providers",
           "Processes automated end to end",
@@ -162,7 +162,7 @@ export const en: HomeContent = {
       secure: { name: "Secure solutions", text: "Data only where it is needed." },
       operations: { name: "Operational excellence", text: "Every service followed to the end." },
       fast: { name: "Fast implementation", text: "APIs and channels ready to connect." },
-      custom: { name: "Customized packages", text: "Coverages you combine yourself." },
+      custom: { name: "Customized packages", text: "The coverage you choose." },
     },
   },
   channels: {
@@ -170,27 +170,27 @@ export const en: HomeContent = {
     lead: "App, website, chat and contact center share a single case. Customers start where they like and pick up where they left off.",
     points: {
       app: "App and website to request and follow a service",
-      chat: "Chat that opens the case and answers at once",
+      chat: "Chat that opens the case and answers right away",
       contactCenter: "A contact center with the full history in view",
       payments: "Payment methods built into every channel",
     },
   },
   network: {
     title: "Every case, live on one screen",
-    lead: "A network of verified providers, real-time location and a console that shows what is happening while it happens.",
+    lead: "A network of verified providers, real-time location and a console with the status of every job.",
     points: {
-      verified: "Verified providers at an agreed price",
+      verified: "Verified providers at a price set in advance",
       tracking: "Live location tracking",
       figures: "KPIs by plan, country and service",
-      afterSales: "Claims and after-sales in the same console",
+      afterSales: "Claims and follow-up in the same console",
     },
   },
   clients: {
-    title: "Companies that already work with us",
-    lead: "Insurers, banks and retailers, with the assistance each one offers.",
-    carousel: "Clients",
-    previous: "Previous clients",
-    next: "Next clients",
+    title: "A package for every company",
+    lead: "Fifteen sample companies, with made-up names and logos, and the assistance each could combine.",
+    carousel: "Sample companies",
+    previous: "Previous companies",
+    next: "Next companies",
     services: "Assistance it offers",
   },
   closing: {

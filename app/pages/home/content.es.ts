@@ -17,21 +17,22 @@ export const es: HomeContent = {
     lock: { title: "Cerrajería", solved: "Resuelto" },
     openCases: "Casos en curso",
     facts: {
-      providers: "prestadores verificados",
-      users: "usuarios",
+      providers: "prestadores verificados (2019)",
+      users: "usuarios (2024)",
       families: "familias de asistencia",
       countries: "países",
     },
   },
   families: {
     title: "Cinco familias de asistencia, una sola operación",
-    lead: "Usted elige las coberturas, las combinamos en un plan a medida y respondemos por cada servicio hasta que queda resuelto.",
+    lead: "Usted elige las coberturas; con ellas preparamos un plan a medida y seguimos cada servicio hasta que queda resuelto.",
     descriptions: {
       hogar: "Cerrajería, plomería, gas, electricidad, climatización y cristales.",
       vial: "Remolque, cambio de neumático, combustible, batería y traslados.",
       salud: "Consultas médicas y psicológicas en línea, médico a domicilio y ambulancia.",
       mascotas: "Televeterinaria, centros veterinarios, estudios y peluquería.",
-      dispositivos: "Reparación de electrónica y electrodomésticos, ayuda remota y datos.",
+      dispositivos:
+        "Reparación de electrónica y electrodomésticos, ayuda remota y recuperación de datos.",
     },
   },
   caseWalk: {
@@ -118,25 +119,25 @@ export const es: HomeContent = {
   },
   scope: {
     title: "De la idea del plan al último dato",
-    lead: "Un alcance de 360 grados: una sola empresa desarrolla el producto, lo opera, lo conecta con sus sistemas y lo mide, sobre una plataforma con inteligencia artificial.",
+    lead: "Una sola empresa desarrolla el producto, lo opera, lo conecta con sus sistemas y lo mide, sobre una plataforma con inteligencia artificial.",
     link: "Ver cómo nos integramos",
     parts: {
       product: {
         name: "Producto",
         items: [
           "Desarrollo de productos y coberturas",
-          "Paquetes a medida de cada cartera",
+          "Paquetes a la medida de cada cartera",
           "Cinco familias que se combinan en un plan",
-          "Mesa de precios para fijar cada tarifa",
+          "Mesa de precios por zona y servicio",
         ],
       },
       operation: {
         name: "Operación",
         items: [
           "Red de prestadores verificados, con app propia",
-          "Seguimiento y geoposición de cada servicio",
-          "Gestión de reclamos y posventa",
-          "Pagos a prestadores automatizados",
+          "Seguimiento y geolocalización de cada servicio",
+          "Siniestros, reclamos y posventa",
+          "Pago automático a prestadores",
         ],
       },
       integration: {
@@ -162,35 +163,35 @@ export const es: HomeContent = {
       secure: { name: "Soluciones seguras", text: "Cada dato, solo donde hace falta." },
       operations: { name: "Excelencia operativa", text: "Cada servicio se sigue hasta el cierre." },
       fast: { name: "Implementación rápida", text: "API y canales listos para conectar." },
-      custom: { name: "Paquetes a medida", text: "Coberturas que usted combina." },
+      custom: { name: "Paquetes a medida", text: "Las coberturas que usted elige." },
     },
   },
   channels: {
     title: "El mismo servicio en cualquier canal",
-    lead: "App, web, chat y centro de contacto comparten un solo caso. El cliente empieza donde quiere y sigue donde estaba.",
+    lead: "App, web, chat y centro de contacto comparten un solo caso. El cliente empieza donde quiere y retoma donde lo dejó.",
     points: {
       app: "App y web para pedir y seguir el servicio",
-      chat: "Chat que abre el caso y responde en el acto",
+      chat: "Chat que abre el caso y responde al momento",
       contactCenter: "Centro de contacto con el historial a la vista",
       payments: "Medios de pago integrados en cada canal",
     },
   },
   network: {
-    title: "Cada caso, a la vista y en su sitio",
-    lead: "Red de prestadores verificados, geoposición en tiempo real y un panel que muestra lo que pasa mientras pasa.",
+    title: "Cada caso, a la vista y en el mapa",
+    lead: "Red de prestadores verificados, geolocalización en tiempo real y un panel con el estado de cada servicio.",
     points: {
       verified: "Prestadores verificados y con precio acordado",
-      tracking: "Seguimiento con geoposición",
+      tracking: "Seguimiento con geolocalización",
       figures: "Indicadores por plan, país y familia",
-      afterSales: "Reclamos y posventa en el mismo panel",
+      afterSales: "Siniestros, reclamos y posventa en un mismo panel",
     },
   },
   clients: {
-    title: "Ya trabajan con nosotros",
-    lead: "Aseguradoras, bancos y comercios, con las asistencias que ofrece cada uno.",
-    carousel: "Clientes",
-    previous: "Clientes anteriores",
-    next: "Clientes siguientes",
+    title: "Un paquete para cada empresa",
+    lead: "Quince empresas de muestra, con nombres y logotipos inventados, y las asistencias que combinaría cada una.",
+    carousel: "Empresas de muestra",
+    previous: "Empresas anteriores",
+    next: "Empresas siguientes",
     services: "Asistencias que ofrece",
   },
   closing: {

@@ -2,13 +2,13 @@ import type { HomeContent } from "./content.ts";
 
 export const pt: HomeContent = {
   head: {
-    title: "Amparia {country}: gestão inteligente de assistências",
+    title: "Amparia {country}: gestão de assistência 24h",
     description:
-      "Criamos, operamos e medimos planos de assistência para seguradoras, bancos e varejistas: casa, mobilidade, saúde, pets e dispositivos. {country}.",
+      "Criamos e operamos planos de assistência 24h para seguradoras, bancos e varejistas: residencial, veicular, saúde, pet e dispositivos. {country}.",
   },
   hero: {
     title: "Gestão inteligente de assistências e serviços",
-    lead: "Criamos, operamos e medimos planos de assistência para seguradoras, bancos e varejistas. Uma plataforma, uma rede verificada, cada caso acompanhado.",
+    lead: "Criamos, operamos e medimos planos de assistência 24h para seguradoras, bancos e varejistas. Uma plataforma, uma rede verificada, cada atendimento à vista.",
     becomePartner: "Quero ser parceiro",
     alt: "Maquete de um bairro ao anoitecer. Um guincho leva um carro pela avenida e a chegada é acompanhada minuto a minuto; em uma das casas, uma chaveira acaba de resolver outro caso.",
     illustrative: "Interface ilustrativa",
@@ -17,19 +17,19 @@ export const pt: HomeContent = {
     lock: { title: "Chaveiro", solved: "Resolvido" },
     openCases: "Casos em andamento",
     facts: {
-      providers: "prestadores verificados",
-      users: "usuários",
-      families: "famílias de assistência",
+      providers: "prestadores verificados (2019)",
+      users: "usuários (2024)",
+      families: "linhas de assistência",
       countries: "países",
     },
   },
   families: {
-    title: "Cinco famílias de assistência, uma só operação",
-    lead: "Você escolhe as coberturas, nós as combinamos em um plano sob medida e respondemos por cada serviço até ele ficar resolvido.",
+    title: "Cinco linhas de assistência, uma só operação",
+    lead: "Você escolhe os serviços; nós montamos um plano sob medida e acompanhamos cada atendimento até o fim.",
     descriptions: {
-      hogar: "Chaveiro, encanador, gás, eletricista, ar-condicionado e vidraceiro.",
-      vial: "Guincho, troca de pneu, pane seca, bateria e transporte.",
-      salud: "Consultas médicas e psicológicas online, médico em casa e ambulância.",
+      hogar: "Chaveiro, encanador, vazamento de gás, eletricista, ar-condicionado e vidraceiro.",
+      vial: "Guincho, troca de pneu, pane seca, bateria e táxi.",
+      salud: "Consultas médicas e psicológicas online, médico em casa e remoção em ambulância.",
       mascotas: "Veterinário online, clínicas, exames, banho e tosa.",
       dispositivos:
         "Conserto de eletrônicos e eletrodomésticos, suporte remoto e recuperação de dados.",
@@ -114,21 +114,21 @@ export const pt: HomeContent = {
   },
   industries: {
     title: "Para quem já cuida dos seus clientes",
-    lead: "Cada negócio oferece assistências do seu jeito: dentro da apólice, junto com o cartão, no caixa da loja ou como mais um benefício.",
+    lead: "Cada empresa oferece assistência do seu jeito: dentro da apólice, junto com o cartão, no caixa da loja ou como mais um benefício.",
     link: "Ver todos os setores",
   },
   scope: {
     title: "Da ideia do plano ao último dado",
-    lead: "Uma solução 360 graus: uma só empresa desenvolve o produto, opera, conecta aos seus sistemas e mede, em uma plataforma com inteligência artificial.",
-    link: "Ver como nos integramos",
+    lead: "Uma só empresa cria o produto, cuida da operação, integra tudo aos seus sistemas e mede os resultados, em uma plataforma com inteligência artificial.",
+    link: "Ver como funciona a integração",
     parts: {
       product: {
         name: "Produto",
         items: [
-          "Desenvolvimento de produtos e coberturas",
+          "Desenvolvimento de produtos e planos",
           "Pacotes sob medida para cada carteira",
-          "Cinco famílias que se combinam em um plano",
-          "Mesa de preços para definir cada tarifa",
+          "Cinco linhas que se combinam em um plano",
+          "Tabela de preços por região e serviço",
         ],
       },
       operation: {
@@ -136,8 +136,8 @@ export const pt: HomeContent = {
         items: [
           "Rede de prestadores verificados, com app próprio",
           "Acompanhamento e geolocalização de cada serviço",
-          "Gestão de sinistros e pós-venda",
-          "Pagamento a prestadores automatizado",
+          "Sinistros, reclamações e pós-atendimento",
+          "Pagamento automático aos prestadores",
         ],
       },
       integration: {
@@ -145,8 +145,8 @@ export const pt: HomeContent = {
         items: [
           "APIs para os seus sistemas e o seu e-commerce",
           "Gateways e meios de pagamento",
-          "Venda em lojas físicas e na rua",
-          "Vários canais de comunicação",
+          "Venda em loja e venda externa",
+          "Vários canais de atendimento",
         ],
       },
       data: {
@@ -154,51 +154,51 @@ export const pt: HomeContent = {
         items: [
           "Painéis de indicadores em tempo real",
           "Relatórios por plano, país e serviço",
-          "Inteligência artificial que classifica e designa",
+          "Inteligência artificial que classifica e aciona",
           "Processos automatizados de ponta a ponta",
         ],
       },
     },
     strengths: {
-      secure: { name: "Soluções seguras", text: "Cada dado só onde é necessário." },
+      secure: { name: "Soluções seguras", text: "Cada dado só onde ele é necessário." },
       operations: {
         name: "Excelência operacional",
-        text: "Cada serviço é acompanhado até o fim.",
+        text: "Cada serviço acompanhado até o fim.",
       },
       fast: { name: "Implantação rápida", text: "APIs e canais prontos para conectar." },
-      custom: { name: "Pacotes sob medida", text: "Coberturas que você combina." },
+      custom: { name: "Pacotes sob medida", text: "Os serviços que você escolhe." },
     },
   },
   channels: {
     title: "O mesmo serviço em qualquer canal",
-    lead: "App, site, chat e central de atendimento compartilham um só caso. O cliente começa por onde quiser e continua de onde parou.",
+    lead: "App, site, chat e central compartilham o mesmo histórico. O cliente começa por onde quiser e continua de onde parou.",
     points: {
       app: "App e site para pedir e acompanhar o serviço",
-      chat: "Chat que abre o caso e responde na hora",
+      chat: "Chat que abre o atendimento e responde na hora",
       contactCenter: "Central de atendimento com o histórico completo",
       payments: "Meios de pagamento integrados em cada canal",
     },
   },
   network: {
-    title: "Cada caso na tela, em tempo real",
-    lead: "Rede de prestadores verificados, geolocalização em tempo real e um painel que mostra o que acontece enquanto acontece.",
+    title: "Cada atendimento na tela, em tempo real",
+    lead: "Rede de prestadores verificados, geolocalização em tempo real e um painel com o andamento de cada serviço.",
     points: {
-      verified: "Prestadores verificados e com preço acordado",
+      verified: "Prestadores verificados, com preço já combinado",
       tracking: "Acompanhamento com geolocalização",
       figures: "Indicadores por plano, país e serviço",
-      afterSales: "Sinistros e pós-venda no mesmo painel",
+      afterSales: "Sinistros e pós-atendimento no mesmo painel",
     },
   },
   clients: {
-    title: "Já trabalham conosco",
-    lead: "Seguradoras, bancos e lojas, com as assistências que cada um oferece.",
-    carousel: "Clientes",
-    previous: "Clientes anteriores",
-    next: "Próximos clientes",
+    title: "Um pacote para cada empresa",
+    lead: "Quinze empresas de exemplo, com nomes e logotipos inventados, e os serviços que cada uma poderia combinar.",
+    carousel: "Empresas de exemplo",
+    previous: "Empresas anteriores",
+    next: "Próximas empresas",
     services: "Assistências que oferece",
   },
   closing: {
     title: "Vamos conversar sobre o plano dos seus clientes",
-    text: "Conte o que você quer oferecer e em que país. Preparamos uma demonstração com um caso parecido com os seus.",
+    text: "Conte o que você quer oferecer e em que país. Preparamos uma demonstração com um atendimento como os dos seus clientes.",
   },
 };

@@ -9,7 +9,7 @@ export const spain: DeepPartial<HomeContent> = {
   hero: {
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un coche por la calle y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
     tow: { unit: "Grúa 27" },
-    facts: { providers: "profesionales verificados" },
+    facts: { providers: "profesionales verificados (2019)" },
   },
   families: {
     descriptions: {
@@ -55,19 +55,27 @@ export const spain: DeepPartial<HomeContent> = {
   industries: { link: "Ver todos los sectores" },
   scope: {
     parts: {
+      product: {
+        items: [
+          "Desarrollo de productos y coberturas",
+          "Paquetes a la medida de cada cartera",
+          "Cinco familias que se combinan en un plan",
+          "Baremo de precios por zona y servicio",
+        ],
+      },
       operation: {
         items: [
           "Red de profesionales verificados, con app propia",
           "Seguimiento y geolocalización de cada servicio",
-          "Gestión de siniestros y posventa",
-          "Pagos a profesionales automatizados",
+          "Siniestros, reclamaciones y posventa",
+          "Pago automático a profesionales",
         ],
       },
       integration: {
         items: [
           "API para sus sistemas y su e-commerce",
           "Pasarelas y medios de pago",
-          "Venta en oficinas y a pie de calle",
+          "Venta en oficinas, tiendas y a pie de calle",
           "Varios canales de comunicación",
         ],
       },
@@ -82,11 +90,10 @@ export const spain: DeepPartial<HomeContent> = {
     },
   },
   network: {
-    lead: "Red de profesionales verificados, geolocalización en tiempo real y un panel que muestra lo que pasa mientras pasa.",
+    lead: "Red de profesionales verificados, geolocalización en tiempo real y un panel con el estado de cada servicio.",
     points: {
       verified: "Profesionales verificados y con precio acordado",
-      tracking: "Seguimiento con geolocalización",
-      afterSales: "Siniestros y posventa en el mismo panel",
+      afterSales: "Siniestros, reclamaciones y posventa en un mismo panel",
     },
   },
   closing: {

@@ -8,7 +8,7 @@ export const en: IndustriesContent = {
   },
   hero: {
     title: "Assistance built around your industry",
-    lead: "Carriers, banks, retailers, home warranty companies and health plans add real help to what they already sell, each with its own package.",
+    lead: "Carriers, banks, retailers, home warranty companies and health plans add useful help to what they already sell, each with its own package.",
   },
   categoriesLabel: "Filter by category",
   gains: {
@@ -16,7 +16,7 @@ export const en: IndustriesContent = {
     insurance: "New coverage and claims you can track, without building your own network.",
     retail: "Plans sold along with the product, in store and online.",
     realestate: "Emergencies and repairs in every home, handled by verified providers.",
-    health: "Online visits, doctors at home and ambulances in a single operation.",
+    health: "Virtual visits, in-home doctors and ambulances in a single operation.",
   },
   list: {
     intro: "Companies that offer or run assistance plans for their customers.",
@@ -24,10 +24,10 @@ export const en: IndustriesContent = {
     legend: "Assistance",
   },
   cases: {
-    title: "Companies that already work with us",
-    intro: "Clients across the region, with the assistance each one offers its customers.",
+    title: "Examples by industry",
+    intro: "Sample companies, with made-up names and logos, and the assistance each could combine.",
   },
-  announcement: "{industries} industries and {clients} clients",
+  announcement: "{industries} industries and {clients} sample companies",
   closing: {
     title: "What would it look like in your industry?",
     text: "We’ll show you the platform with the cases, channels and KPIs of a business like yours.",

@@ -8,7 +8,7 @@ export const es: IndustriesContent = {
   },
   hero: {
     title: "Asistencias a la medida de cada industria",
-    lead: "Aseguradoras, bancos, comercios, inmobiliarias y planes de salud suman ayuda concreta a lo que ya ofrecen. Cada uno con su paquete.",
+    lead: "Aseguradoras, bancos, comercios, inmobiliarias y planes de salud suman una ayuda útil a lo que ya ofrecen. Cada uno con su paquete.",
   },
   categoriesLabel: "Filtrar por categoría",
   gains: {
@@ -24,10 +24,11 @@ export const es: IndustriesContent = {
     legend: "Asistencias",
   },
   cases: {
-    title: "Empresas que ya trabajan con nosotros",
-    intro: "Clientes de toda la región, con las asistencias que cada uno ofrece a su público.",
+    title: "Ejemplos por industria",
+    intro:
+      "Empresas de muestra, con nombres y logotipos inventados, y las asistencias que combinaría cada una.",
   },
-  announcement: "{industries} industrias y {clients} clientes",
+  announcement: "{industries} industrias y {clients} empresas de muestra",
   closing: {
     title: "¿Cómo se vería en su industria?",
     text: "Le mostramos la plataforma con los casos, los canales y los indicadores de un negocio como el suyo.",

@@ -3,19 +3,20 @@ import type { IndustriesContent } from "./content.ts";
 
 export const spain: DeepPartial<IndustriesContent> = {
   head: {
-    title: "Asistencia para aseguradoras, banca y retail | Amparia",
+    title: "Asistencia para aseguradoras, banca y comercio | Amparia",
     description:
       "Aseguradoras, mutuas, banca, comparadores, comercio, administradores de fincas y salud: qué gana cada sector al ofrecer asistencia en España.",
   },
   hero: {
     title: "Asistencias a la medida de cada sector",
-    lead: "Aseguradoras, mutuas, banca, comercios y administradores de fincas suman ayuda concreta a lo que ya ofrecen. Cada uno con su paquete.",
+    lead: "Aseguradoras, mutuas, banca, comercios y administradores de fincas suman una ayuda útil a lo que ya ofrecen. Cada uno con su paquete.",
   },
   gains: {
     financial: "Una ventaja de uso diario para cuentas, tarjetas y préstamos, integrada por API.",
     insurance: "Coberturas nuevas y siniestros con seguimiento, sin crear una red propia.",
     realestate: "Urgencias y reparaciones de cada vivienda, en manos de profesionales verificados.",
   },
+  cases: { title: "Ejemplos por sector" },
   closing: { title: "¿Cómo sería en su sector?" },
-  announcement: "{industries} sectores y {clients} clientes",
+  announcement: "{industries} sectores y {clients} empresas de muestra",
 };

@@ -4,17 +4,18 @@ export const en: InvestorsContent = {
   head: {
     title: "Investors: the assistance market | Amparia",
     description:
-      "Four countries, five kinds of assistance and the market in figures: TAM, SAM, SOM, growth, and how to reach investor relations.",
+      "Four countries, five types of assistance and the market in figures: TAM, SAM, SOM, growth, and how to reach investor relations.",
   },
   words: {
     billions: { before: "$", after: "billion" },
     trillions: { before: "$", after: "trillion" },
     moreThan: { short: "{n}+", spoken: "more than {n}" },
+    spoken: "{n}",
   },
-  title: "Four countries, a market of",
+  title: "A total market of",
   talk: "Talk to the team",
-  mapTitle: "Countries where we work",
-  statsTitle: "The market in the four countries",
+  mapTitle: "Our four markets",
+  statsTitle: "The four countries in figures",
   stats: {
     people: "people",
     households: "households",
@@ -27,7 +28,7 @@ export const en: InvestorsContent = {
       text: "The United States, Argentina, Brazil and Spain, each with its own language and coverage.",
     },
     families: {
-      title: "kinds of assistance",
+      title: "types of assistance",
       text: "Combined into plans tailored to each company.",
     },
     platform: {
@@ -39,7 +40,7 @@ export const en: InvestorsContent = {
       2019: "More than a thousand verified providers in the network.",
       2021: "First contract with an insurer, and launch of the B2B subscription.",
       2024: "Investment by a telecom group, and more than a million users.",
-      2025: "Accelerator program won.",
+      2025: "Selected for an accelerator program.",
     },
     history: "Read the full story",
   },
@@ -53,7 +54,7 @@ export const en: InvestorsContent = {
       sam: {
         acronym: "SAM",
         name: "Serviceable available market",
-        text: "The part our services and our countries can cover.",
+        text: "The part our five types of assistance can serve in the four countries.",
       },
       som: {
         acronym: "SOM",
@@ -66,15 +67,15 @@ export const en: InvestorsContent = {
     caution: "These are market sizes, not company revenue.",
   },
   growth: {
-    title: "A market growing {growth} a year",
-    text: "According to the quoted report, it grows from {first} in 2018 to {last} by 2026.",
+    title: "Home services are growing {growth} a year",
+    text: "According to a market report, they grow from {first} in 2018 to {last} by 2026.",
     quoted: "Quoted figure",
     derived: "Calculated from the quoted growth",
     year: "Year",
     amount: "Market size",
     origin: "Origin",
     source:
-      "Source: quoted report, with {growth} annual growth from 2019 to 2026. The curve is our own calculation from that rate.",
+      "The report gives both ends and {growth} annual growth from 2019 to 2026. The years in between are our own calculation.",
     disclaimer: "The report covers home services only.",
     scaleNote: "Amounts in US dollars.",
   },
@@ -86,17 +87,17 @@ export const en: InvestorsContent = {
       },
       accounts: {
         title: "Clear accounts",
-        text: "Every figure says where it comes from. On this page, quoted and calculated figures are kept apart.",
+        text: "On this page, figures quoted from a report are kept apart from the ones we calculate.",
       },
       responsibilities: {
         title: "Defined responsibilities",
-        text: "Every area has someone accountable for it, including to investors.",
+        text: "Every area has someone accountable for it.",
       },
     },
   },
   contact: {
     title: "Let’s talk about investing",
-    text: "Our investor relations team answers questions about the company, its market and its plans.",
+    text: "Tell us what you want to know about the company, its market or its plans. Our sales team receives your message and passes it to investor relations.",
     button: "Contact investor relations",
     byMail: "You can also write to",
   },

@@ -8,13 +8,13 @@ export const es: InvestorsContent = {
   },
   words: {
     billions: { after: "mil\u00a0millones de\u00a0USD" },
-    trillions: { after: "billones de\u00a0USD" },
-    moreThan: { short: "+{n}", spoken: "más de {n}" },
+    moreThan: { short: "+{n}", spoken: "más de {n} de" },
+    spoken: "{n} de",
   },
-  title: "Cuatro países, un mercado de",
-  talk: "Hablar con el equipo",
-  mapTitle: "Países donde estamos",
-  statsTitle: "El mercado de los cuatro países",
+  title: "Un mercado total de",
+  talk: "Contactar",
+  mapTitle: "Nuestros cuatro mercados",
+  statsTitle: "Los cuatro países, en cifras",
   stats: {
     people: "personas",
     households: "hogares",
@@ -53,7 +53,7 @@ export const es: InvestorsContent = {
       sam: {
         acronym: "SAM",
         name: "Mercado disponible",
-        text: "La parte que pueden atender nuestras cinco familias de asistencia.",
+        text: "La parte que pueden atender nuestras cinco familias de asistencia en los cuatro países.",
       },
       som: {
         acronym: "SOM",
@@ -62,21 +62,21 @@ export const es: InvestorsContent = {
       },
     },
     share: "{share} del total",
-    scale: "Dibujado a escala: cada superficie es proporcional a su monto.",
+    scale: "Dibujado a escala: cada superficie es proporcional a su importe.",
     caution: "Son tamaños de mercado, no ingresos de la compañía.",
   },
   growth: {
-    title: "Un mercado que crece {growth} por año",
-    text: "Según el informe citado, pasa de {first} en 2018 a {last} en 2026.",
+    title: "Los servicios para el hogar crecen un {growth} anual",
+    text: "Según un informe de mercado, pasan de {first} en 2018 a {last} en 2026.",
     quoted: "Cifra citada",
     derived: "Calculada con el crecimiento citado",
     year: "Año",
     amount: "Tamaño del mercado",
     origin: "Origen",
     source:
-      "Fuente: informe citado, con {growth} de crecimiento anual entre 2019 y 2026. La curva es cálculo propio a partir de ese dato.",
+      "El informe da los dos extremos y un crecimiento anual del {growth} entre 2019 y 2026. Los años intermedios son cálculo propio.",
     disclaimer: "El informe abarca solo los servicios para el hogar.",
-    scaleNote: "Un billón equivale a un millón de millones (en inglés, trillion).",
+    scaleNote: "Importes en miles de millones de dólares estadounidenses.",
   },
   governance: {
     principles: {
@@ -86,18 +86,18 @@ export const es: InvestorsContent = {
       },
       accounts: {
         title: "Cuentas claras",
-        text: "Cada cifra dice de dónde sale. En esta página, lo citado y lo calculado se distinguen.",
+        text: "En esta página, las cifras citadas de un informe se distinguen de las que calculamos nosotros.",
       },
       responsibilities: {
         title: "Responsabilidades definidas",
-        text: "Cada área tiene un responsable, que también responde ante los inversores.",
+        text: "Cada área tiene un responsable que rinde cuentas de ella.",
       },
     },
   },
   contact: {
     title: "Hablemos de inversión",
-    text: "El equipo de relación con inversores responde consultas sobre la compañía, su mercado y sus planes.",
-    button: "Contactar al equipo",
+    text: "Cuéntenos qué quiere saber de la compañía, su mercado o sus planes. El equipo comercial recibe su consulta y la pasa al de relación con inversores.",
+    button: "Escribir al equipo",
     byMail: "También puede escribir a",
   },
 };

@@ -4,17 +4,18 @@ export const pt: InvestorsContent = {
   head: {
     title: "Investidores: o mercado de assistências | Amparia",
     description:
-      "Quatro países, cinco famílias de assistência e os números do mercado: TAM, SAM, SOM, crescimento e contato para investidores.",
+      "Quatro países, cinco linhas de assistência e os números do mercado: TAM, SAM, SOM, crescimento e contato para investidores.",
   },
   words: {
     billions: { before: "US$\u00a0", after: "bilhões" },
     trillions: { before: "US$\u00a0", after: "trilhão" },
-    moreThan: { short: "+{n}", spoken: "mais de {n}" },
+    moreThan: { short: "+{n}", spoken: "mais de {n} de" },
+    spoken: "{n} de",
   },
-  title: "Quatro países, um mercado de",
+  title: "Um mercado total de",
   talk: "Falar com a equipe de RI",
-  mapTitle: "Países onde estamos",
-  statsTitle: "O mercado dos quatro países",
+  mapTitle: "Nossos quatro mercados",
+  statsTitle: "Os quatro países em números",
   stats: {
     people: "pessoas",
     households: "domicílios",
@@ -24,10 +25,10 @@ export const pt: InvestorsContent = {
   opportunities: {
     countries: {
       title: "países",
-      text: "Brasil, Argentina, Espanha e Estados Unidos, cada um com o seu idioma e as suas coberturas.",
+      text: "Brasil, Argentina, Espanha e Estados Unidos, cada um com o seu idioma e os seus serviços.",
     },
     families: {
-      title: "famílias de assistência",
+      title: "linhas de assistência",
       text: "Combinadas em planos sob medida para cada empresa.",
     },
     platform: {
@@ -39,7 +40,7 @@ export const pt: InvestorsContent = {
       2019: "Mais de mil prestadores verificados na rede.",
       2021: "Primeiro contrato com uma seguradora e lançamento da assinatura B2B.",
       2024: "Investimento de um grupo de telecomunicações e mais de um milhão de usuários.",
-      2025: "Vitória em um programa de aceleração.",
+      2025: "Vencedores de um programa de aceleração.",
     },
     history: "Ver a história completa",
   },
@@ -53,7 +54,7 @@ export const pt: InvestorsContent = {
       sam: {
         acronym: "SAM",
         name: "Mercado disponível",
-        text: "A parte que as nossas famílias de assistência e os nossos países podem atender.",
+        text: "A parte que as nossas cinco linhas de assistência podem atender nos quatro países.",
       },
       som: {
         acronym: "SOM",
@@ -66,15 +67,15 @@ export const pt: InvestorsContent = {
     caution: "São tamanhos de mercado, não receitas da empresa.",
   },
   growth: {
-    title: "Um mercado que cresce {growth} ao ano",
-    text: "Segundo o relatório citado, ele passa de {first} em 2018 para {last} em 2026.",
+    title: "Os serviços residenciais crescem {growth} ao ano",
+    text: "Segundo um relatório de mercado, eles passam de {first} em 2018 para {last} em 2026.",
     quoted: "Número citado",
     derived: "Calculado com o crescimento citado",
     year: "Ano",
     amount: "Tamanho do mercado",
     origin: "Origem",
     source:
-      "Fonte: relatório citado, com crescimento anual de {growth} entre 2019 e 2026. A curva é um cálculo nosso a partir desse dado.",
+      "O relatório dá os dois extremos e um crescimento anual de {growth} entre 2019 e 2026. Os anos intermediários são cálculo nosso.",
     disclaimer: "O relatório abrange apenas serviços residenciais.",
     scaleNote: "Valores em dólares americanos.",
   },
@@ -86,17 +87,17 @@ export const pt: InvestorsContent = {
       },
       accounts: {
         title: "Contas claras",
-        text: "Cada número diz de onde vem. Nesta página, o que é citado e o que é calculado não se confundem.",
+        text: "Nesta página, o que vem de um relatório e o que nós calculamos não se confundem.",
       },
       responsibilities: {
         title: "Responsabilidades bem definidas",
-        text: "Cada área tem um responsável, que também responde aos investidores.",
+        text: "Cada área tem um responsável, que presta contas dela.",
       },
     },
   },
   contact: {
     title: "Vamos falar sobre investimento",
-    text: "A equipe de Relações com Investidores (RI) responde a perguntas sobre a empresa, o mercado e os planos.",
+    text: "Conte o que você quer saber sobre a empresa, o mercado ou os planos. A equipe comercial recebe a mensagem e a encaminha à equipe de relações com investidores (RI).",
     button: "Falar com a equipe de RI",
     byMail: "Você também pode escrever para",
   },

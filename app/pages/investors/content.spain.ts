@@ -14,12 +14,9 @@ export const spain: DeepPartial<InvestorsContent> = {
     traction: { 2019: "Más de mil profesionales verificados en la red." },
   },
   sizes: {
-    scale: "Dibujado a escala: cada superficie es proporcional a su importe.",
     caution: "Son tamaños de mercado, no ingresos de la empresa.",
   },
-  growth: { title: "Un mercado que crece un {growth} al año" },
   contact: {
-    text: "El equipo de relación con inversores responde consultas sobre la empresa, su mercado y sus planes.",
-    button: "Contactar con el equipo",
+    text: "Cuéntenos qué quiere saber de la empresa, su mercado o sus planes. El equipo comercial recibe su consulta y la pasa al de relación con inversores.",
   },
 };

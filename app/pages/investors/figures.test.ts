@@ -13,10 +13,12 @@ test("each place writes the market's size in its own scale", () => {
   const brazil = figuresFor({ country: "br", language: "pt" }, pt.words);
   const states = figuresFor({ country: "us", language: "en" }, en.words);
   expect(plain(text(argentina.sizes.tam.amount))).toBe("1.333 mil millones de USD");
-  expect(plain(text(spain.sizes.tam.amount))).toBe("1333 mil millones de USD");
+  expect(plain(text(spain.sizes.tam.amount))).toBe("1.333 mil millones de USD");
   expect(plain(text(brazil.sizes.sam.amount))).toBe("US$ 805 bilhões");
   expect(text(states.sizes.som.amount)).toBe("$16 billion");
-  expect(plain(text(argentina.curve.at(-1)!.amount))).toBe("1,1 billones de USD");
+  expect(text(states.sizes.tam.amount)).toBe("$1.33 trillion");
+  expect(plain(text(brazil.sizes.tam.amount))).toBe("US$ 1,33 trilhão");
+  expect(plain(text(argentina.curve.at(-1)!.amount))).toBe("1.100 mil millones de USD");
   expect(plain(text(brazil.curve.at(-1)!.amount))).toBe("US$ 1,1 trilhão");
   expect(text(states.curve.at(-1)!.amount)).toBe("$1.1 trillion");
 });

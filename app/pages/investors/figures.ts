@@ -22,7 +22,7 @@ const report = {
   firstYear: 2018,
   firstBillions: 281,
   lastYear: 2026,
-  lastTrillions: 1.1,
+  lastBillions: 1100,
   annualGrowth: 0.1891,
 };
 
@@ -34,9 +34,11 @@ export interface AmountWords {
 
 export interface FigureWords {
   billions: AmountWords;
-  trillions: AmountWords;
-  /** `{n}` stands for the figure. */
+  /** Absent where the language goes on in billions: a Spanish page would otherwise have two units. */
+  trillions?: AmountWords;
+  /** `{n}` stands for the figure. Spoken ones stand before what is counted: "600 millones de" personas. */
   moreThan: { short: string; spoken: string };
+  spoken: string;
 }
 
 export interface Amount {
@@ -47,35 +49,44 @@ export interface Amount {
 /** Every figure of the page as text, so that the browser has nothing left to format. */
 export function figuresFor(place: Pick<Place, "country" | "language">, words: FigureWords) {
   const locale = localeOf(place);
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const rounded = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  // Spain leaves four-figure numbers ungrouped by default.
+  const rounded = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 0,
+    useGrouping: "always",
+  });
   const short = new Intl.NumberFormat(locale, { notation: "compact" });
   const spoken = new Intl.NumberFormat(locale, { notation: "compact", compactDisplay: "long" });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const growth = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
 
-  const billions = (value: number) => amount(rounded.format(value), words.billions);
-  const trillions = (value: number) => amount(number.format(value), words.trillions);
+  const dollars = (billions: number) =>
+    words.trillions && billions >= 1000
+      ? amount(number.format(billions / 1000), words.trillions)
+      : amount(rounded.format(billions), words.billions);
+  // Argentina's locale data leave out the space that Spanish spelling asks for.
+  const spaced = (percentage: string) =>
+    place.language === "es" ? percentage.replace(/\s*%/, "\u00a0%") : percentage;
 
   return {
     stats: byId(statIds, (id) => {
       const isMoreThan = id === "people";
       return {
         short: fill(isMoreThan ? words.moreThan.short : "{n}", short.format(stats[id])),
-        spoken: fill(isMoreThan ? words.moreThan.spoken : "{n}", spoken.format(stats[id])),
+        spoken: fill(isMoreThan ? words.moreThan.spoken : words.spoken, spoken.format(stats[id])),
       };
     }),
     sizes: byId(sizeIds, (id) => ({
-      amount: billions(marketBillions[id]),
-      share: percent.format(marketBillions[id] / marketBillions.tam),
+      amount: dollars(marketBillions[id]),
+      share: spaced(percent.format(marketBillions[id] / marketBillions.tam)),
       radius: radiusOf(id),
     })),
-    growth: growth.format(report.annualGrowth),
+    growth: spaced(growth.format(report.annualGrowth)),
     curve: growthCurve().map((point, index, all) => ({
       year: point.year,
       height: point.billions / (all.at(-1)?.billions ?? 1),
       isQuoted: index === 0 || index === all.length - 1,
-      amount: index === all.length - 1 ? trillions(report.lastTrillions) : billions(point.billions),
+      amount: dollars(index === all.length - 1 ? report.lastBillions : point.billions),
     })),
   };
 }

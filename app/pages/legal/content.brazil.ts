@@ -9,7 +9,7 @@ export const brazil: DeepPartial<LegalContent> = {
   head: {
     title: "Aviso legal no Brasil | Amparia",
     description:
-      "Quem é o titular do site, como usá-lo segundo o Marco Civil da Internet, a relação entre usuários, profissionais e empresas, e a lei aplicável.",
+      "Quem é o titular do site, como usá-lo segundo o Marco Civil da Internet, a relação entre usuários, prestadores e empresas, e a lei aplicável.",
   },
   facts: {
     first: { label: "Titular", value: company.legalName },
@@ -34,7 +34,7 @@ export const brazil: DeepPartial<LegalContent> = {
       title: "Propriedade intelectual",
       paragraphs: [
         "Os textos, o design, as ilustrações, o código e a marca Amparia pertencem ao seu titular ou são usados sob licença, e são protegidos pela Lei de Direitos Autorais (Lei 9.610/1998), pela Lei do Software (Lei 9.609/1998) e pela Lei da Propriedade Industrial (Lei 9.279/1996). Você pode citá-los mencionando a fonte. Para qualquer outro uso, peça autorização.",
-        "As marcas de clientes e terceiros que aparecem no site pertencem aos seus donos.",
+        "As empresas de exemplo que aparecem no site são inventadas. As marcas de terceiros pertencem aos seus donos.",
       ],
     },
     liability: {

@@ -7,11 +7,11 @@ const company = companies.ar;
 /** The Argentine document, in English. */
 export const en: LegalContent = {
   head: {
-    title: "Legal notice for Argentina | Amparia",
+    title: "Terms of use for Argentina | Amparia",
     description:
-      "Who owns this site, how it may be used, how users, professionals and companies relate on the platform, and which Argentine law applies.",
+      "Who owns this site, how it may be used, how users, providers and companies relate on the platform, and which Argentine law applies.",
   },
-  title: "Legal notice",
+  title: "Terms of use",
   lead: "Who is behind this site, what it is for, how you may use it and which rules apply.",
   facts: {
     first: { label: "Owner", value: company.legalName },
@@ -22,7 +22,7 @@ export const en: LegalContent = {
     owner: {
       title: "Who owns this site",
       paragraphs: [
-        `This site belongs to ${company.legalName} (${company.taxId}), a company registered with Argentina’s ${company.registry}, at ${company.address}. In this notice, “Amparia” and “we” mean that company.`,
+        `This site belongs to ${company.legalName} (${company.taxId}), a company registered with Argentina’s ${company.registry}, at ${company.address}. In these terms, “Amparia” and “we” mean that company.`,
         `Amparia is the new name of ${brand.formerName}. Commitments made under the former name still stand.`,
         `You can write to ${brand.contactEmail.en} or use the contact form on this site.`,
       ],
@@ -35,17 +35,17 @@ export const en: LegalContent = {
       ],
     },
     platform: {
-      title: "Users, professionals and companies",
+      title: "Users, providers and companies",
       paragraphs: [
-        "Amparia’s platform has users and service professionals. A user is the person who requests assistance. A professional is the person who provides it, after going through a verification process.",
+        "Amparia’s platform has users and providers. A user is the person who requests assistance. A provider is the service professional who delivers it, after going through a verification process.",
         "A company can contract for the product to offer it to its customers or so that its employees use it. In that case the scope of coverage, its limits and the cost to the user are those agreed to in the contract with that company, and they appear in the terms of the plan.",
-        "Each service is governed by the terms accepted when it is contracted or requested. Where they differ from this notice, those terms prevail.",
+        "Each service is governed by the terms accepted when it is contracted or requested. Where they differ from these terms of use, they prevail.",
       ],
     },
     emergencies: {
       title: "This site does not handle emergencies",
       paragraphs: [
-        "Forms are read during office hours. If anyone is at risk in Argentina, call 911, or 107 for a medical emergency. If you already have a plan and need assistance, use the app, website or phone number printed on it.",
+        "Forms are read during business hours. If anyone is at risk in Argentina, call 911, or 107 for a medical emergency. If you already have a plan and need assistance, use the app, website or phone number printed on it.",
       ],
     },
     use: {
@@ -55,7 +55,7 @@ export const en: LegalContent = {
         {
           items: [
             "Send false information, or another person’s without their permission.",
-            "Send advertising, bulk messages or harmful software through the forms.",
+            "Send advertising, bulk messages or malware through the forms.",
             "Try to get into systems or data that are not public, or disrupt the site.",
             "Pass yourself off as Amparia or suggest a relationship that does not exist.",
           ],
@@ -74,20 +74,20 @@ export const en: LegalContent = {
       title: "Intellectual property",
       paragraphs: [
         "The text, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by Argentina’s laws 11,723 on intellectual property and 22,362 on trademarks. You may quote them if you name the source. For any other use, ask for permission.",
-        "Clients’ and other parties’ trademarks shown on the site belong to their owners.",
+        "The sample companies shown on the site are made up. Other parties’ trademarks belong to their owners.",
       ],
     },
     links: {
       title: "Links to other sites",
       paragraphs: [
-        "The site links to social networks, a job board and public bodies. We do not control their content or their privacy policies. You may link to our pages without asking, as long as you do not present them as your own.",
+        "The site links to social networks, a job board and government agencies. We do not control their content or their privacy policies. You may link to our pages without asking, as long as you do not present them as your own.",
       ],
     },
     liability: {
       title: "Availability and liability",
       paragraphs: [
         "We work to keep the site up at all times, but it may be interrupted for maintenance or for reasons beyond our control. If a form fails, the site tells you and you can email us instead.",
-        "We answer for the damage we cause as the law provides. Nothing in this notice limits the rights that Argentina’s Law 24,240 gives consumers.",
+        "We are liable for the damage we cause as the law provides. Nothing in these terms limits the rights that Argentina’s Law 24,240 gives consumers.",
       ],
     },
     privacy: {
@@ -98,15 +98,15 @@ export const en: LegalContent = {
       ],
     },
     changes: {
-      title: "Changes to this notice",
+      title: "Changes to these terms",
       paragraphs: [
-        "We may update this notice to reflect changes in the site or in the law. The version in force is the one published here, with its date at the top.",
+        "We may update these terms to reflect changes in the site or in the law. The version in force is the one published here, with its date at the top.",
       ],
     },
     law: {
       title: "Governing law and complaints",
       paragraphs: [
-        "This notice is governed by Argentine law. Disputes go to the ordinary courts of the City of Buenos Aires, unless you are a consumer, in which case the courts where you live have jurisdiction.",
+        "These terms are governed by Argentine law. Disputes go to the ordinary courts of the City of Buenos Aires, unless you are a consumer, in which case the courts where you live have jurisdiction.",
         "Consumers in Argentina can also file a complaint with the federal consumer office, the [Ventanilla Única Federal](https://www.argentina.gob.ar/produccion/defensadelconsumidor/formulario).",
       ],
     },

@@ -9,7 +9,7 @@ export const es: LegalContent = {
   head: {
     title: "Aviso legal en Argentina | Amparia",
     description:
-      "Quién es el titular del sitio, cómo se usa, qué relación hay entre usuarios, profesionales y empresas, y qué ley argentina se aplica.",
+      "Quién es el titular del sitio, cómo se usa, qué relación hay entre usuarios, prestadores y empresas, y qué ley argentina se aplica.",
   },
   title: "Aviso legal",
   lead: "Quién está detrás de este sitio, para qué sirve, cómo puede usarlo y qué reglas se aplican.",
@@ -35,9 +35,9 @@ export const es: LegalContent = {
       ],
     },
     platform: {
-      title: "Usuarios, profesionales y empresas",
+      title: "Usuarios, prestadores y empresas",
       paragraphs: [
-        "En la plataforma de Amparia hay usuarios y profesionales. El usuario es la persona que pide una asistencia. El profesional es quien la presta, después de pasar por un proceso de verificación.",
+        "En la plataforma de Amparia hay usuarios y prestadores. El usuario es la persona que pide una asistencia. El prestador es el profesional de servicios que la brinda, después de pasar por un proceso de verificación.",
         "Una empresa puede contratar el producto para ofrecerlo a sus clientes o para que lo usen sus empleados. En ese caso, el alcance de las coberturas, los límites y el costo para el usuario son los que se pactan en el contrato con esa empresa y figuran en las condiciones del plan.",
         "Cada servicio se rige por las condiciones que se aceptan al contratarlo o al pedirlo. Si difieren de este aviso, valen aquellas.",
       ],
@@ -55,8 +55,8 @@ export const es: LegalContent = {
         {
           items: [
             "Enviar datos falsos o de otra persona sin su permiso.",
-            "Enviar publicidad, envíos masivos o programas dañinos por los formularios.",
-            "Intentar entrar en sistemas o datos que no son públicos, o afectar el funcionamiento del sitio.",
+            "Enviar publicidad, mensajes masivos o programas maliciosos por los formularios.",
+            "Intentar entrar en sistemas o datos que no son públicos, o impedir el funcionamiento del sitio.",
             "Hacerse pasar por Amparia o dar a entender un vínculo que no existe.",
           ],
         },
@@ -74,7 +74,7 @@ export const es: LegalContent = {
       title: "Propiedad intelectual",
       paragraphs: [
         "Los textos, el diseño, las ilustraciones, el código y la marca Amparia pertenecen a su titular o se usan con licencia, y están protegidos por las leyes 11.723 de propiedad intelectual y 22.362 de marcas. Puede citarlos con mención de la fuente. Para cualquier otro uso, pida permiso.",
-        "Las marcas de clientes y terceros que aparecen en el sitio pertenecen a sus dueños.",
+        "Las empresas de muestra que aparecen en el sitio son inventadas. Las marcas de terceros pertenecen a sus dueños.",
       ],
     },
     links: {

@@ -9,7 +9,7 @@ export const pt: LegalContent = {
   head: {
     title: "Aviso legal na Argentina | Amparia",
     description:
-      "Quem é o titular do site, como usá-lo, qual é a relação entre usuários, profissionais e empresas, e que lei argentina se aplica.",
+      "Quem é o titular do site, como usá-lo, qual é a relação entre usuários, prestadores e empresas, e que lei argentina se aplica.",
   },
   title: "Aviso legal",
   lead: "Quem está por trás deste site, para que ele serve, como você pode usá-lo e quais regras se aplicam.",
@@ -30,15 +30,15 @@ export const pt: LegalContent = {
     purpose: {
       title: "O que é este site",
       paragraphs: [
-        "O site apresenta a plataforma com que a Amparia faz a gestão de assistências e serviços para casa, mobilidade, saúde, pets e dispositivos. Ele se dirige a empresas que oferecem essas assistências aos seus clientes e também a prestadores, investidores, candidatos e usuários.",
+        "O site apresenta a plataforma com que a Amparia faz a gestão de assistência 24h e de serviços para casa, veículos, saúde, pets e dispositivos. Ele se dirige a empresas que oferecem esses serviços aos seus clientes e também a prestadores, investidores, candidatos e usuários.",
         "O acesso é livre e gratuito. Não é preciso se cadastrar. Pelo site não se contratam nem se pagam serviços.",
       ],
     },
     platform: {
-      title: "Usuários, profissionais e empresas",
+      title: "Usuários, prestadores e empresas",
       paragraphs: [
-        "Na plataforma da Amparia há usuários e profissionais. O usuário é a pessoa que pede uma assistência. O profissional é quem a presta, depois de passar por um processo de verificação.",
-        "Uma empresa pode contratar o produto para oferecê-lo aos seus clientes ou para que seus funcionários o usem. Nesse caso, o alcance das coberturas, os limites e o custo para o usuário são os combinados no contrato com essa empresa e constam das condições do plano.",
+        "Na plataforma da Amparia há usuários e prestadores. O usuário é a pessoa que aciona a assistência. O prestador é o profissional que a realiza, depois de passar por um processo de verificação.",
+        "Uma empresa pode contratar o produto para oferecê-lo aos seus clientes ou para que seus funcionários o usem. Nesse caso, o alcance dos serviços, os limites e o custo para o usuário são os combinados no contrato com essa empresa e constam das condições do plano.",
         "Cada serviço segue as condições aceitas ao contratá-lo ou ao pedi-lo. Se forem diferentes deste aviso, valem aquelas.",
       ],
     },
@@ -55,7 +55,7 @@ export const pt: LegalContent = {
         {
           items: [
             "Enviar dados falsos ou de outra pessoa sem a permissão dela.",
-            "Enviar publicidade, mensagens em massa ou programas nocivos pelos formulários.",
+            "Enviar publicidade, mensagens em massa ou programas maliciosos pelos formulários.",
             "Tentar entrar em sistemas ou dados que não são públicos, ou prejudicar o funcionamento do site.",
             "Passar-se pela Amparia ou sugerir um vínculo que não existe.",
           ],
@@ -67,14 +67,14 @@ export const pt: LegalContent = {
       title: "Informações e exemplos",
       paragraphs: [
         "Cuidamos para que o conteúdo esteja correto e em dia, mas ele é informativo: não é uma oferta nem um contrato. Os serviços disponíveis dependem do país e do plano.",
-        "As telas com a legenda “Interface ilustrativa” mostram como o produto funciona com casos, nomes e números inventados. As projeções de mercado da página de investidores não são promessa de resultado nem convite a investir.",
+        "As telas com a legenda “Interface ilustrativa” mostram como o produto funciona com atendimentos, nomes e números inventados. As projeções de mercado da página de investidores não são promessa de resultado nem convite a investir.",
       ],
     },
     property: {
       title: "Propriedade intelectual",
       paragraphs: [
         "Os textos, o design, as ilustrações, o código e a marca Amparia pertencem ao seu titular ou são usados sob licença, e são protegidos pelas leis argentinas 11.723, de propriedade intelectual, e 22.362, de marcas. Você pode citá-los mencionando a fonte. Para qualquer outro uso, peça autorização.",
-        "As marcas de clientes e terceiros que aparecem no site pertencem aos seus donos.",
+        "As empresas de exemplo que aparecem no site são inventadas. As marcas de terceiros pertencem aos seus donos.",
       ],
     },
     links: {

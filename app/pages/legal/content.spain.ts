@@ -35,14 +35,14 @@ export const spain: DeepPartial<LegalContent> = {
     purpose: {
       title: "Qué es este sitio",
       paragraphs: [
-        "El sitio presenta la plataforma con la que Amparia gestiona asistencias y servicios para el hogar, la carretera, la salud, las mascotas y los dispositivos. Se dirige a empresas que ofrecen esas asistencias a sus clientes y también a proveedores, inversores, candidatos y usuarios.",
+        "El sitio presenta la plataforma con la que Amparia gestiona asistencias y servicios para el hogar, la carretera, la salud, las mascotas y los dispositivos. Se dirige a empresas que ofrecen esas asistencias a sus clientes y también a profesionales, inversores, candidatos y usuarios.",
         "El acceso es libre y gratuito. No hace falta registrarse. Desde el sitio no se contratan ni se pagan servicios.",
       ],
     },
     platform: {
       title: "Usuarios, profesionales y empresas",
       paragraphs: [
-        "En la plataforma de Amparia hay usuarios y profesionales. El usuario es la persona que pide una asistencia. El profesional es quien la presta, después de pasar por un proceso de verificación.",
+        "En la plataforma de Amparia hay usuarios y profesionales de los servicios. El usuario es la persona que pide una asistencia. El profesional es quien la presta, después de pasar por un proceso de verificación.",
         "Una empresa puede contratar el producto para ofrecerlo a sus clientes o para que lo usen sus empleados. En ese caso, el alcance de las coberturas, los límites y el coste para el usuario son los pactados en el contrato con esa empresa y figuran en las condiciones del plan.",
         "Cada servicio se rige por las condiciones que se aceptan al contratarlo o al solicitarlo. Si difieren de este aviso, prevalecen aquellas.",
       ],
@@ -57,7 +57,7 @@ export const spain: DeepPartial<LegalContent> = {
       title: "Propiedad intelectual e industrial",
       paragraphs: [
         "Los textos, el diseño, las ilustraciones, el código y la marca Amparia pertenecen a su titular o se usan con licencia, y están protegidos por el texto refundido de la Ley de Propiedad Intelectual (Real Decreto Legislativo 1/1996) y la Ley 17/2001, de Marcas. Puede citarlos con mención de la fuente. Para cualquier otro uso, pida permiso.",
-        "Las marcas de clientes y terceros que aparecen en el sitio pertenecen a sus dueños.",
+        "Las empresas de muestra que aparecen en el sitio son inventadas. Las marcas de terceros pertenecen a sus dueños.",
       ],
     },
     liability: {

@@ -7,9 +7,9 @@ const company = companies.us;
 
 export const unitedStates: DeepPartial<LegalContent> = {
   head: {
-    title: "Legal notice for the United States | Amparia",
+    title: "Terms of use for the United States | Amparia",
     description:
-      "Who owns this site, the terms for using it, how users, professionals and companies relate on the platform, and the law that applies.",
+      "Who owns this site, the terms for using it, how users, providers and companies relate on the platform, and the law that applies.",
   },
   facts: {
     first: { label: "Owner", value: company.legalName },
@@ -19,7 +19,7 @@ export const unitedStates: DeepPartial<LegalContent> = {
     owner: {
       title: "Who owns this site",
       paragraphs: [
-        `This site is run by ${company.legalName}, a Delaware limited liability company, at ${company.address}. In this notice, “Amparia” and “we” mean that company.`,
+        `This site is run by ${company.legalName}, a Delaware limited liability company, at ${company.address}. In these terms, “Amparia” and “we” mean that company.`,
         `Amparia is the new name of ${brand.formerName}. Commitments made under the former name still stand.`,
         `You can write to ${brand.contactEmail.en} or use the contact form on this site.`,
       ],
@@ -34,14 +34,14 @@ export const unitedStates: DeepPartial<LegalContent> = {
       title: "Copyright and trademarks",
       paragraphs: [
         `The text, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by United States copyright and trademark law. You may quote them if you name the source. For any other use, ask for permission. If you believe something here infringes your copyright, write to ${brand.contactEmail.en} with the page, the work and your contact details.`,
-        "Clients’ and other parties’ trademarks shown on the site belong to their owners.",
+        "The sample companies shown on the site are made up. Other parties’ trademarks belong to their owners.",
       ],
     },
     liability: {
       title: "Availability and liability",
       paragraphs: [
         "We work to keep the site up at all times, but it may be interrupted for maintenance or for reasons beyond our control. If a form fails, the site tells you and you can email us instead.",
-        "The site is provided as is, for information. To the extent the law allows, we are not liable for indirect losses from relying on it. Nothing in this notice limits rights that your state’s law does not let you waive.",
+        "The site is provided as is, for information. To the extent the law allows, we are not liable for indirect losses from relying on it. Nothing in these terms limits rights that your state’s law does not let you waive.",
       ],
     },
     privacy: {
@@ -54,7 +54,7 @@ export const unitedStates: DeepPartial<LegalContent> = {
     law: {
       title: "Governing law and complaints",
       paragraphs: [
-        "This notice is governed by the laws of the State of Florida and applicable federal law. Disputes go to the state and federal courts in Miami-Dade County, unless the law of your state gives you, as a consumer, the right to go to your local courts.",
+        "These terms are governed by the laws of the State of Florida and applicable federal law. Disputes go to the state and federal courts in Miami-Dade County, unless the law of your state gives you, as a consumer, the right to go to your local courts.",
         `Write to us first at ${brand.contactEmail.en}: most questions are settled that way. Consumers can also turn to their state’s attorney general.`,
       ],
     },

@@ -1,9 +1,10 @@
 import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
-import { companies } from "#core/companies.ts";
+import { type Company, companies } from "#core/companies.ts";
 import type { PrivacyContent } from "./content.ts";
 
-const company = companies.br;
+const company: Company = companies.br;
+const officer = company.privacyOfficer ? `, ${company.privacyOfficer},` : "";
 
 export const brazil: DeepPartial<PrivacyContent> = {
   head: {
@@ -12,25 +13,26 @@ export const brazil: DeepPartial<PrivacyContent> = {
       "Quais dados este site trata, com que base legal, onde e por quanto tempo, quem é o encarregado e como exercer seus direitos segundo a LGPD.",
   },
   lead: "Quais dados pessoais tratamos neste site, com que base legal, por quanto tempo os guardamos e como você pode exercer seus direitos de titular.",
+  facts: { first: { label: "Resposta aos seus pedidos", value: "15 dias, no máximo" } },
   sections: {
     controller: {
       title: "Quem é o controlador",
       paragraphs: [
-        `O controlador dos dados é a ${company.legalName} (${company.taxId}), com sede na ${company.address}. Nesta política, “Amparia” e “nós” se referem a essa sociedade, que antes atuou com a marca ${brand.formerName}.`,
+        `O controlador dos dados é a ${company.legalName} (${company.taxId}), com sede na ${company.address}. Nesta política, “Amparia” e “nós” se referem a essa sociedade, controlada pela ${companies.ar.legalName}, a empresa argentina que antes atuava com a marca ${brand.formerName}.`,
         "Tratamos seus dados conforme a Lei Geral de Proteção de Dados Pessoais (Lei 13.709/2018, LGPD) e o Marco Civil da Internet (Lei 12.965/2014).",
       ],
     },
     officer: {
-      title: "Encarregado pelo tratamento de dados",
+      title: "Encarregado pelo tratamento de dados pessoais",
       paragraphs: [
-        `O encarregado (DPO) atende pelo e-mail ${brand.privacyEmail.pt}. Ele recebe pedidos e reclamações dos titulares, presta esclarecimentos e é o canal com a ANPD.`,
+        `O encarregado (DPO)${officer} atende pelo e-mail ${brand.privacyEmail.pt}. Ele recebe pedidos e reclamações dos titulares, presta esclarecimentos e é o canal com a ANPD.`,
       ],
     },
     scope: {
       title: "O que esta política abrange",
       paragraphs: [
         "Esta política vale para os dados recebidos por meio deste site: os formulários de contato, as preferências que o seu navegador guarda e os e-mails que você nos envia.",
-        "A plataforma de assistências é um serviço à parte. Nela há usuários, que pedem uma assistência, e profissionais, que a prestam. Uma empresa pode contratar o produto para que seus clientes ou seus funcionários o usem. Nesse caso, em geral a empresa é a controladora dos dados dessas pessoas e a Amparia é a operadora, conforme o contrato entre as duas e o aviso de privacidade mostrado no uso do serviço.",
+        "A plataforma de assistência é um serviço à parte. Nela há usuários, que acionam a assistência, e prestadores, que a realizam. Uma empresa pode contratar o produto para que seus clientes ou seus funcionários o usem. Nesse caso, em geral a empresa é a controladora dos dados dessas pessoas e a Amparia é a operadora, conforme o contrato entre as duas e o aviso de privacidade mostrado no uso do serviço.",
       ],
     },
     purposes: {
@@ -85,7 +87,7 @@ export const brazil: DeepPartial<PrivacyContent> = {
     rights: {
       title: "Seus direitos de titular",
       paragraphs: [
-        "Você pode pedir, sem custo, os direitos do art. 18 da LGPD:",
+        "Você pode exercer, sem custo, os direitos do art. 18 da LGPD:",
         {
           items: [
             "Confirmação de que tratamos seus dados e acesso a eles.",
@@ -97,7 +99,7 @@ export const brazil: DeepPartial<PrivacyContent> = {
             "Oposição a um tratamento que considere irregular.",
           ],
         },
-        `Escreva para ${brand.privacyEmail.pt} do mesmo e-mail usado no contato. Se houver dúvida sobre sua identidade, pediremos que a comprove. Respondemos em um mês, no máximo. Quando a lei fixa um prazo menor, como os 15 dias para a declaração completa de acesso (art. 19, II), vale esse prazo.`,
+        `Escreva para ${brand.privacyEmail.pt} do mesmo e-mail usado no contato. Se houver dúvida sobre sua identidade, pediremos que a comprove. Respondemos em até 15 dias, o prazo que a lei fixa para a declaração completa de acesso (art. 19, II). Se um pedido de outro tipo exigir mais tempo, avisamos e concluímos em um mês, no máximo.`,
       ],
     },
     authority: {

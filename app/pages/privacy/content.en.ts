@@ -30,7 +30,7 @@ export const en: PrivacyContent = {
       title: "What this policy covers",
       paragraphs: [
         "This policy covers the data we receive through this website: its contact forms, the preferences your browser keeps, and the emails you send us.",
-        "The assistance platform is a separate service. It brings together users, who request assistance, and service professionals, who provide it. A company can contract for the product so that its customers or its employees use it. In that case the company is usually the one that decides about those people’s data, and Amparia handles it on the company’s behalf, under the contract between them and the privacy notice shown when the service is used.",
+        "The assistance platform is a separate service. It brings together users, who request assistance, and providers, who deliver it. A company can contract for the product so that its customers or its employees use it. In that case the company is usually the one that decides about those people’s data, and Amparia handles it on the company’s behalf, under the contract between them and the privacy notice shown when the service is used.",
       ],
     },
     data: {
@@ -40,12 +40,12 @@ export const en: PrivacyContent = {
         {
           items: [
             "Name, email and phone number.",
-            "The message you write, and whether you contact us as a partner, provider, client or investor.",
+            "The message you write, and whether you contact us as a partner, provider, customer or investor.",
             "Your company’s name, when the form asks for it or you give it.",
             "The page you wrote from, the site’s country and language, the date and time, and, if you came from a campaign, that campaign’s name.",
           ],
         },
-        "Every field of a form is required: without it we cannot answer. Please do not include sensitive data, such as health data, or other people’s data. We do not buy data or get it from third parties.",
+        "The form says which fields are optional; without the others we cannot answer. Please do not include sensitive data, such as health data, or other people’s data. We do not buy data or get it from third parties.",
       ],
     },
     purposes: {
@@ -131,7 +131,7 @@ export const en: PrivacyContent = {
       title: "Changes to this policy",
       paragraphs: [
         "If what we do with data changes, we will change this text and the date at the top. If the change affects data we already hold, we will email you before it applies.",
-        "The terms of use of the site are in the [legal notice](legal).",
+        "The rules for using the site are in the [terms of use](legal).",
       ],
     },
   },

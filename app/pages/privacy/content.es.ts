@@ -30,7 +30,7 @@ export const es: PrivacyContent = {
       title: "Qué abarca esta política",
       paragraphs: [
         "Esta política rige para los datos que se reciben a través de este sitio web: sus formularios de contacto, las preferencias que guarda su navegador y los correos que usted nos envía.",
-        "La plataforma de asistencias es un servicio aparte. En ella participan usuarios, que piden una asistencia, y profesionales, que la prestan. Una empresa puede contratar el producto para que lo usen sus clientes o sus empleados. En ese caso la empresa suele ser la responsable de los datos de esas personas y Amparia los trata por su encargo, según el contrato que las une y el aviso de privacidad que se muestra al usar el servicio.",
+        "La plataforma de asistencias es un servicio aparte. En ella participan usuarios, que piden una asistencia, y prestadores, que la brindan. Una empresa puede contratar el producto para que lo usen sus clientes o sus empleados. En ese caso la empresa suele ser la responsable de los datos de esas personas y Amparia los trata por su encargo, según el contrato que las une y el aviso de privacidad que se muestra al usar el servicio.",
       ],
     },
     data: {
@@ -40,12 +40,12 @@ export const es: PrivacyContent = {
         {
           items: [
             "Nombre, correo electrónico y teléfono.",
-            "El mensaje que escribe y si nos contacta como socio, prestador, cliente o inversor.",
+            "El mensaje que escribe y si nos contacta como partner, prestador, cliente o inversor.",
             "El nombre de su empresa, cuando el formulario lo pide o usted lo indica.",
             "La página desde la que escribió, el país y el idioma del sitio, la fecha y hora del envío y, si llegó por una campaña, el nombre de esa campaña.",
           ],
         },
-        "Todos los campos del formulario son obligatorios: sin ellos no podemos responder. Le pedimos que no incluya datos sensibles, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
+        "El formulario indica qué campos son opcionales; sin los demás no podemos responder. Le pedimos que no incluya datos sensibles, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
       ],
     },
     purposes: {
@@ -60,7 +60,7 @@ export const es: PrivacyContent = {
       title: "Quién los recibe",
       paragraphs: [
         "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de prestadores y operaciones si usted escribe como prestador; los de reclamos y comercial en los demás casos.",
-        "Acceden además, como encargados y solo para darnos su servicio, los proveedores de servidores en la nube y de correo electrónico. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una orden judicial lo exija.",
+        "Acceden además, como encargados y solo para darnos su servicio, las empresas que nos prestan los servidores en la nube y el correo electrónico. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una orden judicial lo exija.",
       ],
     },
     location: {
@@ -81,17 +81,17 @@ export const es: PrivacyContent = {
       title: "Cómo los protegemos",
       paragraphs: [
         "El sitio usa una conexión cifrada. El acceso a los mensajes está limitado al personal que los necesita. Los registros técnicos del servidor no contienen lo que usted escribe ni sus datos de contacto.",
-        "Para frenar abusos, el servidor cuenta durante unos minutos los envíos que llegan desde una misma dirección de red. Ese recuento no se guarda con su mensaje. Ninguna medida es infalible: si un incidente afectara sus datos, se lo informaremos a usted y a la autoridad de control.",
+        "Para frenar abusos, el servidor cuenta durante unos minutos los envíos que llegan desde una misma dirección de red. Ese recuento no se guarda con su mensaje. Ninguna medida es infalible: si un incidente afectara a sus datos, se lo informaremos a usted y a la autoridad de control.",
       ],
     },
     browser: {
       title: "Cookies y almacenamiento del navegador",
       paragraphs: [
-        "Este sitio no usa cookies de análisis ni de publicidad, no carga contenido de terceros y no sigue su actividad. Solo guarda en su navegador lo necesario para recordar lo que usted eligió:",
+        "Este sitio no usa cookies de análisis ni de publicidad, no carga contenido de terceros y no sigue su actividad. Solo guarda en su navegador lo necesario para recordar sus preferencias:",
         {
           items: [
-            "Cookie «selectedCountry»: el país que eligió, para mostrar la página en su idioma desde el primer momento. Dura un año.",
-            "Almacenamiento local: el mismo país, y si cerró el aviso que sugiere otro idioma. Permanece hasta que usted lo borre.",
+            "Cookie «selectedCountry»: el país elegido, para mostrar la página en su idioma desde el primer momento. Dura un año.",
+            "Almacenamiento local: el mismo país, y si se cerró el aviso que sugiere otro idioma. Permanece hasta que usted lo borre.",
             "Almacenamiento de sesión: el borrador de un formulario a medio completar, para que no lo pierda si cambia de página. Se borra al enviarlo o al cerrar la pestaña, y no sale de su dispositivo.",
           ],
         },
@@ -101,7 +101,7 @@ export const es: PrivacyContent = {
     minors: {
       title: "Menores de edad",
       paragraphs: [
-        "El sitio se dirige a empresas y a personas adultas. No pedimos datos a menores de 18 años. Si advierte que un menor nos envió los suyos, avísenos y los borraremos.",
+        "El sitio se dirige a empresas y a personas adultas. No pedimos datos a menores de 18 años. Si sabe que un menor nos ha enviado los suyos, avísenos y los borraremos.",
       ],
     },
     rights: {

@@ -30,7 +30,7 @@ export const pt: PrivacyContent = {
       title: "O que esta política abrange",
       paragraphs: [
         "Esta política vale para os dados recebidos por meio deste site: os formulários de contato, as preferências que o seu navegador guarda e os e-mails que você nos envia.",
-        "A plataforma de assistências é um serviço à parte. Nela há usuários, que pedem uma assistência, e profissionais, que a prestam. Uma empresa pode contratar o produto para que seus clientes ou seus funcionários o usem. Nesse caso, em geral é a empresa que decide sobre os dados dessas pessoas, e a Amparia os trata por conta dela, conforme o contrato entre as duas e o aviso de privacidade mostrado no uso do serviço.",
+        "A plataforma de assistência é um serviço à parte. Nela há usuários, que acionam a assistência, e prestadores, que a realizam. Uma empresa pode contratar o produto para que seus clientes ou seus funcionários o usem. Nesse caso, em geral é a empresa que decide sobre os dados dessas pessoas, e a Amparia os trata por conta dela, conforme o contrato entre as duas e o aviso de privacidade mostrado no uso do serviço.",
       ],
     },
     data: {
@@ -45,7 +45,7 @@ export const pt: PrivacyContent = {
             "A página de onde escreveu, o país e o idioma do site, a data e a hora do envio e, se chegou por uma campanha, o nome dela.",
           ],
         },
-        "Todos os campos do formulário são obrigatórios: sem eles não conseguimos responder. Pedimos que não inclua dados sensíveis, como os de saúde, nem dados de outras pessoas. Não compramos dados nem os obtemos de terceiros.",
+        "O formulário indica quais campos são opcionais; sem os demais não conseguimos responder. Pedimos que não inclua dados sensíveis, como os de saúde, nem dados de outras pessoas. Não compramos dados nem os obtemos de terceiros.",
       ],
     },
     purposes: {

@@ -17,7 +17,7 @@ export const spain: DeepPartial<PrivacyContent> = {
     controller: {
       title: "Responsable del tratamiento",
       paragraphs: [
-        `El responsable del tratamiento es ${company.legalName} (${company.taxId}), con domicilio social en ${company.address}. En esta política, «Amparia» y «nosotros» se refieren a esa sociedad, que antes operó con la marca ${brand.formerName}.`,
+        `El responsable del tratamiento es ${company.legalName} (${company.taxId}), con domicilio social en ${company.address}. En esta política, «Amparia» y «nosotros» se refieren a esa sociedad, filial de ${companies.ar.legalName}, la empresa argentina que antes operaba con la marca ${brand.formerName}.`,
         `Para cualquier asunto relacionado con la protección de datos, escriba a ${brand.privacyEmail.es} o por correo postal al domicilio indicado.`,
         "Tratamos sus datos conforme al Reglamento (UE) 2016/679 (RGPD) y a la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).",
       ],
@@ -29,12 +29,12 @@ export const spain: DeepPartial<PrivacyContent> = {
         {
           items: [
             "Nombre, correo electrónico y teléfono.",
-            "El mensaje que escribe y si nos contacta como socio, proveedor, cliente o inversor.",
+            "El mensaje que escribe y si nos contacta como partner, profesional, cliente o inversor.",
             "El nombre de su empresa, cuando el formulario lo pide o usted lo indica.",
-            "La página desde la que escribió, el país y el idioma del sitio, la fecha y la hora del envío y, si llegó por una campaña, el nombre de esa campaña.",
+            "La página desde la que ha escrito, el país y el idioma del sitio, la fecha y la hora del envío y, si ha llegado por una campaña, el nombre de esa campaña.",
           ],
         },
-        "Todos los campos del formulario son obligatorios: sin ellos no podemos responder. Le pedimos que no incluya categorías especiales de datos, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
+        "El formulario indica qué campos son opcionales; sin los demás no podemos responder. Le pedimos que no incluya categorías especiales de datos, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
       ],
     },
     purposes: {
@@ -44,7 +44,7 @@ export const spain: DeepPartial<PrivacyContent> = {
         {
           items: [
             "Responder a su consulta y preparar la propuesta o la demostración que haya pedido. Base: medidas precontractuales a petición suya (artículo 6.1.b del RGPD) y, si escribe en nombre de una empresa, nuestro interés legítimo en atender a sus contactos profesionales (artículo 6.1.f del RGPD y artículo 19 de la LOPDGDD).",
-            "Valorar su incorporación a la red de proveedores. Base: medidas precontractuales (artículo 6.1.b).",
+            "Valorar su incorporación a la red de profesionales. Base: medidas precontractuales (artículo 6.1.b).",
             "Tramitar una reclamación. Base: ejecución de un contrato o cumplimiento de una obligación legal (artículo 6.1.b y c).",
             "Detectar envíos abusivos. Base: interés legítimo en la seguridad del sitio (artículo 6.1.f).",
           ],
@@ -55,8 +55,8 @@ export const spain: DeepPartial<PrivacyContent> = {
     recipients: {
       title: "Destinatarios",
       paragraphs: [
-        "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de proveedores y operaciones si usted escribe como proveedor; los de reclamaciones y comercial en los demás casos.",
-        "Acceden además, como encargados del tratamiento y solo para prestarnos su servicio, la matriz argentina del grupo, Amparia S.A., y los proveedores de servidores en la nube y de correo electrónico. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una resolución judicial lo exija.",
+        "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de profesionales y operaciones si usted escribe como profesional; los de reclamaciones y comercial en los demás casos.",
+        "Acceden además, como encargados del tratamiento y solo para prestarnos su servicio, la matriz argentina del grupo, Amparia S.A., y las empresas que nos prestan los servidores en la nube y el correo electrónico. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una resolución judicial lo exija.",
       ],
     },
     location: {
@@ -82,11 +82,11 @@ export const spain: DeepPartial<PrivacyContent> = {
     },
     browser: {
       paragraphs: [
-        "Este sitio no usa cookies de análisis ni de publicidad, no carga contenido de terceros y no sigue su actividad. Solo guarda en su navegador lo necesario para recordar lo que usted eligió:",
+        "Este sitio no usa cookies de análisis ni de publicidad, no carga contenido de terceros y no sigue su actividad. Solo guarda en su navegador lo necesario para recordar sus preferencias:",
         {
           items: [
-            "Cookie «selectedCountry»: propia, de preferencias. Guarda el país que eligió para mostrar la página en su idioma desde el primer momento. Dura un año.",
-            "Almacenamiento local: el mismo país, y si cerró el aviso que sugiere otro idioma. Permanece hasta que usted lo borre.",
+            "Cookie «selectedCountry»: propia, de preferencias. Guarda el país elegido para mostrar la página en su idioma desde el primer momento. Dura un año.",
+            "Almacenamiento local: el mismo país, y si ha cerrado el aviso que sugiere otro idioma. Permanece hasta que usted lo borre.",
             "Almacenamiento de sesión: el borrador de un formulario a medio rellenar, para que no lo pierda si cambia de página. Se borra al enviarlo o al cerrar la pestaña, y no sale de su dispositivo.",
           ],
         },
@@ -104,10 +104,10 @@ export const spain: DeepPartial<PrivacyContent> = {
             "Supresión: que los borremos.",
             "Oposición: que dejemos de tratar los que se basan en el interés legítimo.",
             "Limitación: que los conservemos sin usarlos mientras se resuelve una solicitud.",
-            "Portabilidad: recibir en un formato de uso común los que nos facilitó.",
+            "Portabilidad: recibir en un formato de uso común los que nos ha facilitado.",
           ],
         },
-        `Escriba a ${brand.privacyEmail.es} desde la dirección con la que nos contactó. Si tenemos dudas razonables sobre su identidad, le pediremos que la acredite. Respondemos en el plazo de un mes.`,
+        `Escriba a ${brand.privacyEmail.es} desde la dirección con la que nos ha escrito. Si tenemos dudas razonables sobre su identidad, le pediremos que la acredite. Respondemos en el plazo de un mes.`,
       ],
     },
     authority: {

@@ -19,7 +19,7 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
     controller: {
       title: "Who we are",
       paragraphs: [
-        `This site is run by ${company.legalName}, at ${company.address}. In this policy, “Amparia” and “we” mean that company, which used to operate as ${brand.formerName}.`,
+        `This site is run by ${company.legalName}, at ${company.address}. In this policy, “Amparia” and “we” mean that company, a subsidiary of Argentina’s ${companies.ar.legalName}, which formerly operated in that country as ${brand.formerName}.`,
         `For anything about your personal information, write to ${brand.privacyEmail.en} or send a letter to that address.`,
       ],
     },
@@ -90,15 +90,15 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
     choices: {
       title: "California and other state disclosures",
       paragraphs: [
-        "In the last 12 months this site has collected these categories of personal information, always directly from you, for the purposes above, and kept them for 730 days:",
+        "This site collects these categories of personal information, always directly from you, for the purposes above, and keeps them for 730 days:",
         {
           items: [
             "Identifiers: name, email, phone number. Disclosed to the service providers named above.",
-            "Professional information: your company, and your role as partner, provider, client or investor. Disclosed to the same service providers.",
+            "Professional information: your company, and your role as partner, provider, customer or investor. Disclosed to the same service providers.",
             "Internet activity: the page you wrote from and, if any, the campaign that brought you. Disclosed to the same service providers.",
           ],
         },
-        "We do not collect sensitive personal information on purpose. We have not sold personal information or shared it for cross-context behavioral advertising, including that of people under 16. We offer no financial incentives for it.",
+        "We do not collect sensitive personal information on purpose. We do not sell personal information or share it for cross-context behavioral advertising, including that of people under 16. We offer no financial incentives for it.",
       ],
     },
     authority: {

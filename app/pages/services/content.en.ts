@@ -5,27 +5,27 @@ export const en: ServicesContent = {
     all: {
       title: "Assistance services for businesses | Amparia",
       description:
-        "Home, roadside, health, pets and devices: five kinds of assistance your company combines into its own plan, operated by Amparia.",
+        "Home, roadside, health, pets and devices: five types of assistance your company combines into its own plan, operated by Amparia.",
     },
     hogar: {
       title: "Home assistance | Amparia",
       description:
-        "Locksmith, plumbing, gas, electrical, air conditioning, pest control and glass, with verified providers and cases you can follow.",
+        "Locksmith, plumbing, gas, electrical, HVAC, pest control and glass, with verified providers and cases you can follow.",
     },
     vial: {
       title: "Roadside assistance and towing | Amparia",
       description:
-        "Towing, flat tires, fuel delivery, jump-starts, rides and preventive service, with the truck on the map the whole way.",
+        "Towing, flat tires, fuel delivery, jump-starts, rides and vehicle checkups, with the truck on the map the whole way.",
     },
     salud: {
-      title: "Health assistance and home doctor visits | Amparia",
+      title: "Health assistance and virtual visits | Amparia",
       description:
-        "Online doctor and psychologist visits, doctors at home, specialists, ambulances and reimbursements to offer your customers.",
+        "Virtual doctor visits and therapy, in-home doctors, specialist referrals, ambulances and reimbursements to offer your customers.",
     },
     mascotas: {
       title: "Pet assistance | Amparia",
       description:
-        "Tele-vet, clinics, lab tests, imaging, grooming, spay and neuter, and end-of-life care in a plan built for your customers.",
+        "Virtual vet visits, clinics, lab tests, imaging, grooming, spay and neuter, and end-of-life care in a plan built for your customers.",
     },
     dispositivos: {
       title: "Device and appliance assistance | Amparia",
@@ -35,9 +35,9 @@ export const en: ServicesContent = {
   },
   hero: {
     title: "Help for when things go wrong",
-    lead: "Five kinds of assistance your company combines into its own plan. A verified network does the work, and you can follow every case.",
+    lead: "Five types of assistance your company combines into its own plan. A verified network does the work, and you can follow every case.",
   },
-  tabsLabel: "Kinds of assistance",
+  tabsLabel: "Types of assistance",
   allLine: "All five side by side",
   families: {
     hogar: {
@@ -69,7 +69,7 @@ export const en: ServicesContent = {
     salud: {
       title: "Health assistance",
       description:
-        "Care that starts on a video call and comes to the door when it has to: a doctor at home, a specialist or an ambulance.",
+        "Care that starts with a virtual visit and comes to the door when it has to: an in-home doctor, a specialist or an ambulance.",
       example: {
         service: "Doctor at home",
         message: "My son has had a fever since last night.",
@@ -82,7 +82,7 @@ export const en: ServicesContent = {
     mascotas: {
       title: "Pet assistance",
       description:
-        "From the first question, by tele-vet, to tests, grooming or a gentle goodbye, with the veterinary clinics in the network.",
+        "From the first question, on a virtual vet visit, to tests, grooming or a gentle goodbye, with the veterinary clinics in the network.",
       example: {
         service: "Tele-vet",
         message: "My dog hasn’t eaten since yesterday.",
@@ -95,7 +95,7 @@ export const en: ServicesContent = {
     dispositivos: {
       title: "Device assistance",
       description:
-        "A technician, remote or at home, for the things people use every day: computers, phones, TVs, game consoles and appliances.",
+        "A technician, remote or at home, for the things people use every day: computers, TVs, game consoles and appliances.",
       example: {
         service: "Appliances",
         message: "My washer stopped mid-cycle and won’t drain.",

@@ -5,7 +5,7 @@ export const es: ServicesContent = {
     all: {
       title: "Servicios de asistencia para empresas | Amparia",
       description:
-        "Hogar, vial, salud, mascotas y dispositivos: cinco familias de asistencia que su empresa combina en un plan propio y Amparia opera.",
+        "Hogar, vial, salud, mascotas y dispositivos: cinco familias de asistencia que su empresa combina en un plan propio que opera Amparia.",
     },
     hogar: {
       title: "Asistencia para el hogar | Amparia",
@@ -15,7 +15,7 @@ export const es: ServicesContent = {
     vial: {
       title: "Asistencia vial y remolque | Amparia",
       description:
-        "Remolque, cambio de neumático, combustible, batería, traslados y servicios preventivos, con la unidad geoposicionada en todo momento.",
+        "Remolque, cambio de neumático, combustible, batería, traslados y servicios preventivos, con la unidad en el mapa en todo momento.",
     },
     salud: {
       title: "Asistencia en salud y médico a domicilio | Amparia",
@@ -25,7 +25,7 @@ export const es: ServicesContent = {
     mascotas: {
       title: "Asistencia para mascotas | Amparia",
       description:
-        "Televeterinaria, centros veterinarios, análisis, imágenes, peluquería, esterilización y despedida en un plan a medida.",
+        "Televeterinaria, centros veterinarios, análisis, imágenes, peluquería, esterilización y cremación en un plan a medida.",
     },
     dispositivos: {
       title: "Asistencia para dispositivos | Amparia",
@@ -82,7 +82,7 @@ export const es: ServicesContent = {
     mascotas: {
       title: "Asistencia para mascotas",
       description:
-        "De la primera duda, por televeterinaria, a los estudios, la peluquería o la despedida, con los centros veterinarios de la red.",
+        "De la primera duda, por televeterinaria, a los estudios, la peluquería o la cremación, con los centros veterinarios de la red.",
       example: {
         service: "Centro veterinario",
         message: "La perra no quiere comer desde ayer.",

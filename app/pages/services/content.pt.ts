@@ -3,29 +3,29 @@ import type { ServicesContent } from "./content.ts";
 export const pt: ServicesContent = {
   heads: {
     all: {
-      title: "Serviços de assistência para empresas | Amparia",
+      title: "Serviços de assistência 24h para empresas | Amparia",
       description:
-        "Casa, mobilidade, saúde, pets e dispositivos: cinco famílias de assistência que a sua empresa combina em um plano próprio e a Amparia opera.",
+        "Residencial, veicular, saúde, pet e dispositivos: cinco linhas de assistência 24h que a sua empresa combina em um plano próprio, operado pela Amparia.",
     },
     hogar: {
       title: "Assistência residencial | Amparia",
       description:
-        "Chaveiro, encanador, gás, eletricista, ar-condicionado, dedetização e vidraceiro, com prestadores verificados e cada caso acompanhado.",
+        "Chaveiro, encanador, eletricista, ar-condicionado, dedetização e vidraceiro, com prestadores verificados e cada atendimento acompanhado.",
     },
     vial: {
       title: "Assistência veicular e guincho | Amparia",
       description:
-        "Guincho, troca de pneu, combustível, bateria, transporte e revisões preventivas, com o guincho no mapa o tempo todo.",
+        "Guincho, troca de pneu, pane seca, bateria, táxi e revisões preventivas, com o guincho no mapa o tempo todo.",
     },
     salud: {
       title: "Assistência em saúde e médico em casa | Amparia",
       description:
-        "Consultas online com médico e psicólogo, médico em casa, especialistas, ambulância e reembolsos para oferecer aos seus clientes.",
+        "Consultas online com médico e psicólogo, médico em casa, especialistas, remoção em ambulância e reembolsos para oferecer aos seus clientes.",
     },
     mascotas: {
       title: "Assistência pet | Amparia",
       description:
-        "Veterinário online, clínicas, exames, banho e tosa, castração e despedida em um plano sob medida para os tutores.",
+        "Veterinário online, clínicas, exames, banho e tosa, castração e funeral pet em um plano sob medida para os tutores.",
     },
     dispositivos: {
       title: "Assistência para eletrônicos e eletros | Amparia",
@@ -35,9 +35,9 @@ export const pt: ServicesContent = {
   },
   hero: {
     title: "Ajuda para os imprevistos do\u00a0dia\u00a0a\u00a0dia",
-    lead: "Cinco famílias de assistência que a sua empresa combina em um plano próprio. Uma rede verificada atende e você acompanha cada caso.",
+    lead: "Cinco linhas de assistência 24h que a sua empresa combina em um plano próprio. Uma rede verificada atende e você acompanha cada acionamento.",
   },
-  tabsLabel: "Famílias de assistência",
+  tabsLabel: "Linhas de assistência",
   allLine: "As cinco lado a lado",
   families: {
     hogar: {
@@ -82,7 +82,7 @@ export const pt: ServicesContent = {
     mascotas: {
       title: "Assistência pet",
       description:
-        "Da primeira dúvida, com o veterinário online, aos exames, ao banho e tosa ou à despedida, nas clínicas veterinárias da rede.",
+        "Da primeira dúvida, com o veterinário online, aos exames, ao banho e tosa ou à cremação, com as clínicas veterinárias da rede.",
       example: {
         service: "Veterinário online",
         message: "Minha cachorra não quer comer desde ontem.",
@@ -95,7 +95,7 @@ export const pt: ServicesContent = {
     dispositivos: {
       title: "Assistência para dispositivos",
       description:
-        "Um técnico a distância ou em casa para o que se usa todo dia: computador, celular, televisão, videogame e eletrodomésticos.",
+        "Um técnico a distância ou em casa para o que se usa todo dia: computador, televisão, videogame e eletrodomésticos.",
       example: {
         service: "Eletrodomésticos",
         message: "A máquina de lavar parou no meio do ciclo e não escoa a água.",
@@ -117,7 +117,7 @@ export const pt: ServicesContent = {
     caption: "Interface ilustrativa",
   },
   closing: {
-    title: "Monte um plano com as coberturas que os seus clientes vão usar",
+    title: "Monte um plano com os serviços que os seus clientes vão usar",
     text: "Conte para quem é o plano. Mostramos a plataforma com um plano parecido com o seu.",
   },
 };

@@ -6,17 +6,17 @@ export const spain: DeepPartial<ServicesContent> = {
     all: {
       title: "Servicios de asistencia en España | Amparia",
       description:
-        "Hogar, carretera, salud, mascotas y dispositivos: cinco familias de asistencia que su empresa combina en un plan propio y Amparia opera.",
+        "Hogar, carretera, salud, mascotas y dispositivos: cinco familias de asistencia que su empresa combina en un plan propio que opera Amparia.",
     },
     hogar: {
       title: "Asistencia en el hogar en España | Amparia",
       description:
-        "Cerrajería, fontanería, gas, electricidad, aire acondicionado, fumigación y cristalería, con profesionales verificados y cada caso a la vista.",
+        "Cerrajería, fontanería, gas, electricidad, aire acondicionado, control de plagas y cristalería, con profesionales verificados y cada caso a la vista.",
     },
     vial: {
       title: "Asistencia en carretera y grúa | Amparia",
       description:
-        "Grúa, cambio de rueda, combustible, batería, traslados y servicios preventivos, con el vehículo de auxilio geolocalizado en todo momento.",
+        "Grúa, cambio de rueda, combustible, batería, traslados y servicios preventivos, con la grúa en el mapa en todo momento.",
     },
     salud: {
       title: "Asistencia sanitaria y médico a domicilio | Amparia",
@@ -26,10 +26,10 @@ export const spain: DeepPartial<ServicesContent> = {
     mascotas: {
       title: "Asistencia para mascotas en España | Amparia",
       description:
-        "Televeterinario, clínicas, análisis, diagnóstico por imagen, peluquería, esterilización y despedida en un plan a medida.",
+        "Televeterinario, clínicas, análisis, diagnóstico por imagen, peluquería, esterilización e incineración en un plan a medida.",
     },
     dispositivos: {
-      title: "Asistencia para móviles, ordenadores y TV | Amparia",
+      title: "Asistencia para ordenadores, TV y consolas | Amparia",
       description:
         "Reparación de electrónica, TV, consolas y electrodomésticos, antivirus, recuperación de datos y ayuda remota para sus clientes en España.",
     },
@@ -61,12 +61,12 @@ export const spain: DeepPartial<ServicesContent> = {
     },
     mascotas: {
       description:
-        "De la primera duda, por videollamada con el veterinario, a las pruebas, la peluquería o la despedida, con las clínicas de la red.",
+        "De la primera duda, por videollamada con el veterinario, a las pruebas, la peluquería o la incineración, con las clínicas de la red.",
       example: { service: "Clínica veterinaria", arrival: "Cita a las 17:30" },
     },
     dispositivos: {
       description:
-        "Un técnico a distancia o en el domicilio para lo que se usa a diario: ordenadores, móviles, televisores, consolas y electrodomésticos.",
+        "Un técnico a distancia o en el domicilio para lo que se usa a diario: ordenadores, televisores, consolas y electrodomésticos.",
       example: {
         message: "La lavadora se ha parado a mitad del lavado y no desagua.",
         outcome: "Bomba sustituida",

@@ -20,7 +20,7 @@ export const en: SolutionsContent = {
     pagos: {
       title: "Plan payments and provider payouts | Amparia",
       description:
-        "Built-in payment methods to charge for plans, and automatic provider payouts for every closed job, all reconciled.",
+        "Built-in payment methods to charge for plans, and automatic provider payouts on the agreed date, all reconciled.",
     },
     canales: {
       title: "Every support channel on one case | Amparia",
@@ -33,9 +33,9 @@ export const en: SolutionsContent = {
         "Arrival, resolution, cost and satisfaction by plan, country and type of assistance, straight from daily operations.",
     },
     proveedores: {
-      title: "Provider app and price bureau | Amparia",
+      title: "Provider app and rate schedule | Amparia",
       description:
-        "A verified network, a provider app, a price bureau, live location and automatic payouts, so every job is done at the agreed price.",
+        "A verified network, a provider app, a rate schedule, live location and automatic payouts, so every job is done at the price set in advance.",
     },
   },
   hero: {
@@ -65,19 +65,19 @@ export const en: SolutionsContent = {
   },
   summaries: {
     integraciones:
-      "APIs, online stores, payment gateways and physical points of sale, tied to one operation.",
+      "APIs, online stores, payment gateways and in-person points of sale, tied to one operation.",
     automatizacion: "AI and each plan’s rules take care of the routine. People handle the rest.",
     pagos: "Payment methods to charge for plans, and automatic payouts for providers.",
     canales: "App, website, chat and contact center. Nobody has to explain the problem twice.",
     analisis:
       "KPIs by plan, country and type of assistance, on a dashboard you can read at a glance.",
-    proveedores: "A verified network with its own app and a price agreed before dispatch.",
+    proveedores: "A verified network with its own app and a price set before dispatch.",
   },
   detail: {
     title: "Inside each solution",
     tabsLabel: "Solutions",
     benefits: "Benefits",
-    explore: "Explore solution",
+    explore: "Ask about this solution",
   },
   solutions: {
     integraciones: {
@@ -93,7 +93,7 @@ export const en: SolutionsContent = {
         "APIs for enrollment, requests and tracking",
         "Online stores: assistance goes in the cart",
         "Payment gateways built into enrollment",
-        "Physical distribution in branches and stores",
+        "In-person sales in branches and stores",
         "Field sales with sign-up on a phone",
         "Secure access, with credentials per channel",
       ],
@@ -113,7 +113,7 @@ export const en: SolutionsContent = {
         "Assignment by distance and specialty",
         "Claims with photos, report and estimate",
         "Automatic updates to customer and provider",
-        "After-sales survey and follow-up",
+        "Post-service survey and follow-up",
       ],
     },
     pagos: {
@@ -128,7 +128,7 @@ export const en: SolutionsContent = {
       features: [
         "Card, ACH, digital wallet and bank transfer",
         "One-time, recurring or on another bill",
-        "Automatic payout for each closed job",
+        "Payout scheduled for each closed job",
         "Discrepancies reviewed before payment",
         "Receipts and reconciliation to export",
         "Dates and terms agreed with each provider",
@@ -137,7 +137,7 @@ export const en: SolutionsContent = {
     canales: {
       title: "Customers choose the channel, and can change it",
       description:
-        "People ask for help wherever it is easiest and carry on in another channel without starting over. Whoever answers sees the same story the customer does.",
+        "People ask for help wherever it is easiest and continue in another channel without starting over. Whoever answers sees the same story the customer does.",
       benefits: [
         "One history per case",
         "Fewer calls to ask about status",
@@ -164,16 +164,16 @@ export const en: SolutionsContent = {
       features: [
         "Arrival, resolution, cost and satisfaction KPIs",
         "Filters by plan, country, service and channel",
-        "Usage of each coverage",
+        "Utilization by coverage",
         "Alerts when a KPI goes off track",
         "Export and API access",
         "Comparisons across periods and areas",
       ],
     },
     proveedores: {
-      title: "A verified network at an agreed price",
+      title: "A verified network at a price set in advance",
       description:
-        "We verify every provider, agree on prices by area and give them an app to accept, arrive, document and get paid. Operations sees how each job is going.",
+        "We verify every provider, set prices by area and give them an app to accept, arrive, document and get paid. Operations sees how each job is going.",
       benefits: [
         "Providers with verified identity and insurance",
         "Predictable costs by area and type of job",
@@ -181,10 +181,10 @@ export const en: SolutionsContent = {
       ],
       features: [
         "Provider app, from offer to close",
-        "Price bureau by area and service",
+        "Rate schedule by area and service",
         "Identity, insurance and license checks",
         "Live location and job tracking",
-        "Automatic payout when a case closes",
+        "Payout scheduled when a case closes",
         "Ratings by reliability and satisfaction",
       ],
     },
@@ -193,7 +193,7 @@ export const en: SolutionsContent = {
     title: "Where to next",
     services: {
       title: "Services",
-      text: "The five kinds of assistance that run on these solutions.",
+      text: "The five types of assistance that run on these solutions.",
     },
     industries: {
       title: "Industries",

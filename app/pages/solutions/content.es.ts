@@ -5,12 +5,12 @@ export const es: SolutionsContent = {
     all: {
       title: "Soluciones para gestionar asistencias | Amparia",
       description:
-        "Integraciones, automatización, pagos, canales, análisis y prestadores: seis soluciones que trabajan sobre un mismo caso de asistencia.",
+        "Integraciones, automatización, pagos, canales, análisis y prestadores: seis soluciones que comparten cada caso de asistencia.",
     },
     integraciones: {
       title: "API e integraciones de asistencias | Amparia",
       description:
-        "API, e-commerce, pasarelas de pago y distribución física y en calle para vender y activar planes de asistencia desde sus propios canales.",
+        "API, e-commerce, pasarelas de pago y venta en sucursales y en calle para ofrecer y activar planes de asistencia desde sus propios canales.",
     },
     automatizacion: {
       title: "Automatización de asistencias con IA | Amparia",
@@ -20,12 +20,12 @@ export const es: SolutionsContent = {
     pagos: {
       title: "Pagos y liquidación a prestadores | Amparia",
       description:
-        "Medios de pago integrados para cobrar los planes y pago automático a prestadores por cada servicio cerrado, con todo conciliado.",
+        "Medios de pago integrados para cobrar los planes y pago automático a prestadores en la fecha acordada, con todo conciliado.",
     },
     canales: {
       title: "Canales de atención en un solo caso | Amparia",
       description:
-        "App, web, chat y centro de contacto comparten el mismo caso. El cliente empieza donde quiere y sigue donde estaba.",
+        "App, web, chat y centro de contacto comparten el mismo caso. El cliente empieza donde quiere y retoma donde lo dejó.",
     },
     analisis: {
       title: "Tableros y KPI de asistencias | Amparia",
@@ -35,7 +35,7 @@ export const es: SolutionsContent = {
     proveedores: {
       title: "App y precios para prestadores | Amparia",
       description:
-        "Red verificada, app del prestador, mesa de precios, geoposición y pago automático para que cada servicio llegue bien y a su precio.",
+        "Red verificada, app del prestador, mesa de precios, geolocalización y pago automático: cada servicio, a tiempo y al precio acordado.",
     },
   },
   hero: {
@@ -45,7 +45,7 @@ export const es: SolutionsContent = {
     route: {
       integraciones: "La solicitud entra por API",
       automatizacion: "La IA la lee y comprueba la cobertura",
-      proveedores: "Un prestador verificado acepta y sale",
+      proveedores: "Un prestador verificado acepta y va al lugar",
       canales: "El cliente sigue la llegada por donde prefiere",
       pagos: "El pago al prestador queda programado",
       analisis: "El resultado se suma a los indicadores",
@@ -78,7 +78,7 @@ export const es: SolutionsContent = {
     title: "Las soluciones por dentro",
     tabsLabel: "Soluciones",
     benefits: "Beneficios",
-    explore: "Explorar solución",
+    explore: "Consultar por esta solución",
   },
   solutions: {
     integraciones: {
@@ -94,7 +94,7 @@ export const es: SolutionsContent = {
         "API de altas, solicitudes y seguimiento",
         "E-commerce: la asistencia se suma al carrito",
         "Pasarelas de pago integradas al alta",
-        "Distribución física en sucursales y tiendas",
+        "Venta presencial en sucursales y tiendas",
         "Venta en calle con alta desde el teléfono",
         "Acceso seguro, con credenciales por canal",
       ],
@@ -129,7 +129,7 @@ export const es: SolutionsContent = {
       features: [
         "Tarjeta, débito automático, billetera y transferencia",
         "Cobro único, recurrente o junto a otra factura",
-        "Pago automático por servicio cerrado",
+        "Pago programado por cada servicio cerrado",
         "Revisión de diferencias antes de pagar",
         "Comprobantes y conciliación para exportar",
         "Fechas y condiciones acordadas con cada prestador",
@@ -184,8 +184,8 @@ export const es: SolutionsContent = {
         "App del prestador, de la oferta al cierre",
         "Mesa de precios por zona y servicio",
         "Verificación de identidad, seguro y matrícula",
-        "Geoposición y seguimiento del servicio",
-        "Pago automático al cerrar cada caso",
+        "Geolocalización y seguimiento del servicio",
+        "Pago programado al cerrar cada caso",
         "Evaluación por cumplimiento y satisfacción",
       ],
     },

@@ -3,49 +3,49 @@ import type { SolutionsContent } from "./content.ts";
 export const pt: SolutionsContent = {
   heads: {
     all: {
-      title: "Soluções para gestão de assistências | Amparia",
+      title: "Soluções para gestão de assistência 24h | Amparia",
       description:
-        "Integrações, automação, pagamentos, canais, análise e prestadores: seis soluções que trabalham sobre o mesmo caso de assistência.",
+        "Integrações, automação, pagamentos, canais, análise e prestadores: seis soluções que atuam no mesmo atendimento, do acionamento ao repasse.",
     },
     integraciones: {
       title: "API e integrações de assistência | Amparia",
       description:
-        "APIs, e-commerce, gateways de pagamento e venda em loja e na rua para oferecer e ativar planos de assistência nos seus próprios canais.",
+        "APIs, e-commerce, gateways de pagamento, loja e venda externa para oferecer e ativar planos de assistência nos seus próprios canais.",
     },
     automatizacion: {
-      title: "Automação de assistências com IA | Amparia",
+      title: "Automação da assistência 24h com IA | Amparia",
       description:
-        "Inteligência artificial e regras que classificam pedidos, conferem coberturas e designam prestadores. Na dúvida, uma pessoa decide.",
+        "Inteligência artificial e regras que classificam acionamentos, conferem o plano e acionam prestadores. Na dúvida, uma pessoa decide.",
     },
     pagos: {
       title: "Pagamentos e repasse a prestadores | Amparia",
       description:
-        "Meios de pagamento integrados para cobrar os planos e repasse automático a prestadores a cada serviço concluído, tudo conciliado.",
+        "Meios de pagamento integrados para cobrar os planos e repasse automático aos prestadores na data combinada, tudo conciliado.",
     },
     canales: {
-      title: "Canais de atendimento em um só caso | Amparia",
+      title: "Canais de atendimento com um só histórico | Amparia",
       description:
-        "App, site, chat e central de atendimento compartilham o mesmo caso. O cliente começa onde quiser e continua de onde parou.",
+        "App, site, chat e central compartilham o mesmo atendimento. O cliente começa onde quiser e continua de onde parou.",
     },
     analisis: {
       title: "Painéis e KPIs de assistência | Amparia",
       description:
-        "Indicadores de chegada, resolução, custo e satisfação por plano, país e tipo de assistência, com os dados da operação.",
+        "Indicadores de chegada, resolução, custo e satisfação por plano, país e linha de assistência, com os dados da operação.",
     },
     proveedores: {
-      title: "App e preços para prestadores | Amparia",
+      title: "App e tabela de preços para prestadores | Amparia",
       description:
-        "Rede verificada, app do prestador, mesa de preços, geolocalização e repasse automático para cada serviço chegar bem e no preço certo.",
+        "Rede verificada, app do prestador, tabela de preços, geolocalização e repasse automático para cada serviço sair no prazo e pelo preço certo.",
     },
   },
   hero: {
-    title: "Seis soluções, um só caso",
-    lead: "Elas se combinam em um pacote sob medida, se conectam aos sistemas da sua empresa e seguem cada assistência até o pagamento.",
-    routeTitle: "O caminho de um caso pelas seis soluções",
+    title: "Seis soluções, um só atendimento",
+    lead: "Elas se combinam em um pacote sob medida, se integram aos sistemas da sua empresa e acompanham cada atendimento até o repasse.",
+    routeTitle: "O caminho de um atendimento pelas seis soluções",
     route: {
-      integraciones: "O pedido entra por API",
-      automatizacion: "A IA lê e confere a cobertura",
-      proveedores: "Um prestador verificado aceita e sai",
+      integraciones: "O acionamento entra por API",
+      automatizacion: "A IA lê e confere o plano",
+      proveedores: "Um prestador verificado aceita e vai até o local",
       canales: "O cliente acompanha a chegada onde preferir",
       pagos: "O repasse ao prestador fica agendado",
       analisis: "O resultado entra nos indicadores",
@@ -53,7 +53,7 @@ export const pt: SolutionsContent = {
   },
   cards: {
     title: "Cada parte do serviço tem a sua solução",
-    text: "Comece por uma e acrescente as outras. Todas compartilham os dados, as regras e o histórico de cada caso.",
+    text: "Comece por uma e acrescente as outras. Todas compartilham os dados, as regras e o histórico de cada atendimento.",
   },
   names: {
     integraciones: "Integrações",
@@ -70,68 +70,68 @@ export const pt: SolutionsContent = {
     pagos: "Meios de pagamento para cobrar os planos e repasse automático para os prestadores.",
     canales:
       "App, site, chat e central de atendimento. Ninguém precisa contar o problema duas vezes.",
-    analisis: "Os indicadores por plano, país e tipo de assistência em um painel fácil de ler.",
-    proveedores: "Uma rede verificada, com app próprio e preço acordado antes do atendimento.",
+    analisis: "Os indicadores por plano, país e linha de assistência em um painel fácil de ler.",
+    proveedores: "Uma rede verificada, com app próprio e preço combinado antes do atendimento.",
   },
   detail: {
     title: "As soluções por dentro",
     tabsLabel: "Soluções",
     benefits: "Benefícios",
-    explore: "Conhecer a solução",
+    explore: "Perguntar sobre esta solução",
   },
   solutions: {
     integraciones: {
-      title: "Venda e ative assistências nos seus próprios canais",
+      title: "Venda e ative assistência 24h nos seus próprios canais",
       description:
-        "Seu site, seu app, uma loja ou um promotor na rua: cada venda e cada pedido chegam à operação por API, sem digitar nada duas vezes.",
+        "Seu site, seu app, uma loja ou um vendedor externo: cada venda e cada acionamento chegam à operação por API, sem digitar nada duas vezes.",
       benefits: [
         "Implantação rápida, sem trocar os seus sistemas",
-        "Cada venda já é uma cobertura ativa",
+        "Cada venda já é um plano ativo",
         "Os mesmos dados em todos os pontos de venda",
       ],
       features: [
-        "APIs de adesão, solicitação e acompanhamento",
+        "APIs de adesão, acionamento e acompanhamento",
         "E-commerce: a assistência entra no carrinho",
         "Gateways de pagamento integrados à adesão",
-        "Distribuição física em agências e lojas",
-        "Venda na rua com adesão pelo celular",
+        "Venda presencial em agências e lojas",
+        "Venda externa com adesão pelo celular",
         "Acesso seguro, com credenciais por canal",
       ],
     },
     automatizacion: {
       title: "A rotina anda sozinha",
       description:
-        "A plataforma lê cada pedido com inteligência artificial, confere a cobertura e designa o prestador pelas regras do plano. Quando há dúvida, uma pessoa decide com todo o contexto na tela.",
+        "A plataforma lê cada acionamento com inteligência artificial, confere o plano e aciona o prestador conforme as regras. Quando há dúvida, uma pessoa decide com todo o contexto na tela.",
       benefits: [
-        "Menos tarefas manuais em cada caso",
+        "Menos tarefas manuais em cada atendimento",
         "O mesmo critério para todos os clientes",
         "Uma equipe dedicada ao que exige atenção",
       ],
       features: [
-        "Classificação de pedidos com IA",
-        "Conferência de cobertura, limites e usos",
-        "Designação por proximidade e especialidade",
+        "Classificação de acionamentos com IA",
+        "Conferência de serviços, limites e usos do plano",
+        "Acionamento por proximidade e especialidade",
         "Sinistros com fotos, laudo e orçamento",
         "Avisos automáticos ao cliente e ao prestador",
-        "Pós-venda com pesquisa e acompanhamento",
+        "Pós-atendimento com pesquisa e retorno",
       ],
     },
     pagos: {
       title: "Cobre os planos e pague a rede sem fazer contas à mão",
       description:
-        "O cliente paga com o meio que preferir e o prestador recebe na data combinada. Cada serviço concluído gera o seu repasse, no valor acordado.",
+        "O cliente paga com o meio que preferir e o prestador recebe na data combinada. Cada serviço concluído gera o seu repasse, no valor combinado.",
       benefits: [
-        "Cobranças e repasses conciliados com cada caso",
+        "Cobranças e repasses conciliados com cada atendimento",
         "Prestadores que sabem quanto e quando recebem",
         "Menos erros e menos dúvidas",
       ],
       features: [
-        "Cartão, débito automático, carteira digital e Pix",
+        "Cartão, boleto, Pix, débito automático e carteira digital",
         "Cobrança única, recorrente ou em outra fatura",
-        "Repasse automático por serviço concluído",
+        "Repasse agendado a cada serviço concluído",
         "Revisão de divergências antes de pagar",
         "Comprovantes e conciliação para exportar",
-        "Datas e condições acordadas com cada prestador",
+        "Datas e condições combinadas com cada prestador",
       ],
     },
     canales: {
@@ -139,9 +139,9 @@ export const pt: SolutionsContent = {
       description:
         "Cada pessoa pede ajuda por onde achar mais fácil e continua em outro canal sem recomeçar. Quem atende vê a mesma história que o cliente.",
       benefits: [
-        "Um único histórico por caso",
+        "Um único histórico por atendimento",
         "Menos ligações para saber do andamento",
-        "O mesmo atendimento em todos os canais",
+        "A mesma qualidade em todos os canais",
       ],
       features: [
         "App e site para pedir e acompanhar o serviço",
@@ -155,7 +155,7 @@ export const pt: SolutionsContent = {
     analisis: {
       title: "O que acontece na operação, em números claros",
       description:
-        "Quantos são os casos, quanto demoram, quanto custam e o que os clientes acham. Com esses dados, você ajusta as coberturas, os preços e a rede.",
+        "Quantos são os acionamentos, quanto demoram, quanto custam e o que os clientes acham. Com esses dados, você ajusta os serviços, os preços e a rede.",
       benefits: [
         "Decisões com dados da própria operação",
         "Desvios identificados a tempo de corrigir",
@@ -164,14 +164,14 @@ export const pt: SolutionsContent = {
       features: [
         "KPIs de chegada, resolução, custo e satisfação",
         "Filtros por plano, país, serviço e canal",
-        "Uso de cada cobertura",
+        "Uso de cada serviço do plano",
         "Alertas quando um indicador foge do esperado",
         "Exportação e acesso por API",
         "Comparação entre períodos e regiões",
       ],
     },
     proveedores: {
-      title: "Uma rede verificada, com preço acordado",
+      title: "Uma rede verificada, com preço combinado",
       description:
         "Verificamos cada prestador, combinamos os preços por região e oferecemos um app para aceitar, chegar, documentar e receber. A operação vê como anda cada serviço.",
       benefits: [
@@ -181,10 +181,10 @@ export const pt: SolutionsContent = {
       ],
       features: [
         "App do prestador, da oferta à conclusão",
-        "Mesa de preços por região e serviço",
+        "Tabela de preços por região e serviço",
         "Verificação de identidade, seguro e registro",
         "Geolocalização e acompanhamento do serviço",
-        "Repasse automático ao concluir cada caso",
+        "Repasse agendado ao concluir cada atendimento",
         "Avaliação por desempenho e satisfação",
       ],
     },
@@ -193,7 +193,7 @@ export const pt: SolutionsContent = {
     title: "Continue por aqui",
     services: {
       title: "Serviços",
-      text: "As cinco famílias de assistência operadas com estas soluções.",
+      text: "As cinco linhas de assistência operadas com estas soluções.",
     },
     industries: {
       title: "Setores",
@@ -201,7 +201,7 @@ export const pt: SolutionsContent = {
     },
   },
   closing: {
-    title: "Veja com um caso do seu setor",
-    text: "Na demonstração, acompanhamos um pedido da primeira mensagem ao repasse ao prestador.",
+    title: "Veja com um atendimento do seu setor",
+    text: "Na demonstração, acompanhamos um acionamento da primeira mensagem ao repasse ao prestador.",
   },
 };

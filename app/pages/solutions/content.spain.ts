@@ -6,7 +6,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     all: {
       title: "Soluciones de asistencia en España | Amparia",
       description:
-        "Integraciones, automatización, pagos, canales, análisis y proveedores: seis soluciones que trabajan sobre un mismo caso de asistencia.",
+        "Integraciones, automatización, pagos, canales, análisis y profesionales: seis soluciones que comparten cada caso de asistencia.",
     },
     integraciones: {
       title: "API e integraciones de asistencia en España | Amparia",
@@ -16,17 +16,17 @@ export const spain: DeepPartial<SolutionsContent> = {
     automatizacion: {
       title: "Automatización de la asistencia con IA | Amparia",
       description:
-        "Inteligencia artificial y reglas que clasifican solicitudes, comprueban coberturas y asignan proveedores. Lo dudoso lo decide una persona.",
+        "Inteligencia artificial y reglas que clasifican solicitudes, comprueban coberturas y asignan profesionales. Lo dudoso lo decide una persona.",
     },
     pagos: {
-      title: "Cobros y pago automático a proveedores | Amparia",
+      title: "Cobros y pago automático a profesionales | Amparia",
       description:
-        "Medios de pago integrados para cobrar los planes y pago automático a proveedores por cada servicio cerrado, con todo conciliado.",
+        "Medios de pago integrados para cobrar los planes y pago automático a profesionales en la fecha acordada, con todo conciliado.",
     },
     canales: {
       title: "Canales de asistencia para un mismo caso | Amparia",
       description:
-        "App, web, chat y centro de contacto comparten el mismo caso. El cliente empieza donde prefiere y sigue donde lo dejó.",
+        "App, web, chat y centro de contacto comparten el mismo caso. El cliente empieza donde prefiere y retoma donde lo dejó.",
     },
     analisis: {
       title: "Cuadros de mando y KPI de asistencia | Amparia",
@@ -34,20 +34,20 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Indicadores de llegada, resolución, coste y satisfacción por plan, país y familia de asistencia, con los datos de la operación.",
     },
     proveedores: {
-      title: "App y baremo de precios para proveedores | Amparia",
+      title: "App y baremo de precios para profesionales | Amparia",
       description:
-        "Red verificada, app del proveedor, baremo de precios, geolocalización y pago automático para que cada servicio llegue bien y a su precio.",
+        "Red verificada, app del profesional, baremo de precios, geolocalización y pago automático: cada servicio, a tiempo y al precio acordado.",
     },
   },
   hero: {
     route: {
-      proveedores: "Un proveedor verificado acepta y sale",
-      pagos: "El pago al proveedor queda programado",
+      proveedores: "Un profesional verificado acepta y acude",
+      pagos: "El pago al profesional queda programado",
     },
   },
-  names: { proveedores: "Proveedores" },
+  names: { proveedores: "Profesionales" },
   summaries: {
-    pagos: "Medios de pago para cobrar los planes y liquidación automática para los proveedores.",
+    pagos: "Medios de pago para cobrar los planes y liquidación automática para los profesionales.",
     analisis:
       "Los indicadores de cada plan, país y familia en un cuadro de mando que se lee de un vistazo.",
   },
@@ -59,38 +59,38 @@ export const spain: DeepPartial<SolutionsContent> = {
         "API de altas, solicitudes y seguimiento",
         "E-commerce: la asistencia se añade al carrito",
         "Pasarelas de pago integradas en el alta",
-        "Distribución física en oficinas y tiendas",
+        "Venta presencial en oficinas y tiendas",
         "Venta a pie de calle con alta desde el móvil",
         "Acceso seguro, con credenciales por canal",
       ],
     },
     automatizacion: {
       description:
-        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y asigna el proveedor según las reglas del plan. Cuando hay dudas, decide una persona con todo el contexto a la vista.",
+        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y asigna el profesional según las reglas del plan. Cuando hay dudas, decide una persona con todo el contexto a la vista.",
       features: [
         "Clasificación de solicitudes con IA",
         "Control de cobertura, límites y usos",
         "Asignación por cercanía y especialidad",
         "Siniestros con fotos, informe y presupuesto",
-        "Avisos automáticos al cliente y al proveedor",
+        "Avisos automáticos al cliente y al profesional",
         "Posventa con encuesta y seguimiento",
       ],
     },
     pagos: {
       description:
-        "El cliente paga con el medio que prefiere y el proveedor cobra en la fecha acordada. Cada servicio cerrado genera su pago por el importe convenido.",
+        "El cliente paga con el medio que prefiere y el profesional cobra en la fecha acordada. Cada servicio cerrado genera su pago por el importe convenido.",
       benefits: [
         "Cobros y pagos conciliados con cada caso",
-        "Proveedores que saben cuánto y cuándo cobran",
+        "Profesionales que saben cuánto y cuándo cobran",
         "Menos errores y menos consultas",
       ],
       features: [
         "Tarjeta, domiciliación, monedero digital y transferencia",
         "Cobro único, recurrente o junto a otra factura",
-        "Pago automático por servicio cerrado",
+        "Pago programado por cada servicio cerrado",
         "Revisión de diferencias antes de pagar",
         "Justificantes y conciliación para exportar",
-        "Fechas y condiciones acordadas con cada proveedor",
+        "Fechas y condiciones acordadas con cada profesional",
       ],
     },
     canales: {
@@ -117,24 +117,24 @@ export const spain: DeepPartial<SolutionsContent> = {
     },
     proveedores: {
       description:
-        "Verificamos a cada proveedor, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. La operación ve cómo va cada servicio.",
+        "Verificamos a cada profesional, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. La operación ve cómo va cada servicio.",
       benefits: [
-        "Proveedores con identidad y seguro verificados",
+        "Profesionales con identidad y seguro verificados",
         "Costes previsibles por zona y tipo de servicio",
         "Pagos a tiempo, que cuidan la relación con la red",
       ],
       features: [
-        "App del proveedor, de la oferta al cierre",
+        "App del profesional, de la oferta al cierre",
         "Baremo de precios por zona y servicio",
         "Verificación de identidad, seguro y carné profesional",
         "Geolocalización y seguimiento del servicio",
-        "Pago automático al cerrar cada caso",
+        "Pago programado al cerrar cada caso",
         "Evaluación por cumplimiento y satisfacción",
       ],
     },
   },
   next: { industries: { title: "Sectores" } },
   closing: {
-    text: "En la demostración seguimos una solicitud desde el primer mensaje hasta el pago al proveedor.",
+    text: "En la demostración seguimos una solicitud desde el primer mensaje hasta el pago al profesional.",
   },
 };

@@ -7,7 +7,7 @@ export const pt: WelcomeContent = {
       "A CasaPronta mudou de nome: agora é Amparia, com o mesmo atendimento e a mesma qualidade.",
   },
   title: "CasaPronta agora é Amparia",
-  text: "O mesmo atendimento e a mesma qualidade. O nome é novo, e agora podemos ajudar em mais coisas: casa, mobilidade, saúde, pets e dispositivos.",
+  text: "O mesmo atendimento e a mesma qualidade. O nome é novo, e agora a ajuda vai além da casa: veículos, saúde, pets e dispositivos.",
   continue: "Continuar",
   pictureAlt:
     "Maquete de um bairro de dia: uma van de serviço e um guincho com um carro chegam a casas com as janelas acesas.",

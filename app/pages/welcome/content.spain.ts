@@ -9,5 +9,5 @@ export const spain: DeepPartial<WelcomeContent> = {
   },
   text: "La misma atención y la misma calidad. Cambia el nombre y se amplía la ayuda: hogar, carretera, salud, mascotas y dispositivos.",
   pictureAlt:
-    "Maqueta de un barrio de día: una furgoneta de servicio y una grúa con un coche llegan a unas casas con las ventanas encendidas.",
+    "Maqueta de un barrio de día: una furgoneta de servicio y una grúa con un coche llegan a unas casas con las ventanas iluminadas.",
 };
