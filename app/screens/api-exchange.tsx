@@ -37,7 +37,7 @@ export function ApiMessages({ texts: { api, figures } }: { texts: ApiTexts }) {
           ["case", figures.caseNumbers.hogar],
           ["status", '"coordinating"'],
           ["provider", '"verified"'],
-          ["eta_minutes", "31"],
+          ["eta_minutes", figures.etaMinutes],
         ]}
       />
     </div>

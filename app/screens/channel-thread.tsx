@@ -6,7 +6,7 @@ import Smartphone from "lucide-react/icons/smartphone";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.server.ts";
 
-const channels: { id: "web" | "chat" | "call" | "app"; icon: LucideIcon }[] = [
+const channels: { id: keyof Screens["figures"]["hours"]; icon: LucideIcon }[] = [
   { id: "chat", icon: MessageCircle },
   { id: "app", icon: Smartphone },
   { id: "call", icon: Headset },
@@ -44,7 +44,7 @@ export function ChannelThread({
                   <span className="flex flex-wrap justify-between gap-x-3">
                     <b className="font-semibold">{thread[id].channel}</b>
                     <span className="text-caption text-ink-3 tabular-nums">
-                      {figures.hours[index]}
+                      {figures.hours[id]}
                     </span>
                   </span>
                   <span className="text-ink-2">{thread[id].text}</span>

@@ -24,7 +24,7 @@ function ClaimPapers({ texts: { claim, figures } }: { texts: ClaimTexts }) {
         <span className="min-w-0 leading-snug">
           <b className="block font-semibold">{claim.event}</b>
           <span className="text-caption text-ink-3">
-            {claim.title} {figures.caseNumbers.hogar}
+            {claim.title} {figures.claimNumber} · {claim.origin} {figures.caseNumbers.hogar}
           </span>
         </span>
       </div>

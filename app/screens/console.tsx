@@ -5,7 +5,7 @@ import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.server.ts";
 import { Sparkline, type SparklineTone } from "./sparkline.tsx";
 
-type ConsoleTexts = Pick<Screens, "console" | "figures">;
+type ConsoleTexts = Pick<Screens, "console" | "cases" | "figures">;
 
 const order: FamilyId[] = ["vial", ...familyIds.filter((family) => family !== "vial")];
 
@@ -50,7 +50,7 @@ function Bar({ texts: { console } }: { texts: ConsoleTexts }) {
 }
 
 function CaseRow({ family, texts }: { family: FamilyId; texts: ConsoleTexts }) {
-  const { service, status } = texts.console.cases[family];
+  const { service, status } = texts.cases[family];
   const { caseNumbers, eta } = texts.figures;
   const isOpen = family === "vial";
   const Icon = familyIcon[family];
@@ -79,7 +79,7 @@ function CaseRow({ family, texts }: { family: FamilyId; texts: ConsoleTexts }) {
 function UnitLabel({ texts }: { texts: ConsoleTexts }) {
   return (
     <span className="absolute top-[32%] left-[35%] rounded-control bg-ink px-3 py-1.5 text-caption font-semibold text-white">
-      {texts.console.unit} · {texts.figures.eta}
+      {texts.cases.vial.role} · {texts.figures.eta}
     </span>
   );
 }

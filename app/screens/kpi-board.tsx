@@ -1,7 +1,6 @@
 import { familyColors } from "#app/families/family-colors.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
-import { casesByMonth } from "./sample-cases.ts";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.server.ts";
 
@@ -16,7 +15,7 @@ export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts })
   const totals = [
     { label: kpis.cases, value: figures.totalCases },
     { label: kpis.onTime, value: figures.onTime },
-    { label: kpis.cost, value: figures.averageCost },
+    { label: kpis.price, value: figures.averagePrice },
   ];
   return (
     <ScreenFigure alt={kpis.alt} {...props}>
@@ -24,7 +23,7 @@ export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts })
         <p className="flex flex-wrap items-center justify-between gap-2">
           <b className="font-display text-[1.125rem] font-semibold">{kpis.title}</b>
           <span className="rounded-chip bg-bone px-2.5 py-1 text-caption font-medium text-ink-2">
-            {kpis.filter}
+            {figures.period}
           </span>
         </p>
         <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.7rem,1fr))] gap-3 border-line border-y py-3.5">
@@ -37,7 +36,7 @@ export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts })
             </span>
           ))}
         </div>
-        <Bars months={figures.months} />
+        <Bars {...figures} />
         <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 text-caption text-ink-2">
           {familyIds.map((family) => (
             <li key={family} className="flex items-center gap-1.5">
@@ -51,7 +50,7 @@ export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts })
   );
 }
 
-function Bars({ months }: { months: string[] }) {
+function Bars({ months, casesByMonth }: Pick<KpiTexts["figures"], "months" | "casesByMonth">) {
   const totals = months.map((_, month) =>
     familyIds.reduce((total, family) => total + (casesByMonth[family][month] ?? 0), 0),
   );

@@ -2,14 +2,12 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import CalendarSync from "lucide-react/icons/calendar-sync";
 import CreditCard from "lucide-react/icons/credit-card";
 import Wallet from "lucide-react/icons/wallet";
+import type { PaidFamily } from "#app/cases/samples.server.ts";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.server.ts";
-import type { PaidFamily } from "./texts.ts";
 
 type PayoutTexts = Pick<Screens, "payouts" | "figures">;
-
-const paid: PaidFamily[] = ["vial", "hogar", "mascotas", "dispositivos"];
 
 const stateColors: Record<PaidFamily, string> = {
   vial: "text-ok",
@@ -26,10 +24,12 @@ export function PayoutTable({ texts, ...props }: ScreenProps & { texts: PayoutTe
       <div className="rounded-float bg-white text-small text-ink ring-1 ring-ink/8">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4.5 pb-3.5">
           <b className="font-display text-[1.125rem] font-semibold">{payouts.title}</b>
-          <span className="text-caption text-ink-3">{payouts.due}</span>
+          <span className="text-caption text-ink-3">
+            {payouts.due} {figures.payday}
+          </span>
         </p>
         <ul>
-          {paid.map((family) => (
+          {(Object.keys(figures.payouts) as PaidFamily[]).map((family) => (
             <PayoutRow key={family} family={family} texts={texts} />
           ))}
         </ul>
@@ -44,12 +44,12 @@ export function PayoutTable({ texts, ...props }: ScreenProps & { texts: PayoutTe
 
 function PayoutRow({ family, texts }: { family: PaidFamily; texts: PayoutTexts }) {
   const { payouts, figures } = texts;
-  const { services, amount } = figures.payouts[family];
+  const { firm, services, amount } = figures.payouts[family];
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center @2xs:grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-line border-t px-5 py-3 leading-snug">
       <FamilyTile family={family} className="size-9.5 rounded-control @max-2xs:hidden" />
       <span className="min-w-0">
-        <b className="block font-semibold">{payouts.providers[family]}</b>
+        <b className="block font-semibold">{firm}</b>
         <span className="text-caption text-ink-3">
           {payouts.services}: {services}
         </span>

@@ -88,7 +88,9 @@ export function AppPhone({
       <PhoneFrame>
         <div className="flex flex-1 flex-col gap-4.5 p-4.5 pt-7">
           <div>
-            <span className="text-caption text-ink-3">{app.greeting}</span>
+            <span className="text-caption text-ink-3">
+              {app.greeting}, {figures.customer.name}
+            </span>
             <p className="font-display text-h4 text-balance">{app.question}</p>
           </div>
           <ul className="grid grid-cols-2 gap-2.5">
@@ -120,7 +122,7 @@ export function ContactCenterCard({
   texts: { contactCenter, figures },
   ...props
 }: ScreenProps & { texts: Pick<Screens, "contactCenter" | "figures"> }) {
-  const { request, coordination, resolution } = contactCenter.steps;
+  const { dictionary } = useSite();
   return (
     <ScreenFigure alt={contactCenter.alt} {...props}>
       <div className="rounded-float rounded-tl-arc-float bg-white p-5 text-small text-ink shadow-panel">
@@ -129,7 +131,7 @@ export function ContactCenterCard({
             <Headset size={22} strokeWidth={1.75} />
           </span>
           <span className="min-w-0 leading-tight">
-            <b className="block font-semibold">{contactCenter.customer}</b>
+            <b className="block font-semibold">{figures.customer.fullName}</b>
             <span className="text-caption text-ink-3">{contactCenter.plan}</span>
           </span>
           <span className="ml-auto flex items-center gap-1.5 text-caption font-semibold text-ok">
@@ -141,7 +143,10 @@ export function ContactCenterCard({
           <b className="font-display text-h4">{contactCenter.summary}</b>
           <span className="text-caption text-ink-3">{figures.customerCase}</span>
         </p>
-        <StepBar steps={[request, coordination, resolution]} current={1} />
+        <StepBar
+          steps={[dictionary.solicitud, dictionary.coordinacion, dictionary.resolucion]}
+          current={1}
+        />
         <p className="mt-4 flex items-center gap-2 border-line border-t pt-3 text-caption text-ink-2">
           <MessageCircle size={16} strokeWidth={1.75} className="text-petrol" />
           {contactCenter.origin}

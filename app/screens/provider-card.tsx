@@ -1,12 +1,13 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Check from "lucide-react/icons/check";
 import Star from "lucide-react/icons/star";
+import { initialsOf } from "#app/cases/initials.ts";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.server.ts";
 
 type ProviderTexts = Pick<Screens, "provider" | "figures">;
 
-/** A provider's checks and the price agreed with her, within the range of the area. */
+/** A provider's checks and the price agreed with him, within the range of the area. */
 export function ProviderCard({ texts, ...props }: ScreenProps & { texts: ProviderTexts }) {
   const { provider, figures } = texts;
   return (
@@ -14,10 +15,10 @@ export function ProviderCard({ texts, ...props }: ScreenProps & { texts: Provide
       <div className="rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
         <div className="flex flex-wrap items-center gap-3">
           <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-petrol font-semibold text-white">
-            {provider.initials}
+            {initialsOf(figures.plumber)}
           </span>
           <span className="leading-snug">
-            <b className="block font-semibold">{provider.name}</b>
+            <b className="block font-semibold">{figures.plumber}</b>
             <span className="text-caption text-ink-3">{provider.trade}</span>
           </span>
           <span className="ml-auto flex items-center gap-1 font-semibold">
@@ -53,16 +54,16 @@ function PriceRange({ texts: { provider, figures } }: { texts: ProviderTexts }) 
         <span className="font-semibold">{provider.bureau}</span>
         <span className="text-caption text-ink-3">{provider.agreed}</span>
       </p>
-      <p className="figures text-figure-inline mt-2">{figures.price.agreed}</p>
+      <p className="figures text-figure-inline mt-2">{figures.fee.agreed}</p>
       <span className="relative mt-4 block h-2 rounded-pill bg-[linear-gradient(90deg,var(--color-petrol)_40%,var(--color-line)_40%)]">
         <span className="absolute top-1/2 left-[40%] size-5 -translate-1/2 rounded-pill border-4 border-white bg-amber shadow-panel" />
       </span>
       <p className="mt-3 flex justify-between gap-4 text-caption text-ink-3">
         <span>
-          {provider.low} <span className="text-ink-2 tabular-nums">{figures.price.low}</span>
+          {provider.low} <span className="text-ink-2 tabular-nums">{figures.fee.low}</span>
         </span>
         <span className="text-right">
-          {provider.high} <span className="text-ink-2 tabular-nums">{figures.price.high}</span>
+          {provider.high} <span className="text-ink-2 tabular-nums">{figures.fee.high}</span>
         </span>
       </p>
     </div>

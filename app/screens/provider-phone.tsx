@@ -1,4 +1,4 @@
-import Clock from "lucide-react/icons/clock";
+import MapPin from "lucide-react/icons/map-pin";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { PhoneFrame } from "./phones.tsx";
 import { PlanMap } from "./plan-map.tsx";
@@ -25,13 +25,15 @@ export function ProviderPhone({
             </span>
           </div>
           <p className="mt-4 flex items-center gap-2 text-ink-2">
-            <Clock size={18} strokeWidth={1.75} className="text-petrol" />
-            {offer.place}
+            <MapPin size={18} strokeWidth={1.75} className="text-petrol" />
+            {offer.distance} {figures.distance}
           </p>
           <div className="mt-4 rounded-button bg-bone p-4">
             <span className="block text-caption text-ink-2">{offer.price}</span>
-            <b className="figures mt-1 block text-h3">{figures.price.agreed}</b>
-            <span className="text-caption text-ink-2">{offer.paid}</span>
+            <b className="figures mt-1 block text-h3">{figures.fee.agreed}</b>
+            <span className="text-caption text-ink-2">
+              {offer.paid} {figures.payday}
+            </span>
           </div>
           <div className="mt-auto grid gap-2 pt-5 text-center font-semibold">
             <span className="rounded-button bg-amber px-3 py-3.5">{offer.accept}</span>

@@ -1,6 +1,7 @@
+import { type Case, casesFor } from "#app/cases/cases-for.server.ts";
 import { type Place, textFor } from "#app/site.ts";
+import type { FamilyId } from "#core/pages.ts";
 import { figuresFor, type ScreenFigures } from "./figures.ts";
-import { argentina } from "./texts.argentina.ts";
 import { en } from "./texts.en.ts";
 import { es } from "./texts.es.ts";
 import { pt } from "./texts.pt.ts";
@@ -8,11 +9,20 @@ import { spain } from "./texts.spain.ts";
 import type { ScreenTexts } from "./texts.ts";
 
 /** What the screens say: the words of the place and its figures. */
-export type Screens = ScreenTexts & { figures: ScreenFigures };
+export type Screens = ScreenTexts & {
+  figures: ScreenFigures;
+  cases: Record<FamilyId, Pick<Case, "service" | "status" | "role">>;
+};
 
 export function screensFor(place: Pick<Place, "country" | "language">): Screens {
   return {
-    ...textFor(place, { es, pt, en }, { ar: argentina, es: spain }),
+    ...textFor(place, { es, pt, en }, { es: spain }),
     figures: figuresFor(place),
+    cases: Object.fromEntries(
+      Object.entries(casesFor(place).cases).map(([family, { service, status, role }]) => [
+        family,
+        { service, status, role },
+      ]),
+    ) as Screens["cases"],
   };
 }

@@ -8,15 +8,13 @@ test("speaks to a customer as the country does", () => {
 });
 
 test("shows the country's money even when its site is read in another language", () => {
-  expect(screensFor({ country: "ar", language: "es" }).figures.price.agreed).toMatch(
-    /^\$\s48\.500$/,
-  );
-  expect(screensFor({ country: "ar", language: "en" }).figures.price.agreed).toContain("ARS");
-  expect(screensFor({ country: "es", language: "es" }).figures.price.agreed).toMatch(/^58\s€$/);
-  expect(screensFor({ country: "us", language: "en" }).figures.price.agreed).toBe("$140");
+  expect(screensFor({ country: "ar", language: "es" }).figures.fee.agreed).toMatch(/^\$\s48\.500$/);
+  expect(screensFor({ country: "ar", language: "en" }).figures.fee.agreed).toContain("ARS");
+  expect(screensFor({ country: "es", language: "es" }).figures.fee.agreed).toMatch(/^58\s€$/);
+  expect(screensFor({ country: "us", language: "en" }).figures.fee.agreed).toBe("$140");
 });
 
 test("writes hours as the language does", () => {
-  expect(screensFor({ country: "ar", language: "es" }).figures.hours[0]).toBe("19:02");
-  expect(screensFor({ country: "us", language: "en" }).figures.hours[0]).toMatch(/^7:02\sPM$/);
+  expect(screensFor({ country: "ar", language: "es" }).figures.hours.chat).toBe("18:12");
+  expect(screensFor({ country: "us", language: "en" }).figures.hours.chat).toMatch(/^6:12\sPM$/);
 });

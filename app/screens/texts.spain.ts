@@ -1,14 +1,11 @@
 import type { DeepPartial } from "#app/site.ts";
 import type { ScreenTexts } from "./texts.ts";
 
+/** A customer's screen says tú. */
 export const spain: DeepPartial<ScreenTexts> = {
   console: {
-    cases: {
-      vial: { service: "Grúa" },
-      hogar: { service: "Fontanería" },
-      mascotas: { service: "Televeterinario" },
-    },
-    unit: "Grúa 27",
+    alt: "Panel de operación: una lista de cinco casos en curso, un mapa con el recorrido de la grúa que va en camino y tres indicadores: tiempo medio de llegada, servicios a tiempo y satisfacción.",
+    arrival: "Tiempo medio de llegada",
   },
   chat: {
     alt: "Conversación en el móvil: un cliente avisa de que ha pinchado en la autovía y la asistencia le pide compartir su ubicación para enviar la ayuda más cercana.",
@@ -24,38 +21,38 @@ export const spain: DeepPartial<ScreenTexts> = {
     sources: { branch: "Oficina", street: "Venta a pie de calle" },
   },
   rules: {
-    alt: "Flujo de reglas: llega una solicitud, la IA la clasifica, se comprueba la cobertura, se asigna el proveedor y se avisa al cliente. Si hay dudas, decide una persona.",
+    alt: "Flujo de reglas: llega una solicitud, la IA la clasifica, se comprueba la cobertura, se asigna el profesional y se avisa al cliente. Si hay dudas, decide una persona.",
     arrives: { detail: "«Sale agua debajo del fregadero»" },
     reads: { detail: "Hogar, fontanería, urgente" },
-    assigns: { title: "Se asigna un proveedor" },
+    assigns: { title: "Se asigna un profesional" },
   },
   payouts: {
-    alt: "Liquidación a proveedores: cuatro proveedores con el número de servicios, el importe y el estado del pago, y el total de la semana.",
-    providers: {
-      vial: "Grúas Ríos",
-      hogar: "Fontanería Vega",
-      mascotas: "Clínica Lomas",
-      dispositivos: "Técnicos Sur",
-    },
+    alt: "Liquidación a profesionales: cuatro profesionales con el número de servicios, el importe y el estado del pago, y el total de la semana.",
     methods: { debit: "Domiciliación", wallet: "Monedero digital" },
   },
   thread: {
     service: "Cambio de rueda",
-    chat: { text: "Pidió ayuda desde la autovía" },
-    call: { text: "Llamó para dar el modelo del coche" },
+    chat: { text: "Ha pedido ayuda desde la autovía" },
+    app: { text: "Ha compartido su ubicación" },
+    call: { text: "Ha llamado para dar el modelo del coche" },
   },
   kpis: {
-    alt: "Cuadro de mando: casos por mes y por familia durante seis meses, con el total, el porcentaje a tiempo y el coste medio por caso.",
-    cost: "Coste medio",
+    alt: "Cuadro de mando: casos por mes y por familia, con el total, el porcentaje a tiempo y el precio medio por caso.",
+    price: "Precio medio",
   },
   provider: {
-    alt: "Ficha de una proveedora verificada, con sus comprobaciones al día y el precio acordado dentro del baremo.",
+    alt: "Ficha de un profesional verificado, con sus comprobaciones al día y los honorarios acordados dentro del baremo.",
     trade: "Fontanería y gas",
     checks: { licence: "Carné profesional" },
     bureau: "Baremo de precios",
   },
   offer: {
-    alt: "App del proveedor: un servicio nuevo con el lugar, el precio acordado, la fecha de pago y los botones para aceptar o rechazar.",
+    alt: "App del profesional: un aviso nuevo con la distancia, los honorarios, la fecha de pago y los botones para aceptar o rechazar.",
+    title: "Aviso nuevo",
     service: "Reparar fuga de agua",
+  },
+  claim: {
+    alt: "Expediente de un siniestro que ha nacido de un caso de asistencia: fotos, informe del profesional y presupuesto aprobado para reparar los daños.",
+    report: "Informe del profesional",
   },
 };

@@ -1,4 +1,4 @@
-import type { FamilyId } from "#core/pages.ts";
+import type { PaidFamily } from "#app/cases/samples.server.ts";
 
 /** The words inside the product screens. Every screen has one `alt`: what it shows, for those who cannot see it. */
 export interface ScreenTexts {
@@ -8,8 +8,6 @@ export interface ScreenTexts {
     alt: string;
     title: string;
     tabs: { cases: string; network: string; payments: string; figures: string };
-    cases: Record<FamilyId, { service: string; status: string }>;
-    unit: string;
     arrival: string;
     onTime: string;
     satisfaction: string;
@@ -28,10 +26,8 @@ export interface ScreenTexts {
   contactCenter: {
     alt: string;
     live: string;
-    customer: string;
     plan: string;
     summary: string;
-    steps: { request: string; coordination: string; resolution: string };
     origin: string;
   };
   api: {
@@ -58,7 +54,6 @@ export interface ScreenTexts {
     due: string;
     services: string;
     total: string;
-    providers: Record<PaidFamily, string>;
     states: Record<PaidFamily, string>;
     methodsTitle: string;
     methods: { card: string; debit: string; wallet: string; transfer: string };
@@ -75,15 +70,12 @@ export interface ScreenTexts {
   kpis: {
     alt: string;
     title: string;
-    filter: string;
     cases: string;
     onTime: string;
-    cost: string;
+    price: string;
   };
   provider: {
     alt: string;
-    name: string;
-    initials: string;
     trade: string;
     verified: string;
     checks: { identity: string; insurance: string; licence: string };
@@ -96,7 +88,7 @@ export interface ScreenTexts {
     alt: string;
     title: string;
     service: string;
-    place: string;
+    distance: string;
     price: string;
     paid: string;
     accept: string;
@@ -105,6 +97,8 @@ export interface ScreenTexts {
   claim: {
     alt: string;
     title: string;
+    /** Before the number of the case it came from. */
+    origin: string;
     event: string;
     photos: string;
     report: string;
@@ -112,9 +106,6 @@ export interface ScreenTexts {
     approved: string;
   };
 }
-
-/** The families that appear in the payout table. */
-export type PaidFamily = Exclude<FamilyId, "salud">;
 
 interface Message {
   channel: string;

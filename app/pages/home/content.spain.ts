@@ -8,7 +8,7 @@ export const spain: DeepPartial<HomeContent> = {
   },
   hero: {
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un coche por la calle y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
-    tow: { unit: "Grúa 27" },
+    tow: { title: "Grúa en camino", unit: "Grúa" },
     facts: { providers: "profesionales verificados (2019)" },
   },
   families: {
@@ -33,7 +33,6 @@ export const spain: DeepPartial<HomeContent> = {
       message: "Sale agua de la tubería de debajo del fregadero",
       trade: "Fontanero verificado",
       fixed: "Fuga reparada",
-      covered: "Incluido en tu plan",
       question: "¿Qué tal ha ido?",
     },
     provider: {
@@ -44,7 +43,6 @@ export const spain: DeepPartial<HomeContent> = {
     insurer: {
       coverageName: "Fontanería, vigente",
       provider: "Profesional",
-      cost: "Coste",
       events: {
         departed: "En camino, con geolocalización",
         assigned: "Profesional asignado",

@@ -13,7 +13,6 @@ type Props = { texts: HeroTexts; figures: Figures["hero"] };
 
 const floating =
   "absolute rounded-float bg-white text-[.875rem] leading-[1.35] text-ink shadow-night animate-rise";
-const openCases = { hogar: 42, vial: 38, salud: 22, mascotas: 15, dispositivos: 11 };
 
 /** Three cards on the picture; on a phone only the truck's, clear of the floating corner. The picture's text says what they show. */
 export default function HeroCallOuts(props: Props) {
@@ -63,7 +62,7 @@ function TowCard({ texts, figures }: Props) {
       <p>
         <b className="block text-[.97rem] leading-tight font-semibold">{texts.tow.title}</b>
         <span className="text-caption text-ink-3 max-md:hidden">
-          {texts.caseName} 48213 · {layout.families.vial}
+          {texts.caseName} {figures.caseNumber} · {layout.families.vial}
         </span>
       </p>
       <span className="hidden items-center gap-1.5 self-start text-[.75rem] font-semibold text-ok md:flex">
@@ -91,7 +90,9 @@ function TowCard({ texts, figures }: Props) {
         </span>
         <p>
           <b className="block font-semibold">{figures.driver.name}</b>
-          <span className="text-caption text-ink-3">{texts.tow.unit}</span>
+          <span className="text-caption text-ink-3">
+            {texts.tow.unit} {figures.unit}
+          </span>
         </p>
         <BadgeCheck size={22} strokeWidth={1.75} className="ml-auto text-petrol" />
       </div>
@@ -126,14 +127,14 @@ function OpenCasesCard({ texts, figures }: Props) {
       <p className="flex items-baseline justify-between gap-2 text-caption">
         {texts.openCases}
         <strong className="figures text-[1.75rem] leading-none font-semibold tracking-tight text-white">
-          {figures.openCases}
+          {figures.allOpenCases}
         </strong>
       </p>
       <p className="mt-3.5 mb-3 flex h-2.5 gap-[3px]">
         {familyIds.map((id) => (
           <i
             key={id}
-            style={{ flexGrow: openCases[id] }}
+            style={{ flexGrow: figures.openCases[id] }}
             className={`rounded-[3px] ${familyColors[id].solid}`}
           />
         ))}

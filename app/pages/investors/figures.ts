@@ -1,30 +1,12 @@
-// The investor figures of the specification, and how each place writes them.
+// How each place writes the investor figures of the specification.
 import { localeOf, type Place } from "#app/site.ts";
+import { marketBillions, marketCounts, report } from "#core/facts.ts";
 
 export const statIds = ["people", "households", "vehicles", "pets"] as const;
 export type StatId = (typeof statIds)[number];
 
-const stats: Record<StatId, number> = {
-  people: 600_000_000,
-  households: 240_000_000,
-  vehicles: 400_000_000,
-  pets: 100_000_000,
-};
-
 export const sizeIds = ["tam", "sam", "som"] as const;
 export type SizeId = (typeof sizeIds)[number];
-
-/** In billions of dollars, as the word is used in English: 10⁹. */
-const marketBillions: Record<SizeId, number> = { tam: 1333, sam: 805, som: 16 };
-
-/** What the quoted report says; it covers home services only. */
-const report = {
-  firstYear: 2018,
-  firstBillions: 281,
-  lastYear: 2026,
-  lastBillions: 1100,
-  annualGrowth: 0.1891,
-};
 
 /** The words around a figure: what stands before it on the line, and the unit after it. */
 export interface AmountWords {
@@ -72,8 +54,11 @@ export function figuresFor(place: Pick<Place, "country" | "language">, words: Fi
     stats: byId(statIds, (id) => {
       const isMoreThan = id === "people";
       return {
-        short: fill(isMoreThan ? words.moreThan.short : "{n}", short.format(stats[id])),
-        spoken: fill(isMoreThan ? words.moreThan.spoken : words.spoken, spoken.format(stats[id])),
+        short: fill(isMoreThan ? words.moreThan.short : "{n}", short.format(marketCounts[id])),
+        spoken: fill(
+          isMoreThan ? words.moreThan.spoken : words.spoken,
+          spoken.format(marketCounts[id]),
+        ),
       };
     }),
     sizes: byId(sizeIds, (id) => ({

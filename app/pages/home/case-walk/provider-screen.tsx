@@ -26,7 +26,7 @@ function Offer({ texts: { provider }, figures }: ScreenProps) {
         </p>
         <p className="mt-1 text-caption text-sky">{figures.address}</p>
         <dl className="mt-4 grid grid-cols-2 gap-3 border-t border-night-line pt-3">
-          <Figure name={provider.price} value={figures.price} />
+          <Figure name={provider.price} value={figures.fee} />
           <Figure name={provider.distance} value={figures.distance} />
         </dl>
       </div>
@@ -80,7 +80,7 @@ function Finished({ texts: { provider }, figures }: ScreenProps) {
       <p className="mt-auto flex items-end justify-between gap-2 rounded-button bg-night p-4 ring-1 ring-night-line">
         <span>
           <span className="block text-caption text-sky">{provider.payment}</span>
-          <b className="figures text-[1.375rem] leading-tight font-semibold">{figures.price}</b>
+          <b className="figures text-[1.375rem] leading-tight font-semibold">{figures.fee}</b>
         </span>
         <span className="text-caption text-sky">{provider.paymentDay}</span>
       </p>

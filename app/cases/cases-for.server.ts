@@ -1,0 +1,67 @@
+import { type Place, textFor } from "#app/site.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import { type CaseMoment, caseEvents } from "./case.ts";
+import { formatsFor, minutesOf } from "./formats.server.ts";
+import { initialsOf } from "./initials.ts";
+import { localSamples, rating, sampleCases, towUnit } from "./samples.server.ts";
+import { en } from "./texts.en.ts";
+import { es } from "./texts.es.ts";
+import { pt } from "./texts.pt.ts";
+import { spain } from "./texts.spain.ts";
+import type { CaseTexts } from "./texts.ts";
+
+/** A sample case as the place tells it: its words and its figures, all text. */
+export type Case = CaseTexts & { figures: CaseFigures };
+
+export interface CaseFigures {
+  number: string;
+  times: Record<CaseMoment, string>;
+  /** Minutes until help is there; absent where it comes at an appointed hour. */
+  wait?: string;
+  person: { name: string; initials: string };
+  price: string;
+  fee: string;
+  place?: string;
+  distance?: string;
+  rating: string;
+}
+
+export function casesFor(place: Pick<Place, "country" | "language">) {
+  const texts = textFor(place, { es, pt, en }, { es: spain });
+  const cases = Object.fromEntries(
+    familyIds.map((family) => [
+      family,
+      {
+        ...texts.families[family],
+        role: texts.families[family].role
+          .replace("{unit}", String(towUnit))
+          .replace("{firm}", localSamples[place.country].cases[family].firm),
+        figures: caseFigures(place, family),
+      },
+    ]),
+  ) as Record<FamilyId, Case>;
+  const { illustrative, caseName, events } = texts;
+  return { illustrative, caseName, events, cases };
+}
+
+export type Cases = ReturnType<typeof casesFor>;
+
+function caseFigures(place: Pick<Place, "country" | "language">, family: FamilyId): CaseFigures {
+  const format = formatsFor(place);
+  const { number, times, waitSeenAt } = sampleCases[family];
+  const { cases, distanceUnit } = localSamples[place.country];
+  const { person, price, fee, place: where, distance } = cases[family];
+  return {
+    number: String(number),
+    times: Object.fromEntries(
+      [...caseEvents, "begins" as const].map((moment) => [moment, format.clock(times[moment])]),
+    ) as CaseFigures["times"],
+    wait: waitSeenAt && format.minutes(minutesOf(times.begins) - minutesOf(waitSeenAt)),
+    person: { name: person, initials: initialsOf(person) },
+    price: format.money(price),
+    fee: format.money(fee),
+    place: where,
+    distance: distance === undefined ? undefined : format[distanceUnit](distance),
+    rating: `${rating.given}/${rating.best}`,
+  };
+}

@@ -1,0 +1,52 @@
+import { localeOf, type Place } from "#app/site.ts";
+import { countryOf } from "#core/countries.ts";
+
+/**
+ * Numbers, money and times as the place writes them: one way a country. For loaders: browsers and servers differ in the
+ * spaces they write.
+ */
+export function formatsFor(place: Pick<Place, "country" | "language">) {
+  const locale = localeOf(place);
+  const number = (options: Intl.NumberFormatOptions) => {
+    const { format } = new Intl.NumberFormat(locale, options);
+    return (value: number) => format(value);
+  };
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+  const time = date({
+    hour: "numeric",
+    minute: "2-digit",
+    hourCycle: place.language === "en" ? "h12" : "h23",
+  });
+  const weekday = date({ weekday: "long" });
+  const month = date({ month: "short" });
+  return {
+    // Spanish leaves four-figure numbers ungrouped by default.
+    whole: number({ useGrouping: "always" }),
+    decimal: number({ maximumFractionDigits: 1 }),
+    compact: number({ notation: "compact" }),
+    percent: number({ style: "percent" }),
+    minutes: number({ style: "unit", unit: "minute" }),
+    kilometer: number({ style: "unit", unit: "kilometer" }),
+    mile: number({ style: "unit", unit: "mile" }),
+    money: number({
+      style: "currency",
+      currency: countryOf(place.country).currency,
+      maximumFractionDigits: 0,
+    }),
+    /** Spanish and Portuguese put the sign first. */
+    moreThan: (figure: string) => (place.language === "en" ? `${figure}+` : `+${figure}`),
+    /** Of "18:05". */
+    clock: (text: string) => time.format(minutesOf(text) * 60_000),
+    /** Sunday is 0: the first Sunday of the epoch was its fourth day. */
+    weekday: (day: number) => weekday.format(Date.UTC(1970, 0, 4 + day)),
+    /** January is 0. */
+    month: (index: number) => month.format(Date.UTC(1970, index, 1)).replace(".", ""),
+  };
+}
+
+/** Minutes since midnight. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,5 @@
+/** Of the name, not of its title. */
+export function initialsOf(name: string): string {
+  const words = name.split(" ").filter((word) => !word.endsWith("."));
+  return words.map((word) => word[0]).join("");
+}

@@ -1,0 +1,300 @@
+// The sample cases of one afternoon: every case number, time, price and name on a drawn screen stands here and only here.
+// All are invented. The six cases are one afternoon of one operation, seen at `seenAt`.
+import type { CountryCode } from "#core/countries.ts";
+import type { FamilyId } from "#core/pages.ts";
+import type { CaseMoment } from "./case.ts";
+
+type Clock = `${number}:${number}`;
+
+export interface SampleCase {
+  number: number;
+  times: Record<CaseMoment, Clock>;
+  /** When the screens of the coordination show it, where somebody waits for minutes and not for an appointed hour. */
+  waitSeenAt?: Clock;
+}
+
+/** When the hero and the console look at the day. */
+export const seenAt: Clock = "18:30";
+
+export const sampleCases: Record<FamilyId, SampleCase> = {
+  hogar: {
+    number: 48_210,
+    times: {
+      received: "17:28",
+      covered: "17:29",
+      assigned: "17:34",
+      ready: "17:41",
+      begins: "18:05",
+      solved: "18:46",
+      paid: "18:47",
+    },
+    waitSeenAt: "17:41",
+  },
+  vial: {
+    number: 48_213,
+    times: {
+      received: "18:02",
+      covered: "18:03",
+      assigned: "18:07",
+      ready: "18:09",
+      begins: "18:42",
+      solved: "19:25",
+      paid: "19:26",
+    },
+    waitSeenAt: seenAt,
+  },
+  salud: {
+    number: 48_216,
+    times: {
+      received: "18:08",
+      covered: "18:09",
+      assigned: "18:13",
+      ready: "18:14",
+      begins: "18:22",
+      solved: "18:38",
+      paid: "18:39",
+    },
+    waitSeenAt: "18:14",
+  },
+  mascotas: {
+    number: 48_201,
+    times: {
+      received: "17:12",
+      covered: "17:13",
+      assigned: "17:19",
+      ready: "17:21",
+      begins: "19:15",
+      solved: "19:48",
+      paid: "19:49",
+    },
+  },
+  dispositivos: {
+    number: 48_196,
+    times: {
+      received: "17:05",
+      covered: "17:06",
+      assigned: "17:10",
+      ready: "17:11",
+      begins: "18:15",
+      solved: "18:52",
+      paid: "18:53",
+    },
+  },
+};
+
+/** The flat tire that the chat, the app, the contact center and the website share. */
+export const tireCase = {
+  number: 48_219,
+  times: { chat: "18:12", app: "18:14", call: "18:19", web: "18:27" },
+} as const;
+
+/** The hero's locksmith, who has just finished. */
+export const lockCase = { solved: "18:06" } as const;
+
+/** The tow truck's number. */
+export const towUnit = 27;
+
+/** How every sample case was rated, out of `best`. */
+export const rating = { given: 5, best: 5 };
+
+/** Water damage is a claim of its own, which the leak's case led to. */
+export const claimNumber = 7_731;
+
+/** Providers are paid once a week. Sunday is 0. */
+export const payday = 5;
+
+export const openCases: Record<FamilyId, number> = {
+  hogar: 42,
+  vial: 38,
+  salud: 22,
+  mascotas: 15,
+  dispositivos: 11,
+};
+
+/** The day's indicators on the console, and the plumber's own rating. */
+export const indicators = { arrivalMinutes: 31, onTime: 0.96, satisfaction: 4.8 };
+
+/** From January on, in the order the bars of the chart are stacked. */
+export const casesByMonth: Record<FamilyId, readonly number[]> = {
+  hogar: [310, 330, 352, 348, 384, 402],
+  vial: [268, 281, 277, 305, 318, 336],
+  salud: [142, 150, 171, 182, 196, 214],
+  mascotas: [84, 92, 98, 110, 118, 131],
+  dispositivos: [61, 66, 72, 79, 88, 94],
+};
+
+export const paidFamilies = ["vial", "hogar", "mascotas", "dispositivos"] as const;
+export type PaidFamily = (typeof paidFamilies)[number];
+
+/** Services of the week, by the provider who gave them. */
+export const servicesPaid: Record<PaidFamily, number> = {
+  vial: 18,
+  hogar: 14,
+  mascotas: 9,
+  dispositivos: 6,
+};
+
+/** The area's lowest and highest fee, as parts of the agreed one. */
+export const feeRange = { low: 0.8, high: 1.3 };
+
+interface LocalCase {
+  /** Who helps, and the firm that is paid for it. */
+  person: string;
+  firm: string;
+  /** In the country's currency: what the company pays for the service, and what of it the provider is paid. */
+  price: number;
+  fee: number;
+  /** Where help goes; absent where it comes over the network. */
+  place?: string;
+  distance?: number;
+}
+
+interface LocalSamples {
+  cases: Record<FamilyId, LocalCase>;
+  /** Of the flat tire. */
+  customer: { name: string; fullName: string };
+  distanceUnit: "kilometer" | "mile";
+  towStreet: string;
+  claimEstimate: number;
+  /** Latitude and longitude, as the API writes them. */
+  location: string;
+}
+
+export const localSamples: Record<CountryCode, LocalSamples> = {
+  ar: {
+    cases: {
+      hogar: {
+        person: "Diego Sosa",
+        firm: "Plomería Sosa",
+        price: 58_000,
+        fee: 48_500,
+        place: "Gorriti 4210, 3.º B",
+        distance: 2.3,
+      },
+      vial: {
+        person: "Marta Ríos",
+        firm: "Auxilio Ríos",
+        price: 74_000,
+        fee: 62_000,
+        place: "Av. Rivadavia 7400",
+        distance: 9,
+      },
+      salud: { person: "Dra. Inés Alcaraz", firm: "Inés Alcaraz", price: 24_000, fee: 18_500 },
+      mascotas: {
+        person: "Dr. Pablo Neri",
+        firm: "Veterinaria Lomas",
+        price: 33_000,
+        fee: 27_000,
+        place: "Villa Urquiza",
+      },
+      dispositivos: { person: "Elsa Quiroga", firm: "Técnica Sur", price: 31_000, fee: 24_000 },
+    },
+    customer: { name: "Lucía", fullName: "Lucía Ferrer" },
+    distanceUnit: "kilometer",
+    towStreet: "Av. Rivadavia",
+    claimEstimate: 310_000,
+    location: "[-34.61, -58.44]",
+  },
+  es: {
+    cases: {
+      hogar: {
+        person: "Javier Molina",
+        firm: "Fontanería Molina",
+        price: 70,
+        fee: 58,
+        place: "Calle del Olivar, 18, 3.º B",
+        distance: 2.3,
+      },
+      vial: {
+        person: "Carmen Ortega",
+        firm: "Grúas Ortega",
+        price: 89,
+        fee: 74,
+        place: "Calle de Alcalá, 480",
+        distance: 9,
+      },
+      salud: { person: "Dra. Inés Robledo", firm: "Inés Robledo", price: 29, fee: 22 },
+      mascotas: {
+        person: "Dr. Pablo Neira",
+        firm: "Clínica Olmo",
+        price: 43,
+        fee: 36,
+        place: "Chamberí",
+      },
+      dispositivos: { person: "Elsa Quintana", firm: "Técnicos Sur", price: 34, fee: 26 },
+    },
+    customer: { name: "Lucía", fullName: "Lucía Ferrer" },
+    distanceUnit: "kilometer",
+    towStreet: "Calle de Alcalá",
+    claimEstimate: 480,
+    location: "[40.42, -3.70]",
+  },
+  br: {
+    cases: {
+      hogar: {
+        person: "Davi Nogueira",
+        firm: "Hidráulica Nogueira",
+        price: 220,
+        fee: 185,
+        place: "Rua Harmonia, 210, ap. 32",
+        distance: 2.3,
+      },
+      vial: {
+        person: "Camila Rocha",
+        firm: "Guincho Rocha",
+        price: 285,
+        fee: 240,
+        place: "Av. Paulista, 900",
+        distance: 9,
+      },
+      salud: { person: "Dra. Inês Vasconcelos", firm: "Inês Vasconcelos", price: 95, fee: 70 },
+      mascotas: {
+        person: "Dr. Paulo Neri",
+        firm: "Clínica Vet Jardim",
+        price: 145,
+        fee: 120,
+        place: "Vila Mariana",
+      },
+      dispositivos: { person: "Elza Queiroz", firm: "Técnica Leste", price: 110, fee: 85 },
+    },
+    customer: { name: "Luiza", fullName: "Luiza Tavares" },
+    distanceUnit: "kilometer",
+    towStreet: "Av. Paulista",
+    claimEstimate: 1_450,
+    location: "[-23.56, -46.65]",
+  },
+  us: {
+    cases: {
+      hogar: {
+        person: "Ray Ellison",
+        firm: "Ellison Plumbing",
+        price: 168,
+        fee: 140,
+        place: "418 Alder St, Apt 3B",
+        distance: 1.4,
+      },
+      vial: {
+        person: "Dana Brooks",
+        firm: "Brooks Towing",
+        price: 150,
+        fee: 125,
+        place: "2200 Maple Ave",
+        distance: 5.6,
+      },
+      salud: { person: "Dr. Agnes Field", firm: "Agnes Field, MD", price: 62, fee: 48 },
+      mascotas: {
+        person: "Dr. Paul Neary",
+        firm: "Elm Street Vet",
+        price: 78,
+        fee: 65,
+        place: "Coral Gables",
+      },
+      dispositivos: { person: "Elsa Quincy", firm: "Southside Tech", price: 75, fee: 58 },
+    },
+    customer: { name: "Lucy", fullName: "Lucy Palmer" },
+    distanceUnit: "mile",
+    towStreet: "Maple Ave",
+    claimEstimate: 1_180,
+    location: "[25.77, -80.19]",
+  },
+};

@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { figuresOf } from "#app/pages/home/figures.ts";
+import { figuresFor } from "#app/screens/figures.ts";
+import { countries } from "#core/countries.ts";
+import { familyIds } from "#core/pages.ts";
+import { caseEvents } from "./case.ts";
+import { casesFor } from "./cases-for.server.ts";
+import { minutesOf } from "./formats.server.ts";
+import { localSamples, sampleCases, seenAt, tireCase } from "./samples.server.ts";
+
+const all = Object.values(sampleCases);
+
+test("a case happens in the order of its events, and help is there before it is solved", () => {
+  for (const { times } of all) {
+    const inOrder = caseEvents.map((event) => minutesOf(times[event]));
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    expect(minutesOf(times.begins)).toBeGreaterThan(minutesOf(times.ready));
+    expect(minutesOf(times.begins)).toBeLessThan(minutesOf(times.solved));
+  }
+});
+
+test("later cases have higher numbers", () => {
+  const opened = [
+    ...all.map(({ number, times }) => ({ number, at: minutesOf(times.received) })),
+    { number: tireCase.number, at: minutesOf(tireCase.times.chat) },
+  ].toSorted((a, b) => a.number - b.number);
+  expect(opened.map(({ at }) => at)).toEqual(opened.map(({ at }) => at).toSorted((a, b) => a - b));
+});
+
+test("the five cases of the console are open when it is seen, each as far as its status says", () => {
+  const now = minutesOf(seenAt);
+  const isHelped = { hogar: true, vial: false, salud: true, mascotas: false, dispositivos: true };
+  for (const family of familyIds) {
+    const { times } = sampleCases[family];
+    expect(minutesOf(times.ready), family).toBeLessThan(now);
+    expect(minutesOf(times.solved), family).toBeGreaterThan(now);
+    expect(minutesOf(times.begins) <= now, family).toBe(isHelped[family]);
+  }
+});
+
+test.each(countries)(
+  "$code shows one price, one person and one time for a case everywhere",
+  (country) => {
+    const place = { country: country.code, language: country.language };
+    const { cases } = casesFor(place);
+    const screens = figuresFor(place);
+    const { hero } = figuresOf(place);
+    for (const family of familyIds) {
+      expect(screens.caseNumbers[family]).toBe(cases[family].figures.number);
+    }
+    const { hogar, vial } = { hogar: cases.hogar.figures, vial: cases.vial.figures };
+    expect(screens.fee.agreed).toBe(hogar.fee);
+    expect(screens.plumber).toBe(hogar.person.name);
+    expect(screens.distance).toBe(hogar.distance);
+    expect(hero.caseNumber).toBe(vial.number);
+    expect(hero.driver).toEqual(vial.person);
+    expect(hero.arrival).toBe(vial.times.begins);
+    expect(hero.wait).toBe(vial.wait);
+    expect(screens.eta).toBe(vial.wait);
+  },
+);
+
+test.each(countries)(
+  "$code pays a provider less than the service's price, and no surname stands for two people",
+  ({ code }) => {
+    const { cases, customer } = localSamples[code];
+    for (const { price, fee } of Object.values(cases)) expect(fee).toBeLessThan(price);
+    const people = [customer.fullName, ...Object.values(cases).map(({ person }) => person)];
+    const surnames = people.map((name) => name.split(" ").at(-1));
+    expect(new Set(surnames).size).toBe(surnames.length);
+  },
+);
+
+const drawn = [
+  ...globSync("app/screens/*.tsx"),
+  ...globSync("app/pages/home/case-walk/*.tsx"),
+  ...globSync("app/pages/services/process-*.tsx"),
+  "app/pages/home/hero-call-outs.tsx",
+];
+/** An answer's status line is the protocol's. */
+const allowed = new Set(["201"]);
+
+test.each(drawn)("%s draws no figure of its own", (file) => {
+  const source = readFileSync(file, "utf8").replaceAll(/^\s*(\/\/|\/?\*).*$/gm, "");
+  const texts = source.matchAll(/>([^<>{}=;]*)</g);
+  const numerals = source.matchAll(/"([\d.,:%$€ ]*\d{2}[\d.,:%$€ ]*)"/g);
+  const attributes = /(viewBox|[a-zA-Z]+)=$/;
+  const figures = [
+    ...[...texts].flatMap(([, text = ""]) => text.match(/\d{2,}/g) ?? []),
+    ...[...numerals]
+      .filter(({ index }) => !attributes.test(source.slice(0, index)))
+      .map(([, text = ""]) => text),
+  ];
+  expect(figures.filter((figure) => !allowed.has(figure))).toEqual([]);
+});
+
+const words = [...globSync("app/cases/texts.*.ts"), ...globSync("app/screens/texts.*.ts")].filter(
+  (file) => !/texts\.ts$/.test(file),
+);
+
+test.each(words)("%s leaves figures to the samples", (file) => {
+  const source = readFileSync(file, "utf8").replaceAll("24h", "");
+  expect(
+    source.match(/"[^"\n]*\d[^"\n]*"/g)?.filter((text) => !text.includes(".ts")) ?? [],
+  ).toEqual([]);
+});

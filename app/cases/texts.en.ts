@@ -1,0 +1,229 @@
+import type { CasesTexts } from "./texts.ts";
+
+export const en: CasesTexts = {
+  illustrative: "Illustrative interface: sample names, times and amounts.",
+  caseName: "Case",
+  events: {
+    received: "Requested in the app",
+    covered: "Coverage verified",
+    paid: "Payment scheduled",
+  },
+  families: {
+    hogar: {
+      steps: {
+        request:
+          "Customers ask in the app, on the website, by chat or by phone, with photos if they help.",
+        coordination: "We assign the nearest verified provider and track the trip.",
+        resolution: "The provider comes to the door and gets it fixed on site.",
+      },
+      captions: {
+        request: {
+          customer: "Says what happened, adds photos and confirms the address.",
+          provider: "Gets the nearest job, with the payout shown up front.",
+          insurer: "The case opens automatically, with coverage verified.",
+        },
+        coordination: {
+          customer: "Knows who’s coming, where they are and when they’ll arrive.",
+          provider: "Accepts, and the app shows the way to the door.",
+          insurer: "Sees who’s assigned and where they are, without a call.",
+        },
+        resolution: {
+          customer: "Confirms the fix and rates the service.",
+          provider: "Closes the job with photos; payment is scheduled.",
+          insurer: "Gets the closed case, with times, price and rating.",
+        },
+      },
+      service: "Plumbing",
+      plan: "Home plan",
+      problem: "The pipe under the kitchen sink is leaking",
+      job: "Kitchen leak",
+      role: "Verified plumber",
+      begins: "Arrives at",
+      beginsName: "Expected arrival",
+      status: "On site",
+      underWay: "On the way",
+      action: "Directions",
+      outcome: "Leak fixed",
+      finished: "Job done",
+      proof: { first: "Before", second: "After" },
+      events: {
+        assigned: "Provider assigned",
+        ready: "On the way, on the map",
+        solved: "Service completed",
+      },
+    },
+    vial: {
+      steps: {
+        request: "Drivers ask from wherever the car stopped, and their location goes along.",
+        coordination:
+          "We dispatch the nearest verified truck, and everyone can follow it on the map.",
+        resolution: "The truck arrives and gets the car running, or tows it to the shop.",
+      },
+      captions: {
+        request: {
+          customer: "Says what happened and shares the location.",
+          provider: "Gets the nearest tow, with the payout shown up front.",
+          insurer: "The case opens automatically, with coverage verified.",
+        },
+        coordination: {
+          customer: "Follows the tow truck on the map and knows who’s driving.",
+          provider: "Accepts, and the app shows the way to the car.",
+          insurer: "Sees the truck, its route and the arrival time.",
+        },
+        resolution: {
+          customer: "The car is at the shop of their choice; they rate the service.",
+          provider: "Closes with drop-off photos; payment is scheduled.",
+          insurer: "Gets the closed case, with times, price and rating.",
+        },
+      },
+      service: "Towing",
+      plan: "Auto plan",
+      problem: "My car won’t start and I’m stuck on the avenue",
+      job: "Tow for a car that won’t start",
+      role: "Truck {unit}",
+      begins: "Arrives at",
+      beginsName: "Expected arrival",
+      status: "En route",
+      underWay: "On the way",
+      action: "Directions",
+      outcome: "Car at the shop",
+      finished: "Car dropped off",
+      proof: { first: "Pickup", second: "Drop-off" },
+      events: {
+        assigned: "Truck assigned",
+        ready: "On the way, on the map",
+        solved: "Car dropped off at the shop",
+      },
+    },
+    salud: {
+      steps: {
+        request: "Members say how they feel in the app, on the website, by chat or by phone.",
+        coordination: "We assign a licensed clinician and set a time for the visit.",
+        resolution:
+          "The visit is a video call; if needed, a doctor goes to the home or an ambulance is sent.",
+      },
+      captions: {
+        request: {
+          customer: "Says what’s wrong and picks a video visit.",
+          provider: "Gets the visit with its reason and the payout.",
+          insurer: "The case opens automatically, with coverage verified.",
+        },
+        coordination: {
+          customer: "Knows who the doctor is and waits at home.",
+          provider: "Accepts, and the app opens the video room.",
+          insurer: "Sees who and when; the reason for the visit isn’t shown.",
+        },
+        resolution: {
+          customer: "Sees the doctor by video and gets the prescription.",
+          provider: "Closes with visit notes; payment is scheduled.",
+          insurer: "Gets times, price and rating, with no clinical data.",
+        },
+      },
+      service: "Virtual doctor visit",
+      plan: "Health plan",
+      problem: "My son has had a fever since last night",
+      job: "Child with a fever since last night",
+      role: "Verified pediatrician",
+      place: "By video call",
+      begins: "Starts at",
+      beginsName: "Video visit",
+      status: "In video visit",
+      underWay: "Video room",
+      action: "Join the call",
+      outcome: "Visit completed",
+      finished: "Visit completed",
+      proof: { first: "Visit notes", second: "Prescription" },
+      events: {
+        assigned: "Doctor assigned",
+        ready: "Video room ready",
+        solved: "Visit completed",
+      },
+    },
+    mascotas: {
+      steps: {
+        request: "Pet parents say what’s wrong, with photos if they help.",
+        coordination: "We book a vet clinic in the network or open a video visit.",
+        resolution: "The pet is seen at the clinic, by appointment, or by a vet on video.",
+      },
+      captions: {
+        request: {
+          customer: "Says what’s wrong with the dog and adds photos.",
+          provider: "The clinic gets the request, with the time and the payout.",
+          insurer: "The case opens automatically, with coverage verified.",
+        },
+        coordination: {
+          customer: "Has an appointment: where, with whom and when.",
+          provider: "Confirms the time and reads the chart before the visit.",
+          insurer: "Sees the assigned clinic and the appointment time.",
+        },
+        resolution: {
+          customer: "Goes home with care instructions and rates the visit.",
+          provider: "Closes with the report; payment is scheduled.",
+          insurer: "Gets the closed case, with times, price and rating.",
+        },
+      },
+      service: "Vet clinic visit",
+      plan: "Pet plan",
+      problem: "My dog hasn’t eaten since yesterday",
+      job: "Dog not eating since yesterday",
+      role: "{firm}",
+      begins: "Appointment at",
+      beginsName: "Appointment",
+      status: "Appointment set",
+      underWay: "Appointment set",
+      action: "Open the chart",
+      outcome: "Visit completed",
+      finished: "Visit completed",
+      proof: { first: "Report", second: "Follow-up" },
+      events: {
+        assigned: "Clinic assigned",
+        ready: "Appointment confirmed",
+        solved: "Visit completed",
+      },
+    },
+    dispositivos: {
+      steps: {
+        request: "Customers say what’s failing, with a photo of the screen or the device.",
+        coordination: "A verified technician takes the case and sets a time.",
+        resolution:
+          "The technician fixes it remotely; if that’s not enough, it’s repaired or someone visits.",
+      },
+      captions: {
+        request: {
+          customer: "Says what’s failing, adds photos and picks a time.",
+          provider: "Gets the session with its time and the payout.",
+          insurer: "The case opens automatically, with coverage verified.",
+        },
+        coordination: {
+          customer: "Knows who will connect and when.",
+          provider: "Accepts and sets up the secure connection.",
+          insurer: "Sees who’s assigned and the session time.",
+        },
+        resolution: {
+          customer: "Watches the fix on their own screen and rates the help.",
+          provider: "Closes with before and after; payment is scheduled.",
+          insurer: "Gets the closed case, with times, price and rating.",
+        },
+      },
+      service: "Remote tech support",
+      plan: "Device plan",
+      problem: "My computer keeps restarting and won’t open my files",
+      job: "Computer that keeps restarting",
+      role: "Verified technician",
+      place: "By remote connection",
+      begins: "Session at",
+      beginsName: "Remote session",
+      status: "In remote session",
+      underWay: "Session scheduled",
+      action: "Connect",
+      outcome: "Computer running",
+      finished: "Session completed",
+      proof: { first: "Before", second: "After" },
+      events: {
+        assigned: "Technician assigned",
+        ready: "Session scheduled",
+        solved: "Computer running",
+      },
+    },
+  },
+};

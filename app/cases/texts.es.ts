@@ -1,0 +1,229 @@
+import type { CasesTexts } from "./texts.ts";
+
+/** As Argentina says it: a customer's screen says vos. */
+export const es: CasesTexts = {
+  illustrative: "Interfaz ilustrativa: nombres, horas e importes de ejemplo.",
+  caseName: "Caso",
+  events: {
+    received: "Solicitud por la app",
+    covered: "Cobertura comprobada",
+    paid: "Pago programado",
+  },
+  families: {
+    hogar: {
+      steps: {
+        request:
+          "Se pide por la app, la web, el chat o el centro de contacto, con fotos si ayudan.",
+        coordination: "Asignamos al prestador verificado más cercano y seguimos su recorrido.",
+        resolution: "El prestador llega al domicilio y lo resuelve ahí mismo.",
+      },
+      captions: {
+        request: {
+          customer: "Cuenta qué pasó, agrega fotos y confirma dónde está.",
+          provider: "Recibe el trabajo más cercano, con sus honorarios a la vista.",
+          insurer: "El caso se abre solo y la cobertura queda comprobada.",
+        },
+        coordination: {
+          customer: "Sabe quién viene, por dónde va y a qué hora llega.",
+          provider: "Acepta y la app lo guía hasta la puerta.",
+          insurer: "Ve la asignación y el recorrido sin llamar a nadie.",
+        },
+        resolution: {
+          customer: "Confirma que quedó resuelto y califica el servicio.",
+          provider: "Cierra con fotos y el pago queda programado.",
+          insurer: "Recibe el caso cerrado, con tiempos, precio y opinión.",
+        },
+      },
+      service: "Plomería",
+      plan: "Plan Hogar",
+      problem: "Pierde agua el caño de abajo de la pileta de la cocina",
+      job: "Pérdida de agua en la cocina",
+      role: "Plomero verificado",
+      begins: "Llega a las",
+      beginsName: "Llegada prevista",
+      status: "En domicilio",
+      underWay: "En camino",
+      action: "Cómo llegar",
+      outcome: "Pérdida reparada",
+      finished: "Trabajo terminado",
+      proof: { first: "Antes", second: "Después" },
+      events: {
+        assigned: "Prestador asignado",
+        ready: "En camino, con geoposición",
+        solved: "Servicio resuelto",
+      },
+    },
+    vial: {
+      steps: {
+        request: "Se pide desde la calle o la ruta, y la ubicación viaja con la solicitud.",
+        coordination: "Enviamos el móvil verificado más cercano y se lo sigue en el mapa.",
+        resolution: "El móvil llega y deja el auto en marcha, o lo lleva al taller.",
+      },
+      captions: {
+        request: {
+          customer: "Cuenta qué pasó y comparte su ubicación.",
+          provider: "Recibe el remolque más cercano, con sus honorarios a la vista.",
+          insurer: "El caso se abre solo y la cobertura queda comprobada.",
+        },
+        coordination: {
+          customer: "Sigue la grúa en el mapa y sabe quién maneja.",
+          provider: "Acepta y la app lo guía hasta el auto.",
+          insurer: "Ve el móvil, su recorrido y la hora de llegada.",
+        },
+        resolution: {
+          customer: "Su auto queda en el taller que eligió y califica el servicio.",
+          provider: "Cierra con fotos de la entrega y el pago queda programado.",
+          insurer: "Recibe el caso cerrado, con tiempos, precio y opinión.",
+        },
+      },
+      service: "Remolque",
+      plan: "Plan Auto",
+      problem: "El auto no arranca y estoy en la avenida",
+      job: "Remolque de un auto que no arranca",
+      role: "Móvil {unit}",
+      begins: "Llega a las",
+      beginsName: "Llegada prevista",
+      status: "En camino",
+      underWay: "En camino",
+      action: "Cómo llegar",
+      outcome: "Auto en el taller",
+      finished: "Auto entregado",
+      proof: { first: "Carga", second: "Entrega" },
+      events: {
+        assigned: "Móvil asignado",
+        ready: "En camino, con geoposición",
+        solved: "Auto entregado en el taller",
+      },
+    },
+    salud: {
+      steps: {
+        request: "La persona cuenta qué siente por la app, la web, el chat o el teléfono.",
+        coordination: "Asignamos un profesional de la salud y acordamos la hora de la consulta.",
+        resolution:
+          "Se atiende por videollamada; si hace falta, va un médico al domicilio o una ambulancia.",
+      },
+      captions: {
+        request: {
+          customer: "Cuenta qué pasa y elige que la atiendan por video.",
+          provider: "Recibe la consulta con el motivo y sus honorarios.",
+          insurer: "El caso se abre solo y la cobertura queda comprobada.",
+        },
+        coordination: {
+          customer: "Sabe quién la atiende y espera en su casa.",
+          provider: "Acepta y la app le abre la sala de video.",
+          insurer: "Ve quién atiende y a qué hora; el motivo no aparece.",
+        },
+        resolution: {
+          customer: "Se atiende por videollamada y recibe la receta.",
+          provider: "Cierra con sus indicaciones y el pago queda programado.",
+          insurer: "Recibe tiempos, precio y opinión, sin datos clínicos.",
+        },
+      },
+      service: "Videoconsulta",
+      plan: "Plan Salud",
+      problem: "Mi hijo tiene fiebre desde anoche",
+      job: "Niño con fiebre desde anoche",
+      role: "Pediatra verificada",
+      place: "Por videollamada",
+      begins: "Empieza a las",
+      beginsName: "Videollamada",
+      status: "En videollamada",
+      underWay: "Sala de video",
+      action: "Entrar a la llamada",
+      outcome: "Consulta realizada",
+      finished: "Consulta terminada",
+      proof: { first: "Indicaciones", second: "Receta" },
+      events: {
+        assigned: "Médica asignada",
+        ready: "Sala de video lista",
+        solved: "Consulta realizada",
+      },
+    },
+    mascotas: {
+      steps: {
+        request: "Se cuenta qué le pasa a la mascota, con fotos si ayudan.",
+        coordination: "Reservamos un turno en un centro de la red o abrimos una videoconsulta.",
+        resolution: "La atienden en el centro veterinario, con turno, o por televeterinaria.",
+      },
+      captions: {
+        request: {
+          customer: "Cuenta qué le pasa a su perra y agrega fotos.",
+          provider: "El centro recibe el pedido, con la hora y sus honorarios.",
+          insurer: "El caso se abre solo y la cobertura queda comprobada.",
+        },
+        coordination: {
+          customer: "Tiene turno: sabe dónde, con quién y a qué hora.",
+          provider: "Confirma el turno y ve la ficha antes de la visita.",
+          insurer: "Ve el centro asignado y la hora del turno.",
+        },
+        resolution: {
+          customer: "Vuelve con las indicaciones y califica la atención.",
+          provider: "Cierra con el informe y el pago queda programado.",
+          insurer: "Recibe el caso cerrado, con tiempos, precio y opinión.",
+        },
+      },
+      service: "Centro veterinario",
+      plan: "Plan Mascotas",
+      problem: "Mi perra no quiere comer desde ayer",
+      job: "Perra sin apetito desde ayer",
+      role: "{firm}",
+      begins: "Turno a las",
+      beginsName: "Turno",
+      status: "Turno confirmado",
+      underWay: "Turno confirmado",
+      action: "Ver la ficha",
+      outcome: "Consulta realizada",
+      finished: "Visita terminada",
+      proof: { first: "Informe", second: "Control" },
+      events: {
+        assigned: "Centro asignado",
+        ready: "Turno confirmado",
+        solved: "Consulta realizada",
+      },
+    },
+    dispositivos: {
+      steps: {
+        request: "Se cuenta qué falla, con una foto de la pantalla o del equipo.",
+        coordination: "Un técnico verificado toma el caso y acuerda la hora.",
+        resolution:
+          "Se conecta a distancia y lo resuelve; si no alcanza, se repara o va un técnico.",
+      },
+      captions: {
+        request: {
+          customer: "Cuenta qué falla, agrega fotos y elige la hora.",
+          provider: "Recibe la sesión con la hora y sus honorarios.",
+          insurer: "El caso se abre solo y la cobertura queda comprobada.",
+        },
+        coordination: {
+          customer: "Sabe quién se conecta y a qué hora.",
+          provider: "Acepta y prepara la conexión segura.",
+          insurer: "Ve quién atiende y la hora de la sesión.",
+        },
+        resolution: {
+          customer: "Ve cómo se resuelve en su pantalla y califica la ayuda.",
+          provider: "Cierra con el antes y el después; el pago queda programado.",
+          insurer: "Recibe el caso cerrado, con tiempos, precio y opinión.",
+        },
+      },
+      service: "Ayuda remota",
+      plan: "Plan Dispositivos",
+      problem: "La computadora se reinicia sola y no abre mis archivos",
+      job: "Computadora que se reinicia",
+      role: "Técnica verificada",
+      place: "Por conexión remota",
+      begins: "Sesión a las",
+      beginsName: "Sesión remota",
+      status: "En sesión remota",
+      underWay: "Sesión agendada",
+      action: "Conectarse",
+      outcome: "Equipo funcionando",
+      finished: "Sesión terminada",
+      proof: { first: "Antes", second: "Después" },
+      events: {
+        assigned: "Técnica asignada",
+        ready: "Sesión agendada",
+        solved: "Equipo funcionando",
+      },
+    },
+  },
+};

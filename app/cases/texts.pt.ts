@@ -1,0 +1,228 @@
+import type { CasesTexts } from "./texts.ts";
+
+export const pt: CasesTexts = {
+  illustrative: "Interface ilustrativa: nomes, horários e valores de exemplo.",
+  caseName: "Atendimento",
+  events: {
+    received: "Acionamento pelo app",
+    covered: "Plano conferido",
+    paid: "Pagamento agendado",
+  },
+  families: {
+    hogar: {
+      steps: {
+        request:
+          "O cliente aciona pelo app, pelo site, pelo chat ou pela central, com fotos se quiser.",
+        coordination: "Acionamos o prestador verificado mais próximo e acompanhamos o trajeto.",
+        resolution: "O prestador vai até o endereço e resolve no local.",
+      },
+      captions: {
+        request: {
+          customer: "Conta o que houve, manda fotos e confirma o endereço.",
+          provider: "Recebe o serviço mais próximo e já vê quanto vai ganhar.",
+          insurer: "O atendimento é aberto na hora, com o plano conferido.",
+        },
+        coordination: {
+          customer: "Sabe quem vem, onde está e a que horas chega.",
+          provider: "Aceita, e o app mostra o caminho até a porta.",
+          insurer: "Vê quem foi acionado e o trajeto, sem ligar para ninguém.",
+        },
+        resolution: {
+          customer: "Confirma que ficou resolvido e avalia o serviço.",
+          provider: "Encerra com fotos e o pagamento fica agendado.",
+          insurer: "Recebe o atendimento encerrado: tempos, preço e avaliação.",
+        },
+      },
+      service: "Encanador",
+      plan: "Assistência 24h Residencial",
+      problem: "O cano embaixo da pia da cozinha está vazando",
+      job: "Vazamento na cozinha",
+      role: "Encanador verificado",
+      begins: "Chega às",
+      beginsName: "Chegada prevista",
+      status: "No local",
+      underWay: "A caminho",
+      action: "Ver rota",
+      outcome: "Vazamento consertado",
+      finished: "Serviço concluído",
+      proof: { first: "Antes", second: "Depois" },
+      events: {
+        assigned: "Prestador acionado",
+        ready: "A caminho, no mapa",
+        solved: "Serviço concluído",
+      },
+    },
+    vial: {
+      steps: {
+        request: "O cliente aciona de onde o carro parou, e a localização vai junto.",
+        coordination: "Acionamos o guincho verificado mais próximo e ele aparece no mapa.",
+        resolution: "O guincho chega e põe o carro para rodar ou o leva até a oficina.",
+      },
+      captions: {
+        request: {
+          customer: "Conta o que houve e compartilha a localização.",
+          provider: "Recebe o guincho mais próximo e já vê quanto vai ganhar.",
+          insurer: "O atendimento é aberto na hora, com o plano conferido.",
+        },
+        coordination: {
+          customer: "Acompanha o guincho no mapa e sabe quem dirige.",
+          provider: "Aceita, e o app mostra o caminho até o carro.",
+          insurer: "Vê o guincho, o trajeto e a hora de chegada.",
+        },
+        resolution: {
+          customer: "O carro fica na oficina escolhida e o cliente avalia.",
+          provider: "Encerra com fotos da entrega e o pagamento fica agendado.",
+          insurer: "Recebe o atendimento encerrado: tempos, preço e avaliação.",
+        },
+      },
+      service: "Guincho",
+      plan: "Assistência 24h Auto",
+      problem: "Meu carro não liga e estou na avenida",
+      job: "Carro que não liga",
+      role: "Guincho {unit}",
+      begins: "Chega às",
+      beginsName: "Chegada prevista",
+      status: "A caminho",
+      underWay: "A caminho",
+      action: "Ver rota",
+      outcome: "Carro na oficina",
+      finished: "Carro entregue",
+      proof: { first: "Retirada", second: "Entrega" },
+      events: {
+        assigned: "Guincho acionado",
+        ready: "A caminho, no mapa",
+        solved: "Carro entregue na oficina",
+      },
+    },
+    salud: {
+      steps: {
+        request: "A pessoa conta o que sente pelo app, pelo site, pelo chat ou por telefone.",
+        coordination: "Acionamos um profissional de saúde e marcamos a hora da consulta.",
+        resolution:
+          "A consulta é por vídeo; se for preciso, vai um médico em casa ou a ambulância.",
+      },
+      captions: {
+        request: {
+          customer: "Conta o que está sentindo e escolhe a consulta por vídeo.",
+          provider: "Recebe a consulta com o motivo e o valor que vai ganhar.",
+          insurer: "O atendimento é aberto na hora, com o plano conferido.",
+        },
+        coordination: {
+          customer: "Sabe quem vai atender e espera em casa.",
+          provider: "Aceita, e o app abre a sala de vídeo.",
+          insurer: "Vê quem atende e a que horas; o motivo não aparece.",
+        },
+        resolution: {
+          customer: "É atendido por vídeo e recebe a receita.",
+          provider: "Encerra com as orientações e o pagamento fica agendado.",
+          insurer: "Recebe tempos, preço e avaliação, sem dados clínicos.",
+        },
+      },
+      service: "Teleconsulta",
+      plan: "Assistência Saúde",
+      problem: "Meu filho está com febre desde ontem à noite",
+      job: "Criança com febre desde ontem",
+      role: "Pediatra verificada",
+      place: "Por videochamada",
+      begins: "Começa às",
+      beginsName: "Videochamada",
+      status: "Em videochamada",
+      underWay: "Sala de vídeo",
+      action: "Entrar na chamada",
+      outcome: "Consulta realizada",
+      finished: "Consulta concluída",
+      proof: { first: "Orientações", second: "Receita" },
+      events: {
+        assigned: "Médica acionada",
+        ready: "Sala de vídeo pronta",
+        solved: "Consulta realizada",
+      },
+    },
+    mascotas: {
+      steps: {
+        request: "O tutor conta o que o pet tem e manda fotos se quiser.",
+        coordination: "Marcamos horário em uma clínica da rede ou abrimos uma videoconsulta.",
+        resolution: "O pet é atendido na clínica, com hora marcada, ou pelo veterinário online.",
+      },
+      captions: {
+        request: {
+          customer: "Conta o que a cachorra tem e manda fotos.",
+          provider: "A clínica recebe o pedido, com o horário e o valor.",
+          insurer: "O atendimento é aberto na hora, com o plano conferido.",
+        },
+        coordination: {
+          customer: "Tem hora marcada: sabe onde, com quem e quando.",
+          provider: "Confirma o horário e vê a ficha antes da visita.",
+          insurer: "Vê a clínica acionada e o horário marcado.",
+        },
+        resolution: {
+          customer: "Volta com as orientações e avalia o atendimento.",
+          provider: "Encerra com o laudo e o pagamento fica agendado.",
+          insurer: "Recebe o atendimento encerrado: tempos, preço e avaliação.",
+        },
+      },
+      service: "Clínica veterinária",
+      plan: "Assistência Pet",
+      problem: "Minha cachorra não quer comer desde ontem",
+      job: "Cachorra sem apetite desde ontem",
+      role: "{firm}",
+      begins: "Consulta às",
+      beginsName: "Consulta marcada",
+      status: "Consulta marcada",
+      underWay: "Consulta marcada",
+      action: "Ver a ficha",
+      outcome: "Consulta realizada",
+      finished: "Visita concluída",
+      proof: { first: "Laudo", second: "Retorno" },
+      events: {
+        assigned: "Clínica acionada",
+        ready: "Horário confirmado",
+        solved: "Consulta realizada",
+      },
+    },
+    dispositivos: {
+      steps: {
+        request: "O cliente conta o defeito e manda uma foto da tela ou do aparelho.",
+        coordination: "Acionamos um técnico verificado e marcamos a hora do suporte.",
+        resolution:
+          "O técnico acessa a distância e resolve; se não der, conserta ou vai até a casa.",
+      },
+      captions: {
+        request: {
+          customer: "Conta o defeito, manda fotos e escolhe o horário.",
+          provider: "Recebe a sessão com o horário e o valor que vai ganhar.",
+          insurer: "O atendimento é aberto na hora, com o plano conferido.",
+        },
+        coordination: {
+          customer: "Sabe quem vai se conectar e a que horas.",
+          provider: "Aceita e prepara a conexão segura.",
+          insurer: "Vê quem atende e o horário da sessão.",
+        },
+        resolution: {
+          customer: "Vê a solução na própria tela e avalia o suporte.",
+          provider: "Encerra com o antes e o depois; o pagamento fica agendado.",
+          insurer: "Recebe o atendimento encerrado: tempos, preço e avaliação.",
+        },
+      },
+      service: "Suporte remoto",
+      plan: "Assistência Eletrônicos",
+      problem: "O computador reinicia sozinho e não abre meus arquivos",
+      job: "Computador que reinicia sozinho",
+      role: "Técnica verificada",
+      place: "Por acesso remoto",
+      begins: "Sessão às",
+      beginsName: "Sessão remota",
+      status: "Em sessão remota",
+      underWay: "Sessão marcada",
+      action: "Conectar",
+      outcome: "Computador funcionando",
+      finished: "Sessão concluída",
+      proof: { first: "Antes", second: "Depois" },
+      events: {
+        assigned: "Técnica acionada",
+        ready: "Sessão marcada",
+        solved: "Computador funcionando",
+      },
+    },
+  },
+};

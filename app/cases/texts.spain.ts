@@ -1,0 +1,97 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { CasesTexts } from "./texts.ts";
+
+/** A customer's screen says tú. */
+export const spain: DeepPartial<CasesTexts> = {
+  families: {
+    hogar: {
+      steps: {
+        coordination: "Asignamos al profesional verificado más cercano y seguimos su recorrido.",
+        resolution: "El profesional llega al domicilio y lo resuelve allí mismo.",
+      },
+      captions: {
+        request: {
+          customer: "Cuenta qué ha pasado, añade fotos y confirma dónde está.",
+          provider: "Recibe el aviso más cercano, con sus honorarios a la vista.",
+        },
+        resolution: { customer: "Confirma que ha quedado resuelto y valora el servicio." },
+      },
+      service: "Fontanería",
+      problem: "Sale agua de la tubería de debajo del fregadero",
+      job: "Fuga de agua en la cocina",
+      role: "Fontanero verificado",
+      outcome: "Fuga reparada",
+      events: { assigned: "Profesional asignado", ready: "En camino, geolocalizado" },
+    },
+    vial: {
+      steps: {
+        request: "Se pide desde la calle o la carretera, y la ubicación va con la solicitud.",
+        coordination: "Enviamos la grúa verificada más cercana y se sigue en el mapa.",
+        resolution: "La grúa llega y deja el coche en marcha, o lo lleva al taller.",
+      },
+      captions: {
+        request: {
+          customer: "Cuenta qué ha pasado y comparte su ubicación.",
+          provider: "Recibe el aviso más cercano, con sus honorarios a la vista.",
+        },
+        coordination: {
+          customer: "Sigue la grúa en el mapa y sabe quién conduce.",
+          provider: "Acepta y la app lo guía hasta el coche.",
+          insurer: "Ve la grúa, su recorrido y la hora de llegada.",
+        },
+        resolution: { customer: "Su coche queda en el taller elegido y valora el servicio." },
+      },
+      service: "Grúa",
+      plan: "Plan Coche",
+      problem: "El coche no arranca y estoy en plena calle",
+      job: "Coche que no arranca",
+      role: "Grúa {unit}",
+      outcome: "Coche en el taller",
+      finished: "Coche entregado",
+      events: {
+        assigned: "Grúa asignada",
+        ready: "En camino, geolocalizada",
+        solved: "Coche entregado en el taller",
+      },
+    },
+    salud: {
+      captions: { coordination: { customer: "Sabe quién la atiende y espera en casa." } },
+      action: "Entrar en la llamada",
+    },
+    mascotas: {
+      steps: {
+        coordination: "Reservamos cita en una clínica de la red o abrimos una videoconsulta.",
+        resolution: "La atienden en la clínica, con cita, o por videollamada con el veterinario.",
+      },
+      captions: {
+        request: {
+          customer: "Cuenta qué le pasa a su perra y añade fotos.",
+          provider: "La clínica recibe la petición, con la hora y sus honorarios.",
+        },
+        coordination: {
+          customer: "Tiene cita: sabe dónde, con quién y a qué hora.",
+          provider: "Confirma la cita y ve la ficha antes de la visita.",
+          insurer: "Ve la clínica asignada y la hora de la cita.",
+        },
+        resolution: { customer: "Vuelve con las indicaciones y valora la atención." },
+      },
+      service: "Clínica veterinaria",
+      begins: "Cita a las",
+      beginsName: "Cita",
+      status: "Cita confirmada",
+      underWay: "Cita confirmada",
+      events: { assigned: "Clínica asignada", ready: "Cita confirmada" },
+    },
+    dispositivos: {
+      captions: {
+        request: { customer: "Cuenta qué falla, añade fotos y elige la hora." },
+        resolution: { customer: "Ve cómo se resuelve en su pantalla y valora la ayuda." },
+      },
+      problem: "El ordenador se reinicia solo y no abre mis archivos",
+      job: "Ordenador que se reinicia",
+      status: "En sesión remota",
+      underWay: "Sesión programada",
+      events: { ready: "Sesión programada" },
+    },
+  },
+};
