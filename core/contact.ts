@@ -10,7 +10,7 @@ export const supportMailbox = "soporte@amparia.example";
 
 /** What a visitor may be; `investor` only through the investor form. */
 export const contactTypes = ["partner", "provider", "client", "investor"] as const;
-export type ContactType = (typeof contactTypes)[number];
+type ContactType = (typeof contactTypes)[number];
 
 /** What the contact dialog offers. */
 export const dialogContactTypes = ["partner", "provider", "client"] as const;
@@ -57,7 +57,7 @@ export const limits = {
 const wireMessageMax = limits.message.max + limits.phone.max + 20;
 
 /** Every way a field can be wrong. */
-export const errorCodes = ["required", "too_short", "too_long", "invalid", "wrong_desks"] as const;
+const errorCodes = ["required", "too_short", "too_long", "invalid", "wrong_desks"] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 // Lone surrogates cannot be written as UTF-8, and PostgreSQL stores no NUL.

@@ -17,7 +17,7 @@ export interface Address extends PageRef {
 }
 
 /** Everything but the topic: what one route serves. */
-export interface RouteAddress {
+interface RouteAddress {
   id: string;
   country: string;
   page: PageId;
@@ -25,7 +25,7 @@ export interface RouteAddress {
   hasTopics: boolean;
 }
 
-export interface Alternate {
+interface Alternate {
   hreflang: string;
   path: string;
 }

@@ -17,7 +17,7 @@ const allowedFields = [
   "port",
 ] as const;
 
-export type LogFields = Partial<Record<(typeof allowedFields)[number], string | number>>;
+type LogFields = Partial<Record<(typeof allowedFields)[number], string | number>>;
 type Write = (event: string, fields?: LogFields) => void;
 
 /** JSON lines. `alarm` is for what a person should look at now. */

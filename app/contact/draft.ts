@@ -3,7 +3,7 @@ import type { DialogContactType, TextField } from "./texts.ts";
 
 export type DraftName = "contactDraft" | "investorDraft";
 
-export type DraftValues = Partial<Record<TextField, string>> & { contactType?: DialogContactType };
+type DraftValues = Partial<Record<TextField, string>> & { contactType?: DialogContactType };
 
 export interface Draft {
   values: DraftValues;

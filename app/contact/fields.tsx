@@ -2,7 +2,7 @@ import "./fields.css";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-export interface FieldProps {
+interface FieldProps {
   label: string;
   /** What is wrong, in the visitor's language. */
   error?: string;

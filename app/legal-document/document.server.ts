@@ -7,7 +7,7 @@ import { labels } from "./labels.ts";
 /** Text, or a list. A link is written [words](page id or address); an e-mail address links itself. */
 export type Paragraph = string | { items: readonly string[] };
 
-export interface DocumentSection {
+interface DocumentSection {
   title: string;
   paragraphs: readonly Paragraph[];
 }

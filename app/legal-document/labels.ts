@@ -1,6 +1,6 @@
 import type { Localized } from "#core/languages.ts";
 
-export interface DocumentLabels {
+interface DocumentLabels {
   contents: string;
   lastUpdated: string;
   related: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-export type Ground = "paper" | "bone" | "bone-2" | "night";
+type Ground = "paper" | "bone" | "bone-2" | "night";
 
 const grounds: Record<Ground, string> = {
   paper: "bg-paper",

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { quantile } from "./median.ts";
 
-export interface Load {
+interface Load {
   port: number;
   /** A whole request, head and body. */
   request: () => Buffer;

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-export type Shape = [tag: string, attributes: Record<string, string>];
+type Shape = [tag: string, attributes: Record<string, string>];
 
 /**
  * Lucide draws an icon with two components and up to nine elements, and a page may have a hundred and fifty icons. Built,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { onlyFile } from "#server/testing/server.ts";
 
-export type ServerProcess = {
+type ServerProcess = {
   url: string;
   /** SIGKILL: nothing can be caught, finished or flushed. */
   kill(): Promise<void>;

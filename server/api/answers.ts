@@ -16,7 +16,7 @@ export const messages = {
   503: "The message could not be stored. Please try again.",
 } as const;
 
-export type Status = keyof typeof messages;
+type Status = keyof typeof messages;
 
 type Extra = {
   id?: string;

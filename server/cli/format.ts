@@ -50,7 +50,7 @@ export function stateSummary(deliveries: Delivery[]): string {
   return [...byState].map(([state, some]) => `${some.length} ${state}`).join(", ");
 }
 
-export function timeText(ms: number): string {
+function timeText(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 }
 

@@ -4,7 +4,7 @@ import { extname } from "node:path";
 import { securityHeaders } from "./security-headers.ts";
 
 /** A file in one encoding, as it goes out. */
-export interface FileForm {
+interface FileForm {
   body: Buffer;
   etag: string;
   /** Names and values in turn, as Node takes them quickest. */

@@ -14,7 +14,7 @@ export interface PageRequest {
   ifNoneMatch?: string | undefined;
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   status: number;
   /** Names and values in turn. */
   headers: string[];
@@ -23,7 +23,7 @@ export interface PageAnswer {
   body: Buffer | null;
 }
 
-export interface PagesOptions {
+interface PagesOptions {
   /** Told of every path where there is no page. */
   onMissing: (pathname: string) => void;
 }

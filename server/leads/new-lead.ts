@@ -37,7 +37,7 @@ export function newLead(payload: Payload, { idempotencyKey, mailDomain }: Option
 }
 
 /** Key and content together: with the key alone, a message that was corrected and sent again would be thrown away. */
-export function keyedHash(keyHash: string, content: LeadContent): string {
+function keyedHash(keyHash: string, content: LeadContent): string {
   return hashOf("keyed", keyHash, writtenHash(content));
 }
 

@@ -40,7 +40,7 @@ export type ClaimRow = LeadRow & {
 export type StateCountRow = { state: DeliveryState; count: number };
 export type StateAgeRow = { state: DeliveryState; oldest_ms: number };
 
-export function toLead(row: LeadRow): Lead {
+function toLead(row: LeadRow): Lead {
   return {
     id: row.id,
     receivedAt: row.received_at,
@@ -57,7 +57,7 @@ export function toLead(row: LeadRow): Lead {
   };
 }
 
-export function toDelivery(row: DeliveryRow): Delivery {
+function toDelivery(row: DeliveryRow): Delivery {
   return {
     id: row.id,
     leadId: row.lead_id,

@@ -1,7 +1,7 @@
 import type { HeadTexts } from "#app/site.ts";
 
 export const milestoneYears = [2017, 2019, 2020, 2021, 2022, 2023, 2024, 2025] as const;
-export type MilestoneYear = (typeof milestoneYears)[number];
+type MilestoneYear = (typeof milestoneYears)[number];
 
 export const valueIds = [
   "innovation",
@@ -16,9 +16,9 @@ export const aboutTabs = ["history", "mission", "values"] as const;
 export type AboutTab = (typeof aboutTabs)[number];
 
 export const teamIds = ["product", "operations", "integrations", "data"] as const;
-export type TeamId = (typeof teamIds)[number];
+type TeamId = (typeof teamIds)[number];
 
-export interface Described {
+interface Described {
   title: string;
   description: string;
 }

@@ -64,11 +64,9 @@ export const en: HomeContent = {
     customer: {
       greeting: "What happened?",
       message: "The pipe under the kitchen sink is leaking",
-      photos: "2 photos",
       send: "Get help",
       arrives: "Arrives at",
       trade: "Verified plumber",
-      waiting: "On the way",
       fixed: "Leak fixed",
       covered: "Covered by your plan",
       question: "How did it go?",

@@ -65,11 +65,9 @@ export const es: HomeContent = {
     customer: {
       greeting: "¿Qué pasó?",
       message: "Pierde agua el caño de abajo de la pileta de la cocina",
-      photos: "2 fotos",
       send: "Pedir ayuda",
       arrives: "Llega a las",
       trade: "Plomero verificado",
-      waiting: "En camino",
       fixed: "Pérdida reparada",
       covered: "Incluido en tu plan",
       question: "¿Cómo fue el servicio?",

@@ -65,11 +65,9 @@ export const pt: HomeContent = {
     customer: {
       greeting: "O que aconteceu?",
       message: "O cano embaixo da pia da cozinha está vazando",
-      photos: "2 fotos",
       send: "Pedir ajuda",
       arrives: "Chega às",
       trade: "Encanador verificado",
-      waiting: "A caminho",
       fixed: "Vazamento consertado",
       covered: "Incluído no seu plano",
       question: "Como foi o atendimento?",

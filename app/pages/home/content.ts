@@ -44,11 +44,9 @@ export interface CaseWalkTexts {
   customer: {
     greeting: string;
     message: string;
-    photos: string;
     send: string;
     arrives: string;
     trade: string;
-    waiting: string;
     fixed: string;
     covered: string;
     question: string;
@@ -96,8 +94,8 @@ export interface ScopeTexts {
   strengths: Record<Strength, { name: string; text: string }>;
 }
 
-export type Channel = "app" | "chat" | "contactCenter" | "payments";
-export type NetworkPoint = "verified" | "tracking" | "figures" | "afterSales";
+type Channel = "app" | "chat" | "contactCenter" | "payments";
+type NetworkPoint = "verified" | "tracking" | "figures" | "afterSales";
 
 export interface ClientsTexts {
   title: string;

@@ -2,10 +2,10 @@ import type { HeadTexts } from "#app/site.ts";
 import type { FigureWords, SizeId, StatId } from "./figures.ts";
 
 export const tractionYears = [2019, 2021, 2024, 2025] as const;
-export type TractionYear = (typeof tractionYears)[number];
+type TractionYear = (typeof tractionYears)[number];
 
 export const principleIds = ["decisions", "accounts", "responsibilities"] as const;
-export type PrincipleId = (typeof principleIds)[number];
+type PrincipleId = (typeof principleIds)[number];
 
 export interface InvestorsContent {
   head: HeadTexts;

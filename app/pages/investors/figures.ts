@@ -9,7 +9,7 @@ export const sizeIds = ["tam", "sam", "som"] as const;
 export type SizeId = (typeof sizeIds)[number];
 
 /** The words around a figure: what stands before it on the line, and the unit after it. */
-export interface AmountWords {
+interface AmountWords {
   before?: string;
   after: string;
 }
