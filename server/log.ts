@@ -15,6 +15,9 @@ const allowedFields = [
   "count",
   "code",
   "port",
+  "store",
+  "mail",
+  "frames",
 ] as const;
 
 type LogFields = Partial<Record<(typeof allowedFields)[number], string | number>>;
@@ -30,6 +33,23 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     info: (event, fields) => logger.info(allowed(fields), event),
     warn: (event, fields) => logger.warn(allowed(fields), event),
     alarm: (event, fields) => logger.error(allowed(fields), event),
+  };
+}
+
+const sparinglyMs = 60_000;
+
+/** The first at once, then one a minute that counts those left out: what lasts would fill the log. */
+export function sparingly(write: Write, nowMs = () => performance.now()): Write {
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  let leftOut = 0;
+  return (event, fields) => {
+    if (nowMs() < quietUntil) {
+      leftOut += 1;
+      return;
+    }
+    write(event, leftOut > 0 ? { ...fields, count: leftOut + 1 } : fields);
+    quietUntil = nowMs() + sparinglyMs;
+    leftOut = 0;
   };
 }
 

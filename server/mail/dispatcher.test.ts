@@ -76,7 +76,8 @@ test("every desk gets its mail, once", async () => {
 test("one of five refused does not stop the others", async () => {
   const refused = deskAddresses.quality;
   const smtp = await smtpWith({
-    onRcptTo: ({ address }, _session, done) => done(address === refused ? reply(550) : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === refused ? reply(550, "5.1.1") : null),
   });
   await store.add(provider());
   dispatch(smtp.url);
@@ -84,7 +85,7 @@ test("one of five refused does not stop the others", async () => {
   const [lead] = await store.list({ limit: 1 });
   expect(lead?.deliveries.find(({ state }) => state === "set_aside")).toMatchObject({
     desk: "quality",
-    failure: "smtp_550",
+    failure: "smtp_550_5.1.1",
   });
 });
 
@@ -138,6 +139,81 @@ test("a refused login pauses the queue; nothing dies of it", async () => {
   known = true;
   await untilCounts({ sent: 2 });
   expect(logLines.join()).not.toMatch(/hunter2|refused in a test/);
+});
+
+test("the alarm ends when mail is back, though nothing waits", async () => {
+  const port = await freePort();
+  const dispatcher = dispatch(`smtp://127.0.0.1:${port}`);
+  await vi.waitUntil(() => dispatcher.status().alarm === "smtp_ECONNREFUSED", patiently);
+  await smtpWith({}, port);
+  await vi.waitUntil(() => !dispatcher.status().paused, patiently);
+  expect(logLines.join()).toContain("queue_resumed");
+});
+
+test("a blocked host pauses the queue; nothing is set aside, however often it was tried", async () => {
+  let blocked = true;
+  const smtp = await smtpWith({
+    onRcptTo: (_address, _session, done) => done(blocked ? reply(554, "5.7.1") : null),
+  });
+  await store.add(provider());
+  await database.query(`update deliveries set attempts = ${mostAttempts - 2}`);
+  const dispatcher = dispatch(smtp.url, { lanes: 1 });
+  await vi.waitUntil(() => dispatcher.status().alarm === "smtp_554_5.7.1", patiently);
+  await vi.waitUntil(async () => {
+    await database.age(7 * 3_600_000);
+    const [lead] = await store.list({ limit: 1 });
+    return lead?.deliveries.every(({ attempts }) => attempts > mostAttempts);
+  }, patiently);
+  expect(await store.countByState()).toMatchObject({ set_aside: 0 });
+  blocked = false;
+  await database.age(7 * 3_600_000);
+  await untilCounts({ sent: 5 });
+  expect(dispatcher.status()).toEqual({ paused: false, alarm: null });
+});
+
+test("a mail that no desk's server wants holds up no other", async () => {
+  const smtp = await smtpWith({
+    onData(stream, session, done) {
+      const isUnwanted = session.envelope.rcptTo.length > 0 && refusals-- > 0;
+      stream.resume().on("end", () => done(isUnwanted ? reply(554, "5.7.1") : null));
+    },
+  });
+  let refusals = 2;
+  await store.add(someLead());
+  const dispatcher = dispatch(smtp.url, { lanes: 1 });
+  await vi.waitUntil(() => dispatcher.status().paused, patiently);
+  await store.add(someLead());
+  await untilCounts({ sent: 2, waiting: 2 });
+  expect(dispatcher.status()).toEqual({ paused: false, alarm: null });
+});
+
+test("one desk that is refused for another reason is retried and told, and pauses nothing", async () => {
+  const smtp = await smtpWith({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === deskAddresses.claims ? reply(550, "5.7.1") : null),
+  });
+  await store.add(someLead());
+  const dispatcher = dispatch(smtp.url);
+  await untilCounts({ sent: 1, waiting: 1 });
+  expect(dispatcher.status()).toEqual({ paused: false, alarm: null });
+  expect(logLines.join()).toContain("mail_denied");
+});
+
+test("a mail that cannot be composed does not end a pause", async () => {
+  await store.add(someLead());
+  const composed: boolean[] = [];
+  const dispatcher = dispatch(`smtp://127.0.0.1:${await freePort()}`, {
+    lanes: 1,
+    compose: (claim) => {
+      composed.push(dispatcher.status().paused);
+      return composed.length === 2
+        ? Promise.reject(new TypeError("bad lead"))
+        : composeMail(claim, { mailFrom, deskAddresses });
+    },
+  });
+  await vi.waitUntil(() => composed.length > 3, patiently);
+  expect(logLines.join()).toContain("not_composed");
+  expect(logLines.join()).not.toContain("queue_resumed");
 });
 
 test("a new lead wakes it", async () => {

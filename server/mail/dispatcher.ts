@@ -1,9 +1,11 @@
+import { describeError } from "#server/describe-error.ts";
 import type { Claim } from "#server/leads/lead.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
-import type { Log } from "#server/log.ts";
+import { type Log, sparingly } from "#server/log.ts";
 import { mostAttempts, waitAfter } from "./backoff.ts";
+import { createBreaker } from "./breaker.ts";
 import { createPause } from "./pause.ts";
-import type { Outcome, OutgoingMail, Transport } from "./transport.ts";
+import type { OutgoingMail, Transport } from "./transport.ts";
 import { createWaker } from "./waker.ts";
 
 export type QueueStatus = { paused: boolean; alarm: string | null };
@@ -28,10 +30,13 @@ const insistEveryMs = 1_000;
 export function startDispatcher(options: DispatcherOptions) {
   const { store, transport, compose, log, lanes = 4, pollMs = 5_000 } = options;
   const pause = createPause(options.pause ?? { firstMs: 5_000, longestMs: 5 * 60_000 });
+  const breaker = createBreaker();
+  const warnOfStore = sparingly(log.warn);
   const waker = createWaker();
   let stopping = false;
 
-  async function lane(): Promise<void> {
+  async function lane(number: number): Promise<void> {
+    if (number === 0 && (await isReachable())) log.info("mail_reachable");
     while (!stopping) {
       if (pause.leftMs() > 0) {
         await waker.sleep(pause.leftMs(), { untilStopped: true });
@@ -39,8 +44,18 @@ export function startDispatcher(options: DispatcherOptions) {
       }
       const wakes = waker.wakes();
       const worked = await tryOne();
+      // With nothing to send, only asking shows that mail is back.
+      if (!worked && number === 0 && pause.failure() && !breaker.isOpen()) await isReachable();
       if (!worked && !stopping && waker.wakes() === wakes) await waker.sleep(pollMs);
     }
+  }
+
+  /** Asks the mail server itself, and pauses or goes on by its answer. */
+  async function isReachable(): Promise<boolean> {
+    const outcome = await transport.check?.();
+    if (outcome?.kind === "unreachable") hold(outcome.failure);
+    else if (outcome) goOn();
+    return outcome?.kind === "reachable";
   }
 
   async function tryOne(): Promise<boolean> {
@@ -49,43 +64,65 @@ export function startDispatcher(options: DispatcherOptions) {
       if (claim) await deliver(claim);
       return claim !== undefined;
     } catch (error) {
-      if (error instanceof StoreUnavailable)
-        log.warn("queue_store_unavailable", { code: error.code });
-      else log.alarm("queue_failed", { code: error instanceof Error ? error.name : "unknown" });
+      if (error instanceof StoreUnavailable) {
+        warnOfStore("queue_store_unavailable", { code: error.code });
+      } else log.alarm("queue_failed", describeError(error));
       return false;
     }
   }
 
   async function deliver(claim: Claim): Promise<void> {
-    const outcome = await send(claim);
-    const about = { leadId: claim.lead.id, deliveryId: claim.deliveryId, desk: claim.desk };
-    if (outcome.kind === "unreachable") {
-      if (pause.begin(outcome.failure)) log.alarm("queue_paused", { code: outcome.failure });
-      await insist(() => store.release(claim));
-      return;
-    }
-    if (pause.end()) log.info("queue_resumed");
-    const attempts = claim.attempts + 1;
-    if (outcome.kind === "sent") {
-      if (!(await insist(() => store.markSent(claim)))) await discardIfErased(claim);
-      log.info("mail_sent", { ...about, attempts });
-    } else if (outcome.kind === "refused" || attempts >= mostAttempts) {
-      await insist(() => store.setAside(claim, outcome.failure));
-      log.alarm("mail_set_aside", { ...about, attempts, code: outcome.failure });
-    } else {
-      const waitMs = waitAfter(attempts);
-      await insist(() => store.postpone(claim, waitMs, outcome.failure));
-      log.warn("mail_postponed", { ...about, attempts, waitMs, code: outcome.failure });
+    const mail = await compose(claim).catch(() => undefined);
+    // A mistake of ours about this one mail: it waits, is counted, and ends up before a person.
+    if (!mail) return fail(claim, "not_composed");
+    const outcome = await transport.send(mail);
+    switch (outcome.kind) {
+      case "unreachable":
+        hold(outcome.failure);
+        await insist(() => store.release(claim));
+        return;
+      case "sent":
+        breaker.close();
+        goOn();
+        if (!(await insist(() => store.markSent(claim)))) await discardIfErased(claim);
+        log.info("mail_sent", { ...aboutOf(claim), attempts: claim.attempts + 1 });
+        return;
+      case "refused":
+        breaker.close();
+        goOn();
+        return setAside(claim, outcome.failure);
+      case "postponed":
+        if (!breaker.isOpen()) goOn();
+        return fail(claim, outcome.failure);
+      case "denied":
+        breaker.deny(claim.desk);
+        if (breaker.isOpen()) hold(outcome.failure);
+        else log.alarm("mail_denied", { ...aboutOf(claim), code: outcome.failure });
+        return fail(claim, outcome.failure);
     }
   }
 
-  async function send(claim: Claim): Promise<Outcome> {
-    try {
-      return await transport.send(await compose(claim));
-    } catch {
-      // A mistake of ours about this one mail: it waits, is counted, and ends up before a person.
-      return { kind: "postponed", failure: "not_composed" };
-    }
+  function hold(failure: string): void {
+    if (pause.begin(failure)) log.alarm("queue_paused", { code: failure });
+  }
+
+  function goOn(): void {
+    if (pause.end()) log.info("queue_resumed");
+  }
+
+  /** While we are refused as a whole, no mail comes to its last attempt. */
+  async function fail(claim: Claim, failure: string): Promise<void> {
+    const attempts = claim.attempts + 1;
+    if (attempts >= mostAttempts && !breaker.isOpen()) return setAside(claim, failure);
+    const waitMs = waitAfter(attempts);
+    await insist(() => store.postpone(claim, waitMs, failure));
+    log.warn("mail_postponed", { ...aboutOf(claim), attempts, waitMs, code: failure });
+  }
+
+  async function setAside(claim: Claim, failure: string): Promise<void> {
+    await insist(() => store.setAside(claim, failure));
+    const attempts = claim.attempts + 1;
+    log.alarm("mail_set_aside", { ...aboutOf(claim), attempts, code: failure });
   }
 
   async function discardIfErased({ lead, deliveryId }: Claim): Promise<void> {
@@ -106,7 +143,7 @@ export function startDispatcher(options: DispatcherOptions) {
     }
   }
 
-  const running = Promise.all(Array.from({ length: lanes }, lane));
+  const running = Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
 
   return {
     /** There is something new to send. */
@@ -119,4 +156,8 @@ export function startDispatcher(options: DispatcherOptions) {
       await running;
     },
   };
+}
+
+function aboutOf({ lead, deliveryId, desk }: Claim) {
+  return { leadId: lead.id, deliveryId, desk };
 }

@@ -1,6 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { networkInterfaces } from "node:os";
+import type { SMTPServerOptions } from "smtp-server";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { leaseMs } from "#server/leads/store.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
@@ -26,15 +28,37 @@ test("sends", async () => {
   expect(received).toMatchObject([{ to: [mail.to], mail: { subject: "hola" } }]);
 });
 
-test("a final refusal of the recipient or of the message is final", async () => {
-  const recipient = await sendTo({ onRcptTo: (_address, _session, done) => done(reply(550)) });
-  expect(recipient.outcome).toEqual({ kind: "refused", failure: "smtp_550" });
-  const message = await sendTo({
+const atRcpt = (code: number, enhanced?: string) =>
+  sendTo({ onRcptTo: (_address, _session, done) => done(reply(code, enhanced)) });
+
+const atData = (code: number, enhanced?: string) =>
+  sendTo({
     onData(stream, _session, done) {
-      stream.resume().on("end", () => done(reply(554)));
+      stream.resume().on("end", () => done(reply(code, enhanced)));
     },
   });
-  expect(message.outcome).toEqual({ kind: "refused", failure: "smtp_554" });
+
+test.each(["5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.1"])(
+  "a recipient who does not exist (%s) is a final refusal",
+  async (enhanced) => {
+    const expected = { kind: "refused", failure: `smtp_550_${enhanced}` };
+    expect((await atRcpt(550, enhanced)).outcome).toEqual(expected);
+    expect((await atData(550, enhanced)).outcome).toEqual(expected);
+  },
+);
+
+test.each([
+  [554, "5.7.1"],
+  [550, "5.4.5"],
+  [550, "5.1.0"],
+  [550, "5.1.7"],
+  [553, "5.1.8"],
+  [552, "5.2.2"],
+  [550, ""],
+])("what is refused for another reason (%i %s) is not", async (code, enhanced) => {
+  const expected = { kind: "denied", failure: `smtp_${code}${enhanced && `_${enhanced}`}` };
+  expect((await atRcpt(code, enhanced)).outcome).toEqual(expected);
+  expect((await atData(code, enhanced)).outcome).toEqual(expected);
 });
 
 test("a temporary refusal postpones", async () => {
@@ -66,9 +90,35 @@ test("logs in when it is told how", async () => {
   expect(outcome).toEqual({ kind: "sent" });
 });
 
-test("nobody there is unreachable", async () => {
-  const transport = smtpTransport(`smtp://127.0.0.1:${await freePort()}`);
-  expect(await transport.send(mail)).toMatchObject({ kind: "unreachable" });
+test("nobody there and no encryption are told apart", async () => {
+  const away = smtpTransport(`smtp://127.0.0.1:${await freePort()}`);
+  const refused = { kind: "unreachable", failure: "smtp_ECONNREFUSED" };
+  expect(await away.send(mail)).toEqual(refused);
+  expect(await away.check?.()).toEqual(refused);
+  const smtp = await startSmtp({ disabledCommands: ["AUTH"] });
+  onTestFinished(() => smtp.stop());
+  const noTrust = { kind: "unreachable", failure: expect.stringMatching(/^smtp_tls_\w*CERT/) };
+  expect(await smtpTransport(smtp.url).send(mail)).toEqual(noTrust);
+  expect(await smtpTransport(smtp.url).check?.()).toEqual(noTrust);
+});
+
+test("a password that would leave the machine needs encryption", async () => {
+  const [address] = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal);
+  const host = address?.address ?? "0.0.0.0";
+  const onAuth = vi.fn<NonNullable<SMTPServerOptions["onAuth"]>>((_auth, _session, done) =>
+    done(null, { user: "user" }),
+  );
+  const smtp = await startSmtp({ onAuth }, 0, host);
+  onTestFinished(() => smtp.stop());
+  const transport = smtpTransport(`smtp://user:secret@${host}:${smtp.port}`);
+  const outcome = await transport.send(mail);
+  expect(outcome).toMatchObject({
+    kind: "unreachable",
+    failure: expect.stringMatching(/^smtp_tls/),
+  });
+  expect(onAuth).not.toHaveBeenCalled();
 });
 
 /** A server that says what it is told to, line by line, and then keeps silent or hangs up. */

@@ -7,21 +7,27 @@ import type { Outcome, OutgoingMail, Transport } from "./transport.ts";
 export const smtpTimeouts = { connectMs: 10_000, socketMs: 30_000, messageMs: 60_000 };
 
 /**
- * A connection a mail and a mail a recipient: each gets its own answer, and none can break another's connection.
+ * A connection a mail and a mail a recipient: each gets its own answer, and none can break another's connection. A password
+ * leaves this machine encrypted or not at all.
  */
 export function smtpTransport(url: string, timeouts = smtpTimeouts): Transport {
   const { auth, ...server } = parseConnectionUrl(url);
 
+  function open() {
+    const connection = new SMTPConnection({
+      ...server,
+      ...(auth && !isLoopback(server.host) && { requireTLS: true }),
+      connectionTimeout: timeouts.connectMs,
+      greetingTimeout: timeouts.connectMs,
+      dnsTimeout: timeouts.connectMs,
+      socketTimeout: timeouts.socketMs,
+    });
+    return { connection, lost: lossOf(connection, timeouts.messageMs) };
+  }
+
   return {
     async send(mail): Promise<Outcome> {
-      const connection = new SMTPConnection({
-        ...server,
-        connectionTimeout: timeouts.connectMs,
-        greetingTimeout: timeouts.connectMs,
-        dnsTimeout: timeouts.connectMs,
-        socketTimeout: timeouts.socketMs,
-      });
-      const lost = lossOf(connection, timeouts.messageMs);
+      const { connection, lost } = open();
       try {
         await Promise.race([lost.promise, greet(connection, auth as SMTPConnectionAuth)]);
       } catch (error) {
@@ -40,7 +46,24 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): Transport {
         lost.forget();
       }
     },
+    async check() {
+      const { connection, lost } = open();
+      try {
+        await Promise.race([lost.promise, greet(connection, auth as SMTPConnectionAuth)]);
+        connection.quit();
+        return { kind: "reachable" };
+      } catch (error) {
+        connection.close();
+        return { kind: "unreachable", failure: failureOf(error) };
+      } finally {
+        lost.forget();
+      }
+    },
   };
+}
+
+function isLoopback(host = "localhost"): boolean {
+  return /^(localhost|127(\.\d+){3}|::1)$/i.test(host);
 }
 
 /** Rejects when the connection breaks, or when all of it takes too long. */

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 export type Received = { to: string[]; mail: Email; raw: string };
 
 /** A real mail server on this machine that keeps what it accepts. Options override what it does at each stage. */
-export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
+export async function startSmtp(options: SMTPServerOptions = {}, port = 0, host = "127.0.0.1") {
   const received: Received[] = [];
   const server = new SMTPServer({
     disabledCommands: options.onAuth ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
@@ -21,7 +21,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
   });
   // Clients that are cut off on purpose are no news.
   server.on("error", () => {});
-  server.listen(port, "127.0.0.1");
+  server.listen(port, host);
   await once(server.server, "listening");
   const address = server.server.address() as AddressInfo;
   return {
@@ -38,7 +38,8 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** What an SMTP stage answers to refuse. */
-export function reply(responseCode: number): Error {
-  return Object.assign(new Error("refused in a test"), { responseCode });
+/** What an SMTP stage answers to refuse, with or without an enhanced code. */
+export function reply(responseCode: number, enhancedCode = ""): Error {
+  const message = `${enhancedCode} refused in a test`.trim();
+  return Object.assign(new Error(message), { responseCode });
 }
