@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/check/browser.ts";
+import { settingNames } from "./server/config.ts";
 import { origin, port } from "./tests/site.ts";
 
 export default defineConfig({
@@ -37,6 +38,8 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: !process.env.CI,
     env: {
+      // Empty values keep a developer's own .env away from the tests.
+      ...Object.fromEntries(settingNames.map((name) => [name, ""])),
       PORT: String(port),
       HOST: "127.0.0.1",
       PUBLIC_ORIGIN: origin,

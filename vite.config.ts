@@ -2,6 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { onePathIcons } from "./scripts/build/one-path-icons.ts";
+import { readConfig } from "./server/config.ts";
+import { readEnvironment } from "./server/environment.ts";
 
 /** Few files a page: the framework, which outlives our releases, what the pages share, and the page's own. */
 const codeSplitting = {
@@ -19,8 +21,9 @@ export default defineConfig({
     stylesFromFilesOnly(),
     apiWhileDeveloping(),
   ],
-  // The one setting the browser needs: which site it speaks for.
-  envPrefix: "SITE_KEY",
+  // The one setting the browser needs: which site it speaks for. Settings come from one place, so Vite reads no files.
+  define: { "import.meta.env.SITE_KEY": JSON.stringify(readConfig(readEnvironment()).siteKey) },
+  envDir: false,
   build: { assetsInlineLimit: 0 },
   // What writes the pages must draw icons as the browser will.
   ssr: { noExternal: ["lucide-react"] },
@@ -70,10 +73,9 @@ function apiWhileDeveloping(): Plugin {
 let apiServer: ReturnType<typeof openApi> | undefined;
 
 async function openApi() {
-  const { readConfig } = await import("./server/config.ts");
   const { createLog } = await import("./server/log.ts");
   const { openServer } = await import("./server/open-server.ts");
-  const config = { ...readConfig(process.env), port: 0, host: "127.0.0.1" };
+  const config = { ...readConfig(readEnvironment()), port: 0, host: "127.0.0.1" };
   return openServer({
     config,
     siteDir: undefined,

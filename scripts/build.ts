@@ -1,9 +1,13 @@
 // Builds the whole site into build/site, ready to be served. `npm start` calls it when something has changed.
 import { execFileSync } from "node:child_process";
+import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { ServerBuild } from "react-router";
-import { readConfig } from "#server/config.ts";
+import { ConfigError, readConfig } from "#server/config.ts";
+import { readEnvironment } from "#server/environment.ts";
+import { writeBuiltFor } from "#server/http/built-for.ts";
+import { keepAssets } from "#server/http/kept-assets.ts";
 import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
 import { reachFiles } from "./build/reach-files.ts";
 import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
@@ -12,7 +16,7 @@ import { writeSite } from "./build/write-site.ts";
 const siteDir = "build/site";
 
 export async function build({ force = false } = {}) {
-  const { publicOrigin, siteKey } = readConfig(process.env);
+  const { publicOrigin, siteKey, assetsDir } = readConfig(readEnvironment());
   const stamp = stampOf({ publicOrigin, siteKey });
   if (!force && isFresh(stamp)) {
     console.log("Nothing has changed since the last build.");
@@ -23,6 +27,7 @@ export async function build({ force = false } = {}) {
   dropStamp();
   execFileSync("react-router", ["build", "--logLevel", "error"], {
     stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PATH: pathWithOurCommands(), SITE_KEY: siteKey },
   });
 
   // Before React is first imported: its development build is slower, and writes differently.
@@ -32,13 +37,32 @@ export async function build({ force = false } = {}) {
   const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
   const files = reachFiles(pages, publicOrigin);
+  // A release that was served until now counts from now.
+  await keepAssets(siteDir, assetsDir);
   await writeSite({ clientDir: "build/router/client", pages, files }, siteDir);
   await writeBillOfMaterials("build/bill-of-materials.json");
+  await keepAssets(siteDir, assetsDir);
+  await writeBuiltFor(siteDir, { publicOrigin, siteKey });
   saveStamp(stamp);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-if (import.meta.main) {
+/** Whichever Node runs this, and without npm too: what is installed here comes first, its own Node included. */
+function pathWithOurCommands(): string {
+  return [join(import.meta.dirname, "..", "node_modules", ".bin"), process.env.PATH].join(
+    delimiter,
+  );
+}
+
+// `import.meta.main` came with Node 24.
+if (process.argv[1] === import.meta.filename) {
+  process.chdir(join(import.meta.dirname, ".."));
   const { values } = parseArgs({ options: { force: { type: "boolean" } } });
-  await build(values);
+  try {
+    await build(values);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

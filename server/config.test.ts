@@ -66,9 +66,66 @@ test("everything wrong is listed at once, with shape and example, and no value",
     RATE_LIMIT_TOTAL_PER_MINUTE: "many",
     TRUSTED_PROXIES: "10.0.0.0/99",
     RETENTION_DAYS: "-1",
+    DRAIN_SECONDS: "soon",
     LOG_LEVEL: "loud",
   });
-  expect(listed).toHaveLength(12);
-  for (const problem of listed) expect(problem).toMatch(/^[A-Z_]+ must be .+ Example: [A-Z_]+=.+$/);
+  expect(listed).toHaveLength(14);
+  for (const problem of listed) expect(problem).toMatch(/^[A-Z_]+ must .+/);
+  const shapeless = listed.filter((problem) => !/ Example: [A-Z_]+=.+$/.test(problem));
+  expect(shapeless).toEqual([expect.stringMatching(/^DESKS must give every desk an address/)]);
   expect(listed.join()).not.toContain("hunter2");
+});
+
+const allDesks = JSON.stringify(
+  Object.fromEntries(desks.map((desk) => [desk, "d@correo.example"])),
+);
+
+test("mail is handed over only when every desk has an address of its own", () => {
+  const SMTP_URL = "smtp://mail.example";
+  expect(problems({ SMTP_URL })).toEqual([expect.stringContaining("Missing: providers")]);
+  const some = JSON.stringify({ claims: "c@correo.example" });
+  expect(problems({ SMTP_URL, DESKS: some }).join()).toMatch(/Missing: (?!.*claims).*commercial/);
+  expect(problems({ SMTP_URL, DESKS: allDesks })).toEqual([]);
+  expect(problems({ DESKS: some })).toEqual([]);
+});
+
+test.each([
+  "smtp:mail.example",
+  "smtp://",
+  "smtp//mail.example",
+  "mail.example:587",
+  "smtps://user@mail.example",
+  "smtp://mail.example?requireTls=true",
+])("the mail server %s is mistyped", (SMTP_URL) => {
+  expect(problems({ SMTP_URL, DESKS: allDesks })).toEqual([
+    expect.stringMatching(/^SMTP_URL must/),
+  ]);
+});
+
+test.each([
+  "smtp://localhost",
+  "smtp://10.0.0.1:2525",
+  "smtps://user:p%40ss@mail.example:465",
+  "smtp://user:pass@mail.example:587?requireTLS=true",
+])("the mail server %s is not", (SMTP_URL) => {
+  expect(problems({ SMTP_URL, DESKS: allDesks })).toEqual([]);
+});
+
+test.each(["SMTP_URI", "SMPT_URL", "SMTPURL", "smtp_url", "DATABASE_URLS", "PUBLIC_ORGIN"])(
+  "the mistyped name %s is not taken for silence",
+  (name) => {
+    expect(problems({ [name]: "x" })).toEqual([expect.stringContaining(name)]);
+  },
+);
+
+test("other programs' variables are none of our business", () => {
+  const env = {
+    PATH: "x",
+    HOME: "x",
+    PORTS: "x",
+    SMTP_SERVICE_HOST: "x",
+    SMTP_PORT: "x",
+    LOGNAME: "x",
+  };
+  expect(problems(env)).toEqual([]);
 });

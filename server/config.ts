@@ -1,6 +1,6 @@
-// The only reader of the environment. Everything wrong is reported at once, by name, without repeating the value: it may
-// hold a password.
+// What settings mean. Everything wrong is reported at once, by name, without repeating the value: it may hold a password.
 import { BlockList, isIP } from "node:net";
+import { join } from "node:path";
 import { z } from "zod";
 import { type Desk, desks, publicSiteKey, supportMailbox } from "#core/contact.ts";
 
@@ -20,6 +20,10 @@ export type Config = {
   ratePerMinute: number;
   totalRatePerMinute: number;
   trustedProxies: BlockList;
+  /** Files of earlier releases, for pages that are still open somewhere. */
+  assetsDir: string;
+  /** How long a stopping server goes on answering, so that whoever sends it visitors notices. */
+  drainSeconds: number;
   retentionDays: number;
   logLevel: (typeof logLevels)[number];
 };
@@ -43,7 +47,10 @@ const shapes = {
   PUBLIC_ORIGIN: ["scheme and host, without a path", "https://www.amparia.example"],
   DATA_DIR: ["a folder on a local disk", "./data"],
   DATABASE_URL: ["a PostgreSQL address", "postgres://user:password@host:5432/leads"],
-  SMTP_URL: ["smtp:// or smtps://", "smtps://user:password@mail.example:465"],
+  SMTP_URL: [
+    "smtp:// or smtps:// with a host, and with a user only together with a password",
+    "smtps://user:password@mail.example:465",
+  ],
   MAIL_FROM: ["an e-mail address", supportMailbox],
   DESKS: [
     `JSON, desk name -> address; the desks are ${desks.join(", ")}`,
@@ -53,24 +60,21 @@ const shapes = {
   RATE_LIMIT_PER_MINUTE: ["a whole number, 1 or more", "10"],
   RATE_LIMIT_TOTAL_PER_MINUTE: ["a whole number, 1 or more", "600"],
   TRUSTED_PROXIES: ["addresses or ranges, with commas between them", "10.0.0.0/8,::1"],
+  ASSETS_DIR: ["a folder that outlives releases", "./build/assets"],
+  DRAIN_SECONDS: ["a whole number of seconds, 0 or more", "5"],
   RETENTION_DAYS: ["a whole number of days, 1 or more", "730"],
   LOG_LEVEL: [`one of ${logLevels.join(", ")}`, "info"],
 } as const satisfies Record<string, readonly [shape: string, example: string]>;
 
-const count = z
+const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/)
-  .transform(Number)
-  .pipe(z.number().min(1));
+  .transform(Number);
+const count = wholeNumber.pipe(z.number().min(1));
 const address = z.email();
 
 const schema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .pipe(z.number().max(65535))
-    .default(3000),
+  PORT: wholeNumber.pipe(z.number().max(65535)).default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/)
@@ -78,7 +82,7 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.string().refine(isOrigin).optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.string().refine(hasScheme("postgres:", "postgresql:")).optional(),
-  SMTP_URL: z.string().refine(hasScheme("smtp:", "smtps:")).optional(),
+  SMTP_URL: z.string().refine(isSmtpUrl).optional(),
   MAIL_FROM: address.default(supportMailbox),
   DESKS: z
     .string()
@@ -92,9 +96,13 @@ const schema = z.object({
   RATE_LIMIT_PER_MINUTE: count.default(10),
   RATE_LIMIT_TOTAL_PER_MINUTE: count.default(600),
   TRUSTED_PROXIES: z.string().transform(parseProxies).default(new BlockList()),
+  ASSETS_DIR: z.string().default(join(import.meta.dirname, "..", "build", "assets")),
+  DRAIN_SECONDS: wholeNumber.default(5),
   RETENTION_DAYS: count.default(730),
   LOG_LEVEL: z.enum(logLevels).default("info"),
 } satisfies Record<keyof typeof shapes, z.ZodType>);
+
+export const settingNames = Object.keys(shapes);
 
 /** @throws {ConfigError} */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -102,7 +110,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     Object.keys(shapes).map((name) => [name, env[name]?.trim() || undefined]),
   );
   const result = schema.safeParse(given);
-  if (!result.success) throw new ConfigError(problemsOf(result.error));
+  const problems = [
+    ...(result.success ? [] : problemsOf(result.error)),
+    ...mistypedNames(Object.keys(env)),
+    ...desksWithoutAddress(given),
+  ];
+  if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const read = result.data;
   return {
     port: read.PORT,
@@ -117,6 +130,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ratePerMinute: read.RATE_LIMIT_PER_MINUTE,
     totalRatePerMinute: read.RATE_LIMIT_TOTAL_PER_MINUTE,
     trustedProxies: read.TRUSTED_PROXIES,
+    assetsDir: read.ASSETS_DIR,
+    drainSeconds: read.DRAIN_SECONDS,
     retentionDays: read.RETENTION_DAYS,
     logLevel: read.LOG_LEVEL,
   };
@@ -130,6 +145,47 @@ function problemsOf(error: z.ZodError): string[] {
   });
 }
 
+/** Without its name a setting is silently the default: leads would become files, or go to another database. */
+function mistypedNames(names: string[]): string[] {
+  const known = Object.keys(shapes);
+  return names
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((right) => right.length > 5 && isSlip(name, right));
+      return meant ? [`${name} is no setting; perhaps ${meant} is meant?`] : [];
+    });
+}
+
+/** Up to two letters missing, added or changed, or two that changed places. */
+function isSlip(name: string, right: string): boolean {
+  let row = Array.from({ length: right.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...name.toUpperCase()].entries()) {
+    const next = [i + 1];
+    for (const [j, wanted] of [...right].entries()) {
+      const change = (row[j] as number) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(change, (row[j + 1] as number) + 1, (next[j] as number) + 1));
+    }
+    row = next;
+  }
+  return (row.at(-1) as number) <= 2;
+}
+
+/** The default addresses are examples: mail to them would be gone. */
+function desksWithoutAddress(given: Record<string, string | undefined>): string[] {
+  if (!given.SMTP_URL) return [];
+  let named: unknown;
+  try {
+    named = JSON.parse(given.DESKS ?? "{}");
+  } catch {
+    return [];
+  }
+  const missing = desks.filter((desk) => !Object.hasOwn(Object(named), desk));
+  if (missing.length === 0) return [];
+  return [
+    `DESKS must give every desk an address when SMTP_URL is set. Missing: ${missing.join(", ")}.`,
+  ];
+}
+
 function withDefaults(given: Partial<Record<Desk, string>>): Record<Desk, string> {
   const entries = desks.map((desk) => [desk, given[desk] ?? `${desk}@amparia.example`]);
   return Object.fromEntries(entries);
@@ -137,6 +193,16 @@ function withDefaults(given: Partial<Record<Desk, string>>): Record<Desk, string
 
 function hasScheme(...schemes: string[]) {
   return (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol);
+}
+
+/** Of what follows the question mark, what is not known would be ignored: encryption that somebody asked for, for one. */
+const smtpOptions = ["requireTLS", "ignoreTLS", "name", "tls.rejectUnauthorized", "tls.servername"];
+
+function isSmtpUrl(value: string): boolean {
+  if (!hasScheme("smtp:", "smtps:")(value) || !value.includes("://")) return false;
+  const { hostname, username, password, searchParams } = new URL(value);
+  const isKnown = [...searchParams.keys()].every((name) => smtpOptions.includes(name));
+  return hostname !== "" && Boolean(username) === Boolean(password) && isKnown;
 }
 
 function isOrigin(value: string): boolean {

@@ -1,34 +1,61 @@
 import { join } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
+import { describeError } from "./describe-error.ts";
+import { readEnvironment } from "./environment.ts";
+import { assertBuiltFor, BuildMismatch } from "./http/built-for.ts";
 import { StoreUnsafe } from "./leads/store.ts";
 import { createLog } from "./log.ts";
 import { openServer } from "./open-server.ts";
 
-/** A supervisor's kill would come later: containers give at least ten seconds, and a mail takes a minute at most. */
-const longestStopMs = 65_000;
+/** A mail under way takes a minute at most; a supervisor that kills earlier loses nothing. */
+const longestFinishMs = 65_000;
 
 try {
-  const config = readConfig(process.env);
+  const env = readEnvironment();
+  const config = readConfig(env);
   const log = createLog(config.logLevel);
   const siteDir = join(import.meta.dirname, "..", "build", "site");
+  await assertBuiltFor(siteDir, config);
   // A moment for the answers under way; the supervisor starts the next process.
   const onFatal = () => setTimeout(() => process.exit(1), 500);
   const server = await openServer({ config, siteDir, log, onFatal });
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), longestStopMs).unref();
-      void server.close().then(() => process.exit(0));
-    });
-  }
+  let isStopping = false;
+  const stop = (drainMs: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), drainMs + longestFinishMs).unref();
+    void server.close({ drainMs }).then(() => process.exit(0));
+  };
+  process.on("SIGTERM", () => stop(config.drainSeconds * 1000));
+  // A person at a terminal waits for nobody's load balancer.
+  process.on("SIGINT", () => stop(0));
+  if (env.npm_lifecycle_event) onParentGone(() => stop(0));
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      log.alarm("crashed", { code: error instanceof Error ? error.name : "unknown" });
+      log.alarm("crashed", describeError(error));
       process.exit(1);
     });
   }
 } catch (error) {
-  const isForOperators = error instanceof ConfigError || error instanceof StoreUnsafe;
-  console.error(isForOperators ? error.message : error);
+  console.error(wordsFor(error));
   process.exit(1);
+}
+
+/** npm and npx put a shell between themselves and us, which does not pass signals on: it dies, and we would stay alone. */
+function onParentGone(stop: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500).unref();
+}
+
+/** What an operator can mend is said in words; the rest is a mistake of ours, with its stack. */
+function wordsFor(error: unknown): unknown {
+  const forOperators = [ConfigError, BuildMismatch, StoreUnsafe];
+  if (forOperators.some((type) => error instanceof type)) return (error as Error).message;
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (syscall !== "listen") return error;
+  const reason = code === "EADDRINUSE" ? "another program listens there" : code;
+  return `Cannot listen on port ${port}: ${reason}. Set PORT, or stop the other program.`;
 }

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLog } from "#server/log.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { bePatient, patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
-import { postLead, startServer } from "#server/testing/server.ts";
+import { postLead, startServer, tinySite } from "#server/testing/server.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 
 bePatient();
@@ -47,11 +48,23 @@ test("unknown API paths are JSON, with security headers", async () => {
   expect(await response.json()).toHaveProperty("message");
 });
 
-test("a page that cannot be answered is a 500, and the server goes on", async () => {
-  const response = await fetch(`${server.url}/`);
+test("a page that cannot be answered is a 500, and the server goes on, but is not ready", async () => {
+  const broken = await startServer(database.env, { siteDir: tinySite({ without: "/" }) });
+  const response = await fetch(`${broken.url}/`);
   expect(response.status).toBe(500);
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  expect((await fetch(`${broken.url}/us`)).status).toBe(200);
+  expect((await fetch(`${broken.url}/api/ready`)).status).toBe(503);
+  await broken.close();
+});
+
+test("says at the start where leads and mails go", async () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  await (await startServer(database.env, { log })).close();
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ event: "listening", store: "sqlite", mail: "files" }),
+  );
 });
 
 test("closing answers what is under way", async () => {
@@ -97,6 +110,8 @@ test("with the database down the server starts, and says that it cannot store", 
     DATA_DIR: database.dataDir,
   });
   expect((await postLead(away.url, somePayload())).status).toBe(503);
+  expect((await fetch(`${away.url}/us`)).status).toBe(200);
+  expect((await fetch(`${away.url}/api/ready`)).status).toBe(200);
   const health = await fetch(`${away.url}/api/health`);
   expect(health.status).toBe(503);
   expect(await health.json()).toMatchObject({ store: "unavailable" });

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createApi } from "./api/api.ts";
+import { createRefusals } from "./api/refusals.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { type httpLimits, openHttpServer } from "./http/http-server.ts";
+import { keepAssets, openKeptAssets } from "./http/kept-assets.ts";
 import { openPages, type Pages } from "./http/pages.ts";
 import { openStore } from "./leads/open-store.ts";
 import { startRetention } from "./leads/retention.ts";
@@ -11,6 +14,7 @@ import { type DispatcherOptions, startDispatcher } from "./mail/dispatcher.ts";
 import { fileTransport } from "./mail/file-transport.ts";
 import { composeMail } from "./mail/message.ts";
 import { type smtpTimeouts, smtpTransport } from "./mail/smtp-transport.ts";
+import { startSummary } from "./summary.ts";
 
 type Options = {
   config: Config;
@@ -29,9 +33,7 @@ type Options = {
 export async function openServer(options: Options) {
   const { config, siteDir, log } = options;
   let isOpen = true;
-  const pages = siteDir
-    ? await openPages(siteDir, { onMissing: (path) => log.info("page_missing", { path }) })
-    : noPages;
+  const pages = siteDir ? await openSite(siteDir, config, log) : noPages;
   const store = openStore({
     ...config,
     onFatal(code) {
@@ -55,31 +57,67 @@ export async function openServer(options: Options) {
     ...options.dispatch,
   });
   const retention = startRetention({ ...config, store, log });
+  const refusals = createRefusals();
+  const summary = startSummary({ store, refusals, log });
   const api = createApi({
     leads: {
       ...config,
       store,
       log,
+      refusals,
       mailDomain: config.mailFrom.slice(config.mailFrom.lastIndexOf("@") + 1),
       onStored: dispatcher.wake,
     },
-    health: { store, queue: dispatcher.status, isOpen: () => isOpen },
+    health: {
+      store,
+      queue: dispatcher.status,
+      isOpen: () => isOpen,
+      hasPages: pages.isComplete,
+    },
   });
 
   const { limits } = options;
   const server = await openHttpServer({ pages, app: createApp({ api, log }), log, limits }, config);
-  log.info("listening", { port: server.port });
+  log.info("listening", {
+    port: server.port,
+    store: config.databaseUrl ? "postgres" : "sqlite",
+    mail: config.smtpUrl ? "smtp" : "files",
+  });
+  if (!pages.isComplete) log.alarm("pages_missing");
 
   return {
     port: server.port,
-    async close(): Promise<void> {
+    /** Not ready from now on; answers for as long as it drains, then closes and finishes what is under way. */
+    async close({ drainMs = 0 } = {}): Promise<void> {
       isOpen = false;
       retention.stop();
-      await Promise.all([server.close(), dispatcher.stop()]);
+      server.drain();
+      const mailsDone = dispatcher.stop();
+      await sleep(drainMs);
+      await Promise.all([server.close(), mailsDone]);
+      await summary.stop();
       await store.close();
       log.info("stopped");
     },
   };
 }
 
-const noPages: Pages = () => ({ status: 404, headers: [], body: null });
+/** The built site, and beside it the files of earlier releases, to which it adds its own. */
+async function openSite(siteDir: string, { assetsDir }: Config, log: Log): Promise<Pages> {
+  const keep = () =>
+    keepAssets(siteDir, assetsDir).catch((error: NodeJS.ErrnoException) =>
+      log.warn("assets_not_kept", { code: error.code ?? "unknown" }),
+    );
+  await keep();
+  setInterval(keep, dayMs).unref();
+  return openPages(siteDir, {
+    onMissing: (path) => log.info("page_missing", { path }),
+    kept: openKeptAssets(assetsDir),
+  });
+}
+
+const dayMs = 24 * 3_600_000;
+
+const noPages: Pages = Object.assign(() => ({ status: 404, headers: [], body: null }), {
+  isComplete: true,
+});

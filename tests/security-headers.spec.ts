@@ -4,7 +4,7 @@ import { canonicalVisits, visits } from "./site.ts";
 import { expect, test } from "./test.ts";
 
 const onEverything = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": expect.stringContaining("camera=()"),

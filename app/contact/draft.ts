@@ -1,5 +1,6 @@
 // What a visitor has written so far, kept for this tab: it survives a reload or a slip of the finger, and is gone once sent.
 import type { DialogContactType, TextField } from "./texts.ts";
+import { steadyNow } from "./visit.ts";
 
 export type DraftName = "contactDraft" | "investorDraft";
 
@@ -28,7 +29,7 @@ export function readDraft(name: DraftName): Draft | undefined {
  */
 export function openDraft(name: DraftName, openedAs: DialogContactType): Draft {
   const draft = readDraft(name);
-  if (!draft) return { values: {}, startedAt: Date.now(), openedAs };
+  if (!draft) return { values: {}, startedAt: steadyNow(), openedAs };
   if (draft.openedAs === openedAs) return draft;
   return { ...draft, openedAs, values: { ...draft.values, contactType: openedAs } };
 }

@@ -21,7 +21,7 @@ import { hintFor, SendError, send } from "./send.ts";
 import type { DialogContactType, TextField } from "./texts.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useToasts } from "./use-toasts.ts";
-import { contextOf } from "./visit.ts";
+import { contextOf, steadyNow } from "./visit.ts";
 
 /** The fields of both forms; each form's schema reads its own. */
 interface LeadValues {
@@ -90,7 +90,7 @@ export function useLeadForm({
     draft.current = { ...draft.current, attempt };
     writeDraft(draftName, draft.current);
     const visit = { pathname, country, language, search: landingSearch };
-    const context = contextOf({ ...visit, startedAt: draft.current.startedAt }, Date.now());
+    const context = contextOf({ ...visit, startedAt: draft.current.startedAt }, steadyNow());
     const answer = await send(toPayload(lead, context, new Date()), attempt.key);
     console.info(answer.message);
   }

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type ContactForm, payloadSchema, toPayload } from "#core/contact.ts";
-import { campaignOf, contextOf } from "./visit.ts";
+import { campaignOf, contextOf, steadyNow } from "./visit.ts";
 
 const visit = { pathname: "/es/servicios", country: "es", language: "es", startedAt: 1_000 };
 
@@ -14,8 +14,18 @@ test("the context says where, in which language and after how long", () => {
   });
 });
 
-test("a clock set back counts as no time", () => {
-  expect(contextOf({ ...visit, search: "" }, 0).elapsed_ms).toBe(0);
+test("a clock set back says nothing of how long it took", () => {
+  expect(contextOf({ ...visit, search: "" }, 0)).not.toHaveProperty("elapsed_ms");
+});
+
+test("setting the clock while a page is open does not change how long it took", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const startedAt = steadyNow();
+  vi.setSystemTime(0);
+  expect(contextOf({ ...visit, startedAt, search: "" }, steadyNow()).elapsed_ms).toBeLessThan(
+    60_000,
+  );
 });
 
 test("the campaign holds the utm marks and nothing else of the address", () => {

@@ -4,6 +4,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readConfig, settingNames } from "#server/config.ts";
+import { readEnvironment } from "#server/environment.ts";
 
 /** A server under measurement, in a process of its own. */
 export interface Contender {
@@ -24,10 +26,15 @@ export async function bareNode(gzipFile: string, port: number): Promise<Contende
 }
 
 export async function ourSite(dataDir: string, port: number): Promise<Contender> {
+  const { publicOrigin, siteKey } = readConfig(readEnvironment());
   const child = spawn(process.execPath, [join(here, "../../server/main.ts")], {
     stdio: "inherit",
     env: {
       ...process.env,
+      ...Object.fromEntries(settingNames.map((name) => [name, ""])),
+      // What the build was made for.
+      PUBLIC_ORIGIN: publicOrigin,
+      SITE_KEY: siteKey,
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,

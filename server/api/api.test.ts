@@ -7,6 +7,7 @@ import { somePayload } from "#server/testing/leads.ts";
 import { bePatient, patiently } from "#server/testing/patience.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { createApi } from "./api.ts";
+import { createRefusals, type Refusals } from "./refusals.ts";
 
 bePatient();
 
@@ -17,6 +18,7 @@ let database: TestDatabase;
 let store: LeadStore;
 let nowMs: number;
 let logLines: string[];
+let refusals: Refusals;
 
 beforeEach(async () => {
   database = await (await sqliteDatabases()).create();
@@ -32,8 +34,10 @@ function appWith(
     ratePerMinute?: number;
     totalRatePerMinute?: number;
     isOpen?: boolean;
+    hasPages?: boolean;
   } = {},
 ) {
+  refusals = createRefusals();
   const log = createLog("debug", { write: (line) => logLines.push(line) });
   const trustedProxies = new BlockList();
   trustedProxies.addAddress("10.0.0.1");
@@ -47,6 +51,7 @@ function appWith(
       ratePerMinute: 100,
       totalRatePerMinute: 1000,
       trustedProxies,
+      refusals,
       onStored: () => {},
       nowMs: () => nowMs,
       ...changes,
@@ -55,6 +60,7 @@ function appWith(
       store: changes.store ?? store,
       queue: () => ({ paused: false, alarm: null }),
       isOpen: () => changes.isOpen ?? true,
+      hasPages: changes.hasPages ?? true,
     },
   });
   return createApp({ api, log });
@@ -246,7 +252,52 @@ test("a flood from one address leaves the site's limit to the others", async () 
   for (let n = 0; n < 20; n++) await post(somePayload(), { app, peer: "203.0.113.1" });
   expect((await post(somePayload(), { app, peer: "203.0.113.2" })).status).toBe(202);
   expect((await post(somePayload(), { app, peer: "203.0.113.3" })).status).toBe(202);
-  expect((await post(somePayload(), { app, peer: "203.0.113.4" })).status).toBe(429);
+  expect(await store.list({ state: "held", limit: 10 })).toHaveLength(0);
+});
+
+test("above the site's limit messages are stored and held, never refused", async () => {
+  const app = appWith({ totalRatePerMinute: 1 });
+  await post(somePayload(), { app, peer: "203.0.113.1" });
+  const { status, body } = await post(somePayload(), { app, peer: "198.51.100.1" });
+  expect(status).toBe(202);
+  const held = await store.list({ state: "held", limit: 10 });
+  expect(held).toMatchObject([{ id: body.id, heldReason: "over_limit" }]);
+  expect(logLines.join()).toContain('"event":"lead_held"');
+});
+
+test("the networks of one IPv6 customer share a limit, and so do those of one site", async () => {
+  const app = appWith({ ratePerMinute: 2 });
+  const statuses = async (peers: string[]) => {
+    const answers: number[] = [];
+    for (const peer of peers) answers.push((await post(somePayload(), { app, peer })).status);
+    return answers.filter((status) => status === 202).length;
+  };
+  const subnets = Array.from({ length: 60 }, (_, n) => `2001:db8:0:${n.toString(16)}::1`);
+  expect(await statuses(subnets)).toBe(4);
+  const sites = Array.from({ length: 60 }, (_, n) => `2001:db8:0:${(n + 1).toString(16)}00::1`);
+  expect(await statuses(sites)).toBe(6);
+  expect(await statuses(["2001:db8:1::1"])).toBe(1);
+  expect(refusals.totals().get("rate_network")).toBe(56 + 54);
+});
+
+test("what is turned away is counted by its reason", async () => {
+  const app = appWith({ ratePerMinute: 1 });
+  await post(somePayload(), { app });
+  await post(somePayload(), { app });
+  await post(somePayload({ message: "corto" }), { app });
+  await post(somePayload(), { app, headers: { Authorization: "Bearer wrong-key" } });
+  const counted = [...refusals.totals()].filter(([, count]) => count > 0);
+  expect(Object.fromEntries(counted)).toEqual({ rate_address: 1, invalid: 1, site_key: 1 });
+});
+
+test("a forwarding header of a peer that is not trusted is reported, once", async () => {
+  const app = appWith();
+  for (let n = 0; n < 3; n++) {
+    await post(somePayload(), { app, headers: { "X-Forwarded-For": "198.51.100.1" } });
+  }
+  const reports = logLines.filter((line) => line.includes("proxy_not_trusted"));
+  expect(reports).toHaveLength(1);
+  expect(reports.join()).not.toContain("198.51.100.1");
 });
 
 test("behind a trusted proxy the visitor's own address counts, and cannot be made up", async () => {
@@ -299,51 +350,52 @@ test("an unexpected error is a clean 500", async () => {
   expect(logLines.join()).not.toContain("ana@x");
 });
 
-function askHealth(remoteAddress: string, headers: Record<string, string> = {}) {
-  const env = { incoming: { socket: { remoteAddress } } };
-  return appWith().request("/api/health", { headers }, env);
-}
-
-test("health counts deliveries for who asks on the machine itself", async () => {
-  await post(somePayload());
-  const response = await askHealth("::1");
+test("live says that the process answers, whatever else is wrong", async () => {
+  const unavailable = () => Promise.reject(new StoreUnavailable("sqlite_13"));
+  const broken = {
+    store: { ...store, checkWritable: unavailable },
+    isOpen: false,
+    hasPages: false,
+  };
+  const response = await appWith(broken).request("/api/live");
   expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({
-    ok: true,
-    store: "ok",
-    queue: { paused: false, alarm: null },
-    deliveries: { waiting: 2, sent: 0 },
-  });
+  expect(await response.json()).toEqual({ message: "Live.", ok: true });
 });
 
-test("health says so when the server is about to stop", async () => {
-  const response = await appWith({ isOpen: false }).request("/api/health");
-  expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ ok: false, store: "ok" });
+test("pages are ready without a database, even one that hangs", async () => {
+  const checks = [
+    () => Promise.reject(new StoreUnavailable("57P01")),
+    () => new Promise<void>(() => {}),
+  ];
+  for (const checkWritable of checks) {
+    const response = await appWith({ store: { ...store, checkWritable } }).request("/api/ready");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ ok: true, pages: "ok", leads: "unavailable" });
+  }
 });
 
-test("health counts nothing for everybody else: it reads every delivery", async () => {
-  const countByState = vi.fn(store.countByState);
-  const app = appWith({ store: { ...store, countByState } });
-  const from = (remoteAddress: string) =>
-    app.request("/api/health", {}, { incoming: { socket: { remoteAddress } } });
-  expect((await from("203.0.113.1")).status).toBe(200);
-  expect(countByState).not.toHaveBeenCalled();
-  await from("127.0.0.1");
-  expect(countByState).toHaveBeenCalledOnce();
+test("neither a stopping server nor one without its pages is ready or healthy", async () => {
+  for (const changes of [{ isOpen: false }, { hasPages: false }]) {
+    for (const path of ["/api/ready", "/api/health"]) {
+      expect((await appWith(changes).request(path)).status).toBe(503);
+    }
+  }
 });
 
-test("health keeps the number of leads from everybody else", async () => {
-  for (const response of [
-    await askHealth("203.0.113.1"),
-    await askHealth("127.0.0.1", { "X-Forwarded-For": "203.0.113.1" }),
-  ]) {
-    expect(await response.json()).toEqual({
-      message: "Ready.",
-      ok: true,
-      store: "ok",
-      queue: { paused: false, alarm: null },
-    });
+test("health tells nobody how many leads there are, whoever asks from wherever", async () => {
+  await post(somePayload());
+  for (const remoteAddress of ["127.0.0.1", "203.0.113.1"]) {
+    for (const path of ["/api/health", "/api/ready"]) {
+      const asked = await appWith().request(path, {}, { incoming: { socket: { remoteAddress } } });
+      const { message, ok, pages, queue, ...rest } = await asked.json();
+      expect({ message, ok, pages, queue }).toEqual({
+        message: "Ready.",
+        ok: true,
+        pages: "ok",
+        queue: { paused: false, alarm: null },
+      });
+      expect(Object.values(rest)).toEqual(["ok"]);
+    }
   }
 });
 

@@ -1,4 +1,5 @@
 import { type BlockList, isIP, isIPv6 } from "node:net";
+import type { Bucket } from "./token-buckets.ts";
 
 /**
  * The peer's address, unless the peer is a trusted proxy: then the last address of the chain that no trusted proxy wrote
@@ -9,23 +10,50 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: BlockList,
 ): string {
-  const chain = forwardedFor?.split(",").map((part) => part.trim()) ?? [];
+  const chain = forwardedFor?.split(",") ?? [];
   let address = plainAddress(peer);
   while (isTrusted(address, trusted)) {
-    const next = chain.pop();
-    if (next === undefined || !isIP(next)) break;
+    const next = withoutPort(chain.pop()?.trim() ?? "");
+    if (!isIP(next)) break;
     address = plainAddress(next);
   }
   return address;
 }
 
-/** One subscriber has a whole /64 of IPv6, so that is what counts as one. */
-export function rateKey(address: string): string {
-  return isIPv6(address) ? groupsOf(address).slice(0, 4).join(":") : address;
+export function isTrusted(peer: string, trusted: BlockList): boolean {
+  const address = plainAddress(peer);
+  return trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-function isTrusted(address: string, trusted: BlockList): boolean {
-  return trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+/**
+ * What one sender may have for itself, from the narrowest to the widest, and how many times one address' messages may come from
+ * it: a subscriber has at least a /64 of IPv6, often a /56 or a /48, and whoever rents IPv4 addresses rents them side by side.
+ */
+const ipv6Networks = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 5 },
+];
+const ipv4Networks = [
+  { bits: 32, times: 1 },
+  { bits: 24, times: 5 },
+];
+
+export function bucketsOf(address: string, perMinute: number): Bucket[] {
+  const family = isIP(address);
+  if (family === 0) return [{ key: address, perMinute }];
+  const networks = family === 6 ? ipv6Networks : ipv4Networks;
+  const bits = family === 6 ? bitsOfIpv6(address) : bitsOfIpv4(address);
+  return networks.map((network) => ({
+    key: `${family}:${bits.slice(0, network.bits)}`,
+    perMinute: perMinute * network.times,
+  }));
+}
+
+// Some proxies write 192.0.2.1:4711 or [2001:db8::1]:4711.
+function withoutPort(text: string): string {
+  const [, bracketed, ipv4] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text) ?? [];
+  return bracketed ?? ipv4 ?? text;
 }
 
 // A socket that takes both families writes IPv4 as ::ffff:192.0.2.1.
@@ -36,11 +64,18 @@ function plainAddress(address: string): string {
     .replace(/%.*$/, "");
 }
 
-function groupsOf(address: string): string[] {
+function bitsOfIpv4(address: string): string {
+  return address
+    .split(".")
+    .map((part) => Number(part).toString(2).padStart(8, "0"))
+    .join("");
+}
+
+function bitsOfIpv6(address: string): string {
   const [head = "", tail] = address.split("::");
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill("0"), ...right];
-  return groups.map((group) => Number.parseInt(group, 16).toString(16));
+  return groups.map((group) => Number.parseInt(group, 16).toString(2).padStart(16, "0")).join("");
 }

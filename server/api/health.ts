@@ -1,53 +1,56 @@
-import type { Context } from "hono";
-import type { DeliveryState } from "#server/leads/lead.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { QueueStatus } from "#server/mail/dispatcher.ts";
-import type { ApiEnv } from "./api-env.ts";
 
 export type HealthOptions = {
-  store: Pick<LeadStore, "checkWritable" | "countByState">;
+  store: Pick<LeadStore, "checkWritable">;
   queue: () => QueueStatus;
   /** False while the server is about to stop. */
   isOpen: () => boolean;
-};
-
-type Health = {
-  message: string;
-  ok: boolean;
-  store: "ok" | "unavailable";
-  queue: QueueStatus;
-  /** Only to who asks on the machine itself: how many leads there are is the operators' business. */
-  deliveries?: Record<DeliveryState, number> | null;
+  /** Whether every page is there. */
+  hasPages: boolean;
 };
 
 const maxAgeMs = 1_000;
+const longestWaitMs = 500;
 
-/** Ready as long as leads can be stored; a paused mail queue is an alarm, not a reason to turn visitors away. */
-export function health({ store, queue, isOpen }: HealthOptions) {
-  const isWritable = shared(() =>
+/** Three questions of those who watch over servers. None of them is told how many leads there are. */
+export function createHealth({ store, queue, isOpen, hasPages }: HealthOptions) {
+  const canStore = shared(() =>
     store.checkWritable().then(
       () => true,
       () => false,
     ),
   );
-  const counts = shared(() => store.countByState().catch(() => null));
 
-  return async function handle(c: Context<ApiEnv>): Promise<Response> {
-    const canStore = await isWritable();
-    const ok = isOpen() && canStore;
-    const body: Health = {
-      message: ok ? "Ready." : "Not ready.",
-      ok,
-      store: canStore ? "ok" : "unavailable",
-      queue: queue(),
-      ...(isOnThisMachine(c) && { deliveries: await counts() }),
-    };
-    const headers = { "Cache-Control": "no-store" };
-    return Response.json(body, { status: ok ? 200 : 503, headers });
+  const pages = hasPages ? "ok" : "missing";
+
+  return {
+    /** The process answers. Who restarts servers asks this. */
+    live: () => told(true, { message: "Live." }),
+    /** Visitors may be sent here: pages need no database, and the form says itself that it has to wait. */
+    async ready(): Promise<Response> {
+      const ok = isOpen() && hasPages;
+      // A database that hangs must not hold up the answer: the pages would be taken for dead.
+      const leads = await Promise.race([canStore(), sleep(longestWaitMs, false, { ref: false })]);
+      return told(ok, { pages, leads: leads ? "ok" : "unavailable", queue: queue() });
+    },
+    /** Everything works, leads included; mail that waits is an alarm, and loses nobody. */
+    async health(): Promise<Response> {
+      const stores = await canStore();
+      const ok = isOpen() && hasPages && stores;
+      return told(ok, { pages, store: stores ? "ok" : "unavailable", queue: queue() });
+    },
   };
 }
 
-/** Writing waits for the disk and counting reads every delivery, so that many askers share one answer. */
+function told(ok: boolean, details: Record<string, unknown>): Response {
+  const headers = { "Cache-Control": "no-store" };
+  const message = ok ? "Ready." : "Not ready.";
+  return Response.json({ message, ok, ...details }, { status: ok ? 200 : 503, headers });
+}
+
+/** Writing waits for the disk, so that many askers share one answer. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | undefined;
   return () => {
@@ -55,12 +58,4 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
     if (!last || now - last.at > maxAgeMs) last = { at: now, answer: ask() };
     return last.answer;
   };
-}
-
-const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
-
-/** A proxy on the same machine asks for somebody else. */
-function isOnThisMachine(c: Context<ApiEnv>): boolean {
-  const peer = c.env?.incoming?.socket.remoteAddress;
-  return peer !== undefined && loopback.has(peer) && !c.req.header("x-forwarded-for");
 }

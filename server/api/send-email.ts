@@ -1,12 +1,14 @@
+import type { BlockList } from "node:net";
 import type { Context } from "hono";
 import { fieldErrors, payloadSchema } from "#core/contact.ts";
 import { newLead } from "#server/leads/new-lead.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
-import type { Log } from "#server/log.ts";
+import { type Log, sparingly } from "#server/log.ts";
 import { answer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { clientAddress, rateKey } from "./client-address.ts";
+import { bucketsOf, clientAddress, isTrusted } from "./client-address.ts";
 import { readJson, tooLarge } from "./read-json.ts";
+import type { RefusalReason, Refusals } from "./refusals.ts";
 import { isFromOurSite, isJson } from "./same-site.ts";
 import { tokenBuckets } from "./token-buckets.ts";
 
@@ -18,7 +20,8 @@ export type SendEmailOptions = {
   mailDomain: string;
   ratePerMinute: number;
   totalRatePerMinute: number;
-  trustedProxies: Parameters<typeof clientAddress>[2];
+  trustedProxies: BlockList;
+  refusals: Refusals;
   /** Called when a new lead is on disk. */
   onStored: () => void;
   nowMs?: () => number;
@@ -29,49 +32,73 @@ const mostPending = 200;
 const shedRetryMs = 2_000;
 
 export function sendEmail(options: SendEmailOptions) {
-  const { store, log, siteKey, publicOrigin, mailDomain, trustedProxies, nowMs } = options;
-  const takeForAddress = tokenBuckets({ perMinute: options.ratePerMinute, nowMs });
-  const takeForSite = tokenBuckets({ perMinute: options.totalRatePerMinute, nowMs });
+  const { store, log, siteKey, publicOrigin, mailDomain, refusals, nowMs } = options;
+  const take = tokenBuckets({ nowMs });
+  const takeForSite = tokenBuckets({ nowMs });
+  const total = [{ key: "site", perMinute: options.totalRatePerMinute }];
+  const alarmOfStore = sparingly(log.alarm);
   let pending = 0;
+  let hasWarned = false;
 
   return async function handle(c: Context<ApiEnv>): Promise<Response> {
     const { headers } = c.req.raw;
-    if (!isJson(headers) || headers.has("content-encoding")) return answer(415);
-    if (!isFromOurSite(headers, [publicOrigin])) return answer(403);
-    if (headers.get("authorization") !== `Bearer ${siteKey}`) return answer(401);
+    if (!isJson(headers) || headers.has("content-encoding")) return refuse("not_json", 415);
+    if (!isFromOurSite(headers, [publicOrigin])) return refuse("foreign_site", 403);
+    if (headers.get("authorization") !== `Bearer ${siteKey}`) return refuse("site_key", 401);
 
     const idempotencyKey = headers.get("idempotency-key") ?? undefined;
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
-      return answer(422, { errors: { "idempotency-key": "invalid" } });
+      return refuse("idempotency_key", 422, { errors: { "idempotency-key": "invalid" } });
     }
     const body = await readJson(c.req);
-    if (body === tooLarge) return answer(413);
-    if (body === undefined) return answer(400);
+    if (body === tooLarge) return refuse("too_large", 413);
+    if (body === undefined) return refuse("malformed", 400);
     const payload = payloadSchema.safeParse(body);
-    if (!payload.success) return answer(422, { errors: fieldErrors(payload.error) });
+    if (!payload.success) return refuse("invalid", 422, { errors: fieldErrors(payload.error) });
 
-    // The address first: one that floods uses up its own tokens and leaves the site's to others.
-    const waitMs = takeForAddress(addressKey(c)) || takeForSite("site");
-    if (waitMs > 0) return answer(429, { retryAfterMs: waitMs });
-    if (pending >= mostPending) return answer(503, { retryAfterMs: shedRetryMs });
+    const [own, ...networks] = bucketsOf(addressOf(c), options.ratePerMinute);
+    const shortage = take(own ? [own, ...networks] : []);
+    if (shortage) {
+      const reason = shortage.lacking === own ? "rate_address" : "rate_network";
+      return refuse(reason, 429, { retryAfterMs: shortage.waitMs });
+    }
+    if (pending >= mostPending) return refuse("too_busy", 503, { retryAfterMs: shedRetryMs });
 
+    // More than the site ever gets is somebody's flood, but a customer may be in it: a person looks through it.
+    const isOverLimit = takeForSite(total) !== undefined;
+    const lead = newLead(payload.data, { idempotencyKey, mailDomain, isOverLimit });
     pending += 1;
     try {
-      const { id, isNew } = await store.add(newLead(payload.data, { idempotencyKey, mailDomain }));
+      const { id, isNew } = await store.add(lead);
       if (isNew) options.onStored();
-      log.info("lead_accepted", { requestId: c.get("requestId"), leadId: id });
+      const about = { requestId: c.get("requestId"), leadId: id };
+      log.info("lead_accepted", about);
+      if (isNew && lead.heldReason) log.warn("lead_held", { ...about, code: lead.heldReason });
       return answer(202, { id });
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      log.alarm("lead_not_stored", { requestId: c.get("requestId"), code: error.code });
-      return answer(503, { retryAfterMs: shedRetryMs });
+      alarmOfStore("lead_not_stored", { requestId: c.get("requestId"), code: error.code });
+      return refuse("store", 503, { retryAfterMs: shedRetryMs });
     } finally {
       pending -= 1;
     }
   };
 
-  function addressKey(c: Context<ApiEnv>): string {
+  function refuse(reason: RefusalReason, ...rest: Parameters<typeof answer>): Response {
+    refusals.count(reason);
+    return answer(...rest);
+  }
+
+  function addressOf(c: Context<ApiEnv>): string {
     const peer = c.env?.incoming?.socket.remoteAddress ?? "unknown";
-    return rateKey(clientAddress(peer, c.req.header("x-forwarded-for"), trustedProxies));
+    const forwardedFor = c.req.header("x-forwarded-for");
+    if (forwardedFor && !isTrusted(peer, options.trustedProxies)) warnOfProxy();
+    return clientAddress(peer, forwardedFor, options.trustedProxies);
+  }
+
+  /** Once: either a visitor makes things up, or all visitors share the limit of a proxy that TRUSTED_PROXIES does not name. */
+  function warnOfProxy(): void {
+    if (!hasWarned) log.warn("proxy_not_trusted", { code: "x-forwarded-for" });
+    hasWarned = true;
   }
 }

@@ -1,4 +1,5 @@
 import { ConfigError } from "#server/config.ts";
+import { readEnvironment } from "#server/environment.ts";
 import { StoreUnavailable, StoreUnsafe } from "#server/leads/store.ts";
 import { UsageError } from "./arguments.ts";
 import { runCommand } from "./run.ts";
@@ -12,7 +13,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 try {
   await runCommand({
     args: process.argv.slice(2),
-    env: process.env,
+    env: readEnvironment(),
     print: (text) => process.stdout.write(text),
   });
 } catch (error) {

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { answer } from "#server/api/answers.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
+import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -34,8 +35,7 @@ export function createApp({ api, log }: Parts) {
   app.route("/api", api);
   app.notFound(() => answer(404));
   app.onError((error, c) => {
-    // The name only: the text may quote what the visitor sent.
-    log.alarm("request_failed", { requestId: c.get("requestId"), code: error.name });
+    log.alarm("request_failed", { requestId: c.get("requestId"), ...describeError(error) });
     return answer(500);
   });
   return app;

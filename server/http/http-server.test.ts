@@ -1,12 +1,12 @@
 // What clients write onto the wire, over real connections.
 import { once } from "node:events";
-import { type IncomingMessage, request } from "node:http";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "#server/log.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { bePatient, patiently } from "#server/testing/patience.ts";
-import { siteHeaders, startServer } from "#server/testing/server.ts";
+import { postLead, siteHeaders, startServer } from "#server/testing/server.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -104,7 +104,6 @@ test.each([
   ["a request without a host", 400, "GET / HTTP/1.1\r\n\r\n"],
   ["an empty host", 400, `${api}Host:\r\nConnection: close\r\n\r\n`],
   ["a malformed host", 400, `${api}Host: a b\r\nConnection: close\r\n\r\n`],
-  ["an old client without a host", 400, "GET /api/health HTTP/1.0\r\n\r\n"],
   ["headers that do not end", 408, "GET / HTTP/1.1\r\nX: "],
   ["an expectation it does not know", 417, "GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n\r\n"],
   ["a header of 20 KB", 431, `GET / HTTP/1.1\r\nX: ${"a".repeat(20_000)}\r\n\r\n`],
@@ -115,6 +114,50 @@ test.each([
     expect(answer.toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
   }
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+});
+
+test.each([
+  ["an old client without a host", "GET /api/ready HTTP/1.0\r\n\r\n"],
+  ["an old client of a page", "GET / HTTP/1.0\r\n\r\n"],
+  [
+    "a whole address",
+    "GET http://a.example/api/ready HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+  ],
+  [
+    "a whole address of a page",
+    "GET HTTP://a.example/us HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+  ],
+  [
+    "a whole address without a path",
+    "GET http://a.example HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+  ],
+])("%s is answered", async (_what, text) => {
+  expect(await answerTo(text)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test("a server that stops is not ready, goes on answering, lets connections go, then closes", async () => {
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${server.url}${path}`, { agent }, (answer) => resolve(answer.resume()))
+        .on("error", reject)
+        .end();
+    });
+  expect((await ask("/us")).headers.connection).not.toBe("close");
+  const closing = server.close({ drainMs: 2_000 });
+  for (const [path, status] of [
+    ["/us", 200],
+    ["/api/live", 200],
+    ["/api/ready", 503],
+  ] as const) {
+    const answer = await ask(path);
+    expect([path, answer.statusCode]).toEqual([path, status]);
+    expect(answer.headers.connection).toBe("close");
+  }
+  expect((await postLead(server.url, somePayload())).status).toBe(202);
+  await closing;
+  await expect(ask("/us")).rejects.toThrow(/ECONNREFUSED/);
+  server = await startServer(database.env);
 });
 
 test("a client that does not hang up when it is cut off loses its connection all the same", async () => {
@@ -155,7 +198,7 @@ test("a client that keeps its connection awake without asking loses it", async (
 test("a few requests sent ahead are all answered", async () => {
   const ask = "GET / HTTP/1.1\r\nHost: a\r\n";
   const answers = await answerTo(`${`${ask}\r\n`.repeat(50)}${ask}Connection: close\r\n\r\n`);
-  expect(answers.match(/^HTTP\/1\.1 /gm)).toHaveLength(51);
+  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(51);
 });
 
 test("a client that sends thousands of requests ahead loses its connection at once", async () => {

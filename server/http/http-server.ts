@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
 import type { createApp } from "./app.ts";
 import type { Pages } from "./pages.ts";
@@ -31,7 +32,8 @@ export async function openHttpServer(
   { port, host }: { port: number; host: string | undefined },
 ) {
   const limits = { ...httpLimits, ...options.limits };
-  const server = createHttpServer(options, limits);
+  const draining = { now: false };
+  const server = createHttpServer(options, limits, draining);
   server.maxConnections = limits.connections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -39,6 +41,10 @@ export async function openHttpServer(
   });
   return {
     port: (server.address() as AddressInfo).port,
+    /** Goes on answering, and lets each connection go with its next answer. */
+    drain(): void {
+      draining.now = true;
+    },
     close: () => closeServer(server, limits.stopMs),
   };
 }
@@ -47,7 +53,11 @@ export async function openHttpServer(
  * Slow clients are cut off; without the interval the timeouts would only be looked at every 30 seconds. Idle connections
  * live longer than in the usual proxies, so that it is the proxy that closes them and no request is lost in between.
  */
-function createHttpServer({ pages, app, log }: Options, limits: typeof httpLimits): Server {
+function createHttpServer(
+  { pages, app, log }: Options,
+  limits: typeof httpLimits,
+  draining: { now: boolean },
+): Server {
   const answerApi = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) =>
@@ -70,9 +80,13 @@ function createHttpServer({ pages, app, log }: Options, limits: typeof httpLimit
     },
     (request, response) => {
       if (!response.socket && isTooFarAhead(request, response, limits.sentAhead)) return;
-      if (lacksHost(request)) refuse(response, 400);
-      else if (isApi(request.url)) void answerApi(request, response.setTimeout(limits.unreadMs));
-      else answerPage(pages, request, response, log);
+      if (draining.now) response.shouldKeepAlive = false;
+      if (lacksHost(request)) return refuse(response, 400);
+      toOriginForm(request);
+      if (isApi(request.url)) {
+        nameHost(request);
+        void answerApi(request, response.setTimeout(limits.unreadMs));
+      } else answerPage(pages, request, response, log);
     },
   );
   cutOffUnread(server, limits.unreadMs);
@@ -166,7 +180,7 @@ function answerPage(
   try {
     servePages(pages, request, response);
   } catch (error) {
-    log.alarm("page_failed", { code: error instanceof Error ? error.name : "unknown" });
+    log.alarm("page_failed", describeError(error));
     if (!response.headersSent) response.writeHead(500, securityHeaders);
     response.end();
   }
@@ -180,6 +194,18 @@ function lacksHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
     if (name.length === 4 && name.toLowerCase() === "host") return false;
   }
   return true;
+}
+
+/** `GET http://host/path`, as some probes and proxies ask, is `/path`. */
+function toOriginForm(request: IncomingMessage): void {
+  if (request.url?.startsWith("/")) return;
+  const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(request.url ?? "") ?? [];
+  if (rest !== undefined) request.url = rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/** HTTP/1.0, in which many load balancers ask, knows no Host; the API's framework does. */
+function nameHost(request: IncomingMessage): void {
+  if (request.httpVersion === "1.0") request.headers.host ??= "localhost";
 }
 
 function isApi(url = "/"): boolean {

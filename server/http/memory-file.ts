@@ -39,33 +39,56 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json; charset=utf-8",
 };
 
+type Forms = { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
+
 export async function loadFile(
   file: string,
   headersOf: (identity: Buffer) => Record<string, string>,
 ): Promise<MemoryFile> {
   const identity = await readFile(file);
   const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
+  return memoryFile(file, { identity, br, gzip }, headersOf(identity));
+}
+
+export function memoryFile(
+  name: string,
+  { identity, br, gzip }: Forms,
+  ownHeaders: Record<string, string>,
+): MemoryFile {
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  const headers = {
-    ...securityHeaders,
-    "Content-Type": types[extname(file)] ?? "application/octet-stream",
-    ...headersOf(identity),
-  };
+  const type = types[extname(name)] ?? "application/octet-stream";
+  const common = { ...securityHeaders, "Content-Type": type, ...ownHeaders };
   const form = (body: Buffer, encoding: "br" | "gzip" | "identity"): FileForm => {
     const etag = `"${hash}-${encoding}"`;
-    const unchangedHeaders = Object.entries({ ...headers, ETag: etag }).flat();
-    const ownHeaders = [
+    const unchangedHeaders = Object.entries({ ...common, ETag: etag }).flat();
+    const headers = [
       ...unchangedHeaders,
       ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
       "Content-Length",
       String(body.length),
     ];
-    return { body, etag, unchangedHeaders, headers: ownHeaders, head: written(ownHeaders) };
+    return { body, etag, unchangedHeaders, headers, head: written(headers) };
   };
   return {
     identity: form(identity, "identity"),
     ...(br && { br: form(br, "br") }),
     ...(gzip && { gzip: form(gzip, "gzip") }),
+  };
+}
+
+/** The same file under another rule for caches. */
+export function cachedAs({ identity, br, gzip }: MemoryFile, cacheControl: string): MemoryFile {
+  const form = (other: FileForm): FileForm => {
+    const changed = (headers: string[]) =>
+      headers.map((text, i) => (headers[i - 1] === "Cache-Control" ? cacheControl : text));
+    const headers = changed(other.headers);
+    const unchangedHeaders = changed(other.unchangedHeaders);
+    return { ...other, headers, unchangedHeaders, head: written(headers) };
+  };
+  return {
+    identity: form(identity),
+    ...(br && { br: form(br) }),
+    ...(gzip && { gzip: form(gzip) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openKeptAssets } from "./kept-assets.ts";
 import { openPages, type PageRequest, type Pages } from "./pages.ts";
 
 let dir: string;
@@ -26,7 +27,11 @@ beforeAll(async () => {
   await put("pages/en/us/404.data", "missing data us");
   await put("static/assets/a-1.js", "script");
   await put("static/robots.txt", "robots");
-  pages = await openPages(dir, { onMissing: (path) => missing.push(path) });
+  await put("kept/older-1.js", "older");
+  pages = await openPages(dir, {
+    onMissing: (path) => missing.push(path),
+    kept: openKeptAssets(join(dir, "kept")),
+  });
 });
 
 afterAll(() => rm(dir, { recursive: true }));
@@ -58,6 +63,35 @@ test("chooses the language of an unprefixed page by the cookie", () => {
   expect(get("/servicios", { cookie: "selectedCountry=br" }).text).toContain("<p>pt</p>");
   expect(get("/servicios.data", { cookie: "selectedCountry=us" }).text).toBe("data en");
   expect(get("/servicios").headers.Vary).toBe("Accept-Encoding, Cookie");
+});
+
+test("no shared cache may keep what the cookie chose, and everybody's page may be kept", () => {
+  for (const path of ["/servicios", "/servicios.data", "/nada"]) {
+    const cacheFor = (cookie?: string) => get(path, { cookie }).headers["Cache-Control"];
+    expect(cacheFor("selectedCountry=us")).toBe("private, max-age=60, must-revalidate");
+    expect(cacheFor("selectedCountry=ar")).toBe("private, max-age=60, must-revalidate");
+    expect(cacheFor("other=1")).toBe("public, max-age=60, must-revalidate");
+    expect(cacheFor()).toBe("public, max-age=60, must-revalidate");
+  }
+  const { ETag } = get("/servicios", { cookie: "selectedCountry=us" }).headers;
+  const again = get("/servicios", { cookie: "selectedCountry=us", ifNoneMatch: ETag });
+  expect(again).toMatchObject({ status: 304 });
+  expect(again.headers["Cache-Control"]).toMatch(/^private/);
+  expect(get("/us", { cookie: "selectedCountry=br" }).headers["Cache-Control"]).toMatch(/^public/);
+});
+
+test("a file of an earlier release is found, and nobody remembers that one is missing", () => {
+  const older = get("/assets/older-1.js");
+  expect(older).toMatchObject({ status: 200, text: "older" });
+  expect(older.headers["Cache-Control"]).toContain("immutable");
+  expect(get("/assets/none-1.js")).toMatchObject({
+    status: 404,
+    headers: { "Cache-Control": "no-store" },
+  });
+});
+
+test("a build that lacks a page is not complete", () => {
+  expect(pages.isComplete).toBe(false);
 });
 
 test("answers a prefixed page in its language, whatever the cookie", () => {

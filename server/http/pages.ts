@@ -1,6 +1,7 @@
 // Chooses the file that answers a request: by path, and where a page has several, by the visitor's stored country.
 import { addresses, countryAt, locate, normalize } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
+import { assetsPrefix, type KeptAssets } from "./kept-assets.ts";
 import { formFor, type MemoryFile } from "./memory-file.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { loadSite, type PageFiles, type PageVariants, type SiteFiles } from "./site-files.ts";
@@ -26,20 +27,26 @@ interface PageAnswer {
 interface PagesOptions {
   /** Told of every path where there is no page. */
   onMissing: (pathname: string) => void;
+  /** Files of other releases. */
+  kept?: KeptAssets;
 }
 
-export type Pages = (request: PageRequest) => PageAnswer;
+export type Pages = ((request: PageRequest) => PageAnswer) & {
+  /** Whether every page of the site is there. */
+  isComplete: boolean;
+};
 
-export async function openPages(dir: string, { onMissing }: PagesOptions): Promise<Pages> {
+export async function openPages(dir: string, options: PagesOptions): Promise<Pages> {
   const site = await loadSite(dir);
   const known = pagesByPathname(site);
-  return (request) => {
+  const answer = (request: PageRequest) => {
     const page = known.get(request.pathname);
-    if (!page || !isRead(request)) return answerOf(site, request, onMissing);
+    if (!page || !isRead(request)) return answerOf(site, request, options);
     const isUsual = !request.cookie || page.variants.size === 1;
     const files = isUsual ? page.usual : variant(page.variants, page.path, request);
     return send(files[page.kind], 200, request);
   };
+  return Object.assign(answer, { isComplete: addresses().every(({ path }) => known.has(path)) });
 }
 
 interface KnownPage {
@@ -70,12 +77,17 @@ function isRead({ method }: PageRequest): boolean {
 function answerOf(
   site: SiteFiles,
   request: PageRequest,
-  onMissing: PagesOptions["onMissing"],
+  { onMissing, kept }: PagesOptions,
 ): PageAnswer {
   const { pathname, search } = request;
   if (!isRead(request)) return bare(405, { Allow: "GET, HEAD" });
   const asset = site.assets.get(pathname);
   if (asset) return send(asset, 200, request);
+  if (pathname.startsWith(assetsPrefix)) {
+    const older = kept?.(pathname);
+    // The release that has it may be a moment away: nobody should remember that it was missing.
+    return older ? send(older, 200, request) : bare(404, { "Cache-Control": "no-store" });
+  }
 
   const { path, kind } = pageBehind(pathname);
   const address = locate(path);
@@ -105,10 +117,11 @@ function variant(
   variants: PageVariants | undefined,
   path: string,
   { cookie }: Pick<PageRequest, "cookie">,
-) {
-  const files = variants?.get(languageAt(path, countryFromCookie(cookie)));
-  if (!files) throw new Error(`The build has no file for ${path}`);
-  return files;
+): PageFiles {
+  const selected = countryFromCookie(cookie);
+  const files = variants?.get(languageAt(path, selected));
+  if (!variants || !files) throw new Error(`The build has no file for ${path}`);
+  return selected && variants.size > 1 ? files.chosen : files;
 }
 
 function send(file: MemoryFile, status: number, request: PageRequest): PageAnswer {

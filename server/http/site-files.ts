@@ -3,15 +3,21 @@ import { readdir } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import type { Language } from "#core/languages.ts";
 import { contentPolicy } from "./content-policy.ts";
-import { loadFile, type MemoryFile } from "./memory-file.ts";
+import { assetsPrefix, hashedFileHeaders } from "./kept-assets.ts";
+import { cachedAs, loadFile, type MemoryFile } from "./memory-file.ts";
 
 export interface PageFiles {
   html: MemoryFile;
   data: MemoryFile;
 }
 
+/** For whose cookie chose the language, the same files in a form that no shared cache may keep. */
+export interface ChoosablePage extends PageFiles {
+  chosen: PageFiles;
+}
+
 /** One page in the languages it is read in; a prefixed page has its country's alone. */
-export type PageVariants = Map<Language, PageFiles>;
+export type PageVariants = Map<Language, ChoosablePage>;
 
 export interface SiteFiles {
   /** By path; the pages for what is missing too. */
@@ -20,25 +26,17 @@ export interface SiteFiles {
   assets: Map<string, MemoryFile>;
 }
 
-const yearSeconds = 31_536_000;
-const pageCache = "public, max-age=60, must-revalidate";
-const pageDataCache = "public, max-age=300";
+/** Page data as long as pages: data that outlived its page would belong to another release. */
+const pageCache = "max-age=60, must-revalidate";
+const rootFileHeaders = { "Cache-Control": "public, max-age=3600", Vary: "Accept-Encoding" };
 
 export async function loadSite(dir: string): Promise<SiteFiles> {
   const site: SiteFiles = { pages: new Map(), assets: new Map() };
   const staticDir = join(dir, "static");
   for (const name of await filesBelow(staticDir)) {
     const pathname = `/${name.split(sep).join("/")}`;
-    const cache = pathname.startsWith("/assets/")
-      ? `public, max-age=${yearSeconds}, immutable`
-      : "public, max-age=3600";
-    site.assets.set(
-      pathname,
-      await loadFile(join(staticDir, name), () => ({
-        "Cache-Control": cache,
-        Vary: "Accept-Encoding",
-      })),
-    );
+    const headers = pathname.startsWith(assetsPrefix) ? hashedFileHeaders : rootFileHeaders;
+    site.assets.set(pathname, await loadFile(join(staticDir, name), () => headers));
   }
   const pagesDir = join(dir, "pages");
   for (const [path, languages] of await pagesBelow(pagesDir)) {
@@ -65,20 +63,19 @@ async function pagesBelow(dir: string): Promise<Map<string, Language[]>> {
   return found;
 }
 
-async function loadPage(stem: string, vary: string): Promise<PageFiles> {
-  return {
-    html: await loadFile(`${stem}.html`, (html) => ({
-      "Cache-Control": pageCache,
-      "Content-Security-Policy": contentPolicy(html.toString()),
-      Vary: vary,
-    })),
-    data: await loadFile(`${stem}.data`, () => ({
-      "Cache-Control": pageDataCache,
-      Vary: vary,
-      // The router takes an error status for a broken answer unless this says that it is its own.
-      "X-Remix-Response": "yes",
-    })),
-  };
+async function loadPage(stem: string, vary: string): Promise<ChoosablePage> {
+  const headers = { "Cache-Control": `public, ${pageCache}`, Vary: vary };
+  const html = await loadFile(`${stem}.html`, (text) => ({
+    ...headers,
+    "Content-Security-Policy": contentPolicy(text.toString()),
+  }));
+  const data = await loadFile(`${stem}.data`, () => ({
+    ...headers,
+    // The router takes an error status for a broken answer unless this says that it is its own.
+    "X-Remix-Response": "yes",
+  }));
+  const forOne = (file: MemoryFile) => cachedAs(file, `private, ${pageCache}`);
+  return { html, data, chosen: { html: forOne(html), data: forOne(data) } };
 }
 
 async function filesBelow(dir: string): Promise<string[]> {

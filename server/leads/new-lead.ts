@@ -14,12 +14,17 @@ type Options = {
   idempotencyKey: string | undefined;
   /** The part of Message-IDs after the at sign. */
   mailDomain: string;
+  /** It came above the total rate: a person looks through it. */
+  isOverLimit?: boolean;
 };
 
 /** Recipients, subject, sender and time in the payload were checked; the server uses its own. */
-export function newLead(payload: Payload, { idempotencyKey, mailDomain }: Options): NewLead {
+export function newLead(
+  payload: Payload,
+  { idempotencyKey, mailDomain, isOverLimit = false }: Options,
+): NewLead {
   const content = contentOf(payload);
-  const heldReason = heldReasonOf(payload);
+  const heldReason = heldReasonOf(payload) ?? (isOverLimit ? "over_limit" : null);
   return {
     ...content,
     // In the order of time, so that the database writes new rows side by side.

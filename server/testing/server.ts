@@ -1,40 +1,69 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { publicSiteKey } from "#core/contact.ts";
+import { dirname, join } from "node:path";
+import { desks, publicSiteKey } from "#core/contact.ts";
+import { countries } from "#core/countries.ts";
+import { languages } from "#core/languages.ts";
+import { addresses } from "#core/paths.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openServer } from "#server/open-server.ts";
 
-/** A site of one file, for servers that are asked for little more than the API. */
+/** A site of tiny pages and one file, for servers that are asked for little more than the API. */
 export const onlyFile = "/only-file.txt";
-export function tinySite(): string {
+export function tinySite({ without = "" } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "leads-site-"));
-  for (const name of ["static", "pages"]) mkdirSync(join(folder, name));
+  mkdirSync(join(folder, "static"));
   writeFileSync(join(folder, "static", onlyFile), "Here.");
+  for (const { code, prefix, language } of countries) {
+    const own = addresses().filter(({ country, path }) => country === code && path !== without);
+    for (const spoken of prefix === "" ? languages : [language]) {
+      for (const { path } of own) writePage(join(folder, "pages", spoken, path));
+    }
+  }
   return folder;
 }
 
-type Changes = Partial<Pick<Parameters<typeof openServer>[0], "limits" | "log" | "onFatal">>;
+function writePage(path: string): void {
+  const stem = path.endsWith("/") ? join(path, "index") : path;
+  mkdirSync(dirname(stem), { recursive: true });
+  for (const kind of ["html", "data"]) writeFileSync(`${stem}.${kind}`, "Here.");
+}
+
+/** Mail servers are given to a server only together with an address for every desk. */
+export const testDesks = JSON.stringify(
+  Object.fromEntries(desks.map((desk) => [desk, `${desk}@amparia.example`])),
+);
+
+type Changes = Partial<
+  Pick<Parameters<typeof openServer>[0], "limits" | "log" | "onFatal" | "siteDir">
+>;
 
 /** The whole server on a free port, as `npm start` runs it. */
 export async function startServer(env: Record<string, string>, changes: Changes = {}) {
-  const siteDir = tinySite();
+  const siteDir = changes.siteDir ?? tinySite();
   const server = await openServer({
-    config: readConfig({ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_PER_MINUTE: "100000", ...env }),
-    siteDir,
+    config: readConfig({
+      PORT: "0",
+      HOST: "127.0.0.1",
+      RATE_LIMIT_PER_MINUTE: "100000",
+      DESKS: testDesks,
+      ASSETS_DIR: join(siteDir, "kept"),
+      ...env,
+    }),
     log: createLog("silent"),
     onFatal: () => {},
     dispatch: { pollMs: 50, pause: { firstMs: 50, longestMs: 200 } },
     smtpTimeouts: { connectMs: 5_000, socketMs: 1_000, messageMs: 10_000 },
     ...changes,
+    siteDir,
   });
   return {
     url: `http://127.0.0.1:${server.port}`,
     port: server.port,
-    async close(): Promise<void> {
-      await server.close();
-      rmSync(siteDir, { recursive: true });
+    async close(options: Parameters<typeof server.close>[0] = {}): Promise<void> {
+      await server.close(options);
+      rmSync(siteDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,50 @@
+// The origin and the site key are written into the pages: whoever serves them must mean the same.
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+type Settings = { publicOrigin: string; siteKey: string };
+type BuiltFor = { origin: string; siteKeyHash: string };
+
+/** The built site cannot be served with these settings. */
+export class BuildMismatch extends Error {}
+
+const fileIn = (siteDir: string) => join(siteDir, "built-for.json");
+
+export async function writeBuiltFor(siteDir: string, settings: Settings): Promise<void> {
+  await writeFile(fileIn(siteDir), `${JSON.stringify(builtFor(settings))}\n`);
+}
+
+/** @throws {BuildMismatch} */
+export async function assertBuiltFor(siteDir: string, settings: Settings): Promise<void> {
+  const built = await readBuiltFor(siteDir);
+  const wanted = builtFor(settings);
+  const differences = [
+    built.origin !== wanted.origin &&
+      `It was built for PUBLIC_ORIGIN=${built.origin}, and is to be served at ${wanted.origin}.`,
+    built.siteKeyHash !== wanted.siteKeyHash &&
+      "It was built with another SITE_KEY: every message would be refused.",
+  ].filter((difference) => difference !== false);
+  if (differences.length > 0) throw mismatch(differences);
+}
+
+async function readBuiltFor(siteDir: string): Promise<BuiltFor> {
+  try {
+    return JSON.parse(await readFile(fileIn(siteDir), "utf8"));
+  } catch {
+    throw mismatch(["There is no whole build in build/site."]);
+  }
+}
+
+function mismatch(reasons: string[]): BuildMismatch {
+  const lines = reasons.map((reason) => `  ${reason}\n`).join("");
+  return new BuildMismatch(
+    `The site cannot be served:\n${lines}  Build it with the settings it is served with: npm run build`,
+  );
+}
+
+/** The key is public, but a file that is copied around need not say it. */
+function builtFor({ publicOrigin, siteKey }: Settings): BuiltFor {
+  const siteKeyHash = createHash("sha256").update(siteKey).digest("hex");
+  return { origin: publicOrigin, siteKeyHash };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createRefusals } from "./api/refusals.ts";
+import { createLog } from "./log.ts";
+import { createSummary } from "./summary.ts";
+
+test("tells what was turned away since the last time, and what waits for a person", async () => {
+  const lines: string[] = [];
+  const refusals = createRefusals();
+  const summarize = createSummary({
+    store: {
+      countByState: async () => ({ held: 2, waiting: 1, sending: 0, sent: 5, set_aside: 0 }),
+    },
+    refusals,
+    log: createLog("info", { write: (line) => lines.push(line) }),
+  });
+  const told = () => lines.splice(0).map((line) => JSON.parse(line));
+  for (let n = 0; n < 3; n++) refusals.count("rate_network");
+  await summarize();
+  expect(told()).toMatchObject([
+    { event: "messages_refused", code: "rate_network", count: 3 },
+    { event: "mails_wait_for_a_person", code: "held", count: 2 },
+  ]);
+  refusals.count("rate_network");
+  await summarize();
+  expect(told()[0]).toMatchObject({ code: "rate_network", count: 1 });
+});

@@ -1,0 +1,42 @@
+import { type Refusals, refusalReasons } from "./api/refusals.ts";
+import type { LeadStore } from "./leads/store.ts";
+import type { Log } from "./log.ts";
+
+const everyMs = 3_600_000;
+
+type Options = {
+  store: Pick<LeadStore, "countByState">;
+  refusals: Refusals;
+  log: Log;
+};
+
+/** Every hour, and at the end: what waits for a person, and what was turned away since the last time. */
+export function startSummary(options: Options) {
+  const summarize = createSummary(options);
+  const timer = setInterval(() => void summarize(), everyMs);
+  timer.unref();
+  return {
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await summarize();
+    },
+  };
+}
+
+export function createSummary({ store, refusals, log }: Options) {
+  let told = new Map(refusals.totals());
+
+  return async function summarize(): Promise<void> {
+    const totals = refusals.totals();
+    for (const reason of refusalReasons) {
+      const count = (totals.get(reason) ?? 0) - (told.get(reason) ?? 0);
+      if (count > 0) log.info("messages_refused", { code: reason, count });
+    }
+    told = new Map(totals);
+    const waiting = await store.countByState().catch(() => undefined);
+    for (const state of ["held", "set_aside"] as const) {
+      const count = waiting?.[state] ?? 0;
+      if (count > 0) log.warn("mails_wait_for_a_person", { code: state, count });
+    }
+  };
+}
