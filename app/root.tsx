@@ -11,6 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { writtenLocale } from "#core/countries.ts";
 import { countryAt } from "#core/paths.ts";
 import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
@@ -57,7 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     // The page's first script may have noted on it that somebody uses the page.
-    <html lang={site?.language ?? countryAt(pathname).language} suppressHydrationWarning>
+    <html
+      lang={site ? writtenLocale(site.country, site.language) : countryAt(pathname).locale}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,6 @@
+import type { CountryCode } from "./countries.ts";
+import type { Localized } from "./languages.ts";
+
 /** Names, links and addresses that a new owner would change. */
 export const brand = {
   name: "Amparia",
@@ -32,3 +35,38 @@ export const brand = {
 } as const;
 
 export type SocialNetwork = keyof typeof brand.social;
+
+/** A sentence the owner writes in the languages it is to be read in. */
+export type OwnersWords = Partial<Localized<string>>;
+
+/** Beside a form, where a country has them. */
+export interface ContactPromises {
+  /** "Le respondemos en un día hábil." */
+  answerWithin?: OwnersWords;
+  /** As it is written; every digit of it is dialled. */
+  phone?: string;
+  /** Opens the chat, WhatsApp for one. */
+  chat?: string;
+}
+
+/** What buyers ask and only the owner can answer. */
+export const ownersAnswers = [
+  "priceModel",
+  "serviceLevels",
+  "hours",
+  "certificates",
+  "dataLocation",
+] as const;
+export type OwnersAnswer = (typeof ownersAnswers)[number];
+export type BuyerAnswers = Partial<Record<OwnersAnswer, OwnersWords>>;
+
+/** Not set yet. What is not set shows nowhere. */
+export const contactPromises: Record<CountryCode, ContactPromises> = {
+  ar: {},
+  es: {},
+  br: {},
+  us: {},
+};
+
+/** Not set yet. A question without an answer shows nowhere. */
+export const buyerAnswers: Record<CountryCode, BuyerAnswers> = { ar: {}, es: {}, br: {}, us: {} };

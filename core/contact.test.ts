@@ -52,6 +52,26 @@ test("an empty form names each field that is wrong, with a code", () => {
   expect(codes(investorFormSchema, empty)).toEqual({ ...shared, company: "required" });
 });
 
+test("only a partner must name a company", () => {
+  const partner = { ...form, contactType: "partner" };
+  expect(codes(contactFormSchema, partner)).toEqual({ company: "required" });
+  expect(codes(contactFormSchema, { ...partner, company: "  " })).toEqual({ company: "required" });
+  expect(codes(contactFormSchema, { ...partner, name: "", company: "" })).toEqual({
+    name: "too_short",
+    company: "required",
+  });
+  expect(codes(contactFormSchema, { ...partner, company: "Banco Sur" })).toEqual({});
+  expect(codes(contactFormSchema, { ...form, contactType: "provider", company: "" })).toEqual({});
+  expect(codes(contactFormSchema, { ...form, company: "a".repeat(151) })).toEqual({
+    company: "too_long",
+  });
+});
+
+test("a company that is named travels, whoever names it", () => {
+  expect(toPayload({ ...form, company: "Banco Sur" }, {}, now).company).toBe("Banco Sur");
+  expect(toPayload(form, {}, now).company).toBe("");
+});
+
 test("minimum lengths count what is left after trimming", () => {
   expect(codes(contactFormSchema, { ...form, name: " a ", message: "   corto   " })).toEqual({
     name: "too_short",

@@ -96,14 +96,25 @@ const message = text(limits.message.min, limits.message.max);
 export const trapField = "homepage";
 const trap = z.optional(z.string("invalid"));
 
-export const contactFormSchema = z.object({
-  name,
-  email,
-  phone,
-  message,
-  contactType: z.enum(dialogContactTypes, "required"),
-  [trapField]: trap,
-});
+/** Only a partner must name a company. */
+export const contactFormSchema = z
+  .object({
+    name,
+    email,
+    company: z.optional(text(0, limits.company.max)),
+    phone,
+    message,
+    contactType: z.enum(dialogContactTypes, "required"),
+    [trapField]: trap,
+  })
+  .check(
+    z.refine(({ contactType, company }) => contactType !== "partner" || Boolean(company), {
+      path: ["company"],
+      error: "required",
+      // With the other fields, and not only once they are right.
+      when: () => true,
+    }),
+  );
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
 export const investorFormSchema = z.object({
@@ -174,7 +185,7 @@ export function toPayload(
     reply_to: form.email,
     message: withPhone(form.message, form.phone),
     contact_type: contactType,
-    company: "company" in form ? form.company : "",
+    company: form.company ?? "",
     timestamp: now.toISOString(),
     context: shortened(context),
     [trapField]: form[trapField],

@@ -9,7 +9,7 @@ export interface ContactWidget {
 
 export interface Country {
   code: string;
-  /** In Spanish, as the list of countries shows it to everyone. */
+  /** In Spanish, as the specification has it. */
   name: string;
   /** First segment of its addresses; empty for the country that has none. */
   prefix: string;
@@ -67,6 +67,12 @@ export const countryOfLanguage = { es: "es", pt: "br", en: "us" } as const satis
   Language,
   CountryCode
 >;
+
+/** The written form of a language on a country's pages: the country's own, or that of the country that stands for the language. */
+export function writtenLocale(code: CountryCode, language: Language): string {
+  const own = countryOf(code);
+  return own.language === language ? own.locale : countryOf(countryOfLanguage[language]).locale;
+}
 
 export function isCountryCode(value: unknown): value is CountryCode {
   return countries.some((country) => country.code === value);

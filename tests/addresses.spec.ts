@@ -1,14 +1,16 @@
-import { countries } from "../core/countries.ts";
+import { type CountryCode, countries, writtenLocale } from "../core/countries.ts";
 import { canonicalVisits, visits } from "./site.ts";
 import { expect, test } from "./test.ts";
 
 test("answers every address in every language with a whole page", async ({ request }) => {
-  for (const { path, language, cookie } of visits) {
+  for (const { path, country, language, cookie } of visits) {
     const response = await request.get(path, { headers: { Cookie: cookie } });
     const where = `${path} (${language})`;
     expect(response.status(), where).toBe(200);
     const html = await response.text();
-    expect(html, where).toContain(`<html lang="${language}"`);
+    expect(html, where).toContain(
+      `<html lang="${writtenLocale(country as CountryCode, language)}"`,
+    );
     expect(html.match(/<title>[^<]{5,}<\/title>/g), where).toHaveLength(1);
     expect(html.match(/<h1[\s>]/g), where).toHaveLength(1);
     for (const part of ["<header", "<main", "<footer", 'aria-label="']) {
@@ -35,7 +37,10 @@ for (const { code } of countries) {
     for (const { path, language } of canonicalVisits.filter(({ country }) => country === code)) {
       await open(path);
       await expect(page.locator("h1"), path).toHaveCount(1);
-      await expect(page.locator("html"), path).toHaveAttribute("lang", language);
+      await expect(page.locator("html"), path).toHaveAttribute(
+        "lang",
+        writtenLocale(code, language),
+      );
     }
   });
 }
@@ -77,7 +82,8 @@ test("says that a page is missing, in the visitor's language, and logs the path"
   const response = page.waitForResponse((answer) => answer.url().endsWith("/us/no-such-page"));
   await open("/us/no-such-page");
   expect((await response).status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect(page.getByText("Oops! Page not found")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t find this page");
   await expect(page.getByRole("main").getByRole("link").first()).toHaveAttribute("href", "/us");
   await logged;
 });

@@ -95,11 +95,12 @@ test("says so when a page cannot be shown, with a way out", async ({
   await page.clock.install();
   await page.route("**/us/industries.data*", (route) => route.fulfill({ status: 500 }));
   await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
-  const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
+  const heading = page.getByRole("heading", { name: "We couldn’t show this page" });
   await expect(async () => {
     await page.clock.runFor(30_000);
     await expect(heading).toBeVisible({ timeout: 500 });
   }).toPass();
+  await expect(page.getByText("Unexpected Application Error!")).toHaveAttribute("lang", "en");
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS("font-family", /Familjen/);
   await expect(page.getByRole("main").locator('a[href^="mailto:"]')).toBeVisible();

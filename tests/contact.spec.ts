@@ -171,6 +171,31 @@ for (const [path, { contact, submit, errors }] of Object.entries(words)) {
   });
 }
 
+test("asks a partner, and nobody else, for the company", async ({ page, open }) => {
+  await open("/us");
+  await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).click();
+  const company = page.getByRole("textbox", { name: "Company" });
+  await fill(page);
+  await submitOf(page).click();
+  await expect(company).toHaveAccessibleDescription("Company name is required");
+  await company.fill("Banco Sur");
+  await choice(page, "Provider").check();
+  await expect(company).toHaveCount(0);
+  const asProvider = submission(page);
+  await answerOnce(page, 503, { message: "The message could not be stored." });
+  await submitOf(page).click();
+  expect((await asProvider).postDataJSON().company).toBe("");
+  await choice(page, "Partner").check();
+  await company.fill("Banco Sur");
+  const asPartner = submission(page);
+  await submitOf(page).click();
+  expect((await asPartner).postDataJSON()).toMatchObject({
+    contact_type: "partner",
+    company: "Banco Sur",
+  });
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+});
+
 test("checks on submit first, then on change", async ({ page, open }) => {
   await open("/us");
   await footerContact(page).click();

@@ -49,7 +49,7 @@ async function use(page: Page) {
 
   await page.locator('button[popovertarget="language-floating"]').click();
   await page.locator("#language-floating").getByRole("link", { name: "English" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   await expect(heading).toHaveText(/^«?Industries - /);
   const links = page.getByRole("banner").getByRole("link");
   await expect(links.filter({ hasText: "Soluciones" })).toHaveCount(0);

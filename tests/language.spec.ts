@@ -22,9 +22,9 @@ async function chooseLanguage(page: Page, name: string) {
 test("changes the language in place on an unprefixed page", async ({ page, open }) => {
   await open("/industrias");
   for (const [name, lang, country] of [
-    ["English", "en", "us"],
-    ["Português", "pt", "br"],
-    ["Español", "es", "es"],
+    ["English", "en-US", "us"],
+    ["Português", "pt-BR", "br"],
+    ["Español", "es-AR", "es"],
   ] as const) {
     await chooseLanguage(page, name);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -41,7 +41,7 @@ test("goes to the counterpart on a country's page", async ({ page, open }) => {
   expect(await stored(page)).toEqual({ storage: "us", cookie: "us" });
   await chooseLanguage(page, "Português");
   await expect(page).toHaveURL(/\/br\/servicos\/pets$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await chooseLanguage(page, "Español");
   await expect(page).toHaveURL(/\/es\/servicios\/mascotas$/);
   expect(await stored(page)).toEqual({ storage: "es", cookie: "es" });
@@ -51,12 +51,12 @@ test("serves a returning visitor's language from the first byte", async ({ page,
   const html = await (
     await request.get("/nosotros", { headers: { Cookie: "selectedCountry=us" } })
   ).text();
-  expect(html).toContain('<html lang="en"');
+  expect(html).toContain('<html lang="en-US"');
   await page.context().addCookies([{ name: "selectedCountry", value: "br", url: origin }]);
   await page.goto("/nosotros", { waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await ready(page);
-  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
 });
 
 test("restores the country from local storage when the cookie is gone", async ({ page, open }) => {
@@ -64,7 +64,7 @@ test("restores the country from local storage when the cookie is gone", async ({
   await page.evaluate(() => localStorage.setItem("selectedCountry", "us"));
   await page.context().clearCookies();
   await open("/soluciones");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   expect(await stored(page)).toEqual({ storage: "us", cookie: "us" });
   await expect(page.getByRole("contentinfo")).toContainText("All rights reserved");
 });
@@ -76,7 +76,7 @@ test("ignores an unknown stored country, with a warning", async ({ page, open, a
   const warned = page.waitForEvent("console", (message) => message.text().includes("xx"));
   await open("/soluciones");
   await warned;
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-AR");
 });
 
 test("chooses a country on a home page", async ({ page, open }) => {
@@ -95,19 +95,43 @@ test("chooses a country on a home page", async ({ page, open }) => {
   await button.click();
   await panel.getByRole("link", { name: "Brasil" }).click();
   await expect(page).toHaveURL(/\/br$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   expect(await stored(page)).toEqual({ storage: "br", cookie: "br" });
+  await page.locator('button[popovertarget="country-panel"]').click();
+  await expect(panel.getByRole("link")).toHaveText([
+    "Argentina",
+    "Espanha",
+    "Brasil",
+    "Estados Unidos",
+  ]);
+});
+
+test("asks for the language in Spanish and in the reader's own", async ({ page, open }) => {
+  for (const [path, own] of [
+    ["/us", "Select your language"],
+    ["/br", "Selecione o seu idioma"],
+  ] as const) {
+    await open(path);
+    await page.locator('button[popovertarget="language-floating"]').click();
+    const panel = page.locator("#language-floating");
+    await expect(panel.getByText("Seleccione su idioma")).toHaveAttribute("lang", "es");
+    await expect(panel.getByText(own)).toBeVisible();
+    await expect(panel.getByText("Language", { exact: true })).toHaveAttribute("lang", "en");
+  }
+  await open("/");
+  await page.locator('button[popovertarget="language-floating"]').click();
+  await expect(page.locator("#language-floating").getByText("su idioma")).toHaveCount(1);
 });
 
 test("goes on in the chosen language from page to page", async ({ page, open }) => {
   await open("/");
   await chooseLanguage(page, "English");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
   await expect(page).toHaveURL(/\/soluciones$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
 });
 
 test("speaks the stored country's language when the browser comes back to a page as it was left", async ({
@@ -115,10 +139,10 @@ test("speaks the stored country's language when the browser comes back to a page
   open,
 }) => {
   await open("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-AR");
   await page.evaluate(() => {
     localStorage.setItem("selectedCountry", "br");
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
-  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
 });

@@ -118,7 +118,7 @@ test.describe("a browser that prefers another of our sites", () => {
   test("is offered the same page there, once", async ({ page, open }) => {
     await open("/us/services/pets");
     const bar = page.getByRole("complementary");
-    await expect(bar).toHaveAttribute("lang", "pt");
+    await expect(bar).toHaveAttribute("lang", "pt-BR");
     await expect(bar.getByRole("link")).toHaveAttribute("href", "/br/servicos/pets");
     await bar.getByRole("button", { name: "Fechar" }).click();
     await expect(bar).toBeHidden();

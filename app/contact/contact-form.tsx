@@ -1,7 +1,8 @@
+import { useWatch } from "react-hook-form";
 import { contactFormSchema, defaultContactType } from "#core/contact.ts";
 import { ContactTypeField } from "./contact-type-field.tsx";
 import { EmailField } from "./email-field.tsx";
-import { MessageField, NameField, PhoneField } from "./lead-fields.tsx";
+import { CompanyField, MessageField, NameField, PhoneField } from "./lead-fields.tsx";
 import { LeadForm } from "./lead-form.tsx";
 import type { DialogContactType } from "./texts.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
@@ -26,10 +27,12 @@ export function ContactForm({
     toasts,
     onSent,
   });
+  const isPartner = useWatch({ control: form.control, name: "contactType" }) === "partner";
   return (
     <LeadForm form={form} className="bg-white px-5 pt-5 pb-6 sm:px-7">
       <ContactTypeField form={form} />
       <NameField form={form} />
+      {isPartner && <CompanyField form={form} />}
       <EmailField form={form} />
       <PhoneField form={form} />
       <MessageField form={form} />

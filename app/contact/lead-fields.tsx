@@ -12,8 +12,15 @@ export function NameField({ form }: LeadFieldProps) {
   return <TextField {...form.field("name")} autoComplete="name" autoCapitalize="words" />;
 }
 
+/** Asked for as long as it stands in the form: a visitor who turns out to be no partner sends none. */
 export function CompanyField({ form }: LeadFieldProps) {
-  return <TextField {...form.field("company")} autoComplete="organization" />;
+  return (
+    <TextField
+      {...form.field("company")}
+      {...form.register("company", { shouldUnregister: true })}
+      autoComplete="organization"
+    />
+  );
 }
 
 /** Proposes the country's prefix; any number, however written, is welcome. */

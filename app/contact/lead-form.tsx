@@ -1,4 +1,7 @@
 import type { ComponentProps } from "react";
+import { useSite } from "#app/site-data/use-site.ts";
+import { contactPromises } from "#core/brand.ts";
+import { OtherWays } from "./other-ways.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { TrapField } from "./trap-field.tsx";
@@ -13,6 +16,7 @@ export function LeadForm({
   ...props
 }: ComponentProps<"form"> & { form: LeadFormState }) {
   const texts = useContactTexts();
+  const { country, language } = useSite();
   return (
     <form noValidate onSubmit={form.submit} className={className} {...props}>
       <p className="mb-3 text-caption text-ink-3">{texts.allRequired}</p>
@@ -22,6 +26,7 @@ export function LeadForm({
         isSending={form.formState.isSubmitting}
         className="mt-5 w-full @lg:w-auto @lg:min-w-56"
       />
+      <OtherWays promises={contactPromises[country]} language={language} texts={texts.otherWays} />
       <PrivacyNotice />
     </form>
   );

@@ -1,28 +1,40 @@
+import type { Place } from "#app/site.ts";
 import type { Language } from "#core/languages.ts";
 import type { ContactTexts } from "./texts.ts";
 
-const loaders: Record<Language, () => Promise<ContactTexts>> = {
+/** A language, or the words of one country. */
+type Voice = Language | "spain";
+type Reader = Pick<Place, "country" | "language">;
+
+const loaders: Record<Voice, () => Promise<ContactTexts>> = {
+  spain: async () => (await import("./texts.spain.ts")).spain,
   es: async () => (await import("./texts.es.ts")).es,
   pt: async () => (await import("./texts.pt.ts")).pt,
   en: async () => (await import("./texts.en.ts")).en,
 };
 
-const asked = new Map<Language, Promise<ContactTexts>>();
-const loaded = new Map<Language, ContactTexts>();
+const asked = new Map<Voice, Promise<ContactTexts>>();
+const loaded = new Map<Voice, ContactTexts>();
 
-/** For rendering: the texts, or one promise a language. A failure stays, or each attempt to render would ask again, without end. */
-export function contactTexts(language: Language): ContactTexts | Promise<ContactTexts> {
-  return loaded.get(language) ?? asked.get(language) ?? ask(language);
+/** For rendering: the texts, or one promise a voice. A failure stays, or each attempt to render would ask again, without end. */
+export function contactTexts(reader: Reader): ContactTexts | Promise<ContactTexts> {
+  const voice = voiceOf(reader);
+  return loaded.get(voice) ?? asked.get(voice) ?? ask(voice);
 }
 
 /** For a press, before anything is shown: where the last answer was a failure, asks again. */
-export async function loadContactTexts(language: Language): Promise<void> {
-  const texts = await Promise.resolve(contactTexts(language)).catch(() => ask(language));
-  loaded.set(language, texts);
+export async function loadContactTexts(reader: Reader): Promise<void> {
+  const voice = voiceOf(reader);
+  const texts = await Promise.resolve(contactTexts(reader)).catch(() => ask(voice));
+  loaded.set(voice, texts);
 }
 
-function ask(language: Language): Promise<ContactTexts> {
-  const texts = loaders[language]();
-  asked.set(language, texts);
+function voiceOf({ country, language }: Reader): Voice {
+  return country === "es" && language === "es" ? "spain" : language;
+}
+
+function ask(voice: Voice): Promise<ContactTexts> {
+  const texts = loaders[voice]();
+  asked.set(voice, texts);
   return texts;
 }

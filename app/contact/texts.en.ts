@@ -23,6 +23,7 @@ export const en: ContactTexts = {
     message: "Message",
   },
   allRequired: "All fields are required.",
+  otherWays: { phone: "Rather talk? Call {phone}.", chat: "Chat with us" },
   didYouMean: "Did you mean {email}?",
   submit: "Send message",
   sending: "Sending...",

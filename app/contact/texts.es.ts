@@ -23,6 +23,7 @@ export const es: ContactTexts = {
     message: "Mensaje",
   },
   allRequired: "Todos los campos son obligatorios.",
+  otherWays: { phone: "Si prefiere hablar, llame al {phone}.", chat: "Escribir por chat" },
   didYouMean: "¿Quería decir {email}?",
   submit: "Enviar mensaje",
   sending: "Enviando...",

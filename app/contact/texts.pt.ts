@@ -26,6 +26,7 @@ export const pt: ContactTexts = {
     message: "Mensagem",
   },
   allRequired: "Todos os campos são obrigatórios.",
+  otherWays: { phone: "Se preferir falar, ligue para {phone}.", chat: "Falar pelo chat" },
   didYouMean: "Você quis dizer {email}?",
   submit: "Enviar mensagem",
   sending: "Enviando...",

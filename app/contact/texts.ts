@@ -13,6 +13,8 @@ export interface ContactTexts {
   who: { question: string; types: Record<DialogContactType, { name: string; line: string }> };
   fields: Record<TextField, string>;
   allRequired: string;
+  /** Other ways to reach us, where the country has them. `{phone}` is a number. */
+  otherWays: { phone: string; chat: string };
   /** `{email}` is the address proposed. */
   didYouMean: string;
   submit: string;

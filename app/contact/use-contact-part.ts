@@ -7,11 +7,11 @@ import { loadContactTexts } from "./load-texts.ts";
 export function useContactPart<Props>(
   importPart: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const { language } = useSite();
+  const { country, language } = useSite();
   const [isLoading, setIsLoading] = useState(false);
 
   async function load(): Promise<ComponentType<Props>> {
-    const [part] = await Promise.all([importPart(), loadContactTexts(language)]);
+    const [part] = await Promise.all([importPart(), loadContactTexts({ country, language })]);
     return part.default;
   }
 

@@ -5,6 +5,6 @@ import type { ContactTexts } from "./texts.ts";
 
 /** Waits, as a lazy component does, where the texts are not here yet. */
 export function useContactTexts(): ContactTexts {
-  const texts = contactTexts(useSite().language);
+  const texts = contactTexts(useSite());
   return texts instanceof Promise ? use(texts) : texts;
 }

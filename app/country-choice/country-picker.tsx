@@ -33,11 +33,10 @@ export function CountryPicker() {
           {dictionary.seleccionarPais}
         </p>
         <ul>
-          {countries.map(({ code, name, language }) => (
+          {countries.map(({ code, language }) => (
             <li key={code}>
               <CountryLink
                 to={pathOf(code, "home")}
-                lang="es"
                 hrefLang={language}
                 aria-current={code === country ? "true" : undefined}
                 onClick={(event) => {
@@ -47,7 +46,7 @@ export function CountryPicker() {
                 className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-bone aria-current:bg-petrol-tint"
               >
                 <Flag code={code} />
-                {name}
+                {texts.countries[code]}
                 {code === country && (
                   <Check aria-hidden="true" size={20} className="ml-auto text-petrol" />
                 )}

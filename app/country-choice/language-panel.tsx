@@ -15,7 +15,7 @@ const names = { es: "Español", pt: "Português", en: "English" } as const;
  * opens. Without scripts both are plain links.
  */
 export default function LanguagePanel({ id, className }: { id: string; className: string }) {
-  const { country, language, page = "home", topic } = useSite();
+  const { country, language, page = "home", texts, topic } = useSite();
   const { revalidate } = useRevalidator();
   const isInPlace = countryOf(country).prefix === "";
 
@@ -41,10 +41,11 @@ export default function LanguagePanel({ id, className }: { id: string; className
       className={`panel w-64 p-3 ${className}`}
     >
       <p id={`${id}-title`} className="px-3 pt-2 font-display text-h4">
-        Idioma / Language
+        <span lang="es">Idioma</span> / <span lang="en">Language</span>
       </p>
-      <p className="px-3 pb-2 text-small text-ink-3" lang="es">
-        Seleccione su idioma
+      <p className="px-3 pb-2 text-small text-ink-3">
+        <span lang="es">Seleccione su idioma</span>
+        {language !== "es" && <span className="block">{texts.selectLanguage}</span>}
       </p>
       <ul>
         {languages.map((choice) => (

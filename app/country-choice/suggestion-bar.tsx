@@ -46,12 +46,12 @@ export default function SuggestionBar({
   onSettle: () => void;
 }) {
   const { page = "home", topic } = useSite();
-  const { language } = countryOf(country);
+  const { language, locale } = countryOf(country);
   const { label, offer, close } = words[country];
   const isWaiting = !useScrolledPast(firstViewPx);
   return (
     <aside
-      lang={language}
+      lang={locale}
       aria-label={label}
       className={`screen-only z-20 flex items-center rounded-pill bg-white text-small text-ink shadow-panel
         max-md:fixed max-md:bottom-4 max-md:left-4 max-md:max-w-[calc(100%-6rem)] max-md:text-caption

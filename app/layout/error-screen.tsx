@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import repair440 from "#app/assets/repair-440.avif";
 import repair880 from "#app/assets/repair-880.avif";
 import { brand } from "#core/brand.ts";
+import { writtenLocale } from "#core/countries.ts";
 import { countryAt, pathOf } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -12,19 +13,22 @@ import { Picture } from "../ui/picture.tsx";
 /** Stands alone: it must show when the site's own texts did not arrive. */
 const explanations = {
   es: {
-    text: "Algo falló al mostrar esta página. Puede volver a intentarlo o ir al inicio.",
+    title: "No se puede mostrar esta página",
+    text: "Puede volver a intentarlo o ir al inicio.",
     retry: "Volver a intentar",
     home: "Ir al inicio",
     write: "Si sigue sin funcionar, escriba a",
   },
   pt: {
-    text: "Algo deu errado ao mostrar esta página. Tente de novo ou volte à página inicial.",
+    title: "Não foi possível mostrar esta página",
+    text: "Tente de novo ou volte à página inicial.",
     retry: "Tentar de novo",
     home: "Ir para a página inicial",
     write: "Se continuar sem funcionar, escreva para",
   },
   en: {
-    text: "Something went wrong while showing this page. Try again, or go back to the home page.",
+    title: "We couldn’t show this page",
+    text: "Try again, or go back to the home page.",
     retry: "Try again",
     home: "Go to the home page",
     write: "If it still does not work, write to",
@@ -39,8 +43,11 @@ export default function ErrorScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <main lang={language} className="flex min-h-dvh flex-col bg-bone-2">
-      <title>{`Unexpected Application Error! | ${brand.name}`}</title>
+    <main
+      lang={writtenLocale(countryAt(pathname).code, language)}
+      className="flex min-h-dvh flex-col bg-bone-2"
+    >
+      <title>{`${texts.title} | ${brand.name}`}</title>
       <div className="wrap flex h-20 items-center">
         <a
           href={home}
@@ -52,8 +59,11 @@ export default function ErrorScreen() {
       </div>
       <div className="wrap grid grow content-center items-center gap-8 pt-6 pb-20 lg:grid-cols-2">
         <div>
-          <h1 ref={heading} tabIndex={-1} lang="en" className="text-h2">
+          <p lang="en" className="mb-2 text-small font-semibold text-ink-2">
             Unexpected Application Error!
+          </p>
+          <h1 ref={heading} tabIndex={-1} className="text-h2">
+            {texts.title}
           </h1>
           <p className="measure mt-5 text-lead text-ink-2">{texts.text}</p>
           <p className="mt-8 flex flex-wrap gap-3.5">

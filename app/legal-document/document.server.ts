@@ -2,7 +2,10 @@
 import type { HeadTexts } from "#app/site.ts";
 import { localeOf, type Overrides, type Place, textFor } from "#app/site.ts";
 import type { Localized } from "#core/languages.ts";
-import { labels } from "./labels.ts";
+import { en } from "./labels.en.ts";
+import { es } from "./labels.es.ts";
+import { pt } from "./labels.pt.ts";
+import { spain } from "./labels.spain.ts";
 
 /** Text, or a list. A link is written [words](page id or address); an e-mail address links itself. */
 export type Paragraph = string | { items: readonly string[] };
@@ -50,7 +53,7 @@ export function documentAt<S extends string, L extends string>(
         const section: DocumentSection | undefined = sections[id];
         return section ? [{ id: id as string, ...section }] : [];
       }),
-      labels: labels[place.language],
+      labels: textFor(place, { es, pt, en }, { es: spain }),
     },
   };
 }

@@ -7,6 +7,7 @@ export const en: LayoutTexts = {
   openMenu: "Open menu",
   closeMenu: "Close menu",
   changeLanguage: "Change language",
+  selectLanguage: "Select your language",
   changeCountry: "Change country",
   loading: "Loading the page",
   families: {

@@ -7,6 +7,7 @@ export const es: LayoutTexts = {
   openMenu: "Abrir menú",
   closeMenu: "Cerrar menú",
   changeLanguage: "Cambiar idioma",
+  selectLanguage: "Seleccione su idioma",
   changeCountry: "Cambiar país",
   loading: "Cargando la página",
   families: {

@@ -7,6 +7,7 @@ export const pt: LayoutTexts = {
   openMenu: "Abrir menu",
   closeMenu: "Fechar menu",
   changeLanguage: "Mudar de idioma",
+  selectLanguage: "Selecione o seu idioma",
   changeCountry: "Mudar de país",
   loading: "Carregando a página",
   families: {

@@ -9,6 +9,8 @@ export interface LayoutTexts {
   openMenu: string;
   closeMenu: string;
   changeLanguage: string;
+  /** Under the specification's "Seleccione su idioma", where the page is read in another language. */
+  selectLanguage: string;
   changeCountry: string;
   loading: string;
   families: Record<FamilyId, string>;

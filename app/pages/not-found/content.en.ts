@@ -5,8 +5,8 @@ export const en: NotFoundContent = {
     title: "Page not found | Amparia",
     description: "The page you are looking for does not exist or has moved.",
   },
-  explanation:
-    "The page you are looking for does not exist or has moved. You can reach everything else from the home page.",
+  title: "We can’t find this page",
+  explanation: "It doesn’t exist or has moved. You can reach everything else from the home page.",
   picture: "A dog sits waiting where a street ends at a barrier with lights on it.",
   home: "Go to the home page",
   services: "See our services",

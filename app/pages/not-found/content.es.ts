@@ -5,8 +5,9 @@ export const es: NotFoundContent = {
     title: "Página no encontrada | Amparia",
     description: "La página que busca no existe o ya no está en esta dirección.",
   },
+  title: "No encontramos esta página",
   explanation:
-    "La página que busca no existe o ya no está en esta dirección. Desde el inicio se llega a todas las demás.",
+    "No existe o ya no está en esta dirección. Desde el inicio se llega a todas las demás.",
   picture: "Un perro espera sentado donde una calle termina en una valla con luces.",
   home: "Ir al inicio",
   services: "Ver los servicios",

@@ -5,8 +5,9 @@ export const pt: NotFoundContent = {
     title: "Página não encontrada | Amparia",
     description: "A página que você procura não existe ou mudou de endereço.",
   },
+  title: "Não encontramos esta página",
   explanation:
-    "A página que você procura não existe ou mudou de endereço. Pela página inicial você chega a todas as outras.",
+    "Ela não existe ou mudou de endereço. Pela página inicial você chega a todas as outras.",
   picture: "Um cachorro espera sentado onde uma rua termina em uma barreira com luzes.",
   home: "Ir para a página inicial",
   services: "Conhecer os serviços",

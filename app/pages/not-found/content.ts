@@ -2,6 +2,8 @@ import type { HeadTexts } from "#app/site.ts";
 
 export interface NotFoundContent {
   head: HeadTexts;
+  /** The heading, under the specification's "Oops! Page not found". */
+  title: string;
   explanation: string;
   /** What the picture shows. */
   picture: string;

@@ -45,7 +45,7 @@ export const es: PrivacyContent = {
             "La página desde la que escribió, el país y el idioma del sitio, la fecha y hora del envío y, si llegó por una campaña, el nombre de esa campaña.",
           ],
         },
-        "El formulario indica qué campos son opcionales; sin los demás no podemos responder. Le pedimos que no incluya datos sensibles, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
+        "Todos los campos del formulario son obligatorios: sin ellos no podemos responder. Le pedimos que no incluya datos sensibles, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
       ],
     },
     purposes: {

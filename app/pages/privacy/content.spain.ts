@@ -34,7 +34,7 @@ export const spain: DeepPartial<PrivacyContent> = {
             "La página desde la que ha escrito, el país y el idioma del sitio, la fecha y la hora del envío y, si ha llegado por una campaña, el nombre de esa campaña.",
           ],
         },
-        "El formulario indica qué campos son opcionales; sin los demás no podemos responder. Le pedimos que no incluya categorías especiales de datos, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
+        "Todos los campos del formulario son obligatorios: sin ellos no podemos responder. Le pedimos que no incluya categorías especiales de datos, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
       ],
     },
     purposes: {

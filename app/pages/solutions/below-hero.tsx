@@ -4,12 +4,13 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { loader } from "./page.tsx";
+import { Questions } from "./questions.tsx";
 import { SolutionCards } from "./solution-cards.tsx";
 import { SolutionDetail } from "./solution-detail.tsx";
 
 /** Everything after the first view. */
 export default function BelowHero() {
-  const { content, selected, solution, screens } = useLoaderData<typeof loader>();
+  const { content, questions, selected, solution, screens } = useLoaderData<typeof loader>();
   const { dictionary } = useSite();
   return (
     <>
@@ -21,6 +22,7 @@ export default function BelowHero() {
         names={content.names}
         screens={screens}
       />
+      <Questions {...questions} />
       <NextSteps texts={content.next} />
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>

@@ -189,6 +189,43 @@ export const en: SolutionsContent = {
       ],
     },
   },
+  questions: {
+    title: "Questions buyers ask",
+    answered: {
+      integration: {
+        question: "How does it integrate with our systems?",
+        answer:
+          "By API: enrollment, requests and tracking, with credentials per channel. You can also sell assistance in your online store, with payment gateways built in, and in branches or in the field, with sign-up on a phone. You don’t have to replace your systems.",
+      },
+      channels: {
+        question: "How do customers ask for help?",
+        answer:
+          "In the app, on the website, by chat or through the contact center. All four share the same case, so customers can switch channels without starting over.",
+      },
+      data: {
+        question: "What data will our company see?",
+        answer:
+          "For each case: status, assigned provider, trip, times, cost and customer rating. Overall: KPIs by plan, country, service and channel, to export or read by API.",
+      },
+      vetting: {
+        question: "How are providers vetted?",
+        answer:
+          "Before they take cases, we check their identity, insurance and license. After that, each one is rated on reliability and customer satisfaction.",
+      },
+      payments: {
+        question: "How are plans billed, and how is the network paid?",
+        answer:
+          "Customers pay by card, ACH, digital wallet or bank transfer, once or on a schedule. When a job closes, the provider’s payment is scheduled for the agreed amount and date.",
+      },
+    },
+    forTheOwner: {
+      priceModel: "How is it priced?",
+      serviceLevels: "What service levels do you commit to?",
+      hours: "What are the hours of service?",
+      certificates: "Which certifications do you hold?",
+      dataLocation: "Where is platform data stored?",
+    },
+  },
   next: {
     title: "Where to next",
     services: {

@@ -190,6 +190,43 @@ export const es: SolutionsContent = {
       ],
     },
   },
+  questions: {
+    title: "Preguntas de las empresas",
+    answered: {
+      integration: {
+        question: "¿Cómo se integra con nuestros sistemas?",
+        answer:
+          "Por API: altas, solicitudes y seguimiento, con credenciales por canal. La asistencia también se vende en su tienda en línea, con pasarelas de pago integradas, y en sucursales o en la calle, con alta desde el teléfono. No hace falta reemplazar sus sistemas.",
+      },
+      channels: {
+        question: "¿Por dónde pide ayuda el cliente?",
+        answer:
+          "Por la app, la web, el chat o el centro de contacto. Los cuatro comparten el mismo caso: el cliente puede cambiar de canal sin empezar de nuevo.",
+      },
+      data: {
+        question: "¿Qué datos ve nuestra empresa?",
+        answer:
+          "De cada caso, el estado, el prestador asignado, el recorrido, los tiempos, el costo y la opinión del cliente. Del conjunto, indicadores por plan, país, familia y canal, que se pueden exportar o leer por API.",
+      },
+      vetting: {
+        question: "¿Cómo se verifica a los prestadores?",
+        answer:
+          "Antes de recibir casos se comprueban su identidad, su seguro y su matrícula. Después se evalúa a cada uno por su cumplimiento y por la satisfacción de los clientes.",
+      },
+      payments: {
+        question: "¿Cómo se cobran los planes y cómo se paga a la red?",
+        answer:
+          "El cliente paga con tarjeta, débito automático, billetera o transferencia, una sola vez o de forma periódica. Al cerrar un servicio, el pago al prestador queda programado por el importe y para la fecha acordados.",
+      },
+    },
+    forTheOwner: {
+      priceModel: "¿Cómo se fija el precio?",
+      serviceLevels: "¿Qué tiempos de respuesta se comprometen?",
+      hours: "¿En qué horario se atiende?",
+      certificates: "¿Con qué certificaciones cuentan?",
+      dataLocation: "¿Dónde están los datos de la plataforma?",
+    },
+  },
   next: {
     title: "Siga por aquí",
     services: {

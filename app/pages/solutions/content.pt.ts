@@ -189,6 +189,43 @@ export const pt: SolutionsContent = {
       ],
     },
   },
+  questions: {
+    title: "Perguntas das empresas",
+    answered: {
+      integration: {
+        question: "Como é a integração com os nossos sistemas?",
+        answer:
+          "Por API: adesão, acionamento e acompanhamento, com credenciais por canal. A assistência também pode ser vendida no seu e-commerce, com gateways de pagamento integrados, em loja ou por venda externa, com adesão pelo celular. Não é preciso trocar os seus sistemas.",
+      },
+      channels: {
+        question: "Por onde o cliente aciona a assistência?",
+        answer:
+          "Pelo app, pelo site, pelo chat ou pela central de atendimento. Todos compartilham o mesmo atendimento: o cliente pode trocar de canal sem recomeçar.",
+      },
+      data: {
+        question: "Que dados a nossa empresa vê?",
+        answer:
+          "De cada atendimento, o andamento, o prestador acionado, o trajeto, os tempos, o custo e a avaliação do cliente. Do conjunto, indicadores por plano, país, serviço e canal, para exportar ou ler por API.",
+      },
+      vetting: {
+        question: "Como os prestadores são verificados?",
+        answer:
+          "Antes de receber acionamentos, conferimos identidade, seguro e registro. Depois, cada prestador é avaliado por desempenho e pela satisfação dos clientes.",
+      },
+      payments: {
+        question: "Como são cobrados os planos e paga a rede?",
+        answer:
+          "O cliente paga com cartão, boleto, Pix, débito automático ou carteira digital, uma vez ou de forma recorrente. Ao concluir um serviço, o repasse ao prestador fica agendado no valor e na data combinados.",
+      },
+    },
+    forTheOwner: {
+      priceModel: "Como o preço é definido?",
+      serviceLevels: "Quais são os prazos de atendimento (SLA)?",
+      hours: "Qual é o horário de atendimento?",
+      certificates: "Quais certificações vocês têm?",
+      dataLocation: "Onde ficam os dados da plataforma?",
+    },
+  },
   next: {
     title: "Continue por aqui",
     services: {

@@ -133,6 +133,27 @@ export const spain: DeepPartial<SolutionsContent> = {
       ],
     },
   },
+  questions: {
+    answered: {
+      integration: {
+        answer:
+          "Por API: altas, solicitudes y seguimiento, con credenciales por canal. La asistencia también se vende en su tienda en línea, con pasarelas de pago integradas, y en oficinas o a pie de calle, con alta desde el móvil. No hace falta sustituir sus sistemas.",
+      },
+      data: {
+        answer:
+          "De cada caso, el estado, el profesional asignado, el recorrido, los tiempos, el coste y la opinión del cliente. Del conjunto, indicadores por plan, país, familia y canal, que se pueden exportar o leer por API.",
+      },
+      vetting: {
+        question: "¿Cómo se verifica a los profesionales?",
+        answer:
+          "Antes de recibir casos se comprueban su identidad, su seguro y su carné profesional. Después se evalúa a cada uno por su cumplimiento y por la satisfacción de los clientes.",
+      },
+      payments: {
+        answer:
+          "El cliente paga con tarjeta, domiciliación, monedero digital o transferencia, una sola vez o de forma periódica. Al cerrar un servicio, el pago al profesional queda programado por el importe y para la fecha acordados.",
+      },
+    },
+  },
   next: { industries: { title: "Sectores" } },
   closing: {
     text: "En la demostración seguimos una solicitud desde el primer mensaje hasta el pago al profesional.",

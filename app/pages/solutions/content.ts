@@ -1,4 +1,5 @@
 import type { HeadTexts } from "#app/site.ts";
+import type { OwnersAnswer } from "#core/brand.ts";
 import type { SolutionId } from "#core/pages.ts";
 
 export interface SolutionsContent {
@@ -16,8 +17,29 @@ export interface SolutionsContent {
   summaries: Record<SolutionId, string>;
   detail: { title: string; tabsLabel: string; benefits: string; explore: string };
   solutions: Record<SolutionId, SolutionContent>;
+  questions: QuestionsTexts;
   next: { title: string; services: NextStep; industries: NextStep };
   closing: { title: string; text: string };
+}
+
+export const answeredQuestions = [
+  "integration",
+  "channels",
+  "data",
+  "vetting",
+  "payments",
+] as const;
+
+/** What a buyer asks. The owner's answers stand in `core/brand.ts`, if they stand anywhere. */
+export interface QuestionsTexts {
+  title: string;
+  answered: Record<(typeof answeredQuestions)[number], Question>;
+  forTheOwner: Record<OwnersAnswer, string>;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
 }
 
 export interface SolutionContent {

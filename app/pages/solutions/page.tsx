@@ -12,6 +12,7 @@ import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
+import { questionsFor } from "./questions.server.ts";
 
 const BelowHero = later(() => import("./below-hero.tsx"));
 
@@ -24,13 +25,14 @@ export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const topic = place.topic as SolutionId | undefined;
   const selected = topic ?? defaultSolution;
-  const { heads, solutions, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const { heads, solutions, questions, ...content } = textFor(place, { es, pt, en }, { es: spain });
   return {
     head: heads[topic ?? "all"],
     content,
     selected,
     solution: solutions[selected],
     screens: screensFor(place),
+    questions: { title: questions.title, questions: questionsFor(place, questions) },
   };
 }
 

@@ -1,0 +1,41 @@
+import type { ContactPromises } from "#core/brand.ts";
+import type { Language } from "#core/languages.ts";
+import type { ContactTexts } from "./texts.ts";
+
+const link = "font-semibold text-petrol underline underline-offset-2 hover:text-petrol-h";
+
+/** When an answer comes, and the country's telephone and chat. Nothing where the owner has set none of them. */
+export function OtherWays({
+  promises: { answerWithin, phone, chat },
+  language,
+  texts,
+}: {
+  promises: ContactPromises;
+  language: Language;
+  texts: ContactTexts["otherWays"];
+}) {
+  const answer = answerWithin?.[language];
+  if (!answer && !phone && !chat) return null;
+  const [before, after] = texts.phone.split("{phone}");
+  return (
+    <div className="mt-4 grid gap-1 text-small text-ink-2">
+      {answer && <p>{answer}</p>}
+      {phone && (
+        <p>
+          {before}
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={link}>
+            {phone}
+          </a>
+          {after}
+        </p>
+      )}
+      {chat && (
+        <p>
+          <a href={chat} className={link}>
+            {texts.chat}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
