@@ -92,7 +92,7 @@ const phone = text(limits.phone.min, limits.phone.max);
 const company = text(limits.company.min, limits.company.max);
 const message = text(limits.message.min, limits.message.max);
 
-/** A field people never see; whoever fills it in is set aside. Named so that browsers don't complete it. */
+/** A field people never see; a message that fills it in is held for an operator. Named so that browsers don't complete it. */
 export const trapField = "homepage";
 const trap = z.optional(z.string("invalid"));
 

@@ -6,6 +6,7 @@ export const spain: DeepPartial<IndustryNames> = {
   industries: {
     banks: "Banca y cajas rurales",
     fintechs: "Fintech y neobancos",
+    wallets: "Monederos digitales",
     mutuals: "Mutuas de seguros",
     brokers: "Corredurías y comparadores",
     claims: "Gabinetes periciales",

@@ -33,7 +33,7 @@ export function Reveal({
     target.onanimationend = (event) => {
       if (event.target === target) target.dataset.reveal = "risen";
     };
-    // Nothing waits for who does not scroll, or a page photographed whole would have holes.
+    // Don't hide anything before the first scroll: full-page screenshots would show gaps.
     const signs = new AbortController();
     const begin = () => {
       signs.abort();

@@ -39,7 +39,7 @@ export function finishHtml(html: string, options: FinishOptions): string {
         () => `${expectFirstSection}<script>(window.fold=${inlineFold})()</script><style`,
       )
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
-      // Asked for at once, and of use to who installs the site only: React puts it back when it takes over.
+      // Only needed to install the site; React restores it during hydration.
       .replace(/<link rel="manifest"[^>]*>/, "")
       .replace(
         script[0],

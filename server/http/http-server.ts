@@ -109,9 +109,9 @@ function isTooFarAhead(request: IncomingMessage, response: ServerResponse, most:
 }
 
 /**
- * Who asks and never reads the answer, or keeps a connection awake without asking, would hold it for good. Node's timers are
- * wound up by every byte that comes, and cost more than finding a page; so what has left for each client is looked at now
- * and then. Who reads slowly is spared.
+ * Drops connections that stop reading responses, or stay open without a request. Slow but progressing readers are kept.
+ * Node's own socket timers restart with every byte received and cost more than finding a page, so an interval compares how
+ * much has left for each client instead.
  */
 function cutOffUnread(server: Server, unreadMs: number): void {
   const seen = new Map<Socket, { left: string; looks: number }>();

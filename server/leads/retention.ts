@@ -20,7 +20,7 @@ export async function eraseExpired({ store, dataDir, retentionDays, log }: Optio
   try {
     const { leadIds } = await store.eraseOlderThan(retentionDays * dayMs);
     if (leadIds.length > 0) log.info("leads_expired", { count: leadIds.length });
-    // Also what somebody erased who was killed before the files and the scrubbing.
+    // Also finishes an erase that was interrupted before its files were removed.
     await removeStrayMailFiles(dataDir, store.knownDeliveries);
     await store.scrub();
   } catch (error) {

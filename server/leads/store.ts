@@ -54,11 +54,11 @@ export type LeadStore = {
   resend(id: string): Promise<number>;
   erase(email: string): Promise<Erased>;
   eraseOlderThan(ageMs: number): Promise<Erased>;
-  /** Makes sure that no file of the store keeps what was erased, now or by somebody who did not get here. */
+  /** Removes erased data from the store's files, also after an erase that was interrupted. */
   scrub(): Promise<void>;
   /** Those of the deliveries that are there. */
   knownDeliveries(ids: string[]): Promise<string[]>;
-  /** Writes something of no meaning, which meets whatever the next lead would. */
+  /** Test write that meets the same failures as a real lead. */
   checkWritable(): Promise<void>;
   countByState(): Promise<Record<DeliveryState, number>>;
   /** How long ago the oldest lead with a delivery in each state arrived; null if there is none. */

@@ -23,7 +23,7 @@ export const pt: AboutContent = {
       },
       2019: {
         title: "Mais de mil prestadores",
-        description: "A rede passa de mil profissionais verificados.",
+        description: "A rede passa de mil prestadores verificados.",
       },
       2020: {
         title: "Expansão nacional",

@@ -10,7 +10,7 @@ export const pt: HomeContent = {
     title: "Gestão inteligente de assistências e serviços",
     lead: "Criamos, operamos e medimos planos de assistência 24h para seguradoras, bancos e varejistas. Uma plataforma, uma rede verificada, cada atendimento à vista.",
     becomePartner: "Quero ser parceiro",
-    alt: "Maquete de um bairro ao anoitecer. Um guincho leva um carro pela avenida e a chegada é acompanhada minuto a minuto; em uma das casas, uma chaveira acaba de resolver outro caso.",
+    alt: "Maquete de um bairro ao anoitecer. Um guincho leva um carro pela avenida e a chegada é acompanhada minuto a minuto; em uma das casas, uma chaveira acaba de concluir outro atendimento.",
     illustrative: "Interface ilustrativa: dados de exemplo",
     caseName: "Atendimento",
     tow: { title: "Guincho a caminho", live: "Ao vivo", arrives: "às", unit: "Guincho" },

@@ -4,7 +4,7 @@ import type { HomeContent } from "./content.ts";
 export const spain: DeepPartial<HomeContent> = {
   head: {
     description:
-      "Planes de asistencia para aseguradoras, bancos y comercios de España: hogar, carretera, salud, mascotas y dispositivos, con red verificada y datos.",
+      "Planes de asistencia para aseguradoras, bancos y comercios de {country}: hogar, carretera, salud, mascotas y dispositivos, con red verificada y datos.",
   },
   hero: {
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un coche por la calle y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",

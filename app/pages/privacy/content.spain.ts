@@ -22,6 +22,13 @@ export const spain: DeepPartial<PrivacyContent> = {
         "Tratamos sus datos conforme al Reglamento (UE) 2016/679 (RGPD) y a la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).",
       ],
     },
+    scope: {
+      title: "Qué abarca esta política",
+      paragraphs: [
+        "Esta política rige para los datos que se reciben a través de este sitio web: sus formularios de contacto, las preferencias que guarda su navegador y los correos que usted nos envía.",
+        "La plataforma de asistencias es un servicio aparte. En ella participan usuarios, que piden una asistencia, y profesionales, que la prestan. Una empresa puede contratar el producto para que lo usen sus clientes o sus empleados. En ese caso la empresa suele ser la responsable del tratamiento y Amparia, la encargada, según el contrato que las une y la información de privacidad que se muestra al usar el servicio.",
+      ],
+    },
     data: {
       title: "Qué datos tratamos",
       paragraphs: [
