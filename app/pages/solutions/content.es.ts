@@ -191,7 +191,7 @@ export const es: SolutionsContent = {
     },
   },
   questions: {
-    title: "Preguntas de las empresas",
+    title: "Lo que preguntan las empresas",
     answered: {
       integration: {
         question: "¿Cómo se integra con nuestros sistemas?",

@@ -190,7 +190,7 @@ export const pt: SolutionsContent = {
     },
   },
   questions: {
-    title: "Perguntas das empresas",
+    title: "O que as empresas perguntam",
     answered: {
       integration: {
         question: "Como é a integração com os nossos sistemas?",
