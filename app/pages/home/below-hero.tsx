@@ -5,7 +5,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { CaseWalk } from "./case-walk/case-walk.tsx";
 import { ChannelsBlock } from "./channels-block.tsx";
 import { ClientCarousel } from "./client-carousel.tsx";
-import { FamilyGrid } from "./family-grid.tsx";
+import { FamiliesBlock } from "./families-block.tsx";
 import { IndustriesBlock } from "./industries-block.tsx";
 import { NetworkBlock } from "./network-block.tsx";
 import type { loader } from "./page.tsx";
@@ -17,7 +17,7 @@ export default function BelowHero() {
   const { dictionary } = useSite();
   return (
     <>
-      <FamilyGrid texts={content.families} />
+      <FamiliesBlock texts={content.families} />
       <CaseWalk texts={content.caseWalk} figures={figures.leak} />
       <IndustriesBlock texts={content.industries} market={market} />
       <ScopeBlock texts={content.scope} />

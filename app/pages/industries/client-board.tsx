@@ -2,7 +2,7 @@ import { ClientLogo } from "#app/market/client-logo.tsx";
 import type { Client } from "#app/market/clients.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { IndustriesContent } from "./content.ts";
-import { ServiceIcons } from "./service-icons.tsx";
+import { FamilyTiles } from "./family-tiles.tsx";
 
 export function ClientBoard({
   texts,
@@ -23,7 +23,7 @@ export function ClientBoard({
             <span className="flex min-h-14 max-w-full items-center">
               <ClientLogo client={client} />
             </span>
-            <ServiceIcons services={client.services} />
+            <FamilyTiles services={client.services} />
           </li>
         ))}
       </ul>

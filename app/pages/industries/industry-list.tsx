@@ -2,7 +2,7 @@ import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import type { Industry } from "#app/market/market.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ServiceIcons, ServiceLegend } from "./service-icons.tsx";
+import { FamilyLegend, FamilyTiles } from "./family-tiles.tsx";
 
 /** The industries of the market, or of the chosen category. What stands above the list never moves. */
 export function IndustryList({
@@ -44,12 +44,12 @@ export function IndustryList({
               className="flex min-h-16 items-center justify-between gap-4 border-line border-t py-3 transition-opacity duration-200 starting:opacity-0"
             >
               <span className="font-display text-h4">{industry.name}</span>
-              <ServiceIcons services={industry.services} />
+              <FamilyTiles services={industry.services} />
             </li>
           ))}
         </ul>
         <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-          <ServiceLegend label={legend} />
+          <FamilyLegend label={legend} />
           <Button
             variant="secondary"
             size="small"

@@ -5,6 +5,7 @@ import { clients } from "#app/market/clients.ts";
 import type { CategoryId } from "#app/market/industries.ts";
 import { marketOf } from "#app/market/market.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -14,7 +15,6 @@ import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
-import { IndustriesHero } from "./industries-hero.tsx";
 import { IndustryList } from "./industry-list.tsx";
 
 export const meta = pageMeta;
@@ -42,7 +42,7 @@ export default function Industries() {
 
   return (
     <>
-      <IndustriesHero {...content.hero} />
+      <SplitHero {...content.hero} className="pb-32 md:pb-44" />
       <CategoryTiles
         label={content.categoriesLabel}
         names={market.categories}

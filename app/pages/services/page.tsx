@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -13,10 +14,12 @@ import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
+import { FamilyTabs, panelId, tabId } from "./family-tabs.tsx";
 import { HelpCall } from "./help-call.tsx";
-import { panelId, ServicesHero, tabId } from "./services-hero.tsx";
 
-const FamilyGrid = later(() => import("./family-grid.tsx"));
+const FamilyGrid = later(async () => ({
+  default: (await import("#app/families/family-grid.tsx")).FamilyGrid,
+}));
 const FamilyPanel = later(() => import("./family-panel.tsx"));
 const ProcessSection = later(() => import("./process-section.tsx"));
 
@@ -43,10 +46,12 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function Services() {
   const { content, family, familyContent, services, example } = useLoaderData<typeof loader>();
-  const { dictionary } = useSite();
+  const { dictionary, texts } = useSite();
   return (
     <>
-      <ServicesHero content={content} selected={family} />
+      <SplitHero {...content.hero} className="pb-8 md:pb-10">
+        <FamilyTabs selected={family} label={content.tabsLabel} allLine={content.allLine} />
+      </SplitHero>
       <section className="bg-paper pt-8 md:pt-14">
         <TabPanel
           id={panelId}
@@ -57,7 +62,7 @@ export default function Services() {
           {family && familyContent ? (
             <FamilyPanel family={family} content={familyContent} services={services} />
           ) : (
-            <FamilyGrid />
+            <FamilyGrid heading="h2" descriptions={texts.familyLines} />
           )}
         </TabPanel>
       </section>

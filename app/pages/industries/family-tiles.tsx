@@ -5,7 +5,7 @@ import { type FamilyId, familyIds } from "#core/pages.ts";
 const tile = "size-7 rounded-chip [&>svg]:size-4";
 
 /** Assistance families as small icons; their names are said, and shown on hover and in the legend. */
-export function ServiceIcons({ services }: { services: readonly FamilyId[] }) {
+export function FamilyTiles({ services }: { services: readonly FamilyId[] }) {
   const { texts } = useSite();
   return (
     <span className="flex shrink-0 gap-1">
@@ -19,7 +19,7 @@ export function ServiceIcons({ services }: { services: readonly FamilyId[] }) {
   );
 }
 
-export function ServiceLegend({ label }: { label: string }) {
+export function FamilyLegend({ label }: { label: string }) {
   const { texts } = useSite();
   return (
     <dl className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-ink-2">

@@ -1,12 +1,24 @@
+import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 
-export function IndustriesHero({ title, lead }: { title: string; lead: string }) {
+/** The first section of a page whose content begins in it: the title, and beside it the lead and the demo. */
+export function SplitHero({
+  title,
+  lead,
+  className,
+  children,
+}: {
+  title: string;
+  lead: string;
+  className: string;
+  children?: ReactNode;
+}) {
   const { dictionary } = useSite();
   return (
     <section className="on-night pt-20">
-      <div className="wrap pt-8 pb-32 md:pb-44">
+      <div className={`wrap pt-8 ${className}`}>
         <Breadcrumbs className="mb-7 text-sky" />
         <div className="grid items-end gap-x-8 gap-y-7 lg:grid-cols-12">
           <h1 className="text-h1 lg:col-span-7">{title}</h1>
@@ -17,6 +29,7 @@ export function IndustriesHero({ title, lead }: { title: string; lead: string })
             </ContactButton>
           </div>
         </div>
+        {children}
       </div>
     </section>
   );

@@ -1,15 +1,11 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { familyColors } from "#app/families/family-colors.ts";
-import { familyPictures } from "#app/families/family-pictures.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
-import { anchors } from "#core/paths.ts";
-import { ArrowLink } from "./arrow-link.tsx";
-import type { HomeContent } from "./content.ts";
+import { familyColors } from "./family-colors.ts";
+import { familyPictures } from "./family-pictures.ts";
 
 /** Two large cards, then three; the arc opens the first and closes the last. */
 const places: Record<FamilyId, string> = {
@@ -29,43 +25,50 @@ const heights: Record<FamilyId, string> = {
   dispositivos: low,
 };
 
-export function FamilyGrid({ texts }: { texts: HomeContent["families"] }) {
-  const { texts: layout } = useSite();
-  const path = usePath();
+interface FamilyGridProps {
+  /** What a card says under the family's name. */
+  descriptions: Record<FamilyId, string>;
+  heading: "h2" | "h3";
+}
+
+/** A card for each family, leading to its page. */
+export function FamilyGrid({ descriptions, heading }: FamilyGridProps) {
   return (
-    <Section id={anchors.servicesSection} className="-scroll-mt-10">
-      <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
-      <ul className="grid gap-5 md:grid-cols-12">
-        {familyIds.map((id, index) => (
-          <li
-            key={id}
-            className={`overflow-clip rounded-card transition-transform duration-200 ease-in
-              motion-safe:hover:-translate-y-1 ${familyColors[id].tint} ${places[id]}`}
-          >
-            <Reveal order={index % 3} className="h-full rounded-[inherit]">
-              <FamilyCard id={id} description={texts.descriptions[id]} />
-            </Reveal>
-          </li>
-        ))}
-      </ul>
-      <ArrowLink to={path("services")} className="mt-10">
-        {layout.allServices}
-      </ArrowLink>
-    </Section>
+    <ul className="grid gap-5 md:grid-cols-12">
+      {familyIds.map((family, index) => (
+        <li
+          key={family}
+          className={`overflow-clip rounded-card transition-transform duration-200 ease-in
+            motion-safe:hover:-translate-y-1 ${familyColors[family].tint} ${places[family]}`}
+        >
+          <Reveal order={index % 3} className="h-full rounded-[inherit]">
+            <FamilyCard family={family} heading={heading} description={descriptions[family]} />
+          </Reveal>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function FamilyCard({ id, description }: { id: FamilyId; description: string }) {
+function FamilyCard({
+  family,
+  heading: Heading,
+  description,
+}: {
+  family: FamilyId;
+  heading: FamilyGridProps["heading"];
+  description: string;
+}) {
   const { texts } = useSite();
   const path = usePath();
   return (
     <PageLink
-      to={path("services", id)}
+      to={path("services", family)}
       className="group flex h-full flex-col rounded-[inherit] -outline-offset-3!"
     >
-      <div className={`near aspect-4/3 md:aspect-auto ${heights[id]}`}>
+      <div className={`near aspect-4/3 md:aspect-auto ${heights[family]}`}>
         <Picture
-          sources={familyPictures[id]}
+          sources={familyPictures[family]}
           sizes="(min-width: 64rem) 540px, (min-width: 48rem) 45vw, 90vw"
           width={1200}
           height={900}
@@ -74,10 +77,10 @@ function FamilyCard({ id, description }: { id: FamilyId; description: string }) 
         />
       </div>
       <div className="grid grow grid-cols-[minmax(0,1fr)_auto] content-start wrap-anywhere items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
-        <h3 className="text-h3">{texts.families[id]}</h3>
+        <Heading className="text-h3">{texts.families[family]}</Heading>
         <p className="max-w-[30em] self-start text-small text-ink-2">{description}</p>
         <span
-          className={`col-start-2 row-span-2 row-start-1 grid size-11 place-items-center rounded-pill text-white ${familyColors[id].deep}`}
+          className={`col-start-2 row-span-2 row-start-1 grid size-11 place-items-center rounded-pill text-white ${familyColors[family].deep}`}
         >
           <ArrowRight
             aria-hidden="true"

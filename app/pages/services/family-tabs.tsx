@@ -1,11 +1,8 @@
 import LayoutGrid from "lucide-react/icons/layout-grid";
-import { ContactButton } from "#app/contact/contact-button.tsx";
 import { FamilyTile } from "#app/families/family-tile.tsx";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { TabLink, TabList } from "#app/ui/tabs.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
-import type { ServicesContent } from "./content.ts";
 
 export const panelId = "service-panel";
 
@@ -13,35 +10,8 @@ export function tabId(family: FamilyId | undefined) {
   return `tab-${family ?? "all"}`;
 }
 
-/** Low, so that whoever arrives at a family sees it under the tabs at once. */
-export function ServicesHero({
-  content,
-  selected,
-}: {
-  content: Pick<ServicesContent, "hero" | "tabsLabel" | "allLine">;
-  selected: FamilyId | undefined;
-}) {
-  const { dictionary } = useSite();
-  return (
-    <section className="on-night pt-20">
-      <div className="wrap pt-8 pb-8 md:pb-10">
-        <Breadcrumbs className="mb-7 text-sky" />
-        <div className="grid items-end gap-x-8 gap-y-7 lg:grid-cols-12">
-          <h1 className="text-h1 lg:col-span-7">{content.hero.title}</h1>
-          <div className="lg:col-span-5">
-            <p className="measure text-lead text-sky">{content.hero.lead}</p>
-            <ContactButton contactType="partner" className="mt-6">
-              {dictionary.solicitarDemo}
-            </ContactButton>
-          </div>
-        </div>
-        <FamilyTabs selected={selected} label={content.tabsLabel} allLine={content.allLine} />
-      </div>
-    </section>
-  );
-}
-
-function FamilyTabs({
+/** The families, and all of them, each at its own address. */
+export function FamilyTabs({
   selected,
   label,
   allLine,

@@ -1,0 +1,20 @@
+import { FamilyGrid } from "#app/families/family-grid.tsx";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { anchors } from "#core/paths.ts";
+import { ArrowLink } from "./arrow-link.tsx";
+import type { HomeContent } from "./content.ts";
+
+export function FamiliesBlock({ texts }: { texts: HomeContent["families"] }) {
+  const { texts: shared } = useSite();
+  const path = usePath();
+  return (
+    <Section id={anchors.servicesSection} className="-scroll-mt-10">
+      <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
+      <FamilyGrid heading="h3" descriptions={texts.descriptions} />
+      <ArrowLink to={path("services")} className="mt-10">
+        {shared.allServices}
+      </ArrowLink>
+    </Section>
+  );
+}
