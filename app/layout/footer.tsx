@@ -1,6 +1,3 @@
-import IconBrandFacebook from "@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs";
-import IconBrandInstagram from "@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs";
-import IconBrandLinkedin from "@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs";
 import { useEffect, useState } from "react";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { brand, type SocialNetwork } from "#core/brand.ts";
@@ -10,12 +7,7 @@ import { ContactButton } from "../contact/contact-button.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { Logo } from "./logo.tsx";
 import { careersHash, legalPages, pageNames } from "./navigation.ts";
-
-const socialIcons: Record<SocialNetwork, typeof IconBrandFacebook> = {
-  facebook: IconBrandFacebook,
-  instagram: IconBrandInstagram,
-  linkedin: IconBrandLinkedin,
-};
+import { socialIcons } from "./social-icons.ts";
 
 const socialNames: Record<SocialNetwork, string> = {
   facebook: "Facebook",
@@ -119,7 +111,7 @@ function SocialLinks() {
               aria-label={`${socialNames[network as SocialNetwork]} (${texts.footer.newTab})`}
               className="grid size-11 place-items-center rounded-control hover:bg-night-2 hover:text-white"
             >
-              <Icon aria-hidden="true" size={22} stroke={1.75} />
+              <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
             </a>
           </li>
         );
