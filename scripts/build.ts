@@ -9,7 +9,7 @@ import { readEnvironment } from "#server/environment.ts";
 import { writeBuiltFor } from "#server/http/built-for.ts";
 import { keepAssets } from "#server/http/kept-assets.ts";
 import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
-import { reachFiles } from "./build/reach-files.ts";
+import { crawlerFiles } from "./build/crawler-files.ts";
 import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
 import { writeSite } from "./build/write-site.ts";
 
@@ -36,7 +36,7 @@ export async function build({ force = false } = {}) {
   const bundle = pathToFileURL("build/router/server/index.js").href;
   const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
-  const files = reachFiles(pages, publicOrigin);
+  const files = crawlerFiles(pages, publicOrigin);
   // A release that was served until now counts from now.
   await keepAssets(siteDir, assetsDir);
   await writeSite({ clientDir: "build/router/client", pages, files }, siteDir);

@@ -16,12 +16,16 @@ interface DocumentSection {
 }
 
 /** `Section`: in every country's version. `LocalSection`: only where a country adds it. */
-export interface DocumentText<Section extends string, LocalSection extends string = never> {
+export interface DocumentText<
+  Fact extends string,
+  Section extends string,
+  LocalSection extends string = never,
+> {
   head: HeadTexts;
   title: string;
   lead: string;
-  /** The document at a glance. */
-  facts: Record<"first" | "second" | "third", { label: string; value: string }>;
+  /** The document at a glance, in this order. */
+  facts: Record<Fact, { label: string; value: string }>;
   sections: Record<Section, DocumentSection> & Partial<Record<LocalSection, DocumentSection>>;
 }
 
@@ -29,12 +33,12 @@ export interface DocumentText<Section extends string, LocalSection extends strin
  * The document of a place. Each language's text is the Argentine document; another country's is that text with the
  * country's own sections in it.
  */
-export function documentAt<S extends string, L extends string>(
+export function documentAt<F extends string, S extends string, L extends string>(
   place: Place,
   order: readonly (S | L)[],
   lastUpdated: Date,
-  texts: Localized<DocumentText<S, L>>,
-  overrides: Overrides<DocumentText<S, L>>,
+  texts: Localized<DocumentText<F, S, L>>,
+  overrides: Overrides<DocumentText<F, S, L>>,
 ) {
   const { head, title, lead, facts, sections } = textFor(place, texts, overrides);
   const month = new Intl.DateTimeFormat(localeOf(place), {
@@ -47,7 +51,7 @@ export function documentAt<S extends string, L extends string>(
     document: {
       title,
       lead,
-      facts: [facts.first, facts.second, facts.third],
+      facts: Object.values<{ label: string; value: string }>(facts),
       lastUpdated: capitalize(month.format(lastUpdated)),
       sections: order.flatMap((id) => {
         const section: DocumentSection | undefined = sections[id];

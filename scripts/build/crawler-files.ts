@@ -1,11 +1,12 @@
-// What search engines and assistants read first: sitemap.xml, robots.txt, llms.txt and security.txt.
+// The files that crawlers look for by name: sitemap.xml, robots.txt, llms.txt and security.txt.
 import { brand } from "#core/brand.ts";
 import { countries } from "#core/countries.ts";
+import { languages } from "#core/languages.ts";
 import { addresses, alternates } from "#core/paths.ts";
 import type { RenderedPage } from "./prerender.ts";
 
 /** By pathname. */
-export function reachFiles(pages: RenderedPage[], origin: string): Record<string, string> {
+export function crawlerFiles(pages: RenderedPage[], origin: string): Record<string, string> {
   return {
     "/sitemap.xml": sitemap(origin),
     "/robots.txt": `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
@@ -46,9 +47,15 @@ function llms(pages: RenderedPage[], origin: string): string {
   });
   return [
     `# ${brand.name}\n`,
-    `> Business-to-business platform that manages assistance services: home, roadside, health, pets and devices. Insurers, banks, fintechs and retailers offer them to their customers in Argentina, Spain, Brazil and the United States. Formerly ${brand.formerName}.\n`,
+    `> Business-to-business platform that manages assistance services: home, roadside, health, pets and devices. Insurers, banks, fintechs and retailers offer them to their customers. Countries: ${countries.map(englishName).join(", ")}. Formerly ${brand.formerName}.\n`,
     ...sections,
   ].join("\n");
+}
+
+const regionNames = new Intl.DisplayNames("en", { type: "region" });
+
+function englishName({ code }: { code: string }): string | undefined {
+  return regionNames.of(code.toUpperCase());
 }
 
 function headOf(html: string) {
@@ -68,7 +75,7 @@ function securityTxt(origin: string): string {
   return [
     `Contact: mailto:${brand.securityEmail}`,
     `Expires: ${expires}`,
-    "Preferred-Languages: es, pt, en",
+    `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     "",
   ].join("\n");

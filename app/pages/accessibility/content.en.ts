@@ -10,9 +10,9 @@ export const en: AccessibilityContent = {
   title: "Accessibility statement",
   lead: "Assistance only works if anyone can ask for it. This site starts from the same idea: here is what we’ve done, what we’ve tested and what’s still missing.",
   facts: {
-    first: { label: "Level we aim for", value: "WCAG 2.2, level AA" },
-    second: { label: "Evaluation", value: "Our own, no outside audit" },
-    third: { label: "Response to your reports", value: "Within one month" },
+    level: { label: "Level we aim for", value: "WCAG 2.2, level AA" },
+    evaluation: { label: "Evaluation", value: "Our own, no outside audit" },
+    response: { label: "Response to your reports", value: "Within one month" },
   },
   sections: {
     commitment: {

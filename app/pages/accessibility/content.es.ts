@@ -10,9 +10,9 @@ export const es: AccessibilityContent = {
   title: "Declaración de accesibilidad",
   lead: "Una asistencia sirve si cualquier persona puede pedirla. Este sitio parte de la misma idea: aquí contamos qué hacemos, qué probamos y qué falta.",
   facts: {
-    first: { label: "Nivel al que apuntamos", value: "WCAG 2.2, nivel AA" },
-    second: { label: "Evaluación", value: "Propia, sin auditoría externa" },
-    third: { label: "Respuesta a sus avisos", value: "Un mes como máximo" },
+    level: { label: "Nivel al que apuntamos", value: "WCAG 2.2, nivel AA" },
+    evaluation: { label: "Evaluación", value: "Propia, sin auditoría externa" },
+    response: { label: "Respuesta a sus avisos", value: "Un mes como máximo" },
   },
   sections: {
     commitment: {

@@ -10,9 +10,9 @@ export const pt: AccessibilityContent = {
   title: "Declaração de acessibilidade",
   lead: "Uma assistência só serve se qualquer pessoa puder pedi-la. Este site parte da mesma ideia: aqui contamos o que fizemos, o que testamos e o que falta.",
   facts: {
-    first: { label: "Nível que buscamos", value: "WCAG 2.2, nível AA" },
-    second: { label: "Avaliação", value: "Própria, sem auditoria externa" },
-    third: { label: "Resposta aos seus avisos", value: "Um mês, no máximo" },
+    level: { label: "Nível que buscamos", value: "WCAG 2.2, nível AA" },
+    evaluation: { label: "Avaliação", value: "Própria, sem auditoria externa" },
+    response: { label: "Resposta aos seus avisos", value: "Um mês, no máximo" },
   },
   sections: {
     commitment: {

@@ -8,7 +8,7 @@ export const spain: DeepPartial<AccessibilityContent> = {
       "Grado de accesibilidad de este sitio según las WCAG 2.2 y la norma UNE-EN 301549, pruebas hechas, límites conocidos y cómo comunicar una barrera.",
   },
   lead: "Una asistencia sirve si cualquier persona puede pedirla. Este sitio parte de la misma idea: aquí contamos qué hemos hecho, qué hemos probado y qué falta.",
-  facts: { first: { label: "Nivel de referencia", value: "WCAG 2.2, nivel AA" } },
+  facts: { level: { label: "Nivel de referencia", value: "WCAG 2.2, nivel AA" } },
   sections: {
     commitment: {
       title: "Nuestro compromiso",

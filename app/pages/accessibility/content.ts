@@ -1,6 +1,8 @@
 import type { DocumentText } from "#app/legal-document/document.server.ts";
 
-export type AccessibilityContent = DocumentText<Section>;
+export type AccessibilityContent = DocumentText<Fact, Section>;
+
+type Fact = "level" | "evaluation" | "response";
 
 type Section = "commitment" | "features" | "tests" | "limits" | "report" | "review";
 

@@ -12,8 +12,8 @@ export const brazil: DeepPartial<LegalContent> = {
       "Quem é o titular do site, como usá-lo segundo o Marco Civil da Internet, a relação entre usuários, prestadores e empresas, e a lei aplicável.",
   },
   facts: {
-    first: { label: "Titular", value: company.legalName },
-    third: { label: "Lei aplicável", value: "Brasil" },
+    owner: { label: "Titular", value: company.legalName },
+    law: { label: "Lei aplicável", value: "Brasil" },
   },
   sections: {
     owner: {

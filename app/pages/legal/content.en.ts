@@ -14,9 +14,9 @@ export const en: LegalContent = {
   title: "Terms of use",
   lead: "Who is behind this site, what it is for, how you may use it and which rules apply.",
   facts: {
-    first: { label: "Owner", value: company.legalName },
-    second: { label: "Contact", value: brand.contactEmail.en },
-    third: { label: "Governing law", value: "Argentina" },
+    owner: { label: "Owner", value: company.legalName },
+    contact: { label: "Contact", value: brand.contactEmail.en },
+    law: { label: "Governing law", value: "Argentina" },
   },
   sections: {
     owner: {

@@ -14,9 +14,9 @@ export const es: LegalContent = {
   title: "Aviso legal",
   lead: "Quién está detrás de este sitio, para qué sirve, cómo puede usarlo y qué reglas se aplican.",
   facts: {
-    first: { label: "Titular", value: company.legalName },
-    second: { label: "Contacto", value: brand.contactEmail.es },
-    third: { label: "Ley aplicable", value: "República Argentina" },
+    owner: { label: "Titular", value: company.legalName },
+    contact: { label: "Contacto", value: brand.contactEmail.es },
+    law: { label: "Ley aplicable", value: "República Argentina" },
   },
   sections: {
     owner: {

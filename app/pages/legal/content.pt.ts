@@ -14,9 +14,9 @@ export const pt: LegalContent = {
   title: "Aviso legal",
   lead: "Quem está por trás deste site, para que ele serve, como você pode usá-lo e quais regras se aplicam.",
   facts: {
-    first: { label: "Titular", value: company.legalName },
-    second: { label: "Contato", value: brand.contactEmail.pt },
-    third: { label: "Lei aplicável", value: "República Argentina" },
+    owner: { label: "Titular", value: company.legalName },
+    contact: { label: "Contato", value: brand.contactEmail.pt },
+    law: { label: "Lei aplicável", value: "República Argentina" },
   },
   sections: {
     owner: {

@@ -12,8 +12,8 @@ export const spain: DeepPartial<LegalContent> = {
       "Datos del titular del sitio según la LSSI, condiciones de uso, relación entre usuarios, profesionales y empresas, y legislación española aplicable.",
   },
   facts: {
-    first: { label: "Titular", value: company.legalName },
-    third: { label: "Ley aplicable", value: "España" },
+    owner: { label: "Titular", value: company.legalName },
+    law: { label: "Ley aplicable", value: "España" },
   },
   sections: {
     owner: {

@@ -1,6 +1,8 @@
 import type { DocumentText } from "#app/legal-document/document.server.ts";
 
-export type LegalContent = DocumentText<Section>;
+export type LegalContent = DocumentText<Fact, Section>;
+
+type Fact = "owner" | "contact" | "law";
 
 type Section =
   | "owner"

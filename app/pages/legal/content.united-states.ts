@@ -12,8 +12,8 @@ export const unitedStates: DeepPartial<LegalContent> = {
       "Who owns this site, the terms for using it, how users, providers and companies relate on the platform, and the law that applies.",
   },
   facts: {
-    first: { label: "Owner", value: company.legalName },
-    third: { label: "Governing law", value: "State of Florida" },
+    owner: { label: "Owner", value: company.legalName },
+    law: { label: "Governing law", value: "State of Florida" },
   },
   sections: {
     owner: {

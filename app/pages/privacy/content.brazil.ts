@@ -13,7 +13,7 @@ export const brazil: DeepPartial<PrivacyContent> = {
       "Quais dados este site trata, com que base legal, onde e por quanto tempo, quem é o encarregado e como exercer seus direitos segundo a LGPD.",
   },
   lead: "Quais dados pessoais tratamos neste site, com que base legal, por quanto tempo os guardamos e como você pode exercer seus direitos de titular.",
-  facts: { first: { label: "Resposta aos seus pedidos", value: "15 dias, no máximo" } },
+  facts: { response: { label: "Resposta aos seus pedidos", value: "15 dias, no máximo" } },
   sections: {
     controller: {
       title: "Quem é o controlador",

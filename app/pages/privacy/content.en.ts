@@ -14,9 +14,9 @@ export const en: PrivacyContent = {
   title: "Privacy policy",
   lead: "What personal data we handle on this site, what we use it for, how long we keep it, and how you can see it, correct it or have it erased.",
   facts: {
-    first: { label: "Response to your requests", value: "Within one month" },
-    second: { label: "Where data is stored", value: "Cloud servers in Argentina" },
-    third: { label: "Tracking and ads", value: "None on this site" },
+    response: { label: "Response to your requests", value: "Within one month" },
+    storage: { label: "Where data is stored", value: "Cloud servers in Argentina" },
+    tracking: { label: "Tracking and ads", value: "None on this site" },
   },
   sections: {
     controller: {

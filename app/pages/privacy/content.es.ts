@@ -14,9 +14,9 @@ export const es: PrivacyContent = {
   title: "Política de privacidad",
   lead: "Qué datos personales tratamos en este sitio, para qué los usamos, cuánto tiempo los guardamos y cómo puede usted verlos, corregirlos o pedir que los borremos.",
   facts: {
-    first: { label: "Respuesta a sus pedidos", value: "Un mes como máximo" },
-    second: { label: "Dónde están los datos", value: "Servidores en la nube, en Argentina" },
-    third: { label: "Rastreo y publicidad", value: "Ninguno en este sitio" },
+    response: { label: "Respuesta a sus pedidos", value: "Un mes como máximo" },
+    storage: { label: "Dónde están los datos", value: "Servidores en la nube, en Argentina" },
+    tracking: { label: "Rastreo y publicidad", value: "Ninguno en este sitio" },
   },
   sections: {
     controller: {

@@ -14,9 +14,9 @@ export const pt: PrivacyContent = {
   title: "Política de privacidade",
   lead: "Quais dados pessoais tratamos neste site, para que os usamos, por quanto tempo os guardamos e como você pode consultá-los, corrigi-los ou pedir que sejam apagados.",
   facts: {
-    first: { label: "Resposta aos seus pedidos", value: "Um mês, no máximo" },
-    second: { label: "Onde ficam os dados", value: "Servidores em nuvem, na Argentina" },
-    third: { label: "Rastreamento e publicidade", value: "Nenhum neste site" },
+    response: { label: "Resposta aos seus pedidos", value: "Um mês, no máximo" },
+    storage: { label: "Onde ficam os dados", value: "Servidores em nuvem, na Argentina" },
+    tracking: { label: "Rastreamento e publicidade", value: "Nenhum neste site" },
   },
   sections: {
     controller: {

@@ -12,7 +12,7 @@ export const spain: DeepPartial<PrivacyContent> = {
       "Qué datos trata este sitio, con qué base jurídica, dónde y cuánto tiempo se conservan, y cómo ejercer sus derechos según el RGPD y la LOPDGDD.",
   },
   lead: "Qué datos personales tratamos en este sitio, con qué base jurídica, cuánto tiempo los conservamos y cómo puede ejercer sus derechos.",
-  facts: { first: { label: "Respuesta a sus solicitudes", value: "Un mes como máximo" } },
+  facts: { response: { label: "Respuesta a sus solicitudes", value: "Un mes como máximo" } },
   sections: {
     controller: {
       title: "Responsable del tratamiento",

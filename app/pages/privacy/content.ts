@@ -1,6 +1,8 @@
 import type { DocumentText } from "#app/legal-document/document.server.ts";
 
-export type PrivacyContent = DocumentText<CommonSection, LocalSection>;
+export type PrivacyContent = DocumentText<Fact, CommonSection, LocalSection>;
+
+type Fact = "response" | "storage" | "tracking";
 
 type CommonSection =
   | "controller"

@@ -13,7 +13,7 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
   },
   lead: "What personal information we collect on this site, why, how long we keep it, and the choices you have. It also serves as our notice at collection.",
   facts: {
-    third: { label: "Selling, sharing, tracking", value: "None on this site" },
+    tracking: { label: "Selling, sharing, tracking", value: "None on this site" },
   },
   sections: {
     controller: {
