@@ -197,6 +197,11 @@ function withPhone(message: string, phone: string): string {
   return `${message}\n\nTel.: ${phone}`;
 }
 
+/** The phone in a message as it travels; empty if there is none. */
+export function phoneOf(message: string): string {
+  return /\n\nTel\.: (.+)$/.exec(message)?.[1] ?? "";
+}
+
 // A long campaign name is no reason to refuse a message.
 function shortened(context: ContactContext): ContactContext {
   return {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
@@ -8,7 +8,7 @@ import { somePayload } from "#server/testing/leads.ts";
 import { bePatient, patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { postLead, startServer, tinySite } from "#server/testing/server.ts";
-import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
+import { breakSqlite, sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 
 bePatient();
 
@@ -93,10 +93,7 @@ test("health says that nothing can be stored while that is so", async () => {
 
 test("a broken database is told to visitors, to health, and to who restarts the server", async () => {
   await server.close();
-  const file = join(database.dataDir, "leads.sqlite");
-  const headBytes = 4096;
-  const whole = readFileSync(file);
-  writeFileSync(file, whole.fill(0xff, headBytes));
+  breakSqlite(database.dataDir);
   const onFatal = vi.fn();
   server = await startServer(database.env, { onFatal });
   expect((await postLead(server.url, somePayload())).status).toBe(503);

@@ -90,11 +90,10 @@ export async function openServer(options: Options) {
     /** Not ready from now on; answers for as long as it drains, then closes and finishes what is under way. */
     async close({ drainMs = 0 } = {}): Promise<void> {
       isOpen = false;
-      retention.stop();
+      const workDone = Promise.all([dispatcher.stop(), retention.stop()]);
       server.drain();
-      const mailsDone = dispatcher.stop();
       await sleep(drainMs);
-      await Promise.all([server.close(), mailsDone]);
+      await Promise.all([server.close(), workDone]);
       await summary.stop();
       await store.close();
       log.info("stopped");

@@ -29,7 +29,7 @@ export async function fourServers(databases: TestDatabases, count = 1_000): Prom
   // The dead server's leases, which would run out by themselves in five minutes.
   await untilIdle(async () => (await store.countByState()).sending <= inFlight);
   await sleep(2_000);
-  await database.query("update deliveries set lease_until = 0 where state = 'sending'");
+  await database.query("update lead_deliveries set lease_until = 0 where state = 'sending'");
   await untilIdle(async () => {
     const { waiting, sending: claimed } = await store.countByState();
     return waiting + claimed === 0;

@@ -98,7 +98,7 @@ async function tryOut(
   for (let sent = 0; sent < leads * mailsOfLead; ) {
     await store.retry({ state: "set_aside" });
     await database.query(
-      `update deliveries set due_at = due_at - ${10 * minuteMs} where state = 'waiting'`,
+      `update lead_deliveries set due_at = due_at - ${10 * minuteMs} where state = 'waiting'`,
     );
     await sleep(100);
     sent = (await store.countByState()).sent;

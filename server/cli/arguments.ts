@@ -9,8 +9,12 @@ export type Command =
   | { name: "help" }
   | { name: "list"; filters: Filters; json: boolean }
   | { name: "show"; id: string; json: boolean }
-  | { name: "export"; filters: Filters; format: "csv" | "json" }
+  | { name: "export"; filters: Filters; format: "csv" | "json"; output: string | undefined }
   | { name: "retry"; which: { id: string } | { state: "held" | "set_aside" }; json: boolean }
+  | { name: "resend"; id: string; json: boolean }
+  | { name: "backup"; folder: string }
+  | { name: "restore"; path: string }
+  | { name: "trust-clock" }
   | { name: "erase"; email: string; dryRun: boolean; json: boolean };
 
 export type CommandNamed<Name extends Command["name"]> = Extract<Command, { name: Name }>;
@@ -27,6 +31,7 @@ const options = {
   until: { type: "string" },
   limit: { type: "string" },
   format: { type: "string" },
+  output: { type: "string" },
   json: { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
   help: { type: "boolean", default: false },
@@ -49,9 +54,18 @@ export function parseCommand(args: string[], now: number): Command {
         name,
         filters: filtersOf(values, now),
         format: oneOf(["csv", "json"], values.format ?? "csv", "--format"),
+        output: values.output,
       };
     case "retry":
       return { name, which: id ? { id } : { state: retryState(values.state) }, json };
+    case "resend":
+      return { name, id: required(id, "resend needs the ID of a lead"), json };
+    case "backup":
+      return { name, folder: required(id, "backup needs a folder") };
+    case "restore":
+      return { name, path: required(id, "restore needs a backup's folder or file") };
+    case "trust-clock":
+      return { name };
     case "erase": {
       const email = required(values.email, "erase needs --email ADDRESS");
       return { name, email, dryRun: values["dry-run"], json };

@@ -1,7 +1,7 @@
 import type { LeadStore } from "#server/leads/store.ts";
 import { removeMailFiles } from "#server/mail/file-transport.ts";
 import { type CommandNamed, type Print, UsageError } from "./arguments.ts";
-import { counted, leadTable, leadText } from "./format.ts";
+import { counted, leadTable, leadText, timeText, withPhone } from "./format.ts";
 import { allOf, leadsMatching } from "./matching.ts";
 
 const defaultLimit = 50;
@@ -13,7 +13,7 @@ export async function list(
 ): Promise<void> {
   const limit = filters.limit ?? defaultLimit;
   const leads = await allOf(leadsMatching(store, { ...filters, limit }));
-  if (json) print(`${JSON.stringify(leads, null, 2)}\n`);
+  if (json) print(`${JSON.stringify(leads.map(withPhone), null, 2)}\n`);
   else if (leads.length === 0) print("No leads match.\n");
   else print(`${leadTable(leads)}\n\n${counted(leads.length, "lead")}\n`);
 }
@@ -25,7 +25,7 @@ export async function show(
 ): Promise<void> {
   const [lead] = await store.list({ id, limit: 1 });
   if (!lead) throw new UsageError(`There is no lead ${id}.`);
-  print(`${json ? JSON.stringify(lead, null, 2) : leadText(lead)}\n`);
+  print(`${json ? JSON.stringify(withPhone(lead), null, 2) : leadText(lead)}\n`);
 }
 
 export async function retry(
@@ -36,6 +36,25 @@ export async function retry(
   const deliveries = await store.retry(which);
   const said = `${counted(deliveries, "delivery", "deliveries")} will be sent again.`;
   print(json ? `${JSON.stringify({ deliveries })}\n` : `${said}\n`);
+}
+
+export async function resend(
+  store: LeadStore,
+  { id, json }: CommandNamed<"resend">,
+  print: Print,
+): Promise<void> {
+  const [lead] = await store.list({ id, limit: 1 });
+  if (!lead) throw new UsageError(`There is no lead ${id}.`);
+  const deliveries = await store.resend(id);
+  const said = `${counted(deliveries, "delivery", "deliveries")} will be sent again.`;
+  print(json ? `${JSON.stringify({ deliveries })}\n` : `${said}\n`);
+}
+
+/** For a person who has looked at it, after \`clock_doubted\` in the log. */
+export async function trustClock(store: LeadStore, print: Print): Promise<void> {
+  const { nowMs } = await store.clock();
+  await store.believeClock(nowMs);
+  print(`It is ${timeText(nowMs)} UTC. Delivered leads past their time expire again.\n`);
 }
 
 export async function erase(
@@ -52,24 +71,26 @@ export async function erase(
     return;
   }
   const erased = await store.erase(email);
-  const mailFiles = await removeMailFiles(dataDir, erased.deliveryIds);
-  await store.scrub();
-  const removed = {
-    leads: erased.leadIds.length,
-    deliveries: erased.deliveryIds.length,
-    mailFiles,
-  };
-  if (json) print(`${JSON.stringify(removed)}\n`);
-  else print(erasureText(removed));
+  const deliveryIds = erased.flatMap((lead) => lead.deliveryIds);
+  const mailFiles = await removeMailFiles(dataDir, deliveryIds);
+  await store.completeLedger();
+  const isScrubbed = await store.scrub();
+  const removed = { leads: erased.length, deliveries: deliveryIds.length, mailFiles };
+  if (json) print(`${JSON.stringify({ ...removed, isScrubbed })}\n`);
+  else print(erasureText(removed, isScrubbed));
 }
 
-function erasureText(removed: { leads: number; deliveries: number; mailFiles: number }): string {
+function erasureText(
+  removed: { leads: number; deliveries: number; mailFiles: number },
+  isScrubbed: boolean,
+): string {
   const parts = [
     counted(removed.leads, "lead"),
     counted(removed.deliveries, "delivery", "deliveries"),
     counted(removed.mailFiles, "mail file"),
   ];
+  const later = "The store's log is being read by another program; the server clears it later.\n";
   return `Erased ${parts.join(", ")}.
-Mail that was sent stays in the desks' mailboxes, and backups keep what they hold until they expire.
+${isScrubbed ? "" : later}Mail that was sent stays in the desks' mailboxes. Run \`leads backup\` to drop the keys from your backups too.
 `;
 }

@@ -1,15 +1,17 @@
+import { phoneOf } from "#core/contact.ts";
 import type { Delivery, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { shorten, table } from "./table.ts";
 
 export function leadTable(leads: LeadWithDeliveries[]): string {
   return table(
-    ["ID", "RECEIVED (UTC)", "TYPE", "NAME", "E-MAIL", "DELIVERIES"],
+    ["ID", "RECEIVED (UTC)", "TYPE", "NAME", "E-MAIL", "PHONE", "DELIVERIES"],
     leads.map((lead) => [
       lead.id,
       timeText(lead.receivedAt),
       lead.contactType,
       shorten(lead.name, 24),
       shorten(lead.email, 32),
+      shorten(phoneOf(lead.message), 20),
       stateSummary(lead.deliveries),
     ]),
   );
@@ -22,6 +24,7 @@ export function leadText(lead: LeadWithDeliveries): string {
     ["Type", lead.contactType],
     ["Name", lead.name],
     ["E-mail", lead.email],
+    ["Phone", phoneOf(lead.message)],
     ["Company", lead.company],
     ["Page", lead.page],
     ["Country", lead.country],
@@ -44,13 +47,18 @@ export function leadText(lead: LeadWithDeliveries): string {
   return `${table(["", ""], shown).trimStart()}\n\n${lead.message}\n\n${deliveries}`;
 }
 
+/** The phone travels as the last line of the message. */
+export function withPhone(lead: LeadWithDeliveries) {
+  return { ...lead, phone: phoneOf(lead.message) };
+}
+
 /** "4 sent, 1 set_aside" */
 export function stateSummary(deliveries: Delivery[]): string {
   const byState = Map.groupBy(deliveries, (delivery) => delivery.state);
   return [...byState].map(([state, some]) => `${some.length} ${state}`).join(", ");
 }
 
-function timeText(ms: number): string {
+export function timeText(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 }
 

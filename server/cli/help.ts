@@ -5,9 +5,13 @@ Usage: npm run leads -- <command> [options]
 Commands
   list                     leads, newest first
   show ID                  one lead with its message and deliveries
-  export --format csv|json all leads that match, to standard output
-  retry [ID]               send again: one lead, or everything that was set aside
+  export --format csv|json all leads that match, to --output FILE or standard output
+  retry [ID]               send again what was set aside or held: of one lead, or all set aside
+  resend ID                send a lead to all its desks again, also where it was sent
   erase --email ADDRESS    remove a person from the store and from mail files
+  backup FOLDER            add the leads to a folder of backups, beside a running server
+  restore FOLDER|FILE      bring back what is missing from the newest backup, or from one file
+  trust-clock              after "clock_doubted" in the log: the clock is right, go on
 
 Filters for list and export
   --type TYPE      partner, provider, client, investor or "not specified"

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
@@ -6,6 +6,7 @@ import { fileTransport } from "#server/mail/file-transport.ts";
 import { someLead } from "#server/testing/leads.ts";
 import { bePatient } from "#server/testing/patience.ts";
 import {
+  breakSqlite,
   sqliteDatabases,
   type TestDatabase,
   type TestDatabases,
@@ -47,7 +48,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     await database.age(60_000);
     await store.add(someLead({ name: "山田 太郎" }));
     const lines = (await leads("list")).split("\n");
-    expect(lines[0]).toMatch(/^ID +RECEIVED \(UTC\) +TYPE +NAME +E-MAIL +DELIVERIES$/);
+    expect(lines[0]).toMatch(/^ID +RECEIVED \(UTC\) +TYPE +NAME +E-MAIL +PHONE +DELIVERIES$/);
     expect(lines[1]).toMatch(/山田 太郎 .* 2 waiting$/);
     expect(lines[2]).toMatch(/provider +Ana /);
     expect(lines.at(-2)).toBe("2 leads");
@@ -107,6 +108,114 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.countByState()).toMatchObject({ waiting: 4 });
   });
 
+  test("resend sends one lead again, also where it was sent", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    for (const claim of await store.claim(10)) await store.markSent(claim);
+    expect(await leads("retry", lead.id)).toContain("0 deliveries");
+    expect(await leads("resend", lead.id)).toBe("2 deliveries will be sent again.\n");
+    expect(JSON.parse(await leads("resend", lead.id, "--json"))).toEqual({ deliveries: 0 });
+    await expect(leads("resend", "nobody")).rejects.toThrow(UsageError);
+  });
+
+  test("the phone has a column of its own", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    await store.add(someLead({ message: "Sin teléfono, pero largo." }));
+    expect(await leads("list")).toMatch(/PHONE.*\n.*\n?.*\+54 11 5555 0101/);
+    expect(await leads("show", lead.id)).toMatch(/Phone +\+54 11 5555 0101/);
+    expect(JSON.parse(await leads("show", lead.id, "--json")).phone).toBe("+54 11 5555 0101");
+    const csv = await leads("export");
+    expect(csv).toContain('"email","phone","company"');
+    expect(csv).toContain(`"${lead.email}","'+54 11 5555 0101",""`);
+  });
+
+  test("an export to a file is the file alone, for its owner alone", async () => {
+    await store.add(someLead());
+    const output = join(database.dataDir, "leads.csv");
+    expect(await leads("export", "--output", output)).toBe(`Written to ${output}.\n`);
+    expect(readFileSync(output, "utf8")).toBe(await leads("export"));
+    expect(statSync(output).mode & 0o777).toBe(0o600);
+    await expect(leads("export", "--output", output)).rejects.toThrow("exists already");
+    await expect(leads("export", "--output", "/nowhere/x.csv")).rejects.toThrow(UsageError);
+  });
+
+  test("a backup comes back whole in an empty store, without who was erased since", async () => {
+    const folder = join(database.dataDir, "backups");
+    const [kept, erased] = [someLead(), someLead({ message: "palabras muy secretas" })];
+    for (const lead of [kept, erased]) await store.add(lead);
+    for (const claim of await store.claim(1)) await store.markSent(claim);
+    expect(await leads("backup", folder)).toContain("2 leads in ");
+    const [older] = readdirSync(folder).filter((name) => name.startsWith("leads-"));
+    for (const name of readdirSync(folder)) {
+      expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+      expect(readFileSync(join(folder, name), "utf8")).not.toMatch(/secretas|@correo/);
+    }
+    const keyOf = (id: string) =>
+      readFileSync(join(folder, "keys.jsonl"), "utf8")
+        .split("\n")
+        .find((line) => line.includes(id));
+    expect(keyOf(erased.id)).toBeDefined();
+    await leads("erase", "--email", erased.email);
+    await leads("backup", folder);
+    expect(keyOf(erased.id)).toBeUndefined();
+    expect(keyOf(kept.id)).toBeDefined();
+
+    const empty = await server.create();
+    const run = (...args: string[]) => {
+      let said = "";
+      const print = (text: string) => {
+        said += text;
+      };
+      return runCommand({ args, env: empty.env, print }).then(() => said);
+    };
+    const said = await run("restore", join(folder, older!));
+    expect(said).toContain("Restored 1 lead of 2");
+    expect(said).toContain("1 had no key");
+    const restored = await empty.open();
+    expect(await restored.list({ limit: 10 })).toEqual(await store.list({ limit: 10 }));
+    expect(await run("restore", folder)).toContain("Restored 0 leads of 1");
+    expect(readFileSync(join(empty.dataDir, "erased.jsonl"), "utf8")).toContain(erased.id);
+    await empty.remove();
+  });
+
+  test("keys of leads that are gone for no known reason stay in the backup", async () => {
+    const folder = join(database.dataDir, "backups");
+    const lead = someLead();
+    await store.add(lead);
+    await leads("backup", folder);
+    await database.query("delete from lead_deliveries");
+    await database.query("delete from sealed_leads");
+    await database.query("delete from lead_keys");
+    await leads("backup", folder);
+    const [older] = readdirSync(folder).filter((name) => name.startsWith("leads-"));
+    expect(await leads("restore", join(folder, older!))).toContain("Restored 1 lead of 1");
+    expect(await store.list({ limit: 10 })).toMatchObject([{ message: lead.message }]);
+  });
+
+  test("a backup that was cut short is restored as far as it goes, and said to be", async () => {
+    const folder = join(database.dataDir, "backups");
+    for (let n = 0; n < 3; n++) await store.add(someLead());
+    await leads("backup", folder);
+    const [name] = readdirSync(folder).filter((file) => file.startsWith("leads-"));
+    const path = join(folder, name!);
+    const [first, second] = readFileSync(path, "utf8").split("\n");
+    writeFileSync(path, `${first}\n${second?.slice(0, 100)}`);
+    await database.query("delete from lead_deliveries");
+    await database.query("delete from sealed_leads");
+    await database.query("delete from lead_keys");
+    await expect(leads("restore", path)).rejects.toThrow("cut short");
+    expect(await store.list({ limit: 10 })).toHaveLength(1);
+    await expect(leads("restore", join(folder, "none"))).rejects.toThrow("no backup");
+  });
+
+  test("trust-clock believes the clock", async () => {
+    await store.believeClock(1);
+    const { nowMs } = await store.clock();
+    expect(await leads("trust-clock")).toMatch(/^It is \d{4}-/);
+    expect((await store.clock()).believedMs).toBeGreaterThanOrEqual(nowMs);
+  });
+
   test("erase removes a person from store and mail files, and says what", async () => {
     const lead = someLead({ email: "eva@correo.example" });
     await store.add(lead);
@@ -126,6 +235,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
       leads: 0,
       deliveries: 0,
       mailFiles: 0,
+      isScrubbed: true,
     });
   });
 });
@@ -134,6 +244,9 @@ test.each([
   [["dance"], /no command "dance"/],
   [["show"], /needs the ID/],
   [["erase"], /needs --email/],
+  [["resend"], /needs the ID/],
+  [["backup"], /needs a folder/],
+  [["restore"], /needs a backup/],
   [["list", "--state", "lost"], /--state must be one of/],
   [["list", "--since", "ayer"], /neither a date nor an age/],
   [["list", "--limit", "0"], /--limit/],
@@ -152,9 +265,7 @@ test("a broken store is an error of the command", async () => {
   const database = await (await sqliteDatabases()).create();
   const store = await database.open();
   await store.close();
-  const file = join(database.dataDir, "leads.sqlite");
-  const headBytes = 4096;
-  writeFileSync(file, readFileSync(file).fill(0xff, headBytes));
+  breakSqlite(database.dataDir);
   const args = ["erase", "--email", "eva@correo.example"];
   const run = runCommand({ args, env: database.env, print: () => {} });
   await expect(run).rejects.toThrow(StoreUnavailable);
@@ -167,5 +278,6 @@ test("help names every command", async () => {
     output += text;
   };
   await runCommand({ args: ["--help"], env: {}, print });
-  for (const name of ["list", "show", "export", "retry", "erase"]) expect(output).toContain(name);
+  for (const name of ["list", "show", "export", "retry", "resend", "erase", "backup", "restore"])
+    expect(output).toContain(name);
 });

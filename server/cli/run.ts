@@ -4,9 +4,11 @@ import { readConfig } from "#server/config.ts";
 import { openStore } from "#server/leads/open-store.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { type Command, type Print, parseCommand, UsageError } from "./arguments.ts";
-import { erase, list, retry, show } from "./commands.ts";
+import { backup } from "./backup.ts";
+import { erase, list, resend, retry, show, trustClock } from "./commands.ts";
 import { exportAll } from "./export.ts";
 import { help } from "./help.ts";
+import { restore } from "./restore.ts";
 
 type Options = {
   args: string[];
@@ -19,13 +21,16 @@ export async function runCommand({ args, env, print }: Options): Promise<void> {
   const command = parseCommand(args, Date.now());
   if (command.name === "help") return print(help);
   const { databaseUrl, dataDir } = readConfig(env);
-  if (!databaseUrl && !existsSync(join(dataDir, "leads.sqlite"))) {
+  const mayCreate = command.name === "restore";
+  if (!databaseUrl && !mayCreate && !existsSync(join(dataDir, "leads.sqlite"))) {
     throw new UsageError("There is no lead store in DATA_DIR yet.");
   }
   // The command fails with the reason: there is nothing to restart.
   const store = openStore({ databaseUrl, dataDir, onFatal: () => {} });
   try {
     await store.prepare();
+    // What a server of an older release stored is listed and erased like everything else.
+    while ((await store.sealPlainLeads()) > 0);
     await execute(command, store, print, dataDir);
   } finally {
     await store.close();
@@ -47,6 +52,14 @@ function execute(
       return exportAll(store, command, print);
     case "retry":
       return retry(store, command, print);
+    case "resend":
+      return resend(store, command, print);
+    case "backup":
+      return backup(store, command, print);
+    case "restore":
+      return restore(store, command, print);
+    case "trust-clock":
+      return trustClock(store, print);
     case "erase":
       return erase(store, command, print, dataDir);
   }

@@ -54,6 +54,17 @@ export type Delivery = {
 
 export type LeadWithDeliveries = Lead & { deliveries: Delivery[] };
 
+/** A lead as it is stored, to be copied without being read. Without its key nobody can read it. */
+export type StoredLead = {
+  id: string;
+  receivedAt: number;
+  contactType: WireContactType;
+  heldReason: HeldReason | null;
+  sealed: Uint8Array;
+  key: Uint8Array | null;
+  deliveries: Delivery[];
+};
+
 /** The right to send a delivery until its lease ends. The token tells this claim from a later one. */
 export type Claim = {
   deliveryId: string;

@@ -42,7 +42,7 @@ export function newLead(
 }
 
 /** Key and content together: with the key alone, a message that was corrected and sent again would be thrown away. */
-function keyedHash(keyHash: string, content: LeadContent): string {
+export function keyedHash(keyHash: string, content: LeadContent): string {
   return hashOf("keyed", keyHash, writtenHash(content));
 }
 

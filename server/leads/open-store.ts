@@ -9,5 +9,7 @@ type Options = {
 };
 
 export function openStore({ databaseUrl, dataDir, onFatal }: Options): LeadStore {
-  return databaseUrl ? openPostgresStore(databaseUrl) : openSqliteStore({ dataDir, onFatal });
+  return databaseUrl
+    ? openPostgresStore({ url: databaseUrl, dataDir })
+    : openSqliteStore({ dataDir, onFatal });
 }

@@ -1,68 +1,166 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
 import { someLead } from "#server/testing/leads.ts";
-import { sqliteDatabases } from "#server/testing/stores.ts";
-import { eraseExpired } from "./retention.ts";
-import { StoreUnavailable } from "./store.ts";
+import { bePatient } from "#server/testing/patience.ts";
+import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
+import { runUpkeep, startRetention } from "./retention.ts";
+import { type LeadStore, StoreUnavailable } from "./store.ts";
 
-const log = createLog("silent");
+bePatient();
+
 const dayMs = 24 * 3_600_000;
 
-test("leads past their time go, with their mail files; the others stay", async () => {
-  const database = await (await sqliteDatabases()).create();
-  const store = await database.open();
-  const files = fileTransport(database.dataDir);
-  const old = someLead();
-  await store.add(old);
-  await database.age(31 * dayMs);
-  const recent = someLead();
-  await store.add(recent);
-  for (const { deliveryId } of await store.claim(10)) {
-    await files.send({ deliveryId, from: "a", to: "b", raw: Buffer.from("mail") });
-  }
-  await eraseExpired({ store, dataDir: database.dataDir, retentionDays: 30, log });
-  expect((await store.list({ limit: 10 })).map((lead) => lead.id)).toEqual([recent.id]);
-  expect(readdirSync(join(database.dataDir, "mail")).sort()).toEqual(
-    recent.deliveries.map(({ id }) => `${id}.eml`).sort(),
-  );
-  await database.remove();
-});
+describe.each(testedStores)("$name", ({ databases }) => {
+  let server: TestDatabases;
+  let database: TestDatabase;
+  let store: LeadStore;
+  let logLines: string[];
 
-test("files and scrubbing are made up for when somebody was killed while erasing", async () => {
-  const database = await (await sqliteDatabases()).create();
-  const { dataDir } = database;
-  const store = await database.open();
-  const files = fileTransport(dataDir);
-  const secret = "eva-secreta@correo.example";
-  const kept = someLead();
-  await store.add(kept);
-  await store.add(someLead({ email: secret }));
-  for (const { deliveryId } of await store.claim(10)) {
-    await files.send({ deliveryId, from: "a", to: "b", raw: Buffer.from("mail") });
-  }
-  const keptIds = kept.deliveries.map(({ id }) => id);
-  writeFileSync(join(dataDir, "mail", `${randomUUID()}.eml.part`), "half a mail");
-  writeFileSync(join(dataDir, "mail", "notes.txt"), "not ours");
-  await store.erase(secret);
-  const next = await database.open();
-  await eraseExpired({ store: next, dataDir, retentionDays: 30, log });
-  expect(readdirSync(join(dataDir, "mail")).sort()).toEqual(
-    [...keptIds.map((id) => `${id}.eml`), "notes.txt"].sort(),
-  );
-  const stored = readdirSync(dataDir).filter((name) => name.startsWith("leads.sqlite"));
-  expect(stored.some((name) => readFileSync(join(dataDir, name)).includes(secret))).toBe(false);
-  await database.remove();
-});
+  beforeAll(async () => {
+    server = await databases();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    database = await server.create();
+    store = await database.open();
+    logLines = [];
+  });
+  afterEach(() => database.remove());
 
-test("a store that is away is tried again another time", async () => {
-  const database = await (await sqliteDatabases()).create();
-  const store = await database.open();
-  const eraseOlderThan = () => Promise.reject(new StoreUnavailable("test"));
-  const away = { ...store, eraseOlderThan };
-  await eraseExpired({ store: away, dataDir: database.dataDir, retentionDays: 30, log });
-  await database.remove();
+  const log = createLog("debug", { write: (line) => logLines.push(line) });
+
+  function upkeep(changes: Partial<Parameters<typeof runUpkeep>[0]> = {}): Promise<void> {
+    return runUpkeep({ store, dataDir: database.dataDir, retentionDays: 30, log, ...changes });
+  }
+
+  /** Stores a lead and mails it to files. */
+  async function deliver(lead = someLead()) {
+    await store.add(lead);
+    const files = fileTransport(database.dataDir);
+    for (const claim of await store.claim(10)) {
+      const { deliveryId } = claim;
+      await files.send({ deliveryId, from: "a", to: "b", raw: Buffer.from(claim.lead.email) });
+      await store.markSent(claim);
+    }
+    return lead;
+  }
+
+  const storedIds = async () => (await store.list({ limit: 100 })).map(({ id }) => id);
+  const mailFiles = () => readdirSync(join(database.dataDir, "mail")).sort();
+  const filesOf = (...leads: { deliveries: { id: string }[] }[]) =>
+    leads.flatMap((lead) => lead.deliveries.map(({ id }) => `${id}.eml`));
+
+  test("delivered leads past their time go, with their mail files; the others stay", async () => {
+    await deliver();
+    await database.age(31 * dayMs);
+    const recent = await deliver();
+    await upkeep();
+    expect(await storedIds()).toEqual([recent.id]);
+    expect(mailFiles()).toEqual(filesOf(recent).sort());
+    expect(logLines.join()).toContain("leads_expired");
+  });
+
+  test("with mail down for years nothing that waits is lost", async () => {
+    const waiting = someLead();
+    await store.add(waiting);
+    await database.age(2000 * dayMs);
+    await upkeep();
+    expect(await storedIds()).toEqual([waiting.id]);
+    expect(await store.claim(10)).toHaveLength(2);
+  });
+
+  test("nothing is kept for less than 30 days, whatever the setting", async () => {
+    const lead = await deliver();
+    await database.age(29 * dayMs);
+    await upkeep({ retentionDays: 1 });
+    expect(await storedIds()).toEqual([lead.id]);
+    await database.age(2 * dayMs);
+    await upkeep({ retentionDays: 1 });
+    expect(await storedIds()).toEqual([]);
+  });
+
+  test("a clock three years ahead removes nothing and is reported, however often", async () => {
+    const lead = await deliver();
+    await upkeep();
+    await database.moveClock(3 * 365 * dayMs);
+    await store.checkWritable();
+    for (let n = 0; n < 3; n++) await upkeep();
+    expect(await storedIds()).toEqual([lead.id]);
+    expect(logLines.filter((line) => line.includes('"clock_doubted"'))).toHaveLength(3);
+    expect(logLines.join()).toContain('"ahead"');
+    await database.moveClock(0);
+    logLines.length = 0;
+    await upkeep();
+    expect(logLines.join()).not.toContain("clock_doubted");
+  });
+
+  test("a clock years ahead at the first start after an upgrade removes nothing", async () => {
+    const lead = await deliver();
+    await database.query(
+      "update clock_mark set seen_at = (select max(received_at) from sealed_leads)",
+    );
+    await database.moveClock(3 * 365 * dayMs);
+    await upkeep();
+    expect(await storedIds()).toEqual([lead.id]);
+  });
+
+  test("a clock that was set back is reported; believing it goes on from there", async () => {
+    await upkeep();
+    await database.moveClock(-40 * dayMs);
+    await upkeep();
+    expect(logLines.join()).toContain('"behind"');
+    await store.believeClock((await store.clock()).nowMs);
+    logLines.length = 0;
+    await upkeep();
+    expect(logLines.join()).not.toContain("clock_doubted");
+  });
+
+  test("mail files that nothing names stay, also at a start", async () => {
+    const folder = join(database.dataDir, "mail");
+    mkdirSync(folder);
+    const unknown = [`${randomUUID()}.eml`, `${randomUUID()}.eml.part`, "notes.txt"].sort();
+    for (const name of unknown) writeFileSync(join(folder, name), "the only copy");
+    const retention = startRetention({
+      store,
+      dataDir: database.dataDir,
+      retentionDays: 30,
+      log,
+    });
+    await retention.stop();
+    await upkeep();
+    expect(mailFiles()).toEqual(unknown);
+  });
+
+  test("files, ledger and scrubbing are made up for when somebody was killed while erasing", async () => {
+    const kept = await deliver();
+    const erased = await deliver(someLead({ email: "eva-secreta@correo.example" }));
+    await store.erase(erased.email);
+    expect(mailFiles()).toEqual(filesOf(kept, erased).sort());
+    const next = await database.open();
+    await upkeep({ store: next });
+    expect(mailFiles()).toEqual(filesOf(kept).sort());
+    expect(readFileSync(join(database.dataDir, "erased.jsonl"), "utf8")).toContain(erased.id);
+    expect(await database.query("select erasures - scrubbed as due from upkeep")).toMatchObject([
+      { due: expect.toBeOneOf([0, "0"]) },
+    ]);
+  });
+
+  test("a step that fails is reported and holds up no other; the next time makes up for it", async () => {
+    await deliver();
+    await database.age(31 * dayMs);
+    const away = () => Promise.reject(new StoreUnavailable("test"));
+    await upkeep({ store: { ...store, expire: away } });
+    expect(logLines.join()).toContain("expiry_postponed");
+    expect(await storedIds()).toHaveLength(1);
+    await upkeep({ store: { ...store, completeLedger: () => Promise.reject(new Error("Ana")) } });
+    expect(await storedIds()).toEqual([]);
+    expect(mailFiles()).toEqual([]);
+    const failed = logLines.find((line) => line.includes("ledger_failed"));
+    expect(failed).toContain("retention.test.ts");
+    expect(failed).not.toContain("Ana");
+  });
 });

@@ -1,31 +1,115 @@
+// Leads are kept for as long as they are needed, and what was removed leaves no trace. Nothing that was not delivered is
+// ever removed here.
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
-import { removeStrayMailFiles } from "#server/mail/file-transport.ts";
-import { type LeadStore, StoreUnavailable } from "./store.ts";
+import { removeNamedMailFiles } from "#server/mail/file-transport.ts";
+import { type LeadStore, type Position, StoreUnavailable } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
 const everyMs = 6 * 3_600_000;
 
-type Options = { store: LeadStore; dataDir: string; retentionDays: number; log: Log };
+/** How soon leads are taken over that a server of an older release stores beside this one. */
+const takeOverEveryMs = 30_000;
 
-/** Erases leads past their time, now and every few hours. */
+/** Whatever the setting says: a lead outlives a month of mails lost and found. */
+const shortestRetentionDays = 30;
+
+/** A server may have been off for a while. One that says it was off for longer may as well have a wrong clock. */
+const longestGapMs = 31 * dayMs;
+const longestStepBackMs = dayMs;
+
+type Options = {
+  store: LeadStore;
+  dataDir: string;
+  retentionDays: number;
+  log: Log;
+  /** Ends it between two batches. */
+  signal?: AbortSignal;
+};
+
+/** Now and every few hours. */
 export function startRetention(options: Options) {
-  const run = () => void eraseExpired(options);
-  const timer = setInterval(run, everyMs);
-  timer.unref();
-  run();
-  return { stop: () => clearInterval(timer) };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: Promise<void> = Promise.resolve();
+  const start = (job: typeof runUpkeep) => {
+    running = running.then(() => job({ ...options, signal }));
+  };
+  const timers = [
+    setInterval(() => start(runUpkeep), everyMs),
+    setInterval(() => start(takeOverPlainLeads), takeOverEveryMs),
+  ];
+  for (const timer of timers) timer.unref();
+  start(runUpkeep);
+  return {
+    /** Resolves when nothing is under way. */
+    stop(): Promise<void> {
+      stopping.abort();
+      for (const timer of timers) clearInterval(timer);
+      return running;
+    },
+  };
 }
 
-export async function eraseExpired({ store, dataDir, retentionDays, log }: Options): Promise<void> {
+/** Each step is tried whatever became of the one before; all of them make up for a process that was killed. */
+export async function runUpkeep(options: Options): Promise<void> {
+  const { store, dataDir } = options;
+  await takeOverPlainLeads(options);
+  await attempt("expiry", options, () => expireDelivered(options));
+  await attempt("mail_file_removal", options, () =>
+    removeNamedMailFiles(dataDir, store.removedDeliveries),
+  );
+  await attempt("ledger", options, store.completeLedger);
+  await attempt("scrub", options, store.scrub);
+}
+
+async function takeOverPlainLeads(options: Options): Promise<void> {
+  await attempt("encryption", options, async () => {
+    let count = 0;
+    for (let some = -1; some !== 0 && !options.signal?.aborted; count += some) {
+      some = await options.store.sealPlainLeads();
+      await nextTurn();
+    }
+    if (count > 0) options.log.info("leads_encrypted", { count });
+  });
+}
+
+/** The moment is fixed with the clock that was looked at: one that jumps afterwards changes nothing. */
+async function expireDelivered({ store, retentionDays, log, signal }: Options): Promise<void> {
+  const { nowMs, believedMs } = await store.clock();
+  const doubt = doubtOf(nowMs, believedMs);
+  if (doubt) return log.alarm("clock_doubted", { code: doubt });
+  await store.believeClock(nowMs);
+  const beforeMs = nowMs - Math.max(retentionDays, shortestRetentionDays) * dayMs;
+  let count = 0;
+  let after: Position | null = null;
+  do {
+    const batch: Awaited<ReturnType<LeadStore["expire"]>> = await store.expire(beforeMs, after);
+    count += batch.removed.length;
+    after = batch.next;
+    await nextTurn();
+  } while (after && !signal?.aborted);
+  if (count > 0) log.info("leads_expired", { count });
+}
+
+/** Zero: this store has never seen a clock. */
+function doubtOf(nowMs: number, believedMs: number): "ahead" | "behind" | undefined {
+  if (believedMs === 0) return undefined;
+  if (nowMs > believedMs + longestGapMs) return "ahead";
+  return nowMs < believedMs - longestStepBackMs ? "behind" : undefined;
+}
+
+async function attempt(
+  step: string,
+  { log, signal }: Options,
+  job: () => Promise<unknown>,
+): Promise<void> {
+  if (signal?.aborted) return;
   try {
-    const { leadIds } = await store.eraseOlderThan(retentionDays * dayMs);
-    if (leadIds.length > 0) log.info("leads_expired", { count: leadIds.length });
-    // Also finishes an erase that was interrupted before its files were removed.
-    await removeStrayMailFiles(dataDir, store.knownDeliveries);
-    await store.scrub();
+    await job();
   } catch (error) {
-    log.warn("retention_failed", {
-      code: error instanceof StoreUnavailable ? error.code : "unknown",
-    });
+    if (error instanceof StoreUnavailable) log.warn(`${step}_postponed`, { code: error.code });
+    else log.alarm(`${step}_failed`, describeError(error));
   }
 }

@@ -1,8 +1,30 @@
 import type { Desk, WireContactType } from "#core/contact.ts";
-import type { Claim, Delivery, DeliveryState, HeldReason, Lead } from "./lead.ts";
+import type {
+  Claim,
+  Delivery,
+  DeliveryState,
+  HeldReason,
+  Lead,
+  LeadContent,
+  LeadWithDeliveries,
+  StoredLead,
+} from "./lead.ts";
+import { keyedHash } from "./new-lead.ts";
+import { seal, unseal } from "./seal.ts";
+import type { Removed } from "./store.ts";
 
 /** Rows as both databases give them. */
 export type LeadRow = {
+  id: string;
+  received_at: number;
+  contact_type: WireContactType;
+  held_reason: HeldReason | null;
+  sealed: Uint8Array;
+  key: Uint8Array | null;
+};
+
+/** A lead as releases before 2026-11-15 store it, unencrypted. */
+export type PlainLeadRow = {
   id: string;
   received_at: number;
   name: string;
@@ -15,6 +37,7 @@ export type LeadRow = {
   language: string;
   campaign: string;
   held_reason: HeldReason | null;
+  dedupe: string;
 };
 
 export type DeliveryRow = {
@@ -40,22 +63,34 @@ export type ClaimRow = LeadRow & {
 export type StateCountRow = { state: DeliveryState; count: number };
 export type StateAgeRow = { state: DeliveryState; oldest_ms: number };
 
-function toLead(row: LeadRow): Lead {
+/** Undefined if its key is missing. */
+export function toLead(row: LeadRow): Lead | undefined {
+  const content = unseal(row.id, row.key, row.sealed);
+  if (!content) return undefined;
+  const { dedupe: _, ...written } = content;
+  return { ...written, ...openFacts(row) };
+}
+
+function openFacts(row: LeadRow | PlainLeadRow) {
   return {
     id: row.id,
     receivedAt: row.received_at,
-    name: row.name,
-    email: row.email,
-    company: row.company,
-    message: row.message,
     contactType: row.contact_type,
-    page: row.page,
-    country: row.country,
-    language: row.language,
-    campaign: row.campaign,
     heldReason: row.held_reason,
   };
 }
+
+/** A lead whose key is missing is shown all the same: somebody has to learn of it. */
+const unreadable: Omit<LeadContent, "contactType"> = {
+  name: "(unreadable: its key is missing)",
+  email: "",
+  company: "",
+  message: "",
+  page: "",
+  country: "",
+  language: "",
+  campaign: "",
+};
 
 function toDelivery(row: DeliveryRow): Delivery {
   return {
@@ -71,20 +106,58 @@ function toDelivery(row: DeliveryRow): Delivery {
   };
 }
 
-export function toClaim(row: ClaimRow): Claim {
+/** Undefined if the lead cannot be read: there is nothing to send. */
+export function toClaim(row: ClaimRow): Claim | undefined {
+  const lead = toLead(row);
+  return (
+    lead && {
+      deliveryId: row.delivery_id,
+      token: row.lease_token,
+      desk: row.desk,
+      messageId: row.message_id,
+      attempts: row.attempts,
+      lead,
+    }
+  );
+}
+
+export function withDeliveries(leads: LeadRow[], deliveries: DeliveryRow[]): LeadWithDeliveries[] {
+  const byLead = Map.groupBy(deliveries.map(toDelivery), (delivery) => delivery.leadId);
+  return leads.map((row) => ({
+    ...(toLead(row) ?? { ...unreadable, ...openFacts(row) }),
+    deliveries: byLead.get(row.id) ?? [],
+  }));
+}
+
+export function toStoredLeads(leads: LeadRow[], deliveries: DeliveryRow[]): StoredLead[] {
+  const byLead = Map.groupBy(deliveries.map(toDelivery), (delivery) => delivery.leadId);
+  return leads.map((row) => ({
+    ...openFacts(row),
+    sealed: row.sealed,
+    key: row.key,
+    deliveries: byLead.get(row.id) ?? [],
+  }));
+}
+
+/** Encrypts what an older release stored. */
+export function sealPlainLead(row: PlainLeadRow, deliveries: DeliveryRow[]): StoredLead {
+  const { name, email, company, message, page, country, language, campaign } = row;
+  const content = { name, email, company, message, page, country, language, campaign };
+  const dedupe = keyedHash(row.dedupe, { ...content, contactType: row.contact_type });
   return {
-    deliveryId: row.delivery_id,
-    token: row.lease_token,
-    desk: row.desk,
-    messageId: row.message_id,
-    attempts: row.attempts,
-    lead: toLead(row),
+    ...openFacts(row),
+    ...seal(row.id, { ...content, dedupe }),
+    deliveries: deliveries.filter(({ lead_id }) => lead_id === row.id).map(toDelivery),
   };
 }
 
-export function withDeliveries(leads: LeadRow[], deliveries: DeliveryRow[]) {
-  const byLead = Map.groupBy(deliveries.map(toDelivery), (delivery) => delivery.leadId);
-  return leads.map((row) => ({ ...toLead(row), deliveries: byLead.get(row.id) ?? [] }));
+/** The rows of a removed lead's deliveries, by lead. */
+export function toRemoved(rows: { id: string; lead_id: string }[], leadIds: string[]): Removed[] {
+  const byLead = Map.groupBy(rows, (row) => row.lead_id);
+  return leadIds.map((leadId) => ({
+    leadId,
+    deliveryIds: byLead.get(leadId)?.map((row) => row.id) ?? [],
+  }));
 }
 
 export function toStateCounts(rows: StateCountRow[]): Record<DeliveryState, number> {

@@ -1,10 +1,12 @@
 // One suite for both stores: whatever holds for one holds for the other.
-
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { someLead, somePayload } from "#server/testing/leads.ts";
 import { bePatient } from "#server/testing/patience.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
-import { type LeadStore, leaseMs } from "./store.ts";
+import { ledgerPath, readLedger } from "./erasure-ledger.ts";
+import type { NewLead } from "./lead.ts";
+import { type LeadStore, leaseMs, type Position } from "./store.ts";
 
 const minute = 60_000;
 const day = 24 * 3_600_000;
@@ -276,9 +278,13 @@ describe.each(testedStores)("$name", ({ databases }) => {
     const other = someLead();
     for (const lead of [...mine, other]) await store.add(lead);
     const erased = await store.erase("EVA@correo.example");
-    expect(erased.leadIds.sort()).toEqual(mine.map((lead) => lead.id).sort());
-    expect(erased.deliveryIds).toHaveLength(4);
-    await store.scrub();
+    expect(erased.map(({ leadId }) => leadId).sort()).toEqual(mine.map(({ id }) => id).sort());
+    for (const { leadId, deliveryIds } of erased) {
+      const lead = mine.find(({ id }) => id === leadId);
+      expect(deliveryIds.sort()).toEqual(lead?.deliveries.map(({ id }) => id).sort());
+    }
+    expect(await store.scrub()).toBe(true);
+    expect(await store.erase("EVA@correo.example")).toEqual([]);
     expect((await store.list({ limit: 10 })).map((lead) => lead.id)).toEqual([other.id]);
     expect(await store.countByState()).toMatchObject({ waiting: 2 });
   });
@@ -290,21 +296,141 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.markSent(claim!)).toBe(false);
   });
 
-  test("tells which deliveries are there", async () => {
-    const lead = someLead();
-    await store.add(lead);
-    const ids = lead.deliveries.map(({ id }) => id);
-    expect((await store.knownDeliveries([...ids, "gone"])).sort()).toEqual(ids.sort());
-    expect(await store.knownDeliveries([])).toEqual([]);
+  test("tells which leads and deliveries were removed", async () => {
+    const [kept, erased] = [someLead(), someLead()];
+    await store.add(kept);
+    await store.add(erased);
+    await store.erase(erased.email);
+    const deliveriesOf = (lead: NewLead) => lead.deliveries.map(({ id }) => id);
+    const all = [...deliveriesOf(kept), ...deliveriesOf(erased), "unknown"];
+    expect((await store.removedDeliveries(all)).sort()).toEqual(deliveriesOf(erased).sort());
+    expect(await store.removedLeads([kept.id, erased.id, "unknown"])).toEqual([erased.id]);
+    expect(await store.removedDeliveries([])).toEqual([]);
+    expect(await database.query("select lead_id, reason from removed_leads")).toEqual([
+      { lead_id: erased.id, reason: "erased" },
+    ]);
   });
 
-  test("leads past their time are erased", async () => {
-    const old = someLead();
+  test("what was not delivered never expires", async () => {
+    const delivered = someLead();
+    await store.add(delivered);
+    for (const claim of await store.claim(10)) await store.markSent(claim);
+    const held = someLead({ heldReason: "trap" });
+    await store.add(held);
+    const [waiting, sending, setAside, half] = [someLead(), someLead(), someLead(), someLead()];
+    for (const lead of [waiting, sending, setAside, half]) await store.add(lead);
+    for (const claim of await store.claim(10)) {
+      if (claim.lead.id === waiting.id) await store.postpone(claim, minute, "smtp_450");
+      if (claim.lead.id === setAside.id) await store.setAside(claim, "smtp_550");
+      if (claim.lead.id === half.id && claim.desk === "claims") await store.markSent(claim);
+    }
+    await database.age(1000 * day);
+    const { nowMs } = await store.clock();
+    const { removed, next } = await store.expire(nowMs - 999 * day, null);
+    expect(next).toBeNull();
+    expect(removed.map(({ leadId }) => leadId)).toEqual([delivered.id]);
+    expect((await store.list({ limit: 10 })).map(({ id }) => id).sort()).toEqual(
+      [held, waiting, sending, setAside, half].map(({ id }) => id).sort(),
+    );
+  });
+
+  test("a lead expires by when it was delivered, and with a note of it", async () => {
+    const [old, late] = [someLead(), someLead()];
     await store.add(old);
+    await store.add(late);
+    const claims = await store.claim(10);
+    for (const claim of claims) if (claim.lead.id === old.id) await store.markSent(claim);
     await database.age(10 * day);
-    await store.add(someLead());
-    expect((await store.eraseOlderThan(9 * day)).leadIds).toEqual([old.id]);
-    expect(await store.list({ limit: 10 })).toHaveLength(1);
+    for (const claim of claims) if (claim.lead.id === late.id) await store.markSent(claim);
+    const { nowMs } = await store.clock();
+    expect((await store.expire(nowMs - 11 * day, null)).removed).toEqual([]);
+    const { removed } = await store.expire(nowMs - 9 * day, null);
+    expect(removed.map(({ leadId }) => leadId)).toEqual([old.id]);
+    expect(await database.query("select lead_id, reason from removed_leads")).toEqual([
+      { lead_id: old.id, reason: "expired" },
+    ]);
+    expect(await database.query("select lead_id from lead_keys")).toEqual([{ lead_id: late.id }]);
+  });
+
+  test("expiring goes on where it stopped, page by page, past what may not go", async () => {
+    const leads = Array.from({ length: 250 }, (_, n) =>
+      someLead(n % 2 ? { heldReason: "trap" } : {}),
+    );
+    while (leads.length > 0) await Promise.all(leads.splice(0, 10).map(store.add));
+    await database.query(
+      "update lead_deliveries set state = 'sent', sent_at = 1 where state = 'waiting'",
+    );
+    await database.age(100 * day);
+    const { nowMs } = await store.clock();
+    let removed = 0;
+    let pages = 0;
+    for (let after: Position | null = null; ; ) {
+      const batch = await store.expire(nowMs - 50 * day, after);
+      removed += batch.removed.length;
+      pages += 1;
+      expect(batch.removed.length).toBeLessThanOrEqual(200);
+      if (!batch.next) break;
+      after = batch.next;
+    }
+    expect({ removed, pages }).toEqual({ removed: 125, pages: 2 });
+    expect(await store.countByState()).toMatchObject({ held: 250, sent: 0 });
+  });
+
+  test("a lead whose key is missing is shown, set aside, and holds up nobody", async () => {
+    const [lost, next] = [someLead(), someLead()];
+    await store.add(lost);
+    await database.age(minute);
+    await store.add(next);
+    await database.query(`delete from lead_keys where lead_id = '${lost.id}'`);
+    expect(await store.claim(1)).toEqual([]);
+    expect((await store.claim(10)).map((claim) => claim.lead.id)).toEqual([next.id, next.id]);
+    expect(await store.countByState()).toMatchObject({ set_aside: 2, sending: 2 });
+    const shown = await only(lost.id);
+    expect(shown.name).toContain("unreadable");
+    expect(shown.deliveries[0]).toMatchObject({ state: "set_aside", failure: "unreadable" });
+  });
+
+  test("copies go to another store whole, once, and without who was erased there", async () => {
+    const [sent, waiting, erased] = [someLead(), someLead(), someLead()];
+    await store.add(sent);
+    for (const claim of await store.claim(2)) await store.markSent(claim);
+    await store.add(waiting);
+    await store.add(erased);
+    await store.claim(1);
+    const page = await store.copies("", 2);
+    const copies = [...page, ...(await store.copies(page[1]!.id, 10))];
+    expect(copies.map(({ id }) => id).sort()).toEqual(
+      [sent, waiting, erased].map(({ id }) => id).sort(),
+    );
+
+    const fresh = await server.create();
+    const other = await fresh.open();
+    const deliveryIds = erased.deliveries.map(({ id }) => id);
+    await other.applyErasures([{ leadId: erased.id, deliveryIds, erasedAt: 1 }]);
+    expect(await other.restore(copies)).toBe(2);
+    expect(await other.restore(copies)).toBe(0);
+    const [original] = await store.list({ id: sent.id, limit: 1 });
+    expect(await other.list({ id: sent.id, limit: 1 })).toEqual([original]);
+    expect(await other.countByState()).toMatchObject({ sent: 2, waiting: 2, sending: 0 });
+    expect(await other.list({ email: waiting.email.toUpperCase(), limit: 10 })).toHaveLength(1);
+    expect(await other.add({ ...waiting, id: randomUUID() })).toEqual({
+      id: waiting.id,
+      isNew: false,
+    });
+    expect((await other.removedDeliveries(deliveryIds)).sort()).toEqual(deliveryIds.sort());
+    await fresh.remove();
+  });
+
+  test("what was erased through one server is in the ledger of each", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    await store.erase(lead.email);
+    await store.completeLedger();
+    await store.completeLedger();
+    const erasures = await readLedger(ledgerPath(database.dataDir));
+    const deliveryIds = lead.deliveries.map(({ id }) => id).sort();
+    expect(erasures).toEqual([{ leadId: lead.id, deliveryIds, erasedAt: expect.any(Number) }]);
+    expect(await store.erasures("", 10)).toEqual(erasures);
   });
 
   test("servers that start together migrate once", async () => {

@@ -1,4 +1,5 @@
-import type { Claim, DeliveryState, LeadWithDeliveries, NewLead } from "./lead.ts";
+import type { Erasure } from "./erasure-ledger.ts";
+import type { Claim, DeliveryState, LeadWithDeliveries, NewLead, StoredLead } from "./lead.ts";
 
 /** Longer than any send, so that a lease ends only when its holder is gone. */
 export const leaseMs = 5 * 60_000;
@@ -16,6 +17,9 @@ export const dueRanges = [
   { afterMs: longestWaitMs, untilMs: endOfTimeMs },
 ];
 
+/** The failure of a delivery whose lead has no key: it waits for a person, and holds up nothing else. */
+export const unreadable = "unreadable";
+
 export type LeadFilter = {
   id?: string | undefined;
   email?: string | undefined;
@@ -24,12 +28,15 @@ export type LeadFilter = {
   sinceMs?: number | undefined;
   untilMs?: number | undefined;
   /** Continue after this lead, the last of the page before. */
-  after?: { id: string; receivedAt: number } | undefined;
+  after?: Position | undefined;
   limit: number;
 };
 
-/** What was erased, so that files outside the store can follow. */
-export type Erased = { leadIds: string[]; deliveryIds: string[] };
+/** A lead that was removed, so that files outside the store can follow. */
+export type Removed = { leadId: string; deliveryIds: string[] };
+
+/** The place of a lead in the order of time. */
+export type Position = { receivedAt: number; id: string };
 
 /** Where leads live. Every promise that resolves is on disk. */
 export type LeadStore = {
@@ -52,13 +59,42 @@ export type LeadStore = {
   retry(which: { id: string } | { state: "held" | "set_aside" }): Promise<number>;
   /** Makes all deliveries of a lead due, also those that were sent, as new mails; answers how many. */
   resend(id: string): Promise<number>;
-  erase(email: string): Promise<Erased>;
-  eraseOlderThan(ageMs: number): Promise<Erased>;
-  /** Removes erased data from the store's files, also after an erase that was interrupted. */
-  scrub(): Promise<void>;
-  /** Those of the deliveries that are there. */
-  knownDeliveries(ids: string[]): Promise<string[]>;
-  /** Test write that meets the same failures as a real lead. */
+
+  /** Removes a person's leads, sent or not, and remembers that they were erased. */
+  erase(email: string): Promise<Removed[]>;
+  /**
+   * Removes, of the next leads in the order of time, those received before that moment whose deliveries were all sent
+   * before it; nothing else ever expires. `next` is where to go on, or null at the end.
+   */
+  expire(
+    beforeMs: number,
+    after: Position | null,
+  ): Promise<{ removed: Removed[]; next: Position | null }>;
+  /** The database's clock, and the latest time of it that was believed. */
+  clock(): Promise<{ nowMs: number; believedMs: number }>;
+  /** Believes that it is that time. */
+  believeClock(nowMs: number): Promise<void>;
+  /** Moves some leads that a server of an older release stored unencrypted; answers how many. */
+  sealPlainLeads(): Promise<number>;
+  /** Tells the ledger in DATA_DIR what was erased on other servers. */
+  completeLedger(): Promise<void>;
+  /** Makes sure that no file of the store keeps what was removed; false if somebody is in the way now. */
+  scrub(): Promise<boolean>;
+  /** Those of the deliveries whose lead was erased or has expired. */
+  removedDeliveries(ids: string[]): Promise<string[]>;
+  /** Those of the leads that were erased or have expired. */
+  removedLeads(ids: string[]): Promise<string[]>;
+
+  /** Leads in the order of their ids, for a backup. */
+  copies(afterId: string, limit: number): Promise<StoredLead[]>;
+  /** Puts copies in place of what is missing: neither what is there nor what was removed. Answers how many. */
+  restore(copies: StoredLead[]): Promise<number>;
+  /** Erases leads that a ledger names, also those that come back with a restored backup. */
+  applyErasures(erasures: Erasure[]): Promise<void>;
+  /** What was erased, in the order of ids. */
+  erasures(afterId: string, limit: number): Promise<Erasure[]>;
+
+  /** Writes what is of no meaning or taken back, and meets whatever the next lead would. */
   checkWritable(): Promise<void>;
   countByState(): Promise<Record<DeliveryState, number>>;
   /** How long ago the oldest lead with a delivery in each state arrived; null if there is none. */

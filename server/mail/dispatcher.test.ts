@@ -109,7 +109,7 @@ test("a temporary failure waits its turn and then succeeds", async () => {
 test("what fails for days is set aside in the end, for a person", async () => {
   const smtp = await smtpWith({ onRcptTo: (_address, _session, done) => done(reply(450)) });
   await store.add(someLead());
-  await database.query(`update deliveries set attempts = ${mostAttempts - 1}`);
+  await database.query(`update lead_deliveries set attempts = ${mostAttempts - 1}`);
   dispatch(smtp.url);
   await untilCounts({ set_aside: 2 });
 });
@@ -156,7 +156,7 @@ test("a blocked host pauses the queue; nothing is set aside, however often it wa
     onRcptTo: (_address, _session, done) => done(blocked ? reply(554, "5.7.1") : null),
   });
   await store.add(provider());
-  await database.query(`update deliveries set attempts = ${mostAttempts - 2}`);
+  await database.query(`update lead_deliveries set attempts = ${mostAttempts - 2}`);
   const dispatcher = dispatch(smtp.url, { lanes: 1 });
   await vi.waitUntil(() => dispatcher.status().alarm === "smtp_554_5.7.1", patiently);
   await vi.waitUntil(async () => {

@@ -42,21 +42,16 @@ export async function removeMailFiles(dataDir: string, deliveryIds: string[]): P
   return removed.reduce<number>((sum, one) => sum + one, 0);
 }
 
-/** Removes mails whose delivery is gone. */
-export async function removeStrayMailFiles(
+/** Removes mails of leads that were erased or have expired. Any other file stays: it may be the only copy of a lead. */
+export async function removeNamedMailFiles(
   dataDir: string,
-  knownOf: (deliveryIds: string[]) => Promise<string[]>,
+  namedOf: (deliveryIds: string[]) => Promise<string[]>,
 ): Promise<void> {
   const names = await readdir(mailFolder(dataDir)).catch(() => []);
   const found = names.map((name) => /^([0-9a-f-]{36})\.eml(\.part)?$/.exec(name)?.[1]);
   const ids = found.filter((id) => id !== undefined);
   for (let start = 0; start < ids.length; start += sweptAtOnce) {
-    const some = ids.slice(start, start + sweptAtOnce);
-    const known = new Set(await knownOf(some));
-    await removeMailFiles(
-      dataDir,
-      some.filter((id) => !known.has(id)),
-    );
+    await removeMailFiles(dataDir, await namedOf(ids.slice(start, start + sweptAtOnce)));
   }
 }
 

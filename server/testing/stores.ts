@@ -1,10 +1,12 @@
 // What the store tests need from each database: a fresh one, a second server on it, and a way to let time pass.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
+import { migrations as postgresMigrations } from "#server/leads/postgres/migrations.ts";
 import { openPostgresStore } from "#server/leads/postgres/store.ts";
+import { migrations as sqliteMigrations } from "#server/leads/sqlite/migrations.ts";
 import { openSqliteStore } from "#server/leads/sqlite/store.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { type RunningPostgres, startPostgres } from "./postgres.ts";
@@ -13,9 +15,19 @@ export type TestDatabase = {
   /** The environment that points a server or the command line at it. */
   env: Record<string, string>;
   dataDir: string;
+  /** Where the database has its tables. */
+  folder: string;
+  /** Writes out what the database has in memory. */
+  flush(): Promise<void>;
   open(): Promise<LeadStore>;
   /** Moves every stored time back, as if that long had passed; negative: as if the clock had been set back. */
   age(ms: number): Promise<void>;
+  /** Sets the database's clock that far ahead of the real one, or back. */
+  moveClock(ms: number): Promise<void>;
+  /** Makes the tables of the release before leads were encrypted, as if it had run here until now. */
+  makeOld(): Promise<void>;
+  /** Copies the whole database; what it answers puts the copy in its place, once the stores are closed. */
+  backUp(): Promise<() => Promise<void>>;
   query(text: string): Promise<Record<string, unknown>[]>;
   remove(): Promise<void>;
 };
@@ -25,10 +37,16 @@ export type TestDatabases = {
   stop(): Promise<void>;
 };
 
+/** The last one before leads were encrypted. */
+const oldVersion = 2;
+
+const realNow = Date.now;
+
 function agingOf(ms: number): string[] {
   return [
-    `update leads set received_at = received_at - (${ms})`,
-    `update deliveries set due_at = due_at - (${ms}), lease_until = lease_until - (${ms})`,
+    `update sealed_leads set received_at = received_at - (${ms})`,
+    `update lead_deliveries set due_at = due_at - (${ms}), lease_until = lease_until - (${ms}),
+      sent_at = sent_at - (${ms})`,
   ];
 }
 
@@ -36,9 +54,10 @@ export async function sqliteDatabases(): Promise<TestDatabases> {
   return {
     async create() {
       const dataDir = mkdtempSync(join(tmpdir(), "leads-sqlite-"));
+      const path = join(dataDir, "leads.sqlite");
       const opened: LeadStore[] = [];
       async function query(text: string) {
-        const connection = new DatabaseSync(join(dataDir, "leads.sqlite"), { timeout: 1_000 });
+        const connection = new DatabaseSync(path, { timeout: 1_000 });
         try {
           return connection.prepare(text).all();
         } finally {
@@ -48,6 +67,8 @@ export async function sqliteDatabases(): Promise<TestDatabases> {
       return {
         env: { DATA_DIR: dataDir },
         dataDir,
+        folder: dataDir,
+        async flush() {},
         async open() {
           const store = openSqliteStore({ dataDir, onFatal: () => {} });
           opened.push(store);
@@ -57,15 +78,48 @@ export async function sqliteDatabases(): Promise<TestDatabases> {
         async age(ms) {
           for (const statement of agingOf(ms)) await query(statement);
         },
+        async makeOld() {
+          const connection = new DatabaseSync(path);
+          for (const migration of sqliteMigrations.slice(0, oldVersion)) connection.exec(migration);
+          connection.exec(`pragma user_version = ${oldVersion}`);
+          connection.close();
+        },
+        async backUp() {
+          const copy = join(dataDir, "copy.sqlite");
+          await query(`vacuum into '${copy}'`);
+          return async () => {
+            for (const suffix of ["-wal", "-shm"]) rmSync(path + suffix, { force: true });
+            renameSync(copy, path);
+          };
+        },
+        async moveClock(ms) {
+          Date.now = () => realNow() + ms;
+        },
         query,
         async remove() {
-          await Promise.all(opened.map((store) => store.close()));
+          Date.now = realNow;
+          await Promise.all(opened.map((store) => store.close().catch(() => {})));
           rmSync(dataDir, { recursive: true });
         },
       };
     },
     async stop() {},
   };
+}
+
+/** Overwrites every table and index, but for the list of them. The store must be closed. */
+export function breakSqlite(dataDir: string): void {
+  const path = join(dataDir, "leads.sqlite");
+  const connection = new DatabaseSync(path);
+  const roots = connection.prepare("select rootpage from sqlite_master where rootpage > 1").all();
+  const size = Number(connection.prepare("pragma page_size").get()?.page_size);
+  connection.close();
+  const bytes = readFileSync(path);
+  for (const root of roots) {
+    const end = Number(root.rootpage) * size;
+    bytes.fill(0xff, end - size, end);
+  }
+  writeFileSync(path, bytes);
 }
 
 export async function postgresDatabases(running?: RunningPostgres): Promise<TestDatabases> {
@@ -80,8 +134,10 @@ export async function postgresDatabases(running?: RunningPostgres): Promise<Test
       return {
         env: { DATABASE_URL: url, DATA_DIR: dataDir },
         dataDir,
+        folder: join(server.folder, "data", "base"),
+        flush: async () => void (await pool.query("checkpoint")),
         async open() {
-          const store = openPostgresStore(url);
+          const store = openPostgresStore({ url, dataDir });
           opened.push(store);
           await store.prepare();
           return store;
@@ -89,9 +145,35 @@ export async function postgresDatabases(running?: RunningPostgres): Promise<Test
         async age(ms) {
           for (const statement of agingOf(ms)) await pool.query(statement);
         },
+        async makeOld() {
+          for (const migration of postgresMigrations.slice(0, oldVersion)) {
+            await pool.query(migration);
+          }
+          await pool.query(`create table schema_version (version integer not null);
+            insert into schema_version values (${oldVersion})`);
+        },
+        async backUp() {
+          const { rows } = await pool.query(
+            "select tablename as name from pg_tables where schemaname = 'public'",
+          );
+          const each = (text: (name: string) => string) =>
+            rows.map(({ name }) => text(name)).join(";");
+          await pool.query(`create schema copy;
+            ${each((name) => `create table copy.${name} as table public.${name}`)}`);
+          // As pg_restore does, with no regard to the order of tables.
+          return async () => {
+            await pool.query(`begin; set local session_replication_role = replica;
+              ${each((name) => `delete from public.${name}`)};
+              ${each((name) => `insert into public.${name} table copy.${name}`)}; commit`);
+          };
+        },
+        async moveClock(ms) {
+          await pool.query(`create or replace function now_ms() returns bigint language sql volatile
+            as $$ select (extract(epoch from clock_timestamp()) * 1000)::bigint + (${ms}) $$`);
+        },
         query: async (text) => (await pool.query(text)).rows,
         async remove() {
-          await Promise.all(opened.map((store) => store.close()));
+          await Promise.all(opened.map((store) => store.close().catch(() => {})));
           await pool.end();
           rmSync(dataDir, { recursive: true });
         },

@@ -16,7 +16,19 @@ export type PostgresDatabase = {
   write<T>(job: (query: Query) => Promise<T>): Promise<T>;
 };
 
+/** With its tables made. The secret is for keyed hashes. */
+export type PreparedDatabase = PostgresDatabase & { secret(): Promise<Uint8Array> };
+
 const int8 = 20;
+
+/**
+ * Set for each transaction: behind a pooler that gives a connection away after it, settings of a session are anybody's.
+ * Whatever the server's default, no commit of ours answers before it is on disk.
+ */
+export const begin = `begin;
+  set local synchronous_commit = on;
+  set local statement_timeout = '5s';
+  set local idle_in_transaction_session_timeout = '10s'`;
 
 export function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
@@ -24,9 +36,7 @@ export function openPool(url: string): pg.Pool {
     application_name: "amparia-leads",
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 5_000,
     query_timeout: 8_000,
-    idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     onConnect: prepareConnection,
     // Times in milliseconds and counts fit a number.
@@ -40,23 +50,26 @@ export function openPool(url: string): pg.Pool {
   return pool;
 }
 
-/** Whatever the server's default, no commit of ours answers before it is on disk. */
 async function prepareConnection(client: pg.ClientBase): Promise<void> {
   // A connection can break between two queries of a job too; the next query reports it.
   client.on("error", () => {});
-  await client.query("set synchronous_commit = on");
   const { rows } = await client.query("select current_setting('fsync') as fsync");
   if (rows[0]?.fsync !== "on") throw new StoreUnsafe("PostgreSQL runs with fsync off.");
 }
 
 export function openDatabase(pool: pg.Pool): PostgresDatabase {
+  /** Every query of a read sees the same moment. */
   async function read<T>(job: (query: Query) => Promise<T>): Promise<T> {
-    return withClient(pool, (client) => job(queryOn(client)));
+    return transact(`${begin}; set transaction isolation level repeatable read, read only`, job);
   }
 
   async function write<T>(job: (query: Query) => Promise<T>): Promise<T> {
+    return transact(begin, job);
+  }
+
+  async function transact<T>(start: string, job: (query: Query) => Promise<T>): Promise<T> {
     return withClient(pool, async (client) => {
-      await client.query("begin");
+      await client.query(start);
       try {
         const result = await job(queryOn(client));
         await client.query("commit");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Claim } from "../lead.ts";
-import { type ClaimRow, toClaim } from "../rows.ts";
-import { dueRanges, leaseMs, longestLeaseMs } from "../store.ts";
+import { type ClaimRow, toClaim, toLead } from "../rows.ts";
+import { dueRanges, leaseMs, longestLeaseMs, unreadable } from "../store.ts";
 import { type PostgresDatabase, sql } from "./database.ts";
 
 export function claim(database: PostgresDatabase, limit: number): Promise<Claim[]> {
@@ -13,7 +13,7 @@ export function claim(database: PostgresDatabase, limit: number): Promise<Claim[
       // The clock in a select of its own is read once: a range whose ends could move is no use to the index.
       const due = await query<ClaimRow>(sql`
         with due as (
-          select id from deliveries
+          select id from lead_deliveries
           where state in ('waiting', 'sending')
             and due_at > (select now_ms()) + ${afterMs}::bigint
             and due_at <= (select now_ms()) + ${untilMs}::bigint
@@ -21,22 +21,31 @@ export function claim(database: PostgresDatabase, limit: number): Promise<Claim[
               or lease_until > (select now_ms()) + ${longestLeaseMs}::bigint)
           order by due_at limit ${limit - rows.length}
           for update skip locked)
-        update deliveries
+        update lead_deliveries
         set state = 'sending', due_at = least(due_at, now_ms()),
           lease_token = ${token}, lease_until = now_ms() + ${leaseMs}
-        from leads
-        where deliveries.id in (select id from due) and leads.id = lead_id
-        returning leads.*, deliveries.id as delivery_id, lease_token, desk, message_id, attempts`);
+        from sealed_leads left join lead_keys on lead_keys.lead_id = sealed_leads.id
+        where lead_deliveries.id in (select id from due)
+          and sealed_leads.id = lead_deliveries.lead_id
+        returning sealed_leads.*, key, lead_deliveries.id as delivery_id, lease_token, desk,
+          message_id, attempts`);
       rows.push(...due);
     }
-    return rows.map(toClaim);
+    const unread = rows.filter((row) => !toLead(row)).map((row) => row.delivery_id);
+    if (unread.length > 0) {
+      await query(sql`
+        update lead_deliveries
+        set state = 'set_aside', failure = ${unreadable}, lease_token = null, lease_until = null
+        where id = any (${unread})`);
+    }
+    return rows.map(toClaim).filter((claimed) => claimed !== undefined);
   });
 }
 
 export function markSent(database: PostgresDatabase, held: Claim): Promise<boolean> {
   return database.write(async (query) => {
     const changed = await query(sql`
-      update deliveries
+      update lead_deliveries
       set state = 'sent', sent_at = now_ms(), attempts = attempts + 1, failure = null,
         lease_token = null, lease_until = null
       where id = ${held.deliveryId} and lease_token = ${held.token}
@@ -53,7 +62,7 @@ export function postpone(
 ): Promise<boolean> {
   return database.write(async (query) => {
     const changed = await query(sql`
-      update deliveries
+      update lead_deliveries
       set state = 'waiting', due_at = now_ms() + ${waitMs}, attempts = attempts + 1,
         failure = ${failure}, lease_token = null, lease_until = null
       where id = ${held.deliveryId} and lease_token = ${held.token}
@@ -69,7 +78,7 @@ export function setAside(
 ): Promise<boolean> {
   return database.write(async (query) => {
     const changed = await query(sql`
-      update deliveries
+      update lead_deliveries
       set state = 'set_aside', attempts = attempts + 1, failure = ${failure},
         lease_token = null, lease_until = null
       where id = ${held.deliveryId} and lease_token = ${held.token}
@@ -81,7 +90,7 @@ export function setAside(
 export function release(database: PostgresDatabase, held: Claim): Promise<boolean> {
   return database.write(async (query) => {
     const changed = await query(sql`
-      update deliveries
+      update lead_deliveries
       set state = 'waiting', lease_token = null, lease_until = null
       where id = ${held.deliveryId} and lease_token = ${held.token}
       returning id`);

@@ -1,32 +1,39 @@
 import type { NewLead } from "../lead.ts";
-import { type PostgresDatabase, sql } from "./database.ts";
+import { dedupeMac, emailMac, seal, sealedContentOf } from "../seal.ts";
+import { type PreparedDatabase, type Query, sql } from "./database.ts";
 
 /** The lock on the hash excludes an equal lead on any server, so that of two one finds the other. */
-export function add(database: PostgresDatabase, lead: NewLead) {
+export async function add(database: PreparedDatabase, lead: NewLead) {
+  const secret = await database.secret();
+  const dedupe = dedupeMac(secret, lead.dedupe.hash);
   return database.write(async (query) => {
-    await query(sql`select pg_advisory_xact_lock(hashtextextended(${lead.dedupe.hash}, 0))`);
+    await query(sql`select pg_advisory_xact_lock(hashtextextended(${dedupe}, 0))`);
     const [same] = await query<{ id: string }>(sql`
-      select id from leads
-      where dedupe = ${lead.dedupe.hash}
+      select id from sealed_leads
+      where dedupe_mac = ${dedupe}
         and (${lead.dedupe.windowMs}::bigint is null
           or received_at > now_ms() - ${lead.dedupe.windowMs}::bigint)
       limit 1`);
     if (same) return { id: same.id, isNew: false };
-
-    await query(sql`
-      insert into leads (id, received_at, name, email, company, message, contact_type,
-        page, country, language, campaign, held_reason, dedupe)
-      values (${lead.id}, now_ms(), ${lead.name}, ${lead.email}, ${lead.company}, ${lead.message},
-        ${lead.contactType}, ${lead.page}, ${lead.country}, ${lead.language}, ${lead.campaign},
-        ${lead.heldReason}, ${lead.dedupe.hash})`);
-    await query(sql`
-      insert into deliveries (id, lead_id, desk, message_id, state, due_at)
-      select id, ${lead.id}, desk, message_id, ${lead.heldReason ? "held" : "waiting"}, now_ms()
-      from unnest(
-        ${lead.deliveries.map((delivery) => delivery.id)}::text[],
-        ${lead.deliveries.map((delivery) => delivery.desk)}::text[],
-        ${lead.deliveries.map((delivery) => delivery.messageId)}::text[]
-      ) as delivery (id, desk, message_id)`);
+    await insert(query, secret, lead);
     return { id: lead.id, isNew: true };
   });
+}
+
+export async function insert(query: Query, secret: Uint8Array, lead: NewLead): Promise<void> {
+  const { key, sealed } = seal(lead.id, sealedContentOf(lead));
+  await query(sql`
+    insert into sealed_leads (id, received_at, contact_type, held_reason, sealed, email_mac,
+      dedupe_mac)
+    values (${lead.id}, now_ms(), ${lead.contactType}, ${lead.heldReason}, ${sealed},
+      ${emailMac(secret, lead.email)}, ${dedupeMac(secret, lead.dedupe.hash)})`);
+  await query(sql`insert into lead_keys (lead_id, key) values (${lead.id}, ${key})`);
+  await query(sql`
+    insert into lead_deliveries (id, lead_id, desk, message_id, state, due_at)
+    select id, ${lead.id}, desk, message_id, ${lead.heldReason ? "held" : "waiting"}, now_ms()
+    from unnest(
+      ${lead.deliveries.map((delivery) => delivery.id)}::text[],
+      ${lead.deliveries.map((delivery) => delivery.desk)}::text[],
+      ${lead.deliveries.map((delivery) => delivery.messageId)}::text[]
+    ) as delivery (id, desk, message_id)`);
 }

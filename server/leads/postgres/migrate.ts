@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { begin } from "./database.ts";
 import { migrations } from "./migrations.ts";
 
 /** Any number will do, as long as every server uses the same. */
@@ -6,7 +7,7 @@ const migrationLock = 7_201_711;
 
 /** Several servers may start at once: the first to get the lock migrates, the others find it done. */
 export async function migrate(client: pg.PoolClient): Promise<void> {
-  await client.query("begin");
+  await client.query(begin);
   await client.query(`select pg_advisory_xact_lock(${migrationLock})`);
   await client.query("create table if not exists schema_version (version integer not null)");
   const { rows } = await client.query("select version from schema_version");

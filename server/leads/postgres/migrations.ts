@@ -67,5 +67,77 @@ export const migrations = [
     alter column page set statistics 0,
     alter column campaign set statistics 0;
   alter index leads_by_email alter column 1 set statistics 0;
+  `, // The tables before hold leads unencrypted. A server of an older release may go on using them beside this one; what it
+  // stores there is moved here.
+  `
+  create table sealed_leads (
+    id text primary key,
+    received_at bigint not null,
+    contact_type text not null,
+    held_reason text,
+    sealed bytea not null,
+    email_mac text not null,
+    dedupe_mac text not null
+  );
+
+  create index sealed_leads_by_time on sealed_leads (received_at, id);
+  create index sealed_leads_by_email on sealed_leads (email_mac);
+  create index sealed_leads_by_dedupe on sealed_leads (dedupe_mac, received_at);
+
+  create table lead_keys (
+    lead_id text primary key,
+    key bytea not null
+  );
+
+  create table lead_deliveries (
+    id text primary key,
+    lead_id text not null references sealed_leads (id) on delete cascade,
+    desk text not null,
+    message_id text not null,
+    state text not null,
+    attempts integer not null default 0,
+    due_at bigint not null,
+    lease_until bigint,
+    lease_token text,
+    sent_at bigint,
+    failure text
+  );
+
+  create index lead_deliveries_by_lead on lead_deliveries (lead_id);
+  create index lead_deliveries_by_due on lead_deliveries (due_at)
+    where state in ('waiting', 'sending');
+
+  -- What was removed, when and why: ids and times, nothing personal.
+  create table removed_leads (
+    lead_id text primary key,
+    reason text not null,
+    removed_at bigint not null
+  );
+
+  create table removed_deliveries (
+    id text primary key,
+    lead_id text not null
+  );
+
+  create index removed_deliveries_by_lead on removed_deliveries (lead_id);
+
+  -- For keyed hashes. Each uuid has 122 random bits.
+  create table store_secret (secret bytea not null);
+  insert into store_secret
+    select sha256(convert_to(string_agg(gen_random_uuid()::text, ''), 'UTF8'))
+    from generate_series(1, 4);
+
+  -- The latest time that was believed.
+  create table clock_mark (seen_at bigint not null);
+  insert into clock_mark
+    select greatest((select written_at from upkeep), (select max(received_at) from leads));
+
+  -- The planner's statistics quote values; these are nothing to quote.
+  alter table store_secret alter column secret set statistics 0;
+  alter table lead_keys alter column key set statistics 0;
+  alter table sealed_leads
+    alter column sealed set statistics 0,
+    alter column email_mac set statistics 0,
+    alter column dedupe_mac set statistics 0;
   `,
 ];

@@ -9,32 +9,36 @@ import {
   toStateCounts,
   withDeliveries,
 } from "../rows.ts";
-import type { Erased, LeadFilter } from "../store.ts";
-import { type PostgresDatabase, sql } from "./database.ts";
+import { emailMac } from "../seal.ts";
+import type { LeadFilter } from "../store.ts";
+import { type PostgresDatabase, type PreparedDatabase, sql } from "./database.ts";
+
+const retriedAtOnce = 500;
 
 /** Newest first. */
-export function list(
-  database: PostgresDatabase,
+export async function list(
+  database: PreparedDatabase,
   filter: LeadFilter,
 ): Promise<LeadWithDeliveries[]> {
-  const { id = null, email = null, contactType = null, state = null } = filter;
+  const { id = null, contactType = null, state = null } = filter;
   const { sinceMs = null, untilMs = null, after, limit } = filter;
+  const mac = filter.email ? emailMac(await database.secret(), filter.email) : null;
   return database.read(async (query) => {
     const leads = await query<LeadRow>(sql`
-      select * from leads
+      select sealed_leads.*, key from sealed_leads left join lead_keys on lead_id = id
       where (${id}::text is null or id = ${id})
-        and (${email}::text is null or lower(email) = ${email?.toLowerCase() ?? null})
+        and (${mac}::text is null or email_mac = ${mac})
         and (${contactType}::text is null or contact_type = ${contactType})
         and (${sinceMs}::bigint is null or received_at >= ${sinceMs})
         and (${untilMs}::bigint is null or received_at < ${untilMs})
         and (${after?.id ?? null}::text is null
           or (received_at, id) < (${after?.receivedAt ?? null}::bigint, ${after?.id ?? null}))
         and (${state}::text is null or exists (
-          select 1 from deliveries where lead_id = leads.id and state = ${state}))
+          select 1 from lead_deliveries where lead_id = sealed_leads.id and state = ${state}))
       order by received_at desc, id desc
       limit ${limit}`);
     const deliveries = await query<DeliveryRow>(sql`
-      select * from deliveries
+      select * from lead_deliveries
       where lead_id = any (${leads.map((lead) => lead.id)})
       order by desk`);
     return withDeliveries(leads, deliveries);
@@ -45,33 +49,43 @@ export function list(
 export function retryLead(database: PostgresDatabase, leadId: string): Promise<number> {
   return database.write(async (query) => {
     const changed = await query(sql`
-      update deliveries set state = 'waiting', due_at = now_ms(), attempts = 0
+      update lead_deliveries set state = 'waiting', due_at = now_ms(), attempts = 0
       where lead_id = ${leadId} and state in ('held', 'set_aside')
       returning id`);
     return changed.length;
   });
 }
 
-export function retryState(database: PostgresDatabase, state: DeliveryState): Promise<number> {
-  return database.write(async (query) => {
-    const changed = await query(sql`
-      update deliveries set state = 'waiting', due_at = now_ms(), attempts = 0
-      where state = ${state}
-      returning id`);
-    return changed.length;
-  });
+export async function retryState(
+  database: PostgresDatabase,
+  state: DeliveryState,
+): Promise<number> {
+  let count = 0;
+  for (let after = ""; ; ) {
+    const changed = await database.write((query) =>
+      query<{ id: string }>(sql`
+        update lead_deliveries set state = 'waiting', due_at = now_ms(), attempts = 0
+        where id in (
+          select id from lead_deliveries where state = ${state} and id > ${after}
+          order by id limit ${retriedAtOnce} for update)
+        returning id`),
+    );
+    if (changed.length === 0) return count;
+    count += changed.length;
+    for (const { id } of changed) if (id > after) after = id;
+  }
 }
 
-/** A new Message-ID each: mailboxes drop a mail that they have had before. */
+/** The id stays and the Message-ID is new: mailboxes drop a mail that they have had before. */
 export function resend(database: PostgresDatabase, leadId: string): Promise<number> {
   return database.write(async (query) => {
     const deliveries = await query<{ id: string }>(sql`
-      select id from deliveries
+      select id from lead_deliveries
       where lead_id = ${leadId} and state in ('held', 'sent', 'set_aside')
       for update`);
     for (const { id } of deliveries) {
       await query(sql`
-        update deliveries
+        update lead_deliveries
         set state = 'waiting', due_at = now_ms(), attempts = 0,
           message_id = '<' || ${randomUUIDv7()}::text || substr(message_id, strpos(message_id, '@'))
         where id = ${id}`);
@@ -80,49 +94,25 @@ export function resend(database: PostgresDatabase, leadId: string): Promise<numb
   });
 }
 
-export function erase(database: PostgresDatabase, email: string): Promise<Erased> {
-  return database.write(async (query) => {
-    const deliveries = await query<{ id: string }>(sql`
-      delete from deliveries
-      where lead_id in (select id from leads where lower(email) = ${email.toLowerCase()})
-      returning id`);
-    const leads = await query<{ id: string }>(sql`
-      delete from leads where lower(email) = ${email.toLowerCase()} returning id`);
-    if (leads.length > 0) await query(sql`update upkeep set erasures = erasures + 1`);
-    return { leadIds: leads.map((row) => row.id), deliveryIds: deliveries.map((row) => row.id) };
-  });
-}
-
-export function eraseOlderThan(database: PostgresDatabase, ageMs: number): Promise<Erased> {
-  return database.write(async (query) => {
-    const deliveries = await query<{ id: string }>(sql`
-      delete from deliveries
-      where lead_id in (select id from leads where received_at < now_ms() - ${ageMs}::bigint)
-      returning id`);
-    const leads = await query<{ id: string }>(sql`
-      delete from leads where received_at < now_ms() - ${ageMs}::bigint returning id`);
-    if (leads.length > 0) await query(sql`update upkeep set erasures = erasures + 1`);
-    return { leadIds: leads.map((row) => row.id), deliveryIds: deliveries.map((row) => row.id) };
-  });
-}
-
 export function countByState(database: PostgresDatabase): Promise<Record<DeliveryState, number>> {
   return database.read(async (query) =>
     toStateCounts(
       await query<StateCountRow>(sql`
-      select state, count(*) as count from deliveries group by state`),
+      select state, count(*) as count from lead_deliveries group by state`),
     ),
   );
 }
 
+/** Ids are in the order of time, so that the smallest is the oldest, and few leads are looked at. */
 export function oldestMsByState(
   database: PostgresDatabase,
 ): Promise<Record<DeliveryState, number | null>> {
   return database.read(async (query) =>
     toStateAges(
       await query<StateAgeRow>(sql`
-      select state, now_ms() - min(received_at) as oldest_ms
-      from deliveries join leads on leads.id = lead_id group by state`),
+      select state, now_ms() - received_at as oldest_ms
+      from (select state, min(lead_id) as lead_id from lead_deliveries group by state) as oldest
+        join sealed_leads on id = lead_id`),
     ),
   );
 }

@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -14,33 +17,43 @@ import { openPostgresStore } from "./store.ts";
 
 bePatient();
 
+const dataDir = mkdtempSync(join(tmpdir(), "leads-data-"));
+const openStoreAt = (url: string) => openPostgresStore({ url, dataDir });
+
 let server: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
   server = await startPostgres();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true });
+});
 
-test("every connection waits for the disk, whatever the server's default", async () => {
+test("every transaction waits for the disk, whatever the server's or the session's default", async () => {
   const url = await server.createDatabase();
   const admin = new pg.Client(url);
   await admin.connect();
   await admin.query("alter system set synchronous_commit = off");
   await admin.query("select pg_reload_conf()");
+  const isOff = async () =>
+    (await admin.query("show synchronous_commit")).rows[0].synchronous_commit === "off";
+  await vi.waitUntil(isOff, patiently);
   await admin.end();
   const pool = openPool(url);
   const database = openDatabase(pool);
-  const settings = await Promise.all(
-    Array.from({ length: 3 }, () =>
-      database.read((query) => query(sql`select current_setting('synchronous_commit') as value`)),
-    ),
-  );
-  expect(settings.flat()).toEqual(Array(3).fill({ value: "on" }));
+  const setting = () =>
+    database.write((query) => query(sql`select current_setting('synchronous_commit') as value`));
+  expect(await setting()).toEqual([{ value: "on" }]);
+  // As a pooler does that gives each transaction whatever connection is free.
+  await pool.query("set synchronous_commit = off");
+  expect(await setting()).toEqual([{ value: "on" }]);
+  expect((await pool.query("show synchronous_commit")).rows[0].synchronous_commit).toBe("off");
   await pool.end();
 });
 
 test("without a database there is an error, no crash; with it, the store works", async () => {
   const port = await freePort();
-  const store = openPostgresStore(`postgres://nobody:secret@127.0.0.1:${port}/none`);
+  const store = openStoreAt(`postgres://nobody:secret@127.0.0.1:${port}/none`);
   const failure = store.add(someLead());
   await expect(failure).rejects.toThrow(StoreUnavailable);
   await expect(failure).rejects.not.toThrow(/secret/);
@@ -64,37 +77,91 @@ test("a connection that breaks in the middle of a transaction is an error, no cr
   await pool.end();
 });
 
-test("erased people are in no table file", async () => {
-  const store = openPostgresStore(await server.createDatabase());
-  const secret = "eva-secreta@correo.example";
-  await store.add(someLead({ email: secret, message: `escríbanme a ${secret}` }));
-  const base = join(server.folder, "data", "base");
+/** Tables, indexes and the log of changes, all of them written out. */
+async function filesOfServer(text: string): Promise<string[]> {
   const admin = new pg.Client((await server.createDatabase()).replace(/[^/]+$/, "postgres"));
   await admin.connect();
   await admin.query("checkpoint");
   await admin.end();
-  expect(filesWith(secret, base)).not.toEqual([]);
-  await store.erase(secret);
-  await store.scrub();
-  expect(filesWith(secret, base)).toEqual([]);
-  await store.close();
-});
+  return filesWith(text, join(server.folder, "data"));
+}
 
-test("erased people are in no statistics of the planner", async () => {
+test("what visitors write is in no table, index, statistics or log of the server, erased or not", async () => {
   const url = await server.createDatabase();
-  const store = openPostgresStore(url);
+  const store = openStoreAt(url);
   const secret = "eva-secreta@correo.example";
   const about = { name: secret, company: secret, message: secret, page: secret, campaign: secret };
   for (let n = 0; n < 5; n++) await store.add(someLead());
-  await store.add(someLead({ ...about, email: secret }));
+  const lead = someLead({ ...about, email: secret });
+  await store.add(lead);
   const admin = new pg.Client(url);
   await admin.connect();
   await admin.query("analyze");
+  // The search itself finds what is not encrypted.
+  expect(await filesOfServer(lead.id)).not.toEqual([]);
+  expect(await filesOfServer("secreta@")).toEqual([]);
   await store.erase(secret);
   await store.scrub();
+  expect(await filesOfServer("secreta@")).toEqual([]);
   const { rows } = await admin.query("select * from pg_stats where schemaname = 'public'");
   expect(rows).not.toEqual([]);
   expect(JSON.stringify(rows)).not.toContain("secreta");
+  await admin.end();
+  await store.close();
+});
+
+test("erasing and upkeep go on beside a long reader, and intake beside them", async () => {
+  const url = await server.createDatabase();
+  const store = openStoreAt(url);
+  const plain = { id: randomUUID(), email: "eva@correo.example" };
+  await store.prepare();
+  const reader = new pg.Client(url);
+  await reader.connect();
+  await reader.query(`insert into leads values ('${plain.id}', 1, 'Eva', '${plain.email}', '', 'Hola',
+    'client', '', '', '', '', null, 'x')`);
+  // As pg_dump does: one transaction with a lock on every table.
+  await reader.query("begin isolation level repeatable read, read only");
+  const { rows: tables } = await reader.query(
+    "select tablename from pg_tables where schemaname = 'public'",
+  );
+  const names = tables.map(({ tablename }) => tablename).join(", ");
+  await reader.query(`lock table ${names} in access share mode`);
+  const erased = someLead();
+  await store.add(erased);
+  let isOver = false;
+  let stored = 0;
+  const intake = (async () => {
+    for (; !isOver; stored++) await store.add(someLead());
+  })();
+  expect(await store.sealPlainLeads()).toBe(1);
+  expect(await store.erase(erased.email)).toHaveLength(1);
+  expect(await store.erase(plain.email)).toHaveLength(1);
+  // The unencrypted tables are being read: they are given new files another time.
+  expect(await store.scrub()).toBe(false);
+  await store.checkWritable();
+  await vi.waitUntil(() => stored > 5, patiently);
+  isOver = true;
+  await intake;
+  await reader.query("commit");
+  await reader.end();
+  expect(await store.scrub()).toBe(true);
+  expect(await store.list({ limit: 1000 })).toHaveLength(stored);
+  await store.close();
+});
+
+test("while a table of leads is locked the store says that it cannot be written", async () => {
+  const url = await server.createDatabase();
+  const store = openStoreAt(url);
+  await store.checkWritable();
+  expect(await store.list({ limit: 1 })).toEqual([]);
+  const admin = new pg.Client(url);
+  await admin.connect();
+  for (const table of ["sealed_leads", "lead_keys", "lead_deliveries"]) {
+    await admin.query(`begin; lock table ${table} in share mode`);
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
+    await admin.query("rollback");
+  }
+  await store.checkWritable();
   await admin.end();
   await store.close();
 });
@@ -114,7 +181,7 @@ test("statistics from before that rule are gone", async () => {
   const stats = async () =>
     JSON.stringify((await admin.query("select * from pg_stats where schemaname = 'public'")).rows);
   expect(await stats()).toContain("secreta");
-  const store = openPostgresStore(url);
+  const store = openStoreAt(url);
   await store.prepare();
   expect(await stats()).not.toContain("secreta");
   await admin.end();
@@ -122,7 +189,7 @@ test("statistics from before that rule are gone", async () => {
 });
 
 test("leases follow the database's clock, not the server's", async () => {
-  const store = openPostgresStore(await server.createDatabase());
+  const store = openStoreAt(await server.createDatabase());
   await store.add(someLead());
   const [first, second] = await store.claim(2);
   await store.postpone(first!, 60_000, "smtp_450");
@@ -138,7 +205,7 @@ test("leases follow the database's clock, not the server's", async () => {
 
 test("a claim looks at a range of the index, however long the queue is", async () => {
   const url = await server.createDatabase();
-  const store = openPostgresStore(url);
+  const store = openStoreAt(url);
   await store.prepare();
   const admin = new pg.Client(url);
   await admin.connect();
@@ -153,7 +220,9 @@ test("a claim looks at a range of the index, however long the queue is", async (
   await claim({ read: (job) => job(explain), write: (job) => job(explain) }, 1);
   expect(plans).toHaveLength(2);
   for (const plan of plans) {
-    expect(plan).toMatch(/deliveries_by_due[^}]*\},\{[^}]*Index Cond: [^}]*due_at > .*due_at <= /);
+    expect(plan).toMatch(
+      /lead_deliveries_by_due[^}]*\},\{[^}]*Index Cond: [^}]*due_at > .*due_at <= /,
+    );
   }
   await admin.end();
   await store.close();
@@ -170,7 +239,7 @@ test("refuses a server that does not wait for the disk", async () => {
     await vi.waitUntil(isSet, patiently);
   };
   await setFsync("off");
-  const store = openPostgresStore(url);
+  const store = openStoreAt(url);
   try {
     await expect(store.prepare()).rejects.toThrow(StoreUnsafe);
   } finally {

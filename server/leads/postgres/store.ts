@@ -1,28 +1,49 @@
+import { completeLedger, ledgerPath, readLedger } from "../erasure-ledger.ts";
 import { once } from "../once.ts";
-import type { LeadStore } from "../store.ts";
-import { openDatabase, openPool, type PostgresDatabase, withClient } from "./database.ts";
+import { type LeadStore, StoreUnsafe } from "../store.ts";
+import { copies, restore, sealPlainLeads } from "./copies.ts";
+import {
+  openDatabase,
+  openPool,
+  type PostgresDatabase,
+  type PreparedDatabase,
+  sql,
+  withClient,
+} from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
 import { add } from "./intake.ts";
 import { migrate } from "./migrate.ts";
+import { countByState, list, oldestMsByState, resend, retryLead, retryState } from "./operators.ts";
 import {
-  countByState,
+  applyErasures,
   erase,
-  eraseOlderThan,
-  list,
-  oldestMsByState,
-  resend,
-  retryLead,
-  retryState,
-} from "./operators.ts";
-import { checkWritable, knownDeliveries, scrub } from "./upkeep.ts";
+  erasures,
+  expire,
+  removedDeliveries,
+  removedLeads,
+} from "./removal.ts";
+import { believeClock, checkWritable, clock, scrub } from "./upkeep.ts";
+
+type Options = {
+  url: string;
+  /** Where this server keeps its ledger of erasures. */
+  dataDir: string;
+};
 
 /** Connects when first used: the site starts, and its pages answer, while the database is down. */
-export function openPostgresStore(url: string): LeadStore {
+export function openPostgresStore({ url, dataDir }: Options): LeadStore {
   const pool = openPool(url);
-  const migrated = once(() => withClient(pool, migrate));
-  const database = prepared(openDatabase(pool), migrated);
+  const opened = openDatabase(pool);
+  const ledger = ledgerPath(dataDir);
+  const secret = once(async () => {
+    await withClient(pool, migrate);
+    // Before anything is listed or sent: a restored backup may have brought back who was erased.
+    await applyErasures(opened, await readLedger(ledger));
+    return readSecret(opened);
+  });
+  const database = prepared(opened, secret);
   return {
-    prepare: migrated,
+    prepare: async () => void (await secret()),
     add: (lead) => add(database, lead),
     claim: (limit) => claim(database, limit),
     markSent: (held) => markSent(database, held),
@@ -33,21 +54,40 @@ export function openPostgresStore(url: string): LeadStore {
     retry: (which) =>
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
     resend: (id) => resend(database, id),
-    erase: (email) => erase(database, email),
-    eraseOlderThan: (ageMs) => eraseOlderThan(database, ageMs),
-    scrub: () => scrub(database, pool),
-    knownDeliveries: (ids) => knownDeliveries(database, ids),
-    checkWritable: () => checkWritable(database),
     countByState: () => countByState(database),
     oldestMsByState: () => oldestMsByState(database),
+    erase: (email) => erase(database, email),
+    expire: (beforeMs, after) => expire(database, beforeMs, after),
+    removedLeads: (ids) => removedLeads(database, ids),
+    removedDeliveries: (ids) => removedDeliveries(database, ids),
+    erasures: (afterId, limit) => erasures(database, afterId, limit),
+    applyErasures: (named) => applyErasures(database, named),
+    completeLedger: () =>
+      completeLedger(ledger, (afterId, limit) => erasures(database, afterId, limit)),
+    copies: (afterId, limit) => copies(database, afterId, limit),
+    restore: (leads) => restore(database, leads),
+    sealPlainLeads: () => sealPlainLeads(database),
+    clock: () => clock(database),
+    believeClock: (nowMs) => believeClock(database, nowMs),
+    scrub: () => scrub(database),
+    checkWritable: () => checkWritable(database),
     close: () => pool.end(),
   };
 }
 
+async function readSecret(database: PostgresDatabase): Promise<Uint8Array> {
+  const [row] = await database.read((query) =>
+    query<{ secret: Uint8Array }>(sql`select secret from store_secret`),
+  );
+  if (!row) throw new StoreUnsafe("The lead store has lost its secret.");
+  return row.secret;
+}
+
 /** Every operation first makes sure of the tables. */
-function prepared(database: PostgresDatabase, migrated: () => Promise<void>): PostgresDatabase {
+function prepared(database: PostgresDatabase, secret: () => Promise<Uint8Array>): PreparedDatabase {
   return {
-    read: (job) => migrated().then(() => database.read(job)),
-    write: (job) => migrated().then(() => database.write(job)),
+    read: (job) => secret().then(() => database.read(job)),
+    write: (job) => secret().then(() => database.write(job)),
+    secret,
   };
 }

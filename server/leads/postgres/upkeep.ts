@@ -1,37 +1,74 @@
-import type pg from "pg";
-import { type PostgresDatabase, sql, withClient } from "./database.ts";
+import { randomUUIDv7 } from "node:crypto";
+import type { NewLead } from "../lead.ts";
+import { type PostgresDatabase, type PreparedDatabase, sql } from "./database.ts";
+import { isLockTimeout } from "./errors.ts";
+import { insert } from "./intake.ts";
 
-const rewriteLimitMs = 120_000;
+/** How long older servers, the only ones that use those tables, may have to wait. */
+const lockLimitMs = 200;
 
-export async function checkWritable(database: PostgresDatabase): Promise<void> {
-  await database.write((query) => query(sql`update upkeep set written_at = now_ms()`));
-}
-
-export function knownDeliveries(database: PostgresDatabase, ids: string[]): Promise<string[]> {
-  return database.read(async (query) => {
-    const rows = await query<{ id: string }>(sql`
-      select id from deliveries where id = any (${ids})`);
-    return rows.map((row) => row.id);
+/** Stores a lead and takes it back, so that whatever would hold up a lead holds up this; then waits for the disk. */
+export async function checkWritable(database: PreparedDatabase): Promise<void> {
+  const secret = await database.secret();
+  await database.write(async (query) => {
+    await query(sql`savepoint before_lead`);
+    await insert(query, secret, probe());
+    await query(sql`rollback to savepoint before_lead`);
+    await query(sql`update upkeep set written_at = now_ms()`);
   });
 }
 
-/** Counted rather than flagged: what is erased meanwhile is left for the next time. */
-export async function scrub(database: PostgresDatabase, pool: pg.Pool): Promise<void> {
-  const [due] = await database.read((query) =>
-    query<{ erasures: number }>(sql`select erasures from upkeep where erasures > scrubbed`),
-  );
-  if (!due) return;
-  await withClient(pool, rewriteTables);
-  await database.write((query) => query(sql`update upkeep set scrubbed = ${due.erasures}`));
+export function clock(database: PostgresDatabase) {
+  return database.read(async (query) => {
+    const [row] = await query<{ now: number; seen_at: number }>(sql`
+      select now_ms() as now, seen_at from clock_mark`);
+    return { nowMs: row?.now ?? 0, believedMs: row?.seen_at ?? 0 };
+  });
+}
+
+export async function believeClock(database: PostgresDatabase, nowMs: number): Promise<void> {
+  await database.write((query) => query(sql`update clock_mark set seen_at = ${nowMs}`));
 }
 
 /**
- * A plain vacuum leaves deleted text in free space; rewriting the tables does not. They are small, so the lock is short.
- * The server's own log of changes forgets as it is recycled.
+ * What was removed since 2026-11-15 is noise without its key. What older servers stored as text stays in the free space of
+ * their tables; once these are empty they are given new files. Intake does not use them and waits for nothing here.
  */
-async function rewriteTables(client: pg.PoolClient): Promise<void> {
-  await client.query(`set statement_timeout = ${rewriteLimitMs}`);
-  const statement = { text: "vacuum full leads, deliveries", query_timeout: rewriteLimitMs };
-  await client.query(statement);
-  await client.query("reset statement_timeout");
+export async function scrub(database: PostgresDatabase): Promise<boolean> {
+  const [due] = await database.read((query) =>
+    query<{ erasures: number }>(sql`select erasures from upkeep where erasures > scrubbed`),
+  );
+  if (!due) return true;
+  try {
+    return await database.write(async (query) => {
+      await query(sql`select set_config('lock_timeout', ${`${lockLimitMs}ms`}, true)`);
+      await query(sql`lock table leads, deliveries in access exclusive mode`);
+      const left = await query(sql`select 1 from leads limit 1`);
+      if (left.length > 0) return false;
+      await query(sql`truncate leads, deliveries`);
+      await query(sql`update upkeep set scrubbed = ${due.erasures}`);
+      return true;
+    });
+  } catch (error) {
+    if (isLockTimeout(error)) return false;
+    throw error;
+  }
+}
+
+function probe(): NewLead {
+  return {
+    id: randomUUIDv7(),
+    name: "",
+    email: "",
+    company: "",
+    message: "",
+    contactType: "client",
+    page: "",
+    country: "",
+    language: "",
+    campaign: "",
+    heldReason: null,
+    dedupe: { hash: "probe", windowMs: null },
+    deliveries: [{ id: randomUUIDv7(), desk: "claims", messageId: "" }],
+  };
 }

@@ -16,6 +16,9 @@ export type SqliteDatabase = {
   write<T>(job: (sql: Sql) => T): Promise<T>;
 };
 
+/** With its tables made. The secret is for keyed hashes. */
+export type PreparedDatabase = SqliteDatabase & { secret(): Promise<Uint8Array> };
+
 type Job = {
   run: (sql: Sql) => unknown;
   arrivedAt: number;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Claim } from "../lead.ts";
 import { type ClaimRow, toClaim } from "../rows.ts";
-import { dueRanges, leaseMs, longestLeaseMs } from "../store.ts";
+import { dueRanges, leaseMs, longestLeaseMs, unreadable } from "../store.ts";
 import type { SqliteDatabase } from "./database.ts";
 
 export function claim(database: SqliteDatabase, limit: number): Promise<Claim[]> {
@@ -13,9 +13,10 @@ export function claim(database: SqliteDatabase, limit: number): Promise<Claim[]>
     for (const { afterMs, untilMs } of dueRanges) {
       if (rows.length === limit) break;
       const due = sql.all<ClaimRow>`
-        select leads.*, deliveries.id as delivery_id, ${token} as lease_token, desk, message_id,
-          attempts
-        from deliveries join leads on leads.id = lead_id
+        select sealed_leads.*, key, lead_deliveries.id as delivery_id, ${token} as lease_token,
+          desk, message_id, attempts
+        from lead_deliveries join sealed_leads on sealed_leads.id = lead_deliveries.lead_id
+          left join lead_keys on lead_keys.lead_id = sealed_leads.id
         where state in ('waiting', 'sending')
           and due_at > ${now + afterMs} and due_at <= ${now + untilMs}
           and (lease_until is null
@@ -23,21 +24,28 @@ export function claim(database: SqliteDatabase, limit: number): Promise<Claim[]>
         order by due_at limit ${limit - rows.length}`;
       rows.push(...due);
     }
-    for (const row of rows) {
+    return rows.flatMap((row) => {
+      const claimed = toClaim(row);
+      if (!claimed) {
+        sql.run`
+          update lead_deliveries set state = 'set_aside', failure = ${unreadable}
+          where id = ${row.delivery_id}`;
+        return [];
+      }
       sql.run`
-        update deliveries
+        update lead_deliveries
         set state = 'sending', due_at = min(due_at, ${now}),
           lease_token = ${token}, lease_until = ${now + leaseMs}
         where id = ${row.delivery_id}`;
-    }
-    return rows.map(toClaim);
+      return [claimed];
+    });
   });
 }
 
 export function markSent(database: SqliteDatabase, held: Claim): Promise<boolean> {
   return database.write((sql) => {
     const { changes } = sql.run`
-      update deliveries
+      update lead_deliveries
       set state = 'sent', sent_at = now_ms(), attempts = attempts + 1, failure = null,
         lease_token = null, lease_until = null
       where id = ${held.deliveryId} and lease_token = ${held.token}`;
@@ -53,7 +61,7 @@ export function postpone(
 ): Promise<boolean> {
   return database.write((sql) => {
     const { changes } = sql.run`
-      update deliveries
+      update lead_deliveries
       set state = 'waiting', due_at = now_ms() + ${waitMs}, attempts = attempts + 1,
         failure = ${failure}, lease_token = null, lease_until = null
       where id = ${held.deliveryId} and lease_token = ${held.token}`;
@@ -64,7 +72,7 @@ export function postpone(
 export function setAside(database: SqliteDatabase, held: Claim, failure: string): Promise<boolean> {
   return database.write((sql) => {
     const { changes } = sql.run`
-      update deliveries
+      update lead_deliveries
       set state = 'set_aside', attempts = attempts + 1, failure = ${failure},
         lease_token = null, lease_until = null
       where id = ${held.deliveryId} and lease_token = ${held.token}`;
@@ -75,7 +83,7 @@ export function setAside(database: SqliteDatabase, held: Claim, failure: string)
 export function release(database: SqliteDatabase, held: Claim): Promise<boolean> {
   return database.write((sql) => {
     const { changes } = sql.run`
-      update deliveries
+      update lead_deliveries
       set state = 'waiting', lease_token = null, lease_until = null
       where id = ${held.deliveryId} and lease_token = ${held.token}`;
     return changes === 1;

@@ -47,5 +47,67 @@ export const migrations = [
   ) strict;
 
   insert into upkeep values (0, null, 0, 0);
+  `, // The tables before hold leads unencrypted. A server of an older release may go on using them beside this one; what it
+  // stores there is moved here.
+  `
+  create table sealed_leads (
+    id text primary key,
+    received_at integer not null,
+    contact_type text not null,
+    held_reason text,
+    sealed blob not null,
+    email_mac text not null,
+    dedupe_mac text not null
+  ) strict;
+
+  create index sealed_leads_by_time on sealed_leads (received_at, id);
+  create index sealed_leads_by_email on sealed_leads (email_mac);
+  create index sealed_leads_by_dedupe on sealed_leads (dedupe_mac, received_at);
+
+  create table lead_keys (
+    lead_id text primary key,
+    key blob not null
+  ) strict;
+
+  create table lead_deliveries (
+    id text primary key,
+    lead_id text not null references sealed_leads (id) on delete cascade,
+    desk text not null,
+    message_id text not null,
+    state text not null,
+    attempts integer not null default 0,
+    due_at integer not null,
+    lease_until integer,
+    lease_token text,
+    sent_at integer,
+    failure text
+  ) strict;
+
+  create index lead_deliveries_by_lead on lead_deliveries (lead_id);
+  create index lead_deliveries_by_due on lead_deliveries (due_at)
+    where state in ('waiting', 'sending');
+
+  -- What was removed, when and why: ids and times, nothing personal.
+  create table removed_leads (
+    lead_id text primary key,
+    reason text not null,
+    removed_at integer not null
+  ) strict;
+
+  create table removed_deliveries (
+    id text primary key,
+    lead_id text not null
+  ) strict;
+
+  create index removed_deliveries_by_lead on removed_deliveries (lead_id);
+
+  -- For keyed hashes.
+  create table store_secret (secret blob not null) strict;
+  insert into store_secret values (randomblob(32));
+
+  -- The latest time that was believed.
+  create table clock_mark (seen_at integer not null) strict;
+  insert into clock_mark
+    select max((select written_at from upkeep), coalesce((select max(received_at) from leads), 0));
   `,
 ];

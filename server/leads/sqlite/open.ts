@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, statfsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StoreUnsafe } from "../store.ts";
+import { codeOf, isSqliteError } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 
 /** Before anybody is served, waiting is harmless. */
@@ -28,6 +29,15 @@ const networkFileSystems = new Map([
 
 /** @throws {StoreUnsafe} */
 export function openConnection(dataDir: string): DatabaseSync {
+  try {
+    return openPrepared(dataDir);
+  } catch (error) {
+    if (!isSqliteError(error)) throw error;
+    throw new StoreUnsafe(`DATA_DIR/leads.sqlite cannot be opened (${codeOf(error)}).`);
+  }
+}
+
+function openPrepared(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   refuseNetworkFileSystem(statfsSync(dataDir).type);
   const path = join(dataDir, "leads.sqlite");

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
@@ -37,20 +37,43 @@ function openBeside(): DatabaseSync {
   return new DatabaseSync(join(dataDir, "leads.sqlite"));
 }
 
-test("erased people are in no file, beside a second open connection", async () => {
+const filesWith = (bytes: string | Uint8Array) =>
+  readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(bytes));
+
+test("what visitors write is in no file, and the key of who was erased neither", async () => {
   const beside = openBeside();
   const secret = "eva-secreta@correo.example";
-  await store.add(
-    someLead({ email: secret, message: `escríbanme a ${secret} ${"x".repeat(3000)}` }),
-  );
+  const lead = someLead({ email: secret, message: `escríbanme a ${secret} ${"x".repeat(3000)}` });
+  await store.add(lead);
   for (let n = 0; n < 30; n++) await store.add(someLead());
-  const holds = () =>
-    readdirSync(dataDir).some((file) => readFileSync(join(dataDir, file)).includes(secret));
-  expect(holds()).toBe(true);
+  const key = beside.prepare("select key from lead_keys where lead_id = ?").get(lead.id)?.key;
+  if (!(key instanceof Uint8Array)) throw new Error("no key");
+  expect(filesWith(key)).not.toEqual([]);
+  expect(filesWith(secret)).toEqual([]);
   await store.erase(secret);
-  await store.scrub();
-  expect(holds()).toBe(false);
+  expect(await store.scrub()).toBe(true);
+  expect(filesWith(key)).toEqual([]);
+  expect(filesWith(secret)).toEqual([]);
   beside.close();
+});
+
+test("erasing beside a long reader is finished when the reader is gone; intake goes on", async () => {
+  const lead = someLead();
+  await store.add(lead);
+  const reader = openBeside();
+  const key = reader.prepare("select key from lead_keys").get()?.key as Uint8Array;
+  reader.exec("begin");
+  reader.prepare("select * from sealed_leads").all();
+  expect(await store.erase(lead.email)).toHaveLength(1);
+  const scrubbing = store.scrub();
+  for (let n = 0; n < 20; n++) await store.add(someLead());
+  expect(await scrubbing).toBe(false);
+  expect(filesWith(key)).not.toEqual([]);
+  reader.exec("commit");
+  expect(await store.scrub()).toBe(true);
+  expect(filesWith(key)).toEqual([]);
+  expect(await store.list({ limit: 100 })).toHaveLength(20);
+  reader.close();
 });
 
 test("while another process holds the lock, writes wait and the event loop goes on", async () => {
@@ -100,7 +123,7 @@ test("a claim looks at a range of the index, however long the queue is", async (
   expect(plans).toHaveLength(2);
   for (const plan of plans) {
     expect(plan).toContain(
-      "SEARCH deliveries USING INDEX deliveries_by_due (due_at>? AND due_at<?)",
+      "SEARCH lead_deliveries USING INDEX lead_deliveries_by_due (due_at>? AND due_at<?)",
     );
     expect(plan).not.toContain("B-TREE");
   }
@@ -173,6 +196,14 @@ test("a full disk is survived", async () => {
   await expect(fill()).resolves.toBeDefined();
   expect(fatal).toEqual([]);
   connection.close();
+});
+
+test("a file that is no database is refused with a reason", () => {
+  const folder = mkdtempSync(join(tmpdir(), "leads-sqlite-"));
+  writeFileSync(join(folder, "leads.sqlite"), "not a database at all ".repeat(500));
+  expect(() => openConnection(folder)).toThrow(/cannot be opened \(sqlite_26\)/);
+  expect(() => openConnection(folder)).toThrow(StoreUnsafe);
+  rmSync(folder, { recursive: true });
 });
 
 test("refuses network file systems, old versions and weaker settings", () => {

@@ -1,20 +1,21 @@
+import { completeLedger, ledgerPath, readLedger } from "../erasure-ledger.ts";
 import { once } from "../once.ts";
-import type { LeadStore } from "../store.ts";
-import { groupCommits, type SqliteDatabase } from "./database.ts";
+import { type LeadStore, StoreUnsafe } from "../store.ts";
+import { copies, restore, sealPlainLeads } from "./copies.ts";
+import { groupCommits, type PreparedDatabase, type SqliteDatabase } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
 import { add } from "./intake.ts";
 import { migrate, openConnection } from "./open.ts";
+import { countByState, list, oldestMsByState, resend, retryLead, retryState } from "./operators.ts";
 import {
-  countByState,
+  applyErasures,
   erase,
-  eraseOlderThan,
-  list,
-  oldestMsByState,
-  resend,
-  retryLead,
-  retryState,
-} from "./operators.ts";
-import { checkWritable, knownDeliveries, scrub } from "./upkeep.ts";
+  erasures,
+  expire,
+  removedDeliveries,
+  removedLeads,
+} from "./removal.ts";
+import { believeClock, checkWritable, clock, scrub } from "./upkeep.ts";
 
 type Options = {
   dataDir: string;
@@ -26,10 +27,16 @@ type Options = {
 export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
   const connection = openConnection(dataDir);
   const grouped = groupCommits(connection, onFatal);
-  const migrated = once(() => grouped.write(() => migrate(connection)));
-  const database = prepared(grouped, migrated);
+  const ledger = ledgerPath(dataDir);
+  const secret = once(async () => {
+    await grouped.write(() => migrate(connection));
+    // Before anything is listed or sent: a restored backup may have brought back who was erased.
+    await applyErasures(grouped, await readLedger(ledger));
+    return readSecret(grouped);
+  });
+  const database = prepared(grouped, secret);
   return {
-    prepare: migrated,
+    prepare: async () => void (await secret()),
     add: (lead) => add(database, lead),
     claim: (limit) => claim(database, limit),
     markSent: (held) => markSent(database, held),
@@ -40,21 +47,40 @@ export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
     retry: (which) =>
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
     resend: (id) => resend(database, id),
-    erase: (email) => erase(database, email),
-    eraseOlderThan: (ageMs) => eraseOlderThan(database, ageMs),
-    scrub: () => scrub(database, connection),
-    knownDeliveries: (ids) => knownDeliveries(database, ids),
-    checkWritable: () => checkWritable(database),
     countByState: () => countByState(database),
     oldestMsByState: () => oldestMsByState(database),
+    erase: (email) => erase(database, email),
+    expire: (beforeMs, after) => expire(database, beforeMs, after),
+    removedLeads: (ids) => removedLeads(database, ids),
+    removedDeliveries: (ids) => removedDeliveries(database, ids),
+    erasures: (afterId, limit) => erasures(database, afterId, limit),
+    applyErasures: (named) => applyErasures(database, named),
+    completeLedger: () =>
+      completeLedger(ledger, (afterId, limit) => erasures(database, afterId, limit)),
+    copies: (afterId, limit) => copies(database, afterId, limit),
+    restore: (leads) => restore(database, leads),
+    sealPlainLeads: () => sealPlainLeads(database),
+    clock: () => clock(database),
+    believeClock: (nowMs) => believeClock(database, nowMs),
+    scrub: () => scrub(database, connection),
+    checkWritable: () => checkWritable(database),
     close: async () => connection.close(),
   };
 }
 
+async function readSecret(database: SqliteDatabase): Promise<Uint8Array> {
+  const row = await database.read(
+    (sql) => sql.get<{ secret: Uint8Array }>`select secret from store_secret`,
+  );
+  if (!row) throw new StoreUnsafe("The lead store has lost its secret.");
+  return row.secret;
+}
+
 /** Every operation first makes sure of the tables. */
-function prepared(database: SqliteDatabase, migrated: () => Promise<void>): SqliteDatabase {
+function prepared(database: SqliteDatabase, secret: () => Promise<Uint8Array>): PreparedDatabase {
   return {
-    read: (job) => migrated().then(() => database.read(job)),
-    write: (job) => migrated().then(() => database.write(job)),
+    read: (job) => secret().then(() => database.read(job)),
+    write: (job) => secret().then(() => database.write(job)),
+    secret,
   };
 }

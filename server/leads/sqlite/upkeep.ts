@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StoreUnavailable } from "../store.ts";
 import type { SqliteDatabase } from "./database.ts";
 import { isBusy } from "./errors.ts";
 
@@ -10,6 +9,7 @@ const lockedLimitMs = 10_000;
 /** A full disk may have room for less than a lead. */
 const moreThanALeadBytes = 64 * 1024;
 
+/** There is one lock for all tables, so that this meets what a lead would. */
 export async function checkWritable(database: SqliteDatabase): Promise<void> {
   await database.write(
     (sql) => sql.run`
@@ -17,33 +17,38 @@ export async function checkWritable(database: SqliteDatabase): Promise<void> {
   );
 }
 
-export function knownDeliveries(database: SqliteDatabase, ids: string[]): Promise<string[]> {
-  return database.read((sql) =>
-    sql.all<{ id: string }>`
-      select id from deliveries where id in (select value from json_each(${JSON.stringify(ids)}))`.map(
-      (row) => row.id,
-    ),
+export async function clock(database: SqliteDatabase) {
+  const row = await database.read(
+    (sql) => sql.get<{ now: number; seen_at: number }>`
+      select now_ms() as now, seen_at from clock_mark`,
   );
+  return { nowMs: row?.now ?? 0, believedMs: row?.seen_at ?? 0 };
 }
 
-/** Counted rather than flagged: what is erased meanwhile is left for the next time. */
-export async function scrub(database: SqliteDatabase, connection: DatabaseSync): Promise<void> {
+export async function believeClock(database: SqliteDatabase, nowMs: number): Promise<void> {
+  await database.write((sql) => sql.run`update clock_mark set seen_at = ${nowMs}`);
+}
+
+/** Counted rather than flagged: what is removed meanwhile is left for the next time. */
+export async function scrub(database: SqliteDatabase, connection: DatabaseSync): Promise<boolean> {
   const due = await database.read(
     (sql) => sql.get<{ erasures: number }>`
       select erasures from upkeep where erasures > scrubbed`,
   );
-  if (!due) return;
-  await truncateLog(connection);
+  if (!due) return true;
+  if (!(await truncateLog(connection))) return false;
   await database.write((sql) => sql.run`update upkeep set scrubbed = ${due.erasures}`);
+  return true;
 }
 
 /** Deleted rows are overwritten by secure_delete; what they held also stands in the log until it is cut. */
-async function truncateLog(connection: DatabaseSync): Promise<void> {
+async function truncateLog(connection: DatabaseSync): Promise<boolean> {
   const until = performance.now() + lockedLimitMs;
   while (!isLogTruncated(connection)) {
-    if (performance.now() > until) throw new StoreUnavailable("sqlite_locked");
+    if (performance.now() > until) return false;
     await sleep(lockedRetryMs);
   }
+  return true;
 }
 
 /** Not while another process is in the way. */

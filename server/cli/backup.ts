@@ -1,0 +1,58 @@
+import { mkdir } from "node:fs/promises";
+import { completeLedger } from "#server/leads/erasure-ledger.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import type { CommandNamed, Print } from "./arguments.ts";
+import { keysFile, leadsFile, ledgerFile, readLines, writeWhole } from "./backup-files.ts";
+import { counted } from "./format.ts";
+
+const readAtOnce = 500;
+
+/** Page by page, beside a running server. A lead stored meanwhile is in it or in the next one. */
+export async function backup(
+  store: LeadStore,
+  { folder }: CommandNamed<"backup">,
+  print: Print,
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = leadsFile(folder, new Date());
+  const keys = new Map<string, string>();
+  let count = 0;
+  await writeWhole(path, async (writeLine) => {
+    for (let after: string | undefined = ""; after !== undefined; ) {
+      const page = await store.copies(after, readAtOnce);
+      for (const { sealed, key, ...lead } of page) {
+        await writeLine({ ...lead, sealed: Buffer.from(sealed).toString("base64") });
+        if (key) keys.set(lead.id, Buffer.from(key).toString("base64"));
+        count += 1;
+      }
+      after = page.length === readAtOnce ? page.at(-1)?.id : undefined;
+    }
+    // A file that was cut short on its way can be told by it.
+    await writeLine({ leads: count });
+  });
+  await keepKeysOfOlderBackups(store, folder, keys);
+  await writeWhole(keysFile(folder), async (writeLine) => {
+    for (const [id, key] of keys) await writeLine({ id, key });
+  });
+  await completeLedger(ledgerFile(folder), store.erasures);
+  print(`${counted(count, "lead")} in ${path}, ${counted(keys.size, "key")} in ${keysFile(folder)}.
+Keep the keys apart from the leads, and only the newest of them.
+`);
+}
+
+/** A lead that is gone for no known reason may be needed from an older file: only what was removed loses its key. */
+async function keepKeysOfOlderBackups(
+  store: LeadStore,
+  folder: string,
+  keys: Map<string, string>,
+): Promise<void> {
+  const missing: [id: string, key: string][] = [];
+  for await (const { id, key } of readLines(keysFile(folder))) {
+    if (typeof id === "string" && typeof key === "string" && !keys.has(id)) missing.push([id, key]);
+  }
+  for (let start = 0; start < missing.length; start += readAtOnce) {
+    const some = missing.slice(start, start + readAtOnce);
+    const removed = new Set(await store.removedLeads(some.map(([id]) => id)));
+    for (const [id, key] of some) if (!removed.has(id)) keys.set(id, key);
+  }
+}

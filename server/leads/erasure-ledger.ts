@@ -1,0 +1,67 @@
+// Which leads were erased, outside the database: a database restored from an older backup knows nothing of what was
+// erased since. It holds ids and times, nothing personal.
+import { mkdir, open, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** One erased lead and its deliveries, which also name its mail files. */
+export type Erasure = { leadId: string; deliveryIds: string[]; erasedAt: number };
+
+export function ledgerPath(dataDir: string): string {
+  return join(dataDir, "erased.jsonl");
+}
+
+/** Nothing if there is no ledger yet. */
+export async function readLedger(path: string): Promise<Erasure[]> {
+  let text: string;
+  try {
+    text = await readFile(path, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+  return text.split("\n").flatMap(erasureOf);
+}
+
+/** On disk when it resolves. */
+export async function appendToLedger(path: string, erasures: Erasure[]): Promise<void> {
+  if (erasures.length === 0) return;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = await open(path, "a", 0o600);
+  try {
+    // After a line that a killed process left unfinished, another begins.
+    await file.appendFile(`\n${erasures.map((erasure) => JSON.stringify(erasure)).join("\n")}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+const readAtOnce = 500;
+
+/** Adds what was erased through another server, or by a process that was killed before it got here. */
+export async function completeLedger(
+  path: string,
+  erasuresAfter: (leadId: string, limit: number) => Promise<Erasure[]>,
+): Promise<void> {
+  const known = new Set((await readLedger(path)).map(({ leadId }) => leadId));
+  for (let after = ""; ; ) {
+    const some = await erasuresAfter(after, readAtOnce);
+    await appendToLedger(
+      path,
+      some.filter(({ leadId }) => !known.has(leadId)),
+    );
+    after = some.at(-1)?.leadId ?? "";
+    if (some.length < readAtOnce) return;
+  }
+}
+
+/** A line cut short says nothing; the database, or another server's ledger, still does. */
+function erasureOf(line: string): Erasure[] {
+  try {
+    const { leadId, deliveryIds, erasedAt } = JSON.parse(line);
+    const isWhole = typeof leadId === "string" && Array.isArray(deliveryIds);
+    return isWhole ? [{ leadId, deliveryIds, erasedAt: Number(erasedAt) }] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,60 @@
+// What a visitor wrote is stored encrypted, under a key of its own for each lead. Without that key the rest is noise,
+// wherever it was copied to.
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import type { LeadContent, NewLead } from "./lead.ts";
+
+/** What is encrypted: all a visitor wrote, and the hash that tells two clicks from two leads. */
+export type SealedContent = Omit<LeadContent, "contactType"> & { dedupe: string };
+
+export type Sealed = { key: Uint8Array; sealed: Uint8Array };
+
+const cipher = "aes-256-gcm";
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** The lead's id is authenticated too: one lead's words cannot be passed off as another's. */
+export function seal(leadId: string, content: SealedContent): Sealed {
+  const random = randomBytes(keyBytes + nonceBytes);
+  const key = random.subarray(0, keyBytes);
+  const nonce = random.subarray(keyBytes);
+  const encryption = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(leadId));
+  const text = Buffer.concat([encryption.update(JSON.stringify(content)), encryption.final()]);
+  return { key, sealed: Buffer.concat([nonce, encryption.getAuthTag(), text]) };
+}
+
+/** Undefined if the key is missing, is another's, or something was changed. */
+export function unseal(
+  leadId: string,
+  key: Uint8Array | null | undefined,
+  sealed: Uint8Array,
+): SealedContent | undefined {
+  if (!key) return undefined;
+  try {
+    const nonce = sealed.subarray(0, nonceBytes);
+    const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
+    const decryption = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes })
+      .setAAD(Buffer.from(leadId))
+      .setAuthTag(tag);
+    const text = decryption.update(sealed.subarray(nonceBytes + tagBytes));
+    return JSON.parse(Buffer.concat([text, decryption.final()]).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** For finding a lead by what is encrypted. Keyed, because an address can be guessed and a bare hash compared. */
+export function emailMac(secret: Uint8Array, email: string): string {
+  return createHmac("sha256", secret).update(`email\0${email.toLowerCase()}`).digest("hex");
+}
+
+export function dedupeMac(secret: Uint8Array, hash: string): string {
+  return createHmac("sha256", secret).update(`dedupe\0${hash}`).digest("hex");
+}
+
+/** Picks what is encrypted of a new lead. */
+export function sealedContentOf(lead: NewLead): SealedContent {
+  const { name, email, company, message, page, country, language, campaign } = lead;
+  const dedupe = lead.dedupe.hash;
+  return { name, email, company, message, page, country, language, campaign, dedupe };
+}
