@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { allOf, leadsMatching } from "#server/cli/matching.ts";
+import { leaseMs } from "#server/leads/store.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
 import type { TestDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
 import { spawnServer } from "./server-process.ts";
+import { until } from "./until.ts";
 import { createVisitors } from "./visitors.ts";
 
 /** As many as a server sends at once: what was in flight at the kill may arrive twice. */
@@ -25,15 +26,19 @@ export async function fourServers(databases: TestDatabases, count = 1_000): Prom
   await visitors.resend(urls.slice(1));
 
   const store = await database.open();
-  await untilIdle(async () => (await store.countByState()).waiting === 0);
-  // The dead server's leases, which would run out by themselves in five minutes.
-  await untilIdle(async () => (await store.countByState()).sending <= inFlight);
-  await sleep(2_000);
-  await database.query("update lead_deliveries set lease_until = 0 where state = 'sending'");
-  await untilIdle(async () => {
-    const { waiting, sending: claimed } = await store.countByState();
-    return waiting + claimed === 0;
+  // All but what the dead server was sending, whose leases would run out by themselves in five minutes.
+  await until("the mails of the living sent", async () => {
+    const { waiting, sending } = await store.countByState();
+    return waiting === 0 && sending <= inFlight;
   });
+  for (const server of servers.slice(1)) await server.stop();
+  await database.age(leaseMs);
+  const next = await spawnServer(env);
+  await until("the mails of the dead sent", async () => {
+    const { waiting, sending } = await store.countByState();
+    return waiting + sending === 0;
+  });
+  await next.stop();
 
   const tally = await visitors.tally(store);
   const leads = await allOf(leadsMatching(store, { limit: undefined }));
@@ -42,7 +47,6 @@ export async function fourServers(databases: TestDatabases, count = 1_000): Prom
   const missing = leads.filter((lead) =>
     lead.deliveries.some((each) => !arrived.has(each.messageId)),
   );
-  for (const server of servers.slice(1)) await server.stop();
   await smtp.stop();
   await database.remove();
   return {
@@ -53,8 +57,4 @@ export async function fourServers(databases: TestDatabases, count = 1_000): Prom
     duplicates: tally.duplicates + mailed.length - arrived.size,
     allowed: inFlight,
   };
-}
-
-async function untilIdle(isIdle: () => Promise<boolean>): Promise<void> {
-  while (!(await isIdle())) await sleep(200);
 }

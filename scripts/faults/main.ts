@@ -1,12 +1,20 @@
 // `npm run test:faults [-- --soak MINUTES] [name...]`: breaks things on purpose and counts what became of the leads.
+// `npm run test:faults -- --sabotage [name...]`: breaks the server on purpose, and fails unless the lines above notice.
 import { parseArgs } from "node:util";
 import { holds, reportOf } from "./report.ts";
 import { type FaultName, faultNames, runFaults } from "./run-faults.ts";
+import { runSabotages } from "./run-sabotages.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { soak: { type: "string", default: "0" } },
+  options: {
+    soak: { type: "string", default: "0" },
+    sabotage: { type: "boolean" },
+    json: { type: "boolean" },
+  },
 });
+if (values.sabotage) process.exit((await runSabotages(positionals)) ? 0 : 1);
+
 const unknown = positionals.filter((name) => !faultNames.includes(name as FaultName));
 if (unknown.length > 0) {
   console.error(`No such fault: ${unknown.join(", ")}. There are: ${faultNames.join(", ")}.`);
@@ -14,5 +22,5 @@ if (unknown.length > 0) {
 }
 const names = positionals.length > 0 ? (positionals as FaultName[]) : faultNames;
 const results = await runFaults({ names, soakMs: Number(values.soak) * 60_000 });
-console.log(`\n${reportOf(results)}`);
+console.log(values.json ? JSON.stringify(results) : `\n${reportOf(results)}`);
 process.exit(results.every(holds) ? 0 : 1);

@@ -2,11 +2,26 @@ import { table } from "#server/cli/table.ts";
 import type { Tally } from "./visitors.ts";
 
 /** `allowed`: mails that were in flight when a server died may arrive twice. */
-export type Result = Tally & { fault: string; tries: number; allowed?: number; problem?: string };
+export type Result = Tally & {
+  fault: string;
+  tries: number;
+  allowed?: number;
+  problem?: string | undefined;
+};
 
 export function holds(result: Result): boolean {
   const { accepted, found, duplicates, allowed = 0, tries, problem } = result;
   return tries > 0 && accepted > 0 && found === accepted && duplicates <= allowed && !problem;
+}
+
+/** A fault whose trial broke down or never ended has failed, like any other. */
+export async function orFailure(fault: string, trial: () => Promise<Result>): Promise<Result> {
+  try {
+    return await trial();
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { fault, tries: 1, accepted: 0, found: 0, duplicates: 0, problem };
+  }
 }
 
 /** A fault tried several times has one line; what is wrong anywhere is wrong there. */

@@ -1,27 +1,51 @@
 import { type RunningPostgres, startPostgres } from "#server/testing/postgres.ts";
 import { postgresDatabases, sqliteDatabases } from "#server/testing/stores.ts";
 import { fullDisk, writeErrors } from "./disk.ts";
+import { floodFromEverywhere, floodOfOneCustomer } from "./flood.ts";
 import { fourServers } from "./four-servers.ts";
+import { keyReuse } from "./key-reuse.ts";
 import { killPostgres } from "./kill-postgres.ts";
 import { killServer } from "./kill-server.ts";
-import type { Result } from "./report.ts";
+import { orFailure, type Result } from "./report.ts";
+import { undeliveredPastTime, unknownMailFiles, wrongClock } from "./retention.ts";
+import { rollingRestart } from "./rolling-restart.ts";
 import { shedding } from "./shedding.ts";
-import { smtpFaults } from "./smtp.ts";
+import { slowMail } from "./slow-mail.ts";
+import { smtpOutages, smtpRefusals } from "./smtp.ts";
 import { syncBeforeAnswer } from "./sync-before-answer.ts";
+import { wrongSettings } from "./wrong-settings.ts";
 
-type Fault = (postgres: RunningPostgres) => Promise<Result | Result[]>;
+/** PostgreSQL is started for the first fault that needs it. */
+type Fault = (postgres: () => Promise<RunningPostgres>) => Promise<Result | Result[]>;
 
 const faults = {
   sync: () => syncBeforeAnswer(),
   "kill-sqlite": async () => killServer("SQLite", await sqliteDatabases()),
   "kill-postgres-server": async (postgres) =>
-    killServer("PostgreSQL", await postgresDatabases(postgres)),
-  "kill-postgres": async (postgres) => killPostgres(postgres, await postgresDatabases(postgres)),
-  "four-servers": async (postgres) => fourServers(await postgresDatabases(postgres)),
+    killServer("PostgreSQL", await postgresDatabases(await postgres())),
+  "kill-postgres": async (postgres) =>
+    killPostgres(await postgres(), await postgresDatabases(await postgres())),
+  "four-servers": async (postgres) => fourServers(await postgresDatabases(await postgres())),
   "write-errors": () => writeErrors(),
   "full-disk": () => fullDisk(),
-  smtp: () => smtpFaults(),
+  "smtp-outages": () => smtpOutages(),
+  "smtp-refusals": () => smtpRefusals(),
+  "slow-mail": async () => slowMail("SQLite", await sqliteDatabases()),
+  "slow-mail-postgres": async (postgres) =>
+    slowMail("PostgreSQL", await postgresDatabases(await postgres())),
   shedding: () => shedding(),
+  "flood-of-one": () => floodOfOneCustomer(),
+  "flood-of-all": () => floodFromEverywhere(),
+  "key-reuse": async () => keyReuse("SQLite", await sqliteDatabases()),
+  "key-reuse-postgres": async (postgres) =>
+    keyReuse("PostgreSQL", await postgresDatabases(await postgres())),
+  undelivered: async () => undeliveredPastTime("SQLite", await sqliteDatabases()),
+  "undelivered-postgres": async (postgres) =>
+    undeliveredPastTime("PostgreSQL", await postgresDatabases(await postgres())),
+  clock: () => wrongClock(),
+  "mail-files": () => unknownMailFiles(),
+  "rolling-restart": async (postgres) => rollingRestart(await postgresDatabases(await postgres())),
+  settings: () => wrongSettings(),
 } satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof faults;
@@ -36,17 +60,30 @@ interface Options {
 
 export async function runFaults({ names, soakMs }: Options): Promise<Result[]> {
   const until = performance.now() + soakMs;
-  const postgres = await startPostgres();
+  let starting: Promise<RunningPostgres> | undefined;
+  const postgres = () => {
+    starting ??= startPostgres();
+    return starting;
+  };
   const results: Result[] = [];
   try {
     do {
       for (const name of names) {
         console.log(`${name} ...`);
-        results.push(...[await faults[name](postgres)].flat());
+        results.push(...[await tryOut(name)].flat());
       }
     } while (performance.now() < until);
   } finally {
-    await postgres.stop();
+    await (await starting)?.stop();
   }
   return results;
+
+  async function tryOut(name: FaultName): Promise<Result[]> {
+    const several: Result[] = [];
+    const failure = await orFailure(name, async () => {
+      several.push(...[await faults[name](postgres)].flat());
+      return several[0] as Result;
+    });
+    return several.length > 0 ? several : [failure];
+  }
 }

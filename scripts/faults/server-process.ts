@@ -3,13 +3,17 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { onlyFile } from "#server/testing/server.ts";
+import { sabotageVariable } from "./sabotages.ts";
+import { until } from "./until.ts";
 
-type ServerProcess = {
+export type ServerProcess = {
   url: string;
   /** SIGKILL: nothing can be caught, finished or flushed. */
   kill(): Promise<void>;
   stop(): Promise<void>;
   exited: Promise<unknown>;
+  /** Resolves with a line of the log that matches. */
+  logged(pattern: RegExp): Promise<void>;
 };
 
 const script = join(import.meta.dirname, "server.ts");
@@ -18,8 +22,10 @@ const script = join(import.meta.dirname, "server.ts");
 export async function spawnServer(
   env: Record<string, string>,
   wrap: string[] = [],
+  errors: "inherit" | "ignore" = "inherit",
 ): Promise<ServerProcess> {
   const [command = process.execPath, ...args] = [...wrap, process.execPath, script];
+  const nodeOptions = [process.env.NODE_OPTIONS, env.NODE_OPTIONS].filter(Boolean).join(" ");
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
@@ -27,12 +33,16 @@ export async function spawnServer(
       HOST: "127.0.0.1",
       RATE_LIMIT_PER_MINUTE: "1000000",
       RATE_LIMIT_TOTAL_PER_MINUTE: "1000000",
+      DRAIN_SECONDS: "0",
       ...env,
+      NODE_OPTIONS: nodeOptions,
+      [sabotageVariable]: process.env[sabotageVariable],
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", errors],
   });
   const exited = once(child, "exit");
-  const { port, pid } = await announcementOf(child);
+  const lines: string[] = [];
+  const { port, pid } = await announcementOf(child, lines);
   return {
     url: `http://127.0.0.1:${port}`,
     exited,
@@ -44,6 +54,8 @@ export async function spawnServer(
       process.kill(pid, "SIGTERM");
       await exited;
     },
+    logged: (pattern) =>
+      until(`${pattern} in the log`, () => lines.some((line) => pattern.test(line))),
   };
 }
 
@@ -56,12 +68,20 @@ export async function servesFiles(url: string): Promise<boolean> {
   );
 }
 
-/** The id is the server's own, which behind a wrapper is not the child's. */
-async function announcementOf(child: ChildProcess): Promise<{ port: number; pid: number }> {
-  if (!child.stdout) throw new Error("no output to read the port from");
-  for await (const line of createInterface(child.stdout)) {
-    const [, port, pid] = /^listening (\d+) (\d+)$/.exec(line) ?? [];
-    if (port && pid) return { port: Number(port), pid: Number(pid) };
-  }
-  throw new Error("the server ended before it listened");
+/** The id is the server's own, which behind a wrapper is not the child's. What follows is its log. */
+function announcementOf(
+  child: ChildProcess,
+  lines: string[],
+): Promise<{ port: number; pid: number }> {
+  const { stdout } = child;
+  if (!stdout) throw new Error("no output to read the port from");
+  return new Promise((resolve, reject) => {
+    createInterface(stdout)
+      .on("line", (line) => {
+        lines.push(line);
+        const [, port, pid] = /^listening (\d+) (\d+)$/.exec(line) ?? [];
+        if (port && pid) resolve({ port: Number(port), pid: Number(pid) });
+      })
+      .on("close", () => reject(new Error("the server ended before it listened")));
+  });
 }

@@ -1,21 +1,29 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { SMTPServerOptions } from "smtp-server";
 import { freePort } from "#server/testing/postgres.ts";
 import { startServer } from "#server/testing/server.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
 import { sqliteDatabases } from "#server/testing/stores.ts";
 import { losingReplies } from "./losing-replies.ts";
-import type { Result } from "./report.ts";
+import { orFailure, type Result } from "./report.ts";
+import { until } from "./until.ts";
 import { createVisitors } from "./visitors.ts";
 
 const leads = 2;
 const mailsOfLead = 5;
-const minuteMs = 60_000;
 
-/** What a broken mail server does, given a way to answer as if it were well. */
-type Breakage = { name: string; options: SMTPServerOptions; credentials?: string; lost?: boolean };
+/** What a broken mail server does. `isFinal`: it says that a recipient does not exist, which sets that mail aside. */
+type Breakage = {
+  name: string;
+  options: SMTPServerOptions;
+  credentials?: string;
+  isLost?: boolean;
+  isFinal?: boolean;
+  /** It refuses every desk's mail for good, for our sake: the queue pauses. */
+  isAboutUs?: boolean;
+};
 
-const breakages: Breakage[] = [
+/** The mail server as a whole is not well. */
+const outages: Breakage[] = [
   ...([421, 554] as const).map((code) => ({
     name: `greeting answered ${code}`,
     options: { onConnect: (_session, done) => done(reply(code)) } satisfies SMTPServerOptions,
@@ -31,78 +39,117 @@ const breakages: Breakage[] = [
       onMailFrom: (_address, _session, done) => done(reply(code)),
     } satisfies SMTPServerOptions,
   })),
-  ...([450, 550] as const).map((code) => ({
+  { name: "stalled in the message", options: { onData: (stream) => void stream.resume() } },
+  { name: "reset after DATA", options: {}, isLost: true },
+];
+
+/** It is well, and refuses mails. */
+const refusals: Breakage[] = [
+  ...(["450", "550", "554 5.7.1", "550 5.7.26", "552 5.2.2"] as const).map((code) => ({
     name: `RCPT TO answered ${code}`,
+    isAboutUs: code.startsWith("5"),
     options: {
-      onRcptTo: (_address, _session, done) => done(reply(code)),
+      onRcptTo: (_address, _session, done) => done(replied(code)),
     } satisfies SMTPServerOptions,
   })),
   {
-    name: "one recipient of five refused",
+    name: "RCPT TO answered 550 5.1.1",
+    isFinal: true,
+    options: { onRcptTo: (_address, _session, done) => done(replied("550 5.1.1")) },
+  },
+  {
+    name: "one recipient of five does not exist",
+    isFinal: true,
     options: {
       onRcptTo: ({ address }, _session, done) =>
-        done(address.startsWith("quality@") ? reply(550) : null),
+        done(address.startsWith("quality@") ? replied("550 5.1.1") : null),
     },
   },
-  ...([451, 554] as const).map((code) => ({
+  ...(["451", "554", "550 5.4.5", "554 5.7.1"] as const).map((code) => ({
     name: `DATA answered ${code}`,
+    isAboutUs: code.startsWith("5"),
     options: {
-      onData: (stream, _session, done) => stream.resume().on("end", () => done(reply(code))),
+      onData: (stream, _session, done) => stream.resume().on("end", () => done(replied(code))),
     } satisfies SMTPServerOptions,
   })),
-  { name: "stalled in the message", options: { onData: (stream) => void stream.resume() } },
-  { name: "reset after DATA", options: {}, lost: true },
 ];
 
-export async function smtpFaults(): Promise<Result[]> {
-  const results = [await smtpDown()];
-  for (const breakage of breakages) results.push(await smtpBroken(breakage));
+function replied(code: string): Error {
+  const [responseCode, enhancedCode] = code.split(" ");
+  return reply(Number(responseCode), enhancedCode);
+}
+
+export async function smtpOutages(): Promise<Result[]> {
+  return [await orFailure("SMTP: server away", smtpDown), ...(await tryAll(outages))];
+}
+
+export function smtpRefusals(): Promise<Result[]> {
+  return tryAll(refusals);
+}
+
+async function tryAll(breakages: Breakage[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const breakage of breakages) {
+    results.push(await orFailure(`SMTP: ${breakage.name}`, () => smtpBroken(breakage)));
+  }
   return results;
 }
 
 async function smtpDown(): Promise<Result> {
   const port = await freePort();
-  return tryOut("SMTP: server away", `smtp://127.0.0.1:${port}`, async () => startSmtp({}, port));
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  return tryOut({ fault: "SMTP: server away", smtpUrl, cure: () => startSmtp({}, port) });
 }
 
 /** Breaks until each mail was tried, then works: the same address, another server behind it. */
-async function smtpBroken({ name, options, credentials = "", lost }: Breakage): Promise<Result> {
+async function smtpBroken(breakage: Breakage): Promise<Result> {
+  const { name, options, credentials = "", isLost, isFinal, isAboutUs } = breakage;
   const broken = await startSmtp(options);
-  const proxy = lost ? await losingReplies(broken.port) : undefined;
+  const proxy = isLost ? await losingReplies(broken.port) : undefined;
   const port = proxy?.port ?? broken.port;
-  return tryOut(`SMTP: ${name}`, `smtp://${credentials}127.0.0.1:${port}`, async () => {
-    await proxy?.stop();
-    await broken.stop();
-    const accepting: SMTPServerOptions = credentials
-      ? { onAuth: (_auth, _session, done) => done(null, { user: "user" }) }
-      : {};
-    const well = await startSmtp(accepting, port);
-    // What the broken server took counts too.
-    well.received.push(...broken.received);
-    return well;
+  return tryOut({
+    fault: `SMTP: ${name}`,
+    smtpUrl: `smtp://${credentials}127.0.0.1:${port}`,
+    isFinal,
+    isAboutUs,
+    async cure() {
+      await proxy?.stop();
+      await broken.stop();
+      const accepting: SMTPServerOptions = credentials
+        ? { onAuth: (_auth, _session, done) => done(null, { user: "user" }) }
+        : {};
+      const well = await startSmtp(accepting, port);
+      // What the broken server took counts too.
+      well.received.push(...broken.received);
+      return well;
+    },
   });
 }
 
-async function tryOut(
-  fault: string,
-  smtpUrl: string,
-  cure: () => ReturnType<typeof startSmtp>,
-): Promise<Result> {
+interface Trial {
+  fault: string;
+  smtpUrl: string;
+  isFinal?: boolean | undefined;
+  isAboutUs?: boolean | undefined;
+  cure: () => ReturnType<typeof startSmtp>;
+}
+
+async function tryOut({ fault, smtpUrl, isFinal, isAboutUs, cure }: Trial): Promise<Result> {
   const database = await (await sqliteDatabases()).create();
   const server = await startServer({ ...database.env, SMTP_URL: smtpUrl });
   const store = await database.open();
   const visitors = createVisitors("provider");
   await visitors.sendAll([server.url], leads);
-  await untilTried();
+  await until("every mail tried, or the queue paused", hasTried);
+  // Before the cure, which would send them after all.
+  const { set_aside: setAside } = await store.countByState();
+  const { queue } = await healthOf(server.url);
   const smtp = await cure();
-  for (let sent = 0; sent < leads * mailsOfLead; ) {
-    await store.retry({ state: "set_aside" });
-    await database.query(
-      `update lead_deliveries set due_at = due_at - ${10 * minuteMs} where state = 'waiting'`,
-    );
-    await sleep(100);
-    sent = (await store.countByState()).sent;
-  }
+  await until("every mail sent", async () => {
+    if (isFinal) await store.retry({ state: "set_aside" });
+    await database.endWaits();
+    return (await store.countByState()).sent === leads * mailsOfLead;
+  });
   const tally = await visitors.tally(store);
   const arrived = smtp.received.map(({ mail }) => mail.messageId);
   const unique = new Set(arrived).size;
@@ -117,16 +164,22 @@ async function tryOut(
     duplicates: tally.duplicates + arrived.length - unique,
     // A mail whose acceptance was lost on the way is sent again, with the same Message-ID.
     allowed: fault.includes("reset") ? leads * mailsOfLead : 0,
+    problem:
+      setAside > 0 && !isFinal
+        ? `${setAside} mails set aside`
+        : isAboutUs && !queue.paused
+          ? "the queue did not pause"
+          : undefined,
   };
 
-  /** Until every mail had its chance, or the queue has paused because none has any. */
-  async function untilTried(): Promise<void> {
-    for (;;) {
-      const health = await fetch(`${server.url}/api/health`);
-      const { queue } = (await health.json()) as { queue: { paused: boolean } };
-      const deliveries = (await store.list({ limit: leads })).flatMap((lead) => lead.deliveries);
-      if (queue.paused || deliveries.every(({ attempts }) => attempts > 0)) return;
-      await sleep(50);
-    }
+  async function hasTried(): Promise<boolean> {
+    if ((await healthOf(server.url)).queue.paused) return true;
+    const deliveries = (await store.list({ limit: leads })).flatMap((lead) => lead.deliveries);
+    return deliveries.every(({ attempts }) => attempts > 0);
   }
+}
+
+async function healthOf(url: string): Promise<{ queue: { paused: boolean } }> {
+  const health = await fetch(`${url}/api/health`);
+  return (await health.json()) as { queue: { paused: boolean } };
 }

@@ -4,6 +4,7 @@ import { toPayload } from "#core/contact.ts";
 import { allOf, leadsMatching } from "#server/cli/matching.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { postLead } from "#server/testing/server.ts";
+import { until } from "./until.ts";
 
 type Visitor = { key: string; email: string; ids: Set<string> };
 
@@ -23,7 +24,8 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
   }
 
   /** Answers the status, or undefined if there was no answer. */
-  async function send(url: string, visitor = unanswered.pop() ?? arrive()) {
+  async function send(url: string, options: { visitor?: Visitor; from?: string } = {}) {
+    const { visitor = unanswered.pop() ?? arrive(), from } = options;
     const form = {
       name: "Ana Núñez",
       email: visitor.email,
@@ -32,7 +34,7 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
       contactType,
     };
     try {
-      const response = await postLead(url, toPayload(form, {}, new Date()), visitor.key);
+      const response = await postLead(url, toPayload(form, {}, new Date()), visitor.key, from);
       const body = (await response.json()) as { id?: string };
       if (response.status === 202 && body.id) visitor.ids.add(body.id);
       else unanswered.push(visitor);
@@ -62,21 +64,25 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
     async sendAll(urls: string[], count: number, lanes = 16): Promise<void> {
       let left = count;
       const lane = async (number: number) => {
-        for (let n = number; left-- > 0; n++) await send(urls[n % urls.length] ?? "", arrive());
+        for (let n = number; left-- > 0; n++)
+          await send(urls[n % urls.length] ?? "", { visitor: arrive() });
       };
       await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
     },
     /** Everyone who was not accepted presses send again, until they are. */
     async resend(urls: string[]): Promise<void> {
-      for (let n = 0; unanswered.length > 0; n++) {
-        const answered = await send(urls[n % urls.length] ?? "");
-        if (answered !== 202) await sleep(50);
-      }
+      let n = 0;
+      await until("everyone accepted", async () => {
+        while (unanswered.length > 0) {
+          if ((await send(urls[n++ % urls.length] ?? "")) !== 202) return false;
+        }
+        return true;
+      });
     },
     /** Resolves when that many more were accepted: a moment that means the same on a slow machine. */
     async untilAccepted(more: number): Promise<void> {
       const goal = acceptedCount() + more;
-      while (acceptedCount() < goal) await sleep(5);
+      await until(`${Math.round(more)} more leads accepted`, () => acceptedCount() >= goal);
     },
     /** A lead is found if its id is there; a person with two leads, or one key with two ids, is a duplicate. */
     async tally(store: LeadStore): Promise<Tally> {

@@ -73,10 +73,15 @@ export const siteHeaders = {
   Authorization: `Bearer ${publicSiteKey}`,
 };
 
-export function postLead(url: string, payload: unknown, key?: string): Promise<Response> {
+/** `from`: the visitor's address, as a proxy on this machine would tell it. */
+export function postLead(url: string, payload: unknown, key?: string, from?: string) {
   return fetch(`${url}/api/send-email`, {
     method: "POST",
-    headers: key ? { ...siteHeaders, "Idempotency-Key": key } : siteHeaders,
+    headers: {
+      ...siteHeaders,
+      ...(key && { "Idempotency-Key": key }),
+      ...(from && { "X-Forwarded-For": from }),
+    },
     body: JSON.stringify(payload),
   });
 }

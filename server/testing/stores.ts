@@ -28,6 +28,8 @@ export type TestDatabase = {
   makeOld(): Promise<void>;
   /** Copies the whole database; what it answers puts the copy in its place, once the stores are closed. */
   backUp(): Promise<() => Promise<void>>;
+  /** Makes what waits for its next attempt due, and leaves alone what is being sent. */
+  endWaits(): Promise<void>;
   query(text: string): Promise<Record<string, unknown>[]>;
   remove(): Promise<void>;
 };
@@ -49,6 +51,8 @@ function agingOf(ms: number): string[] {
       sent_at = sent_at - (${ms})`,
   ];
 }
+
+const endingWaits = "update lead_deliveries set due_at = 0 where state = 'waiting'";
 
 export async function sqliteDatabases(): Promise<TestDatabases> {
   return {
@@ -95,6 +99,7 @@ export async function sqliteDatabases(): Promise<TestDatabases> {
         async moveClock(ms) {
           Date.now = () => realNow() + ms;
         },
+        endWaits: async () => void (await query(endingWaits)),
         query,
         async remove() {
           Date.now = realNow;
@@ -171,6 +176,7 @@ export async function postgresDatabases(running?: RunningPostgres): Promise<Test
           await pool.query(`create or replace function now_ms() returns bigint language sql volatile
             as $$ select (extract(epoch from clock_timestamp()) * 1000)::bigint + (${ms}) $$`);
         },
+        endWaits: async () => void (await pool.query(endingWaits)),
         query: async (text) => (await pool.query(text)).rows,
         async remove() {
           await Promise.all(opened.map((store) => store.close().catch(() => {})));

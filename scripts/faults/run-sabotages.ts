@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { table } from "#server/cli/table.ts";
+import { holds, type Result } from "./report.ts";
+import { type Sabotage, sabotages, sabotageVariable } from "./sabotages.ts";
+
+interface Verdict {
+  sabotage: Sabotage;
+  /** What the line said, or undefined if it did not notice. */
+  noticed: string | undefined;
+  problem?: string;
+}
+
+const hooks = `--import=${join(import.meta.dirname, "sabotage-hooks.ts")}`;
+const longestMs = 5 * 60_000;
+
+/** Runs each line against the server it must not pass; answers whether all were noticed. */
+export async function runSabotages(wanted: string[]): Promise<boolean> {
+  const chosen = sabotages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const verdicts: Verdict[] = [];
+  for (const sabotage of chosen) {
+    console.log(`${sabotage.name} ...`);
+    verdicts.push(await verdictOn(sabotage));
+  }
+  const rows = verdicts.map(({ sabotage, noticed, problem }) => [
+    sabotage.name,
+    sabotage.line,
+    noticed === undefined ? `NOT NOTICED ${problem ?? ""}` : `noticed: ${noticed}`,
+  ]);
+  console.log(`\n${table(["SABOTAGE", "LINE", ""], rows)}`);
+  return verdicts.length > 0 && verdicts.every(({ noticed }) => noticed !== undefined);
+}
+
+async function verdictOn(sabotage: Sabotage): Promise<Verdict> {
+  const source = readFileSync(join(import.meta.dirname, "../..", sabotage.file), "utf8");
+  if (source.split(sabotage.find).length !== 2) {
+    return { sabotage, noticed: undefined, problem: `${sabotage.file} does not read like that` };
+  }
+  const results = await resultsUnder(sabotage);
+  const result = results.find(({ fault }) => fault.startsWith(sabotage.line));
+  if (!result) return { sabotage, noticed: undefined, problem: "the line was not run" };
+  // A server that does not even start shows nothing.
+  const isBroken = result.problem?.includes("ended before it listened");
+  if (holds(result) || isBroken) return { sabotage, noticed: undefined, ...result };
+  return { sabotage, noticed: wordsFor(result) };
+}
+
+function wordsFor({ problem, accepted, found, duplicates }: Result): string {
+  if (problem) return problem;
+  return found < accepted ? `${accepted - found} leads lost` : `${duplicates} duplicates`;
+}
+
+async function resultsUnder({ name, fault }: Sabotage): Promise<Result[]> {
+  const main = join(import.meta.dirname, "main.ts");
+  const child = spawn(process.execPath, [main, "--json", fault], {
+    env: { ...process.env, NODE_OPTIONS: hooks, [sabotageVariable]: name },
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: longestMs,
+    killSignal: "SIGKILL",
+  });
+  const lines = (await text(child.stdout)).trimEnd().split("\n");
+  try {
+    return JSON.parse(lines.at(-1) ?? "");
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,90 @@
+// What a careless change could do to the server. Each is a change of one text in one file, made while it is loaded, and has a
+// line of the fault suite that must notice it.
+
+export interface Sabotage {
+  name: string;
+  file: string;
+  find: string;
+  replace: string;
+  /** The name to run the fault by, and how its line begins. */
+  fault: string;
+  line: string;
+}
+
+/** Names the sabotage to the processes that are to have it. */
+export const sabotageVariable = "SABOTAGE";
+
+export const sabotages: Sabotage[] = [
+  {
+    name: "commits without fsync",
+    file: "server/leads/sqlite/database.ts",
+    find: 'connection.exec("begin immediate");',
+    replace: 'connection.exec("pragma synchronous = off"); connection.exec("begin immediate");',
+    fault: "sync",
+    line: "202 only after fsync",
+  },
+  {
+    name: "every 5xx final",
+    file: "server/mail/smtp-outcome.ts",
+    find: 'recipientIsGone.test(enhancedCode(error)) ? "refused" : "denied"',
+    replace: '"refused"',
+    fault: "smtp-refusals",
+    line: "SMTP: RCPT TO answered 554 5.7.1",
+  },
+  {
+    name: "no pause when every desk is refused",
+    file: "server/mail/breaker.ts",
+    find: "deniedDesks.size >= desksToOpen",
+    replace: "false",
+    fault: "smtp-refusals",
+    line: "SMTP: DATA answered 550 5.4.5",
+  },
+  {
+    name: "leases ignored",
+    file: "server/leads/sqlite/delivery.ts",
+    find: "lease_until is null",
+    replace: "true",
+    fault: "slow-mail",
+    line: "slow mail server, two servers, SQLite",
+  },
+  {
+    name: "idempotency by the key alone",
+    file: "server/leads/new-lead.ts",
+    find: 'hashOf("keyed", keyHash, writtenHash(content))',
+    replace: 'hashOf("keyed", keyHash)',
+    fault: "key-reuse",
+    line: "the key of another message, SQLite",
+  },
+  {
+    name: "example desks accepted",
+    file: "server/config.ts",
+    find: "...desksWithoutAddress(given),",
+    replace: "",
+    fault: "settings",
+    line: "settings that lose leads",
+  },
+  {
+    name: "drain skipped",
+    file: "server/open-server.ts",
+    find: "await sleep(drainMs);",
+    replace: "",
+    fault: "rolling-restart",
+    line: "rolling restart of two servers",
+  },
+  {
+    name: "limits by full address",
+    file: "server/api/client-address.ts",
+    find: "bits.slice(0, network.bits)",
+    replace: "bits",
+    fault: "flood-of-one",
+    line: "flood from one IPv6 customer",
+  },
+  {
+    name: "leads above the total refused",
+    file: "server/api/send-email.ts",
+    find: "const isOverLimit = takeForSite(total) !== undefined;",
+    replace: 'const isOverLimit = false; if (takeForSite(total)) return refuse("too_busy", 429);',
+    fault: "flood-of-all",
+    line: "more messages than the site takes",
+  },
+];

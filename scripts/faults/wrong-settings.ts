@@ -1,0 +1,36 @@
+import { sqliteDatabases } from "#server/testing/stores.ts";
+import type { Result } from "./report.ts";
+import { spawnServer } from "./server-process.ts";
+import { createVisitors } from "./visitors.ts";
+
+/** Settings with which leads would go nowhere, and nobody would notice. */
+const wrong: Record<string, Record<string, string>> = {
+  "example desks": { SMTP_URL: "smtp://127.0.0.1:2525", DESKS: "" },
+  "a desk without an address": {
+    SMTP_URL: "smtp://127.0.0.1:2525",
+    DESKS: '{"claims":"c@a.example"}',
+  },
+  "a mail server without a scheme": { SMTP_URL: "mail.example:587" },
+  "a mistyped name": { SMTP_URI: "smtp://127.0.0.1:2525" },
+};
+
+/** Servers with wrong settings do not start; the one with right ones does. */
+export async function wrongSettings(): Promise<Result> {
+  const database = await (await sqliteDatabases()).create();
+  const started: string[] = [];
+  for (const [name, settings] of Object.entries(wrong)) {
+    const server = await spawnServer({ ...database.env, ...settings }, [], "ignore").catch(
+      () => null,
+    );
+    if (server) started.push(name);
+    await server?.stop();
+  }
+  const visitors = createVisitors();
+  const server = await spawnServer(database.env);
+  await visitors.sendAll([server.url], 5);
+  await server.stop();
+  const tally = await visitors.tally(await database.open());
+  await database.remove();
+  const problem = started.length > 0 ? `started with ${started.join(", ")}` : undefined;
+  return { fault: "settings that lose leads", tries: Object.keys(wrong).length, ...tally, problem };
+}
