@@ -50,8 +50,8 @@ export const sabotages: Sabotage[] = [
   {
     name: "undelivered leads expired",
     file: "server/leads/sqlite/removal.ts",
-    find: "state <> 'sent' or sent_at is null or sent_at >= ${beforeMs}",
-    replace: "false",
+    find: "state <> 'sent' or sent_at is null or sent_at",
+    replace: "false and sent_at",
     fault: "undelivered",
     line: "undelivered leads past their time, SQLite",
   },
