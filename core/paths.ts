@@ -1,7 +1,16 @@
 // Every address of the site is built and read here.
-import { type Country, countries } from "./countries.ts";
-import type { Language } from "./languages.ts";
-import { type PageEntry, type PageId, pageIds, pages, type TopicOf } from "./pages.ts";
+import { type Country, type CountryCode, countries, countryOf } from "./countries.ts";
+import type { Language, Localized } from "./languages.ts";
+import {
+  type FamilyId,
+  families,
+  familyIds,
+  type PageEntry,
+  type PageId,
+  pageIds,
+  pages,
+  type TopicOf,
+} from "./pages.ts";
 
 /** A page of the site, whatever the country. */
 export interface PageRef {
@@ -146,6 +155,21 @@ export const anchors = {
   governance: "corporate-governance",
   solutionDetail: "solution-detail",
 } as const;
+
+/** The case of a family on the home page has a hash of its own, so that a link can lead to it. */
+const caseWords: Localized<string> = { es: "caso", pt: "atendimento", en: "case" };
+
+export function caseAnchor(code: CountryCode, family: FamilyId): string {
+  const { language } = countryOf(code);
+  return `${caseWords[language]}-${families[family][language]}`;
+}
+
+/** The family behind a hash, in whichever language it was written. */
+export function familyAtAnchor(hash: string): FamilyId | undefined {
+  return familyIds.find((family) =>
+    countries.some(({ code }) => hash === `#${caseAnchor(code, family)}`),
+  );
+}
 
 export const { pathOf, pathTo, footerPathOf, routes, addresses, locate, countryAt, alternates } =
   siteMap(countries);

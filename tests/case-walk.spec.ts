@@ -1,29 +1,121 @@
-// One case on three screens: whoever steps through it loses neither the place nor the picture.
+// A case of each family on three screens: whoever steps through it loses neither the place nor the picture.
+import type { Page } from "@playwright/test";
+import { countries } from "../core/countries.ts";
+import { familyIds } from "../core/pages.ts";
+import { caseAnchor, pathOf } from "../core/paths.ts";
 import { expect, test } from "./test.ts";
 
-for (const path of ["/", "/br", "/us"]) {
-  test(`steps through the case on ${path} without moving anything`, async ({ page, open }) => {
+const walkOf = (page: Page) => {
+  const tabs = page.locator(
+    "[role=tab][aria-controls=case-panel], [role=tab][id^=cas], [role=tab][id^=atendimento]",
+  );
+  const panel = page.locator("#case-panel");
+  return {
+    tabs,
+    panel,
+    steps: panel.getByRole("radio"),
+    drawings: panel.locator("figure > [aria-hidden] > *"),
+  };
+};
+
+for (const { code } of countries) {
+  const path = pathOf(code, "home");
+  test(`steps through the five cases on ${path} without moving anything`, async ({
+    page,
+    open,
+  }) => {
     // Else the step would also follow the scrolling.
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await open(path);
-      const steps = page.locator("fieldset:has(input[type=radio])");
-      const stage = steps.locator("xpath=..");
-      const heightOf = async () => (await stage.boundingBox())?.height;
-      await steps.getByRole("radio").first().focus();
+      const { tabs, panel, steps, drawings } = walkOf(page);
+      await expect(tabs).toHaveCount(familyIds.length);
+      const heightOf = async () => (await panel.boundingBox())?.height;
       const height = await heightOf();
-      for (const step of [1, 2]) {
-        await page.keyboard.press("ArrowRight");
-        await expect(steps.getByRole("radio").nth(step)).toBeChecked();
-        expect(await heightOf(), `step ${step} at ${width} px`).toBe(height);
-        // Of the three people's screens, each is drawn in this step.
-        const drawings = stage.locator("figure:visible > [aria-hidden] > *");
-        await expect(drawings).toHaveCount(3);
-        for (const drawing of await drawings.all()) {
-          expect((await drawing.boundingBox())?.height).toBeGreaterThan(300);
+      for (const [index, family] of familyIds.entries()) {
+        await tabs.nth(index).click();
+        await expect(tabs.nth(index)).toHaveAttribute("aria-selected", "true");
+        for (const step of [0, 1, 2]) {
+          await panel.locator("label").nth(step).click();
+          await expect(steps.nth(step)).toBeChecked();
+          expect(await heightOf(), `${family}, step ${step} at ${width} px`).toBe(height);
+          // Of this step alone, the three people's screens are there.
+          await expect(drawings).toHaveCount(3);
+          for (const drawing of await drawings.all()) {
+            expect((await drawing.boundingBox())?.height).toBeGreaterThan(300);
+          }
         }
       }
     }
   });
 }
+
+test("a link leads to a family's case, in any language's words, and the address follows the choice", async ({
+  page,
+  open,
+}) => {
+  await open(`/br#${caseAnchor("us", "salud")}`);
+  const { tabs, panel } = walkOf(page);
+  const [home, , health, pets] = await tabs.all();
+  await expect(health!).toHaveAttribute("aria-selected", "true");
+  await expect(panel).toContainText("48216");
+  await expect(panel).toHaveAttribute("aria-labelledby", caseAnchor("br", "salud"));
+
+  await pets!.click();
+  await expect(panel).toContainText("48201");
+  expect(new URL(page.url()).hash).toBe(`#${caseAnchor("br", "mascotas")}`);
+  await page.reload();
+  await expect(pets!).toHaveAttribute("aria-selected", "true");
+  await expect(pets!).toBeInViewport();
+  await expect(panel).toContainText("48201");
+
+  await page.goto("/br");
+  await expect(home!).toHaveAttribute("aria-selected", "true");
+});
+
+test("the case's address is the home page's for search engines", async ({ page }) => {
+  await page.goto(`/us#${caseAnchor("us", "vial")}`);
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  expect(new URL(canonical ?? "").pathname).toBe("/us");
+  expect(canonical).not.toContain("#");
+});
+
+test("keys choose the family and the step, and the place is kept", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open("/us");
+  const { tabs, panel, steps } = walkOf(page);
+  await tabs.first().focus();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+  await expect(tabs.nth(1)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await page.keyboard.press("End");
+  await page.keyboard.press(" ");
+  await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Tab");
+  await expect(steps.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(steps.nth(1)).toBeChecked();
+  await expect(panel).toContainText("Session scheduled");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the leak is told in its three steps", async ({ page }) => {
+    await page.goto("/");
+    const { panel, tabs } = walkOf(page);
+    await expect(tabs.first()).toBeHidden();
+    for (const caption of [
+      "Cuenta qué pasó, agrega fotos y confirma dónde está.",
+      "Sabe quién viene, por dónde va y a qué hora llega.",
+      "Confirma que quedó resuelto y califica el servicio.",
+    ]) {
+      await expect(panel.getByText(caption)).toBeVisible();
+    }
+  });
+});

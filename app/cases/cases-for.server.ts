@@ -1,9 +1,10 @@
 import { type Place, textFor } from "#app/site.ts";
+import type { CountryCode } from "#core/countries.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { type CaseMoment, caseEvents } from "./case.ts";
 import { formatsFor, minutesOf } from "./formats.server.ts";
 import { initialsOf } from "./initials.ts";
-import { localSamples, rating, sampleCases, towUnit } from "./samples.server.ts";
+import { localSamples, payday, rating, sampleCases, towUnit } from "./samples.server.ts";
 import { en } from "./texts.en.ts";
 import { es } from "./texts.es.ts";
 import { pt } from "./texts.pt.ts";
@@ -27,6 +28,7 @@ export interface CaseFigures {
 }
 
 export function casesFor(place: Pick<Place, "country" | "language">) {
+  const format = formatsFor(place);
   const texts = textFor(place, { es, pt, en }, { es: spain });
   const cases = Object.fromEntries(
     familyIds.map((family) => [
@@ -36,20 +38,23 @@ export function casesFor(place: Pick<Place, "country" | "language">) {
         role: texts.families[family].role
           .replace("{unit}", String(towUnit))
           .replace("{firm}", localSamples[place.country].cases[family].firm),
-        figures: caseFigures(place, family),
+        figures: caseFigures(format, place.country, family),
       },
     ]),
   ) as Record<FamilyId, Case>;
   const { illustrative, caseName, events } = texts;
-  return { illustrative, caseName, events, cases };
+  return { illustrative, caseName, events, payday: format.weekday(payday), cases };
 }
 
 export type Cases = ReturnType<typeof casesFor>;
 
-function caseFigures(place: Pick<Place, "country" | "language">, family: FamilyId): CaseFigures {
-  const format = formatsFor(place);
+function caseFigures(
+  format: ReturnType<typeof formatsFor>,
+  country: CountryCode,
+  family: FamilyId,
+): CaseFigures {
   const { number, times, waitSeenAt } = sampleCases[family];
-  const { cases, distanceUnit } = localSamples[place.country];
+  const { cases, distanceUnit } = localSamples[country];
   const { person, price, fee, place: where, distance } = cases[family];
   return {
     number: String(number),

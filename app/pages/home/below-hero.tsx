@@ -13,12 +13,12 @@ import { ScopeBlock } from "./scope-block.tsx";
 
 /** Everything after the first view. */
 export default function BelowHero() {
-  const { content, figures, market, screens, clients } = useLoaderData<typeof loader>();
+  const { content, cases, market, screens, clients } = useLoaderData<typeof loader>();
   const { dictionary } = useSite();
   return (
     <>
       <FamiliesBlock texts={content.families} />
-      <CaseWalk texts={content.caseWalk} figures={figures.leak} />
+      <CaseWalk texts={content.caseWalk} cases={cases} />
       <IndustriesBlock texts={content.industries} market={market} />
       <ScopeBlock texts={content.scope} />
       <ChannelsBlock texts={content.channels} screens={screens} />

@@ -19,36 +19,17 @@ export const spain: DeepPartial<HomeContent> = {
     },
   },
   caseWalk: {
-    lead: "Una tarde cualquiera, una fuga de agua en la cocina. Así la viven, paso a paso, el cliente, el profesional y la aseguradora.",
+    lead: "Elija una asistencia y sígala paso a paso, como la ven el cliente, el profesional y la aseguradora.",
     actors: { provider: "Lo que ve el profesional" },
-    captions: {
-      request: { customer: "Cuenta qué ha pasado, añade fotos y confirma dónde está." },
-      resolution: {
-        customer: "Confirma que ha quedado resuelto y valora el servicio.",
-        insurer: "Recibe el caso cerrado, con tiempos, coste y opinión.",
-      },
-    },
     customer: {
       greeting: "¿Qué ha pasado?",
-      message: "Sale agua de la tubería de debajo del fregadero",
-      trade: "Fontanero verificado",
-      fixed: "Fuga reparada",
       question: "¿Qué tal ha ido?",
     },
     provider: {
       app: "App del profesional",
       newJob: "Aviso nuevo",
-      job: "Fuga de agua en la cocina",
     },
-    insurer: {
-      coverageName: "Fontanería, vigente",
-      provider: "Profesional",
-      events: {
-        departed: "En camino, con geolocalización",
-        assigned: "Profesional asignado",
-        paid: "Pago al profesional programado",
-      },
-    },
+    insurer: { provider: "Profesional" },
   },
   industries: { link: "Ver todos los sectores" },
   scope: {

@@ -1,3 +1,4 @@
+import type { Actor, CaseStep } from "#app/cases/case.ts";
 import type { HeadTexts } from "#app/site.ts";
 import type { FamilyId } from "#core/pages.ts";
 
@@ -29,57 +30,31 @@ export interface HeroTexts {
   facts: Record<"providers" | "users" | "families" | "countries", string>;
 }
 
-export type CaseStep = "request" | "coordination" | "resolution";
-export type Actor = "customer" | "provider" | "insurer";
-export type CaseEvent = "received" | "covered" | "assigned" | "departed" | "solved" | "paid";
-
-/** One case in three steps, as three people see it. */
+/** One case in three steps, as three people see it; the case's own words are in app/cases. */
 export interface CaseWalkTexts {
   title: string;
   lead: string;
+  familiesLabel: string;
   stepsLabel: string;
-  illustrative: string;
   actors: Record<Actor, string>;
-  captions: Record<CaseStep, Record<Actor, string>>;
-  customer: {
-    greeting: string;
-    message: string;
-    send: string;
-    arrives: string;
-    trade: string;
-    fixed: string;
-    covered: string;
-    question: string;
-  };
+  customer: { greeting: string; send: string; today: string; covered: string; question: string };
   provider: {
     app: string;
     newJob: string;
-    job: string;
-    price: string;
+    fee: string;
     distance: string;
+    time: string;
     accept: string;
-    onTheWay: string;
-    navigate: string;
-    finished: string;
-    before: string;
-    after: string;
     payment: string;
-    paymentDay: string;
   };
   insurer: {
-    caseName: string;
-    plan: string;
     states: Record<CaseStep, string>;
     coverage: string;
-    coverageName: string;
     provider: string;
     unassigned: string;
-    arrival: string;
     unknown: string;
     rating: string;
-    fullRating: string;
-    cost: string;
-    events: Record<CaseEvent, string>;
+    price: string;
   };
 }
 

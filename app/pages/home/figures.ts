@@ -1,4 +1,3 @@
-import { casesFor } from "#app/cases/cases-for.server.ts";
 import { formatsFor, minutesOf } from "#app/cases/formats.server.ts";
 import { initialsOf } from "#app/cases/initials.ts";
 import {
@@ -20,7 +19,6 @@ export function figuresOf(place: Pick<Place, "country" | "language">) {
   const { number, times } = sampleCases.vial;
   const { cases, towStreet } = localSamples[place.country];
   const driver = cases.vial.person;
-  const leak = casesFor(place).cases.hogar.figures;
   return {
     facts: {
       providers: format.moreThan(format.whole(company.providers.moreThan)),
@@ -38,21 +36,6 @@ export function figuresOf(place: Pick<Place, "country" | "language">) {
       solved: format.clock(lockCase.solved),
       openCases,
       allOpenCases: format.whole(Object.values(openCases).reduce((a, b) => a + b)),
-    },
-    leak: {
-      address: leak.place ?? "",
-      plumber: leak.person,
-      price: leak.price,
-      fee: leak.fee,
-      distance: leak.distance ?? "",
-      wait: leak.wait ?? "",
-      requested: leak.times.received,
-      verified: leak.times.covered,
-      accepted: leak.times.assigned,
-      departed: leak.times.ready,
-      arrival: leak.times.begins,
-      solved: leak.times.solved,
-      paid: leak.times.paid,
     },
   };
 }

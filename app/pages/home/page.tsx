@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { casesFor } from "#app/cases/cases-for.server.ts";
 import { clients } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
 import { screensFor } from "#app/screens/screens-for.server.ts";
@@ -31,6 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
     },
     content,
     figures: figuresOf(place),
+    cases: casesFor(place),
     market: marketOf(place),
     screens: screensFor(place),
     clients: place.country === "ar" ? clients : undefined,

@@ -44,77 +44,35 @@ export const en: ServicesContent = {
       title: "Home assistance",
       description:
         "Household emergencies and repairs. A verified provider comes to the door, and the company behind the plan sees every step.",
-      example: {
-        service: "Plumbing",
-        message: "There’s a leak under the kitchen sink.",
-        provider: "Ruben Sayles",
-        role: "Plumber",
-        arrival: "Arrives in 18 min",
-        outcome: "Leak repaired",
-      },
     },
     vial: {
       title: "Roadside assistance",
       description:
         "Help in town and on the highway. The truck stays on the map from dispatch until the car is running again or safely parked.",
-      example: {
-        service: "Towing",
-        message: "My car won’t start and I’m on the highway.",
-        provider: "Martha Rivers",
-        role: "Truck 27",
-        arrival: "Arrives in 12 min",
-        outcome: "Car dropped off at the shop",
-      },
     },
     salud: {
       title: "Health assistance",
       description:
         "Care that starts with a virtual visit and comes to the door when it has to: an in-home doctor, a specialist or an ambulance.",
-      example: {
-        service: "Doctor at home",
-        message: "My son has had a fever since last night.",
-        provider: "Dr. Agnes Field",
-        role: "Pediatrician",
-        arrival: "Arrives in 35 min",
-        outcome: "Visit completed",
-      },
     },
     mascotas: {
       title: "Pet assistance",
       description:
         "From the first question, on a virtual vet visit, to tests, grooming or a gentle goodbye, with the veterinary clinics in the network.",
-      example: {
-        service: "Tele-vet",
-        message: "My dog hasn’t eaten since yesterday.",
-        provider: "Dr. Paul Neary",
-        role: "Veterinarian",
-        arrival: "Joins in 6 min",
-        outcome: "Consultation completed",
-      },
     },
     dispositivos: {
       title: "Device assistance",
       description:
         "A technician, remote or at home, for the things people use every day: computers, TVs, game consoles and appliances.",
-      example: {
-        service: "Appliances",
-        message: "My washer stopped mid-cycle and won’t drain.",
-        provider: "Elsa Quincy",
-        role: "Technician",
-        arrival: "Arrives at 3:30 PM",
-        outcome: "Pump replaced",
-      },
     },
   },
   process: {
-    channels: { app: "App", web: "Website", contactCenter: "Contact center" },
-    reply: "We got your request. We’re finding the nearest provider.",
-    verified: "Verified provider",
+    channels: { app: "App", web: "Website", chat: "Chat", contactCenter: "Contact center" },
+    reply: "We got your request and are finding the right person to help.",
     resolved: "Resolved",
     survey: "How did it go?",
     alternative:
-      "Three screens of one case: the customer’s request, the provider on the way and the resolved case.",
-    caption: "Illustrative interface",
+      "Three screens of one case: the customer’s request, its coordination and the resolved case.",
   },
   closing: {
     title: "Build a plan with the coverage your customers will use",

@@ -44,77 +44,35 @@ export const pt: ServicesContent = {
       title: "Assistência residencial",
       description:
         "Emergências e reparos da casa. Um prestador verificado vai até o endereço, e a empresa que oferece o plano acompanha cada etapa.",
-      example: {
-        service: "Encanador",
-        message: "Tem um vazamento embaixo da pia da cozinha.",
-        provider: "Rubens Sales",
-        role: "Encanador",
-        arrival: "Chega em 18 min",
-        outcome: "Vazamento consertado",
-      },
     },
     vial: {
       title: "Assistência veicular",
       description:
         "Socorro na cidade e na estrada. O guincho aparece no mapa desde a saída até o veículo voltar a rodar ou ficar em local seguro.",
-      example: {
-        service: "Guincho",
-        message: "O carro não liga e estou na rodovia.",
-        provider: "Marta Reis",
-        role: "Guincho 27",
-        arrival: "Chega em 12 min",
-        outcome: "Carro entregue na oficina",
-      },
     },
     salud: {
       title: "Assistência em saúde",
       description:
         "O atendimento começa em uma videochamada e, quando é preciso, vai até a porta: médico em casa, especialista ou ambulância.",
-      example: {
-        service: "Médico em casa",
-        message: "Meu filho está com febre desde ontem à noite.",
-        provider: "Dra. Inês Prado",
-        role: "Pediatra",
-        arrival: "Chega em 35 min",
-        outcome: "Visita concluída",
-      },
     },
     mascotas: {
       title: "Assistência pet",
       description:
         "Da primeira dúvida, com o veterinário online, aos exames, ao banho e tosa ou à cremação, com as clínicas veterinárias da rede.",
-      example: {
-        service: "Veterinário online",
-        message: "Minha cachorra não quer comer desde ontem.",
-        provider: "Dr. Paulo Neri",
-        role: "Veterinário",
-        arrival: "Atende em 6 min",
-        outcome: "Consulta concluída",
-      },
     },
     dispositivos: {
       title: "Assistência para dispositivos",
       description:
         "Um técnico a distância ou em casa para o que se usa todo dia: computador, televisão, videogame e eletrodomésticos.",
-      example: {
-        service: "Eletrodomésticos",
-        message: "A máquina de lavar parou no meio do ciclo e não escoa a água.",
-        provider: "Elza Queiroz",
-        role: "Técnica",
-        arrival: "Chega às 15h30",
-        outcome: "Bomba substituída",
-      },
     },
   },
   process: {
-    channels: { app: "App", web: "Site", contactCenter: "Central de atendimento" },
-    reply: "Recebemos o seu pedido. Estamos buscando o prestador mais próximo.",
-    verified: "Prestador verificado",
+    channels: { app: "App", web: "Site", chat: "Chat", contactCenter: "Central de atendimento" },
+    reply: "Recebemos o seu pedido. Já estamos buscando quem vai ajudar você.",
     resolved: "Resolvido",
     survey: "Como foi o atendimento?",
     alternative:
-      "Três telas do mesmo caso: o pedido do cliente, o prestador a caminho e o caso resolvido.",
-    caption: "Interface ilustrativa",
+      "Três telas do mesmo atendimento: o pedido do cliente, a coordenação e o atendimento concluído.",
   },
   closing: {
     title: "Monte um plano com os serviços que os seus clientes vão usar",

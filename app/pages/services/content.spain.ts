@@ -38,23 +38,11 @@ export const spain: DeepPartial<ServicesContent> = {
     hogar: {
       description:
         "Urgencias y arreglos de la casa. Un profesional verificado acude al domicilio y la empresa que ofrece el plan ve cada paso.",
-      example: {
-        service: "Fontanería",
-        message: "Hay una fuga de agua debajo del fregadero.",
-        role: "Fontanero",
-        outcome: "Fuga reparada",
-      },
     },
     vial: {
       title: "Asistencia en carretera",
       description:
         "Auxilio en ciudad y en carretera. La grúa se sigue en el mapa desde que sale hasta que el vehículo queda en marcha o a resguardo.",
-      example: {
-        service: "Grúa",
-        message: "El coche no arranca y estoy en la autovía.",
-        role: "Grúa 27",
-        outcome: "Coche entregado en el taller",
-      },
     },
     salud: {
       title: "Asistencia sanitaria",
@@ -62,23 +50,15 @@ export const spain: DeepPartial<ServicesContent> = {
     mascotas: {
       description:
         "De la primera duda, por videollamada con el veterinario, a las pruebas, la peluquería o la incineración, con las clínicas de la red.",
-      example: { service: "Clínica veterinaria", arrival: "Cita a las 17:30" },
     },
     dispositivos: {
       description:
         "Un técnico a distancia o en el domicilio para lo que se usa a diario: ordenadores, televisores, consolas y electrodomésticos.",
-      example: {
-        message: "La lavadora se ha parado a mitad del lavado y no desagua.",
-        outcome: "Bomba sustituida",
-      },
     },
   },
   process: {
-    reply: "Hemos recibido tu solicitud. Buscamos al profesional más cercano.",
-    verified: "Profesional verificado",
+    reply: "Hemos recibido tu solicitud. Ya estamos buscando quién te ayude.",
     survey: "¿Qué tal ha ido?",
-    alternative:
-      "Tres pantallas de un mismo caso: la solicitud del cliente, el profesional asignado en camino y el caso resuelto.",
   },
   closing: { title: "Diseñe un plan con las coberturas que sus clientes van a usar" },
 };

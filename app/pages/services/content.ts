@@ -15,28 +15,15 @@ export interface ServicesContent {
 export interface FamilyContent {
   title: string;
   description: string;
-  example: CaseExample;
-}
-
-/** One case as it is seen in the three steps. */
-export interface CaseExample {
-  service: string;
-  message: string;
-  provider: string;
-  role: string;
-  arrival: string;
-  outcome: string;
 }
 
 /** What the screens of the process say, whatever the case. */
 export interface ProcessTexts {
-  channels: { app: string; web: string; contactCenter: string };
+  channels: { app: string; web: string; chat: string; contactCenter: string };
   /** Our answer to the request. */
   reply: string;
-  verified: string;
   resolved: string;
   survey: string;
   /** Said once in place of the screens. */
   alternative: string;
-  caption: string;
 }

@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { defaultFamily } from "#app/cases/case.ts";
+import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
@@ -26,26 +28,28 @@ const ProcessSection = later(() => import("./process-section.tsx"));
 export const meta = pageMeta;
 export const handle = { ground: "night" };
 
-/** Whose case the process shows where no family was chosen. */
-const exampleFamily: FamilyId = "hogar";
-
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const { heads, families, ...content } = textFor(place, { es, pt, en }, { es: spain });
   const family = place.topic as FamilyId | undefined;
   const names = serviceNames(place);
+  const { cases, illustrative } = casesFor(place);
+  const { steps, service, problem, role, begins, outcome, figures } =
+    cases[family ?? defaultFamily];
   return {
     head: heads[family ?? "all"],
     content,
     family,
     familyContent: family && families[family],
     services: family ? servicesOf(family).map((id) => ({ id, name: names[id] })) : [],
-    example: families[family ?? exampleFamily].example,
+    shown: { steps, service, problem, role, begins, outcome, figures },
+    illustrative,
   };
 }
 
 export default function Services() {
-  const { content, family, familyContent, services, example } = useLoaderData<typeof loader>();
+  const { content, family, familyContent, services, shown, illustrative } =
+    useLoaderData<typeof loader>();
   const { dictionary, texts } = useSite();
   return (
     <>
@@ -67,7 +71,12 @@ export default function Services() {
         </TabPanel>
       </section>
       <HelpCall />
-      <ProcessSection family={family ?? exampleFamily} example={example} texts={content.process} />
+      <ProcessSection
+        family={family}
+        shown={shown}
+        texts={content.process}
+        illustrative={illustrative}
+      />
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
       </ClosingCall>

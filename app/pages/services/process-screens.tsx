@@ -3,26 +3,34 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Check from "lucide-react/icons/check";
 import Star from "lucide-react/icons/star";
 import type { ReactNode } from "react";
+import type { Case } from "#app/cases/cases-for.server.ts";
+import { Scene } from "#app/cases/drawing.tsx";
+import { drawings } from "#app/cases/drawings.ts";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { StepBar } from "#app/screens/step-bar.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import type { FamilyId } from "#core/pages.ts";
-import type { CaseExample, ProcessTexts } from "./content.ts";
-import { RouteMap } from "./route-map.tsx";
+import type { ProcessTexts } from "./content.ts";
+
+/** The part of a case that the process shows. */
+export type ProcessCase = Pick<
+  Case,
+  "steps" | "service" | "problem" | "role" | "begins" | "outcome" | "figures"
+>;
 
 interface ScreenProps {
   family: FamilyId;
-  example: CaseExample;
+  shown: ProcessCase;
   texts: ProcessTexts;
 }
 
-export function RequestScreen({ family, example, texts }: ScreenProps) {
-  const { app, web, contactCenter } = texts.channels;
+export function RequestScreen({ family, shown, texts }: ScreenProps) {
+  const { app, ...others } = texts.channels;
   return (
-    <Screen family={family} title={example.service} step={0} className="rounded-tl-arc-float pl-7">
+    <Screen family={family} title={shown.service} step={0} className="rounded-tl-arc-float pl-7">
       <div className="grid gap-2.5">
         <p className="ml-8 rounded-float rounded-br-chip bg-petrol px-4 py-2.5 text-white">
-          {example.message}
+          {shown.problem}
         </p>
         <p className="mr-8 rounded-float rounded-bl-chip bg-bone px-4 py-2.5">{texts.reply}</p>
       </div>
@@ -30,7 +38,7 @@ export function RequestScreen({ family, example, texts }: ScreenProps) {
         <li className="rounded-pill bg-petrol-tint px-3 py-1.5 text-petrol ring-[1.5px] ring-petrol">
           {app}
         </li>
-        {[web, contactCenter].map((channel) => (
+        {Object.values(others).map((channel) => (
           <li key={channel} className="rounded-pill px-3 py-1.5 text-ink-2 ring-1 ring-line">
             {channel}
           </li>
@@ -40,38 +48,33 @@ export function RequestScreen({ family, example, texts }: ScreenProps) {
   );
 }
 
-export function CoordinationScreen({ family, example, texts }: ScreenProps) {
+export function CoordinationScreen({ family, shown }: ScreenProps) {
   return (
-    <Screen family={family} title={example.service} step={1}>
-      <Provider example={example}>
-        <span className="flex items-center gap-1.5 text-caption font-semibold text-ok">
-          <BadgeCheck size={18} strokeWidth={1.75} className="shrink-0" />
-          {texts.verified}
-        </span>
-      </Provider>
+    <Screen family={family} title={shown.service} step={1}>
+      <Provider shown={shown} />
       <div className="relative mt-auto overflow-clip rounded-control">
-        <RouteMap />
+        <Scene name={drawings[family].coordination} className="h-38 w-full" />
         <b className="absolute right-3 bottom-3 rounded-chip bg-ink px-3 py-1.5 text-caption font-semibold text-white">
-          {example.arrival}
+          {shown.begins} {shown.figures.times.begins}
         </b>
       </div>
     </Screen>
   );
 }
 
-export function ResolutionScreen({ family, example, texts }: ScreenProps) {
+export function ResolutionScreen({ family, shown, texts }: ScreenProps) {
   return (
-    <Screen family={family} title={example.service} step={3} className="rounded-br-arc-float">
+    <Screen family={family} title={shown.service} step={3} className="rounded-br-arc-float">
       <div className="flex items-center gap-4 rounded-control bg-bone p-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-ok text-white">
           <Check size={26} strokeWidth={2.25} />
         </span>
         <span>
           <b className="block font-display text-h4">{texts.resolved}</b>
-          <span className="text-ink-2">{example.outcome}</span>
+          <span className="text-ink-2">{shown.outcome}</span>
         </span>
       </div>
-      <Provider example={example} />
+      <Provider shown={shown} />
       <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-4">
         {texts.survey}
         <Stars />
@@ -112,15 +115,18 @@ function Screen({
   );
 }
 
-function Provider({ example, children }: { example: CaseExample; children?: ReactNode }) {
+function Provider({ shown: { role, figures } }: { shown: ProcessCase }) {
+  const { name, initials } = figures.person;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Initials name={example.provider} />
-      <span className="grow">
-        <b className="block font-semibold">{example.provider}</b>
-        <span className="text-caption text-ink-3">{example.role}</span>
+    <div className="flex items-center gap-x-3">
+      <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-petrol text-caption font-semibold text-white">
+        {initials}
       </span>
-      {children}
+      <span className="grow">
+        <b className="block font-semibold">{name}</b>
+        <span className="text-caption text-ink-3">{role}</span>
+      </span>
+      <BadgeCheck size={22} strokeWidth={1.75} className="shrink-0 text-petrol" />
     </div>
   );
 }
@@ -131,15 +137,6 @@ function Stars() {
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} size={20} strokeWidth={1.75} className="fill-current" />
       ))}
-    </span>
-  );
-}
-
-function Initials({ name }: { name: string }) {
-  const words = name.split(" ").filter((word) => !word.endsWith("."));
-  return (
-    <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-petrol text-caption font-semibold text-white">
-      {words.map((word) => word[0]).join("")}
     </span>
   );
 }

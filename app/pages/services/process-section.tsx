@@ -1,42 +1,57 @@
 import type { ReactNode } from "react";
+import { defaultFamily } from "#app/cases/case.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { FamilyId } from "#core/pages.ts";
-import type { CaseExample, ProcessTexts } from "./content.ts";
-import { CoordinationScreen, RequestScreen, ResolutionScreen } from "./process-screens.tsx";
+import type { ProcessTexts } from "./content.ts";
+import {
+  CoordinationScreen,
+  type ProcessCase,
+  RequestScreen,
+  ResolutionScreen,
+} from "./process-screens.tsx";
 
-/** Request, coordination, resolution: each told, and shown on one case of the chosen family. */
+/** Request, coordination, resolution: how each goes in the chosen family, or in any, and shown on one case. */
 export default function ProcessSection({
   family,
-  example,
+  shown,
   texts,
+  illustrative,
 }: {
-  family: FamilyId;
-  example: CaseExample;
+  family: FamilyId | undefined;
+  shown: ProcessCase;
   texts: ProcessTexts;
+  illustrative: string;
 }) {
   const { dictionary } = useSite();
-  const screen = { family, example, texts };
+  const screen = { family: family ?? defaultFamily, shown, texts };
+  const steps = family
+    ? shown.steps
+    : {
+        request: dictionary.solicitudDesc,
+        coordination: dictionary.coordinacionDesc,
+        resolution: dictionary.resolucionDesc,
+      };
   return (
     <Section ground="bone">
       <SectionHeading title={dictionary.nuestrosProcesos}>
         {dictionary.procesosDescripcion}
       </SectionHeading>
       <ol className="grid gap-x-6 gap-y-14 lg:grid-cols-3 xl:gap-x-8">
-        <Step order={0} title={dictionary.solicitud} text={dictionary.solicitudDesc}>
+        <Step order={0} title={dictionary.solicitud} text={steps.request}>
           <RequestScreen {...screen} />
         </Step>
-        <Step order={1} title={dictionary.coordinacion} text={dictionary.coordinacionDesc}>
+        <Step order={1} title={dictionary.coordinacion} text={steps.coordination}>
           <CoordinationScreen {...screen} />
         </Step>
-        <Step order={2} title={dictionary.resolucion} text={dictionary.resolucionDesc}>
+        <Step order={2} title={dictionary.resolucion} text={steps.resolution}>
           <ResolutionScreen {...screen} />
         </Step>
       </ol>
       <p className="mt-8 text-caption text-ink-3">
         <span className="sr-only">{texts.alternative} </span>
-        {texts.caption}
+        {illustrative}
       </p>
     </Section>
   );

@@ -1,10 +1,11 @@
 import Check from "lucide-react/icons/check";
 import MapPin from "lucide-react/icons/map-pin";
 import Star from "lucide-react/icons/star";
+import Video from "lucide-react/icons/video";
+import { Photo, Scene } from "#app/cases/drawing.tsx";
+import { drawings } from "#app/cases/drawings.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { Avatar, Phone, PhoneAction } from "./phone.tsx";
-import { PipePhoto } from "./pipe-photo.tsx";
-import { RouteMap } from "./route-map.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
 export function CustomerScreen(props: ScreenProps) {
@@ -17,7 +18,10 @@ export function CustomerScreen(props: ScreenProps) {
   );
 }
 
-function Asking({ texts: { customer }, figures }: ScreenProps) {
+function Asking({ family, shown, texts: { customer } }: ScreenProps) {
+  const { place } = shown.figures;
+  const [first, second] = drawings[family].problem;
+  const PlaceIcon = place ? MapPin : Video;
   return (
     <div className="flex grow flex-col gap-3 p-4 pt-5">
       <p className="flex items-center gap-2.5 text-[1.06rem] font-semibold">
@@ -27,32 +31,33 @@ function Asking({ texts: { customer }, figures }: ScreenProps) {
         {customer.greeting}
       </p>
       <p className="ml-6 rounded-[16px] rounded-br-[5px] bg-petrol px-3.5 py-2.5 text-white">
-        {customer.message}
+        {shown.problem}
       </p>
-      <div className="ml-6 flex gap-2">
-        <PipePhoto className="h-18 flex-1" isLeaking />
-        <PipePhoto className="h-18 flex-1 -scale-x-100" isLeaking />
+      <div className="ml-6 flex gap-2 *:h-18 *:min-w-0 *:flex-1">
+        <Photo name={first} />
+        <Photo name={second} className={first === second ? "-scale-x-100" : ""} />
       </div>
       <p className="mt-auto flex items-center gap-2 text-caption font-medium text-ink-2">
-        <MapPin size={18} strokeWidth={1.75} className="shrink-0 text-petrol" />
-        {figures.address}
+        <PlaceIcon size={18} strokeWidth={1.75} className="shrink-0 text-petrol" />
+        {place ?? shown.place}
       </p>
       <PhoneAction>{customer.send}</PhoneAction>
     </div>
   );
 }
 
-function Waiting({ texts: { customer }, figures }: ScreenProps) {
+function Waiting({ family, shown, texts: { customer } }: ScreenProps) {
+  const { wait, times, person } = shown.figures;
   return (
     <>
-      <RouteMap className="h-38 w-full shrink-0" />
+      <Scene name={drawings[family].coordination} className="h-38 w-full shrink-0" />
       <div className="flex grow flex-col gap-3.5 p-4">
-        <p className="flex items-baseline justify-between gap-2">
-          <strong className="figures text-[1.75rem] leading-none font-semibold tracking-tight">
-            {figures.wait}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <strong className="figures text-[1.75rem] leading-none font-semibold tracking-tight whitespace-nowrap">
+            {wait ?? times.begins}
           </strong>
           <span className="text-ink-2">
-            {customer.arrives} {figures.arrival}
+            {wait ? `${shown.begins} ${times.begins}` : customer.today}
           </span>
         </p>
         <p className="grid grid-cols-3 gap-1.5 *:h-[5px] *:rounded-[3px]">
@@ -61,10 +66,10 @@ function Waiting({ texts: { customer }, figures }: ScreenProps) {
           <i className="bg-line" />
         </p>
         <p className="mt-auto flex items-center gap-2.5 border-t border-line pt-3.5">
-          <Avatar initials={figures.plumber.initials} />
+          <Avatar initials={person.initials} />
           <span>
-            <b className="block font-semibold">{figures.plumber.name}</b>
-            <span className="text-caption text-ink-3">{customer.trade}</span>
+            <b className="block font-semibold">{person.name}</b>
+            <span className="text-caption text-ink-3">{shown.role}</span>
           </span>
         </p>
       </div>
@@ -72,30 +77,37 @@ function Waiting({ texts: { customer }, figures }: ScreenProps) {
   );
 }
 
-function Rating({ texts: { customer }, figures }: ScreenProps) {
+function Rating({ family, shown, texts: { customer } }: ScreenProps) {
+  const { times, person } = shown.figures;
   return (
-    <div className="flex grow flex-col gap-4 p-4 pt-6">
-      <span className="grid size-12 place-items-center rounded-control rounded-tl-arc-tile bg-ok text-white">
-        <Check size={26} strokeWidth={2.25} />
-      </span>
-      <p>
-        <b className="block font-display text-h4 font-semibold">{customer.fixed}</b>
-        <span className="text-ink-2">
-          {figures.solved} · {customer.covered}
-        </span>
-      </p>
-      <div className="mt-auto rounded-button bg-bone p-4">
+    <>
+      <Scene name={drawings[family].resolution} className="h-38 w-full shrink-0" />
+      <div className="flex grow flex-col gap-3 p-4">
         <p className="flex items-center gap-2.5">
-          <Avatar initials={figures.plumber.initials} />
-          <b className="font-semibold">{figures.plumber.name}</b>
+          <span className="grid size-10 shrink-0 place-items-center rounded-control rounded-tl-arc-tile bg-ok text-white">
+            <Check size={22} strokeWidth={2.25} />
+          </span>
+          <span>
+            <b className="block font-display text-[1.22rem] leading-tight font-semibold">
+              {shown.outcome}
+            </b>
+            <span className="text-caption text-ink-2">
+              {times.solved} · {customer.covered}
+            </span>
+          </span>
         </p>
-        <p className="mt-3 text-ink-2">{customer.question}</p>
-        <p className="mt-2 flex gap-1.5">
-          {[1, 2, 3, 4, 5].map((star) => (
-            <Star key={star} size={26} strokeWidth={1.5} className="fill-amber text-amber-h" />
-          ))}
-        </p>
+        <div className="mt-auto rounded-button bg-bone px-3.5 py-3">
+          <b className="text-caption font-semibold">{person.name}</b>
+          <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-caption text-ink-2">
+            {customer.question}
+            <span className="flex gap-0.5">
+              {[1, 2, 3, 4, 5].map((star) => (
+                <Star key={star} size={20} strokeWidth={1.5} className="fill-amber text-amber-h" />
+              ))}
+            </span>
+          </p>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

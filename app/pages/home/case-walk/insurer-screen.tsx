@@ -1,11 +1,9 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Check from "lucide-react/icons/check";
+import { type CaseEvent, type CaseStep, caseEvents } from "#app/cases/case.ts";
 import { FamilyTile } from "#app/families/family-tile.tsx";
-import type { CaseEvent, CaseStep } from "../content.ts";
-import type { Figures } from "../figures.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
-const events = ["received", "covered", "assigned", "departed", "solved", "paid"] as const;
 const eventsBy: Record<CaseStep, number> = { request: 2, coordination: 4, resolution: 6 };
 const stateColors: Record<CaseStep, string> = {
   request: "bg-petrol-tint text-petrol",
@@ -14,43 +12,50 @@ const stateColors: Record<CaseStep, string> = {
 };
 
 /** The case file: what is known at this step, and what has happened so far. */
-export function InsurerScreen({ step, texts: { insurer }, figures }: ScreenProps) {
+export function InsurerScreen({ step, family, shown, cases, texts: { insurer } }: ScreenProps) {
   const isAssigned = step !== "request";
+  const { number, person, times, price, rating } = shown.figures;
   return (
     <div
-      className={`flex min-h-[21rem] flex-col rounded-t-float rounded-tl-arc-float bg-white text-[.875rem] leading-[1.4]
-        shadow-console`}
+      className={`flex min-h-[27.5rem] flex-col rounded-t-float rounded-tl-arc-float bg-white text-[.875rem] leading-[1.4] shadow-console
+        sm:min-h-[21.5rem]`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3.5 pl-6">
-        <FamilyTile family="hogar" className="size-9 rounded-[11px]" />
+        <FamilyTile family={family} className="size-9 rounded-[11px]" />
         <span className="grow">
-          <b className="block font-semibold">{insurer.caseName}</b>
-          <span className="text-caption text-ink-3">{insurer.plan}</span>
+          <b className="block font-semibold">
+            {cases.caseName} {number}
+          </b>
+          <span className="text-caption text-ink-3">{shown.plan}</span>
         </span>
         <span className={`rounded-pill px-3 py-1 text-caption font-semibold ${stateColors[step]}`}>
           {insurer.states[step]}
         </span>
       </p>
       <div className="grid grow gap-x-5 sm:grid-cols-[2fr_3fr]">
-        <dl className="grid content-start gap-3.5 border-line p-5 max-sm:grid-cols-2 max-sm:border-b sm:border-r">
-          <Row name={insurer.coverage} value={insurer.coverageName} isKnown />
+        <dl className="grid content-start gap-x-2 gap-y-3.5 border-line p-5 max-sm:grid-cols-2 max-sm:border-b sm:border-r">
+          <Row name={insurer.coverage} value={shown.service} isKnown />
           <Row
             name={insurer.provider}
-            value={isAssigned ? figures.plumber.name : insurer.unassigned}
+            value={isAssigned ? person.name : insurer.unassigned}
             isKnown={isAssigned}
           />
           {step === "resolution" ? (
-            <Row name={insurer.rating} value={insurer.fullRating} isKnown />
+            <Row name={insurer.rating} value={rating} isKnown />
           ) : (
             <Row
-              name={insurer.arrival}
-              value={isAssigned ? figures.arrival : insurer.unknown}
+              name={shown.beginsName}
+              value={isAssigned ? times.begins : insurer.unknown}
               isKnown={isAssigned}
             />
           )}
-          <Row name={insurer.cost} value={figures.price} isKnown={step === "resolution"} />
+          <Row name={insurer.price} value={price} isKnown />
         </dl>
-        <Timeline names={insurer.events} done={eventsBy[step]} figures={figures} />
+        <Timeline
+          names={{ ...cases.events, ...shown.events }}
+          times={times}
+          done={eventsBy[step]}
+        />
       </div>
     </div>
   );
@@ -76,24 +81,16 @@ function Row({ name, value, isKnown }: { name: string; value: string; isKnown: b
 
 function Timeline({
   names,
+  times,
   done,
-  figures,
 }: {
   names: Record<CaseEvent, string>;
+  times: Record<CaseEvent, string>;
   done: number;
-  figures: Figures["leak"];
 }) {
-  const times: Record<CaseEvent, string> = {
-    received: figures.requested,
-    covered: figures.verified,
-    assigned: figures.accepted,
-    departed: figures.departed,
-    solved: figures.solved,
-    paid: figures.paid,
-  };
   return (
     <ol className="grid content-between gap-2.5 py-4.5 pr-5 max-sm:pl-5">
-      {events.map((event, index) => {
+      {caseEvents.map((event, index) => {
         const isDone = index < done;
         return (
           <li key={event} className="flex items-center gap-2.5">
@@ -103,9 +100,12 @@ function Timeline({
               {isDone && <Check size={13} strokeWidth={3} />}
             </span>
             <span className={`grow ${isDone ? "font-medium" : "text-ink-3"}`}>{names[event]}</span>
-            {isDone && (
-              <span className="figures shrink-0 text-caption text-ink-3">{times[event]}</span>
-            )}
+            {/* Its room is kept before it has come. */}
+            <span
+              className={`figures shrink-0 text-caption text-ink-3 ${isDone ? "" : "invisible"}`}
+            >
+              {times[event]}
+            </span>
           </li>
         );
       })}

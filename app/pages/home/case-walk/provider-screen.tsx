@@ -1,13 +1,12 @@
 import Check from "lucide-react/icons/check";
-import Navigation from "lucide-react/icons/navigation";
 import type { ReactNode } from "react";
+import { Photo, Scene } from "#app/cases/drawing.tsx";
+import { drawings } from "#app/cases/drawings.ts";
 import { Phone } from "./phone.tsx";
-import { PipePhoto } from "./pipe-photo.tsx";
-import { RouteMap } from "./route-map.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
 export function ProviderScreen(props: ScreenProps) {
-  const views = { request: Offer, coordination: OnTheWay, resolution: Finished };
+  const views = { request: Offer, coordination: UnderWay, resolution: Finished };
   const View = views[props.step];
   return (
     <Phone isDark>
@@ -16,18 +15,20 @@ export function ProviderScreen(props: ScreenProps) {
   );
 }
 
-function Offer({ texts: { provider }, figures }: ScreenProps) {
+function Offer({ shown, texts: { provider } }: ScreenProps) {
+  const { place, fee, distance, times } = shown.figures;
   return (
     <Body title={provider.app}>
       <div className="rounded-float bg-night p-4 ring-1 ring-night-line">
         <p className="text-caption font-semibold text-amber">{provider.newJob}</p>
-        <p className="mt-1 font-display text-[1.22rem] leading-tight font-semibold">
-          {provider.job}
-        </p>
-        <p className="mt-1 text-caption text-sky">{figures.address}</p>
+        <p className="mt-1 font-display text-[1.22rem] leading-tight font-semibold">{shown.job}</p>
+        <p className="mt-1 text-caption text-sky">{place ?? shown.place}</p>
         <dl className="mt-4 grid grid-cols-2 gap-3 border-t border-night-line pt-3">
-          <Figure name={provider.price} value={figures.fee} />
-          <Figure name={provider.distance} value={figures.distance} />
+          <Figure name={provider.fee} value={fee} />
+          <Figure
+            name={distance ? provider.distance : provider.time}
+            value={distance ?? times.begins}
+          />
         </dl>
       </div>
       <Action>{provider.accept}</Action>
@@ -35,54 +36,50 @@ function Offer({ texts: { provider }, figures }: ScreenProps) {
   );
 }
 
-function OnTheWay({ texts: { provider }, figures }: ScreenProps) {
+function UnderWay({ family, shown }: ScreenProps) {
+  const { wait, times, place } = shown.figures;
   return (
     <>
-      <RouteMap isDark className="h-38 w-full shrink-0" />
+      <Scene name={drawings[family].providerCoordination} className="h-38 w-full shrink-0" />
       <div className="flex grow flex-col p-4">
         <p className="text-caption font-semibold text-amber">
-          {provider.onTheWay} · {figures.wait}
+          {shown.underWay} · {wait ?? times.begins}
         </p>
-        <p className="mt-1 font-display text-[1.22rem] leading-tight font-semibold">
-          {provider.job}
-        </p>
-        <p className="mt-1 text-caption text-sky">{figures.address}</p>
-        <div className="mt-auto">
-          <Action>
-            <Navigation size={18} strokeWidth={1.75} />
-            {provider.navigate}
-          </Action>
-        </div>
+        <p className="mt-1 font-display text-[1.22rem] leading-tight font-semibold">{shown.job}</p>
+        <p className="mt-1 mb-3 text-caption text-sky">{place ?? shown.place}</p>
+        <Action>{shown.action}</Action>
       </div>
     </>
   );
 }
 
-function Finished({ texts: { provider }, figures }: ScreenProps) {
+function Finished({ family, shown, cases, texts: { provider } }: ScreenProps) {
+  const { first, second } = shown.proof;
+  const [firstPhoto, secondPhoto] = drawings[family].proof;
   return (
     <Body title={provider.app}>
       <p className="flex items-center gap-2.5 font-display text-[1.22rem] font-semibold">
         <span className="grid size-7 place-items-center rounded-pill bg-white text-night">
           <Check size={18} strokeWidth={2.5} />
         </span>
-        {provider.finished}
+        {shown.finished}
       </p>
       <div className="grid grid-cols-2 gap-2.5 text-caption text-sky">
         <p>
-          <PipePhoto isLeaking className="mb-1.5 h-20 w-full" />
-          {provider.before}
+          <Photo name={firstPhoto} className="mb-1.5 h-20 w-full" />
+          {first}
         </p>
         <p>
-          <PipePhoto className="mb-1.5 h-20 w-full" />
-          {provider.after}
+          <Photo name={secondPhoto} className="mb-1.5 h-20 w-full" />
+          {second}
         </p>
       </div>
       <p className="mt-auto flex items-end justify-between gap-2 rounded-button bg-night p-4 ring-1 ring-night-line">
         <span>
           <span className="block text-caption text-sky">{provider.payment}</span>
-          <b className="figures text-[1.375rem] leading-tight font-semibold">{figures.fee}</b>
+          <b className="figures text-[1.375rem] leading-tight font-semibold">{shown.figures.fee}</b>
         </span>
-        <span className="text-caption text-sky">{provider.paymentDay}</span>
+        <span className="text-caption text-sky">{cases.payday}</span>
       </p>
     </Body>
   );
@@ -108,7 +105,7 @@ function Figure({ name, value }: { name: string; value: string }) {
 
 function Action({ children }: { children: ReactNode }) {
   return (
-    <p className="mt-auto flex items-center justify-center gap-2 rounded-control bg-white px-4 py-3 font-semibold text-ink">
+    <p className="mt-auto rounded-control bg-white px-4 py-3 text-center font-semibold text-ink">
       {children}
     </p>
   );

@@ -1,9 +1,13 @@
-import type { CaseStep, CaseWalkTexts } from "../content.ts";
-import type { Figures } from "../figures.ts";
+import type { CaseStep } from "#app/cases/case.ts";
+import type { Case, Cases } from "#app/cases/cases-for.server.ts";
+import type { FamilyId } from "#core/pages.ts";
+import type { CaseWalkTexts } from "../content.ts";
 
 /** What each of the three screens is given. */
 export interface ScreenProps {
   step: CaseStep;
+  family: FamilyId;
+  shown: Case;
+  cases: Pick<Cases, "caseName" | "events" | "payday">;
   texts: CaseWalkTexts;
-  figures: Figures["leak"];
 }

@@ -42,7 +42,7 @@ export function StepControl({
           >
             {name}
           </span>
-          <span className="mt-1 hidden max-w-[34ch] text-small text-ink-2 xl:block">
+          <span className="mt-1 hidden min-h-[2lh] max-w-[48ch] text-small text-pretty text-ink-2 xl:block">
             {description}
           </span>
         </label>

@@ -1,0 +1,60 @@
+import type { Case } from "#app/cases/cases-for.server.ts";
+import { familyColors } from "#app/families/family-colors.ts";
+import { FamilyTile } from "#app/families/family-tile.tsx";
+import { useSite } from "#app/site-data/use-site.ts";
+import { TabLink, TabList } from "#app/ui/tabs.tsx";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import { caseAnchor } from "#core/paths.ts";
+
+/** The five cases. Each has an address: a tab is a link to itself, and where a link leads, the page stands at its tab. */
+export function FamilyTabs({
+  label,
+  cases,
+  selected,
+  panelId,
+}: {
+  label: string;
+  cases: Record<FamilyId, Case>;
+  selected: FamilyId;
+  panelId: string;
+}) {
+  const { country, texts } = useSite();
+  return (
+    <TabList
+      aria-label={label}
+      className="mb-8 flex flex-wrap gap-2 md:grid md:grid-cols-5 xl:mb-10 xl:gap-3 noscript:hidden"
+    >
+      {familyIds.map((family) => {
+        const anchor = caseAnchor(country, family);
+        return (
+          <TabLink
+            key={family}
+            id={anchor}
+            to={{ hash: anchor }}
+            replace
+            prefetch="none"
+            isSelected={family === selected}
+            panelId={panelId}
+            className={`group flex scroll-mt-72 items-center gap-2.5 rounded-button p-1.5 pr-3.5 ring-1 ring-line transition-colors duration-120 ring-inset
+              hover:ring-line-strong aria-selected:bg-white aria-selected:ring-2 aria-selected:ring-ink
+              md:flex-col md:items-start md:p-3 xl:flex-row xl:items-center`}
+          >
+            <FamilyTile
+              family={family}
+              className="size-8 rounded-chip md:size-10 md:rounded-control"
+            />
+            <span className="min-w-0 text-small leading-tight">
+              <b className="block font-semibold">{texts.families[family]}</b>
+              <span className="mt-1 hidden text-caption text-ink-2 md:block">
+                {cases[family].job}
+              </span>
+              <span
+                className={`mt-1.5 hidden h-1 w-8 rounded-pill group-aria-selected:block ${familyColors[family].solid} md:group-aria-selected:hidden`}
+              />
+            </span>
+          </TabLink>
+        );
+      })}
+    </TabList>
+  );
+}
