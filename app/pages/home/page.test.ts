@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
+import { company } from "#core/facts.ts";
 import { loader } from "./page.tsx";
 
 /** Every home a visitor can meet: the unprefixed one speaks three languages. */
@@ -40,6 +41,12 @@ test("no two homes share a head", () => {
   const heads = homes.map((home) => load(home).head);
   expect(new Set(heads.map(({ title }) => title)).size).toBe(homes.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(homes.length);
+});
+
+test.each(homes)("$name dates its figures with the specification's years", (home) => {
+  const { providers, users } = load(home).content.hero.facts;
+  expect(providers).toContain(String(company.providers.year));
+  expect(users).toContain(String(company.users.year));
 });
 
 test("Argentina lists fifteen industries, the others their own market's", () => {
