@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { countries } from "../core/countries.ts";
 import { familyIds } from "../core/pages.ts";
 import { caseAnchor, pathOf } from "../core/paths.ts";
-import { expect, test } from "./test.ts";
+import { expect, ready, test } from "./test.ts";
 
 const walkOf = (page: Page) => {
   const tabs = page.locator(
@@ -66,11 +66,12 @@ test("a link leads to a family's case, in any language's words, and the address 
   await expect(panel).toContainText("48201");
   expect(new URL(page.url()).hash).toBe(`#${caseAnchor("br", "mascotas")}`);
   await page.reload();
+  await ready(page);
   await expect(pets!).toHaveAttribute("aria-selected", "true");
   await expect(pets!).toBeInViewport();
   await expect(panel).toContainText("48201");
 
-  await page.goto("/br");
+  await open("/br");
   await expect(home!).toHaveAttribute("aria-selected", "true");
 });
 

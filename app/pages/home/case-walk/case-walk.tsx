@@ -26,7 +26,7 @@ const screens: Record<Actor, (props: ScreenProps) => ReactNode> = {
 export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases }) {
   const { country } = useSite();
   const names = useStepNames();
-  const family = useChosenFamily();
+  const [family, chooseFamily] = useChosenFamily();
   const stage = useRef<HTMLDivElement>(null);
   const [current, choose] = useScrolledStep(stage, caseSteps.length);
   const step = caseSteps[current] ?? "request";
@@ -39,6 +39,7 @@ export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases 
         label={texts.familiesLabel}
         cases={cases.cases}
         selected={family}
+        onChoose={chooseFamily}
         panelId={panelId}
       />
       <TabPanel id={panelId} labelledBy={caseAnchor(country, family)}>

@@ -11,11 +11,13 @@ export function FamilyTabs({
   label,
   cases,
   selected,
+  onChoose,
   panelId,
 }: {
   label: string;
   cases: Record<FamilyId, Case>;
   selected: FamilyId;
+  onChoose: (family: FamilyId) => void;
   panelId: string;
 }) {
   const { country, texts } = useSite();
@@ -31,8 +33,13 @@ export function FamilyTabs({
             key={family}
             id={anchor}
             to={{ hash: anchor }}
-            replace
             prefetch="none"
+            onClick={(event) => {
+              // With a key held, the browser opens the link elsewhere.
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onChoose(family);
+            }}
             isSelected={family === selected}
             panelId={panelId}
             className={`group flex scroll-mt-72 items-center gap-2.5 rounded-button p-1.5 pr-3.5 ring-1 ring-line transition-colors duration-120 ring-inset

@@ -17,8 +17,8 @@ export function InsurerScreen({ step, family, shown, cases, texts: { insurer } }
   const { number, person, times, price, rating } = shown.figures;
   return (
     <div
-      className={`flex min-h-[27.5rem] flex-col rounded-t-float rounded-tl-arc-float bg-white text-[.875rem] leading-[1.4] shadow-console
-        sm:min-h-[21.5rem]`}
+      className={`flex min-h-[29rem] flex-col rounded-t-float rounded-tl-arc-float bg-white text-[.875rem] leading-[1.4] shadow-console
+        sm:min-h-[23rem]`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3.5 pl-6">
         <FamilyTile family={family} className="size-9 rounded-[11px]" />

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function Phone({ isDark = false, children }: { isDark?: boolean; children: ReactNode }) {
   return (
     <div
-      className={`mx-auto flex min-h-[22.5rem] max-w-[20rem] flex-col overflow-hidden rounded-t-[38px] border-9 border-b-0
+      className={`mx-auto flex min-h-[24rem] max-w-[20rem] flex-col overflow-hidden rounded-t-[38px] border-9 border-b-0
         border-ink text-[.875rem] leading-[1.4] ${isDark ? "bg-night-2 text-white" : "bg-white text-ink"}`}
     >
       {children}
