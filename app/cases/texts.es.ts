@@ -62,7 +62,7 @@ export const es: CasesTexts = {
       captions: {
         request: {
           customer: "Cuenta qué pasó y comparte su ubicación.",
-          provider: "Recibe el remolque más cercano, con sus honorarios a la vista.",
+          provider: "Recibe el pedido más cercano, con sus honorarios a la vista.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {

@@ -61,7 +61,7 @@ export const pt: CasesTexts = {
       captions: {
         request: {
           customer: "Conta o que houve e compartilha a localização.",
-          provider: "Recebe o guincho mais próximo e já vê quanto vai ganhar.",
+          provider: "Recebe o acionamento mais próximo e vê quanto vai ganhar.",
           insurer: "O atendimento é aberto na hora, com o plano conferido.",
         },
         coordination: {
