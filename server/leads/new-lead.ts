@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { hash, randomUUIDv7 } from "node:crypto";
 import { desksFor, type Payload, trapField } from "#core/contact.ts";
 import type { HeldReason, LeadContent, NewLead } from "./lead.ts";
 import { plainLine, plainText } from "./plain-text.ts";
@@ -78,5 +78,5 @@ function withPlainDomain(email: string): string {
 }
 
 function hashOf(...parts: unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return hash("sha256", JSON.stringify(parts));
 }

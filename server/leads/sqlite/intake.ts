@@ -8,24 +8,25 @@ export async function add(database: PreparedDatabase, lead: NewLead) {
   const { key, sealed } = seal(lead.id, sealedContentOf(lead));
   const dedupe = dedupeMac(secret, lead.dedupe.hash);
   return database.write((sql) => {
+    const now = Date.now();
     const same = sql.get<{ id: string }>`
       select id from sealed_leads
       where dedupe_mac = ${dedupe}
-        and (${lead.dedupe.windowMs} is null or received_at > now_ms() - ${lead.dedupe.windowMs})
+        and (${lead.dedupe.windowMs} is null or received_at > ${now - (lead.dedupe.windowMs ?? 0)})
       limit 1`;
     if (same) return { id: same.id, isNew: false };
 
     sql.run`
       insert into sealed_leads (id, received_at, contact_type, held_reason, sealed, email_mac,
         dedupe_mac)
-      values (${lead.id}, now_ms(), ${lead.contactType}, ${lead.heldReason}, ${sealed},
+      values (${lead.id}, ${now}, ${lead.contactType}, ${lead.heldReason}, ${sealed},
         ${emailMac(secret, lead.email)}, ${dedupe})`;
     sql.run`insert into lead_keys (lead_id, key) values (${lead.id}, ${key})`;
     for (const delivery of lead.deliveries) {
       sql.run`
         insert into lead_deliveries (id, lead_id, desk, message_id, state, due_at)
         values (${delivery.id}, ${lead.id}, ${delivery.desk}, ${delivery.messageId},
-          ${lead.heldReason ? "held" : "waiting"}, now_ms())`;
+          ${lead.heldReason ? "held" : "waiting"}, ${now})`;
     }
     return { id: lead.id, isNew: true };
   });

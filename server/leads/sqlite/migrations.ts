@@ -67,7 +67,7 @@ export const migrations = [
   create table lead_keys (
     lead_id text primary key,
     key blob not null
-  ) strict;
+  ) strict, without rowid;
 
   create table lead_deliveries (
     id text primary key,
