@@ -49,7 +49,7 @@ export const es: CasesTexts = {
       proof: { first: "Antes", second: "Después" },
       events: {
         assigned: "Prestador asignado",
-        ready: "En camino, con geoposición",
+        ready: "En camino, con geolocalización",
         solved: "Servicio resuelto",
       },
     },
@@ -91,7 +91,7 @@ export const es: CasesTexts = {
       proof: { first: "Carga", second: "Entrega" },
       events: {
         assigned: "Móvil asignado",
-        ready: "En camino, con geoposición",
+        ready: "En camino, con geolocalización",
         solved: "Auto entregado en el taller",
       },
     },

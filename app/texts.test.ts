@@ -1,0 +1,115 @@
+// Every text of the site, as each reader gets it.
+import { expect, test } from "vitest";
+import { type CountryCode, countries, countryOf, countryOfLanguage } from "#core/countries.ts";
+import { glossaries } from "#core/glossary.ts";
+import { type Language, type Localized, languages } from "#core/languages.ts";
+import { serviceNames } from "#core/service-names.ts";
+import { textFor } from "./site.ts";
+
+/** A text's file is named after what it holds and whose it is: `content.es.ts`, `texts.spain.ts`. */
+const files = import.meta.glob<Record<string, object>>(
+  ["./**/*.*.ts", "!**/*.{test,server,d}.ts"],
+  { eager: true },
+);
+const ownersOf: Record<string, CountryCode> = {
+  argentina: "ar",
+  spain: "es",
+  brazil: "br",
+  "united-states": "us",
+};
+
+interface Module {
+  texts: Partial<Localized<object>>;
+  overrides: Partial<Record<CountryCode, object>>;
+}
+
+const modules = new Map<string, Module>();
+for (const [file, exported] of Object.entries(files)) {
+  const [, name = "", owner = ""] = file.match(/^(.*)\.([^.]+)\.ts$/) ?? [];
+  const module = modules.get(name) ?? { texts: {}, overrides: {} };
+  modules.set(name, module);
+  const country = ownersOf[owner];
+  const text = Object.values(exported)[0] as object;
+  if (country) module.overrides[country] = text;
+  else module.texts[owner as Language] = text;
+}
+
+/** Each country in its language, and the unprefixed pages in the other two. */
+const readers = [
+  ...countries.map(({ code, language }) => ({ country: code, language, words: code })),
+  ...languages
+    .filter((language) => language !== countryOf("ar").language)
+    .map((language) => ({ country: "ar", language, words: countryOfLanguage[language] }) as const),
+];
+
+function* strings(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof value === "string") yield [path, value];
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* strings(inner, `${path}.${key}`);
+}
+
+function textsOf(reader: { country: CountryCode; language: Language }): [string, string][] {
+  const all = [...modules].flatMap(([name, { texts, overrides }]) => [
+    ...strings(textFor(reader, texts as Localized<object>, overrides), name),
+  ]);
+  return [...all, ...strings(serviceNames(reader), "service-names")];
+}
+
+// A placeholder's name is no word of the text.
+const spoken = (text: string) => text.replaceAll(/\{\w+\}/g, "");
+
+const letters = "[\\p{L}\\p{N}]";
+
+function holds(text: string, words: string): boolean {
+  return new RegExp(`(?<!${letters})${words}(?!${letters})`, "iu").test(text);
+}
+
+test("every text is there in the three languages, and belongs to a language or a country", () => {
+  expect([...modules.keys()]).toContain("./pages/home/content");
+  for (const [name, { texts }] of modules) {
+    expect(Object.keys(texts).sort(), name).toEqual([...languages].sort());
+  }
+});
+
+test.each(readers)("$words: no text is blank for $country in $language", (reader) => {
+  expect(textsOf(reader).filter(([, text]) => text.trim() === "")).toEqual([]);
+});
+
+test.each(readers)("$words: no word of another country in $country, $language", (reader) => {
+  const found = textsOf(reader).flatMap(([path, text]) =>
+    glossaries[reader.words].avoid.flatMap(({ words, say, except = [] }) => {
+      const rest = except.reduce(
+        (left, right) => left.replaceAll(new RegExp(right, "giu"), ""),
+        spoken(text),
+      );
+      return words
+        .filter((word) => holds(rest, word))
+        .map((word) => `${path}: "${word}" in "${text}"; say ${say}`);
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(readers)(
+  "$words: the country's terms are the ones it uses, $country, $language",
+  (reader) => {
+    const all = textsOf(reader).map(([, text]) => text.toLowerCase());
+    const unused = Object.values(glossaries[reader.words].terms).filter(
+      (term) => !all.some((text) => text.includes(term)),
+    );
+    expect(unused).toEqual([]);
+  },
+);
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
+
+test("a text has the same placeholders for every reader", () => {
+  const spanish = new Map(textsOf({ country: "ar", language: "es" }));
+  const differing = readers.flatMap((reader) =>
+    textsOf(reader).filter(([path, text]) => {
+      const original = spanish.get(path);
+      return original !== undefined && placeholders(original) !== placeholders(text);
+    }),
+  );
+  expect(differing).toEqual([]);
+});

@@ -1,0 +1,184 @@
+// The trade's words, country by country. The tests look for them in every text of the site.
+import type { CountryCode } from "./countries.ts";
+
+/** What the texts speak of again and again. One word each, or a reader looks for a difference. */
+export type Term =
+  | "customer"
+  | "provider"
+  | "company"
+  | "case"
+  | "callOut"
+  | "claim"
+  | "priceList"
+  | "assistanceType";
+
+interface Avoided {
+  /** Found as whole words, whatever their case. */
+  words: readonly string[];
+  /** The country's own word. */
+  say: string;
+  /** Where the same letters are right. */
+  except?: readonly string[];
+}
+
+interface Glossary {
+  terms: Record<Term, string>;
+  avoid: readonly Avoided[];
+}
+
+/** Hype that no country's buyer believes, or words that no Spanish reader knows. */
+const inSpanish: readonly Avoided[] = [
+  { words: ["360 grados"], say: "de punta a punta" },
+  { words: ["explorar solución"], say: "consultar por esta solución" },
+  { words: ["geoposición", "geoposicionada", "geoposicionado"], say: "geolocalización" },
+  { words: ["resultados financieros"], say: "tamaño del mercado" },
+  { words: ["socio", "socios"], say: "partner" },
+];
+
+export const glossaries: Record<CountryCode, Glossary> = {
+  ar: {
+    terms: {
+      customer: "cliente",
+      provider: "prestador",
+      company: "empresa",
+      case: "caso",
+      callOut: "solicitud",
+      claim: "siniestro",
+      priceList: "mesa de precios",
+      assistanceType: "familias de asistencia",
+    },
+    avoid: [
+      ...inSpanish,
+      { words: ["proveedor", "proveedores"], say: "prestador" },
+      {
+        words: ["profesional", "profesionales"],
+        say: "prestador",
+        except: ["profesional de servicios", "profesional de la salud"],
+      },
+      { words: ["baremo"], say: "mesa de precios" },
+      { words: ["reclamación", "reclamaciones"], say: "reclamo" },
+      { words: ["coste", "costes"], say: "costo" },
+      { words: ["coche", "coches"], say: "auto" },
+      { words: ["fontanero", "fontanería"], say: "plomero" },
+      { words: ["ordenador", "ordenadores"], say: "computadora" },
+      { words: ["cuadro de mando", "cuadros de mando"], say: "tablero" },
+      { words: ["costo medio", "llegada media"], say: "promedio" },
+    ],
+  },
+  es: {
+    terms: {
+      customer: "cliente",
+      provider: "profesional",
+      company: "empresa",
+      case: "caso",
+      callOut: "solicitud",
+      claim: "siniestro",
+      priceList: "baremo de precios",
+      assistanceType: "familias de asistencia",
+    },
+    avoid: [
+      ...inSpanish,
+      { words: ["proveedor", "proveedores", "prestador", "prestadores"], say: "profesional" },
+      { words: ["mesa de precios"], say: "baremo de precios" },
+      { words: ["reclamo", "reclamos"], say: "reclamación" },
+      { words: ["costo", "costos"], say: "coste" },
+      { words: ["auto", "autos"], say: "coche" },
+      { words: ["plomero", "plomería"], say: "fontanero" },
+      { words: ["computadora", "computadoras"], say: "ordenador" },
+      { words: ["celular", "celulares"], say: "móvil" },
+      { words: ["tablero", "tableros"], say: "cuadro de mando" },
+      { words: ["sucursal", "sucursales"], say: "oficina" },
+      { words: ["billetera", "billeteras"], say: "monedero" },
+      { words: ["reintegro", "reintegros"], say: "reembolso" },
+      { words: ["fumigación"], say: "control de plagas" },
+      { words: ["compañía"], say: "empresa" },
+      { words: ["turno"], say: "cita" },
+      { words: ["lavarropas", "pileta", "caño", "desagota"], say: "lavadora, fregadero, tubería" },
+      // What has just happened: Spain's perfect tense.
+      { words: ["quedó", "pasó", "hizo", "hicimos"], say: "ha quedado, ha pasado, hemos hecho" },
+      {
+        words: ["eligió", "escribió", "contactó", "envió", "facilitó"],
+        say: "ha elegido, ha escrito",
+      },
+      { words: ["pidió", "llamó", "compartió", "recibimos tu"], say: "ha pedido, ha llamado" },
+    ],
+  },
+  br: {
+    terms: {
+      customer: "cliente",
+      provider: "prestador",
+      company: "empresa",
+      case: "atendimento",
+      callOut: "acionamento",
+      claim: "sinistro",
+      priceList: "tabela de preços",
+      assistanceType: "linhas de assistência",
+    },
+    avoid: [
+      {
+        words: ["caso", "casos"],
+        say: "atendimento",
+        except: ["nesse caso", "nos demais casos", "em caso de"],
+      },
+      { words: ["chamado", "chamados"], say: "acionamento" },
+      { words: ["designar", "designa", "designam", "designado", "designação"], say: "acionar" },
+      { words: ["coordenação", "coordenando", "coordenamos"], say: "acionamento" },
+      { words: ["coberturas"], say: "serviços" },
+      { words: ["mesa de preços", "tarifa", "tarifas"], say: "tabela de preços" },
+      { words: ["famílias"], say: "linhas de assistência" },
+      { words: ["tipos de assistência", "tipo de assistência"], say: "linhas de assistência" },
+      {
+        words: ["profissionais", "profissional"],
+        say: "prestador",
+        except: ["é o profissional que a realiza", "profissional de saúde"],
+      },
+      { words: ["fornecedor de serviços"], say: "prestador" },
+      { words: ["venda na rua"], say: "venda externa" },
+      { words: ["reboque"], say: "guincho" },
+      { words: ["despedida"], say: "cremação e funeral pet" },
+      { words: ["360 graus"], say: "de ponta a ponta" },
+      { words: ["resultados financeiros"], say: "tamanho do mercado" },
+      { words: ["chegada média"], say: "tempo médio de chegada" },
+    ],
+  },
+  us: {
+    terms: {
+      customer: "customer",
+      provider: "provider",
+      company: "company",
+      case: "case",
+      callOut: "request",
+      claim: "claim",
+      priceList: "rate schedule",
+      assistanceType: "types of assistance",
+    },
+    avoid: [
+      { words: ["price bureau"], say: "rate schedule" },
+      { words: ["after-sales", "aftersales"], say: "post-service follow-up" },
+      { words: ["kind of assistance", "kinds of assistance"], say: "types of assistance" },
+      { words: ["air conditioning"], say: "HVAC" },
+      {
+        words: ["tele-vet", "online visits", "doctor at home"],
+        say: "virtual visits, in-home visits",
+      },
+      {
+        words: ["professional", "professionals"],
+        say: "provider",
+        except: ["service professional", "professional information"],
+      },
+      { words: ["client", "clients"], say: "customer, or company" },
+      { words: ["legal notice"], say: "terms of use" },
+      { words: ["public bodies"], say: "government agencies" },
+      { words: ["look after", "looks after"], say: "take care of" },
+      { words: ["solved"], say: "resolved" },
+      { words: ["coverages"], say: "coverage" },
+      { words: ["360-degree"], say: "end to end" },
+      { words: ["financial results"], say: "market size" },
+      { words: ["explore solution"], say: "ask about this solution" },
+      {
+        words: ["tyre", "tyres", "programme", "centre", "colour", "neighbourhood"],
+        say: "American spelling",
+      },
+    ],
+  },
+};
