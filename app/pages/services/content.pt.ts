@@ -72,7 +72,7 @@ export const pt: ServicesContent = {
     resolved: "Resolvido",
     survey: "Como foi o atendimento?",
     alternative:
-      "Três telas do mesmo atendimento: o pedido do cliente, a coordenação e o atendimento concluído.",
+      "Três telas do mesmo atendimento: o pedido do cliente, o acionamento e o atendimento concluído.",
   },
   closing: {
     title: "Monte um plano com os serviços que os seus clientes vão usar",
