@@ -4,7 +4,7 @@ import { emailMac } from "../seal.ts";
 import type { Position, Removed } from "../store.ts";
 import { type PostgresDatabase, type PreparedDatabase, type Query, sql } from "./database.ts";
 
-const removedAtOnce = 200;
+const removedAtOnce = 100;
 
 export async function erase(database: PreparedDatabase, email: string): Promise<Removed[]> {
   const mac = emailMac(await database.secret(), email);
