@@ -5,11 +5,14 @@ import { onePathIcons } from "./scripts/build/one-path-icons.ts";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
-/** Few files a page: the framework, which outlives our releases, what the pages share, and the page's own. */
+/** Few files a page: the framework, which outlives our releases, what most pages share, and the page's own. */
 const codeSplitting = {
   groups: [
-    { name: "framework", test: isFramework },
-    { name: "site", test: isShared, minShareCount: 2 },
+    {
+      name: "framework",
+      test: /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper/,
+    },
+    { name: "site", test: /\/(app|core|lucide-react)\//, minShareCount: 3 },
   ],
 };
 
@@ -29,20 +32,6 @@ export default defineConfig({
   ssr: { noExternal: ["lucide-react"] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
-
-function isFramework(id: string): boolean {
-  return /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper/.test(id);
-}
-
-function isShared(id: string): boolean {
-  if (/\/lucide-react\/.*\/icons\//.test(id)) {
-    return /\/(arrow|check|chevron|globe|x\b)[a-z-]*\.mjs$/.test(id);
-  }
-  if (id.includes("node_modules") || /\/language-panel/.test(id)) return false;
-  return /\/core\/(?!contact)|\/app\/(ui\/(?!tabs|reveal)|country-choice|layout|sections|seo|site-data|set-aside|contact\/(contact-(button|provider)|load-texts|use-contact-part|use-toasts))/.test(
-    id,
-  );
-}
 
 /** Sonner makes its styles with a script, which the content policy forbids; app/contact imports them as a file instead. */
 function stylesFromFilesOnly(): Plugin {

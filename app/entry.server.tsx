@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { holdScripts } from "./browser/start.ts";
 
 // Pages are only ever rendered to files, so a page is complete before it is handed over.
 export default async function handleRequest(
@@ -19,5 +20,5 @@ export default async function handleRequest(
   await body.allReady;
   if (failure) throw failure;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status, headers });
+  return new Response(holdScripts(await new Response(body).text()), { status, headers });
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -17,27 +17,22 @@ import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
 import displayFont from "./assets/fonts/familjen-grotesk.woff2";
 import textFont from "./assets/fonts/figtree.woff2";
+import { announceHydration } from "./browser/start.ts";
 import { ContactProvider } from "./contact/contact-provider.tsx";
 import { SiteSuggestion } from "./country-choice/site-suggestion.tsx";
 import { useStoredCountry } from "./country-choice/stored-country.ts";
+import { ErrorScreen } from "./layout/error-screen.tsx";
+import { FloatingCorner } from "./layout/floating-corner.tsx";
+import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
-import { InstantPageChange } from "./layout/instant-page-change.tsx";
 import { NavigationProgress } from "./layout/navigation-progress.tsx";
 import { useClosePanelsOnNavigation } from "./layout/use-close-panels-on-navigation.ts";
-import { useFocusHeading } from "./layout/use-focus-heading.ts";
+import { useFocusPlace } from "./layout/use-focus-place.ts";
 import { Alternates } from "./seo/alternates.tsx";
+import { StructuredData } from "./seo/structured-data.tsx";
 import { siteData } from "./site-data/site-data.server.ts";
 import { useSite } from "./site-data/use-site.ts";
-import { later, loadWithUse } from "./ui/later.tsx";
-
-const FloatingCorner = later(() => import("./layout/floating-corner.tsx"));
-const Footer = later(() => import("./layout/footer.tsx"));
-const StructuredData = later(() => import("./seo/structured-data.tsx"));
-
-// Here before it is needed: an error may well be that nothing comes any more.
-const loadErrorScreen = () => import("./layout/error-screen.tsx");
-const ErrorScreen = lazy(loadErrorScreen);
-loadWithUse(loadErrorScreen);
+import { PlaceLink } from "./ui/place-link.tsx";
 
 export function loader(args: LoaderFunctionArgs) {
   return siteData(args);
@@ -56,12 +51,9 @@ export const links = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
+  useEffect(announceHydration, []);
   return (
-    // The page's first script may have noted on it that somebody uses the page.
-    <html
-      lang={site ? writtenLocale(site.country, site.language) : countryAt(pathname).locale}
-      suppressHydrationWarning
-    >
+    <html lang={site ? writtenLocale(site.country, site.language) : countryAt(pathname).locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -80,10 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
-        <InstantPageChange page={site ? `${site.country}.${site.page}` : pathname} />
         <ScrollRestoration />
-        {/* React passes over what stands in the body and is not its own: taking these over would make links to every script. */}
-        {import.meta.env.SSR && <Scripts />}
+        <Scripts />
       </body>
     </html>
   );
@@ -102,23 +92,21 @@ function InlineStyles() {
   return <style id={stylesId} dangerouslySetInnerHTML={{ __html: styles ?? "" }} />;
 }
 
+const contentId = "content";
+
 export default function Root() {
   const { texts } = useSite();
   useStoredCountry();
-  useFocusHeading();
+  useFocusPlace();
   useClosePanelsOnNavigation();
-  useEffect(() => {
-    document.documentElement.dataset.ready = "";
-    window.dispatchEvent(new Event("ready"));
-  }, []);
   return (
     <ContactProvider>
-      <a href="#content" className="skip-link">
+      <PlaceLink to={contentId} className="skip-link">
         {texts.skipToContent}
-      </a>
+      </PlaceLink>
       <NavigationProgress />
       <Header />
-      <main id="content">
+      <main id={contentId}>
         <Outlet />
       </main>
       <Footer />
@@ -132,14 +120,5 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   console.error(isRouteErrorResponse(error) ? error.status : error);
-  // While React only takes over, the page comes back as it was served (entry.client.tsx).
-  const [isTakenOver] = useState(
-    () => import.meta.env.SSR || "ready" in document.documentElement.dataset,
-  );
-  if (!isTakenOver) return null;
-  return (
-    <Suspense>
-      <ErrorScreen />
-    </Suspense>
-  );
+  return <ErrorScreen />;
 }

@@ -53,9 +53,6 @@ async function use(page: Page) {
   await expect(heading).toHaveText(/^«?Industries - /);
   const links = page.getByRole("banner").getByRole("link");
   await expect(links.filter({ hasText: "Soluciones" })).toHaveCount(0);
-  // A text beside an icon is a node of its own, which React changes wherever it is.
-  const menuButton = page.locator('button[popovertarget="services-menu"]');
-  await expect(menuButton).toHaveText(/^«?Services»?$/);
 
   await links.filter({ hasText: "Solutions" }).click();
   await expect(page).toHaveURL(/\/soluciones$/);

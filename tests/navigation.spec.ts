@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 const headerPx = 80;
@@ -134,80 +133,9 @@ test("fetches a page when one is about to follow a link, and not again when one 
   await expect.poll(timing).toEqual([true, false]);
 });
 
-for (const [motion, fades] of [
-  ["no-preference", 1],
-  ["reduce", 0],
-] as const) {
-  test(`fades ${fades} times from page to page with ${motion} motion`, async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await countFades(page);
-    await open("/");
-    await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => window.fades)).toBe(fades);
-  });
-}
-
-test("does not fade while the page waits for scripts, or when the browser has shown the page", async ({
-  page,
-  open,
-}) => {
-  await countFades(page);
-  await open("/");
-  const heading = page.getByRole("heading", { level: 1 });
-  await page.evaluate(() => document.documentElement.removeAttribute("data-whole"));
-  await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
-  await expect(heading).toBeFocused();
-  await page.evaluate(() => {
-    document.documentElement.toggleAttribute("data-whole", true);
-    dispatchEvent(new PopStateEvent("popstate", { hasUAVisualTransition: true }));
-  });
-  await page.getByRole("banner").getByRole("link", { name: "Nosotros" }).click();
-  await expect(page).toHaveURL(/\/nosotros$/);
-  await expect(heading).toBeFocused();
-  expect(await page.evaluate(() => window.fades)).toBe(0);
-});
-
-test("goes where one pressed last, also during a fade", async ({ page, open }) => {
-  await open("/");
-  // A fade that lasts until it is cut short.
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-      const transition = start(change);
-      void transition.ready.then(
-        () => {
-          for (const animation of document.getAnimations()) animation.pause();
-          document.documentElement.dataset.fading = "";
-        },
-        () => {},
-      );
-      return transition;
-    };
-  });
-  const link = page.getByRole("banner").getByRole("link", { name: "Nosotros" });
-  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-  await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
-  await page.locator("html[data-fading]").waitFor({ state: "attached" });
-  await page.mouse.click(x + 5, y + 5);
-  await expect(page).toHaveURL(/\/nosotros$/);
-});
-
 declare global {
   interface Window {
-    fades: number;
     /** How far down the new page was when it could first be seen. */
     firstSeenAt?: number;
   }
-}
-
-async function countFades(page: Page) {
-  await page.addInitScript(() => {
-    window.fades = 0;
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-      window.fades += 1;
-      return start(change);
-    };
-  });
 }

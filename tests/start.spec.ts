@@ -5,21 +5,25 @@ import { expect, ready, test } from "./test.ts";
 
 const frame = /\/assets\/(framework|entry\.client)-/;
 
-test("keeps a press on Contact until scripts have come", async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+for (const [path, button, answer] of [
+  ["/us", "Request a demo", "dialog[open]"],
+  ["/us/about", "Mission", "#panel-mission:visible"],
+  ["/us/investors", "Contact investor relations", "main form"],
+] as const) {
+  test(`keeps a press on "${button}" until scripts have come`, async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(frame, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const pressed = page.locator("main button", { hasText: button }).last();
+    await pressed.click();
+    await expect(page.locator("html[data-ready]")).toHaveCount(0);
+    arrival.resolve();
+    await expect(page.locator(answer)).toBeVisible();
   });
-  await page.route(frame, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto("/us");
-  await page.locator("main [data-contact]").first().click();
-  await expect(page.locator("html[data-ready]")).toHaveCount(0);
-  arrive();
-  await expect(page.getByRole("dialog", { name: /./ }).first()).toBeVisible();
-});
+}
 
 test("offers a letter when the scripts do not come", async ({ page, allowConsole }) => {
   allowConsole(/Failed to (load|fetch)|ERR_FAILED/);
@@ -49,15 +53,6 @@ test("fetches scripts only after the page has loaded", async ({ page }) => {
   expect(firstScript).toBeGreaterThanOrEqual(loaded);
 });
 
-test("tells who installs the site what it is called, once scripts have come", async ({ page }) => {
-  await page.goto("/");
-  await ready(page);
-  await expect(page.locator("head link[rel=manifest]")).toHaveAttribute(
-    "href",
-    "/site.webmanifest",
-  );
-});
-
 test("starts at the first sign of use", async ({ page }) => {
   // A picture that never comes keeps the page from loading.
   await page.route(/\/assets\/hero-.*\.avif$/, () => {});
@@ -71,18 +66,6 @@ test("starts at the first sign of use", async ({ page }) => {
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 });
 
-test("has the whole page before the scripts of its lower parts, which come with use", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
-  await expect(page.locator("html[data-whole]")).toHaveCount(0);
-  const before = await page.locator("main").textContent();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await ready(page);
-  expect(await page.locator("main").textContent()).toBe(before);
-});
-
 test("shows a prefetched page without asking for it again", async ({ page }) => {
   await page.goto("/us");
   await ready(page);
@@ -94,30 +77,11 @@ test("shows a prefetched page without asking for it again", async ({ page }) => 
   page.on("requestfinished", (request) => pending.delete(request));
   page.on("requestfailed", (request) => pending.delete(request));
   const data = page.waitForResponse((response) => response.url().endsWith(`${path}.data`));
-  const lowerParts = page.waitForResponse(/\/assets\/below-hero-/);
   await link.hover();
-  await Promise.all([data, lowerParts]);
+  await data;
   await expect.poll(() => pending.size).toBe(0);
   await page.context().setOffline(true);
   await link.click();
   await expect(page).toHaveURL(path);
   await expect(page.locator("h1")).toBeFocused();
 });
-
-for (const [path, button, answer] of [
-  ["/us", "Request a demo", "dialog[open]"],
-  ["/us/investors", "Contact investor relations", "main form"],
-] as const) {
-  test(`keeps a press on ${path} in a part whose scripts are still to come`, async ({ page }) => {
-    const pressed = Promise.withResolvers<void>();
-    await page.route("**/assets/below-hero-*.js", async (route) => {
-      await pressed.promise;
-      await route.continue();
-    });
-    await page.goto(path);
-    await page.locator("html[data-ready]:not([data-whole])").waitFor({ state: "attached" });
-    await page.getByRole("main").getByRole("button", { name: button }).last().click();
-    pressed.resolve();
-    await expect(page.locator(answer)).toBeVisible();
-  });
-}

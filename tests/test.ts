@@ -34,11 +34,9 @@ export const test = base.extend<Fixtures & { consoleGuard: RegExp[] }>({
   },
 });
 
-/** Below the first view, scripts come with the first sign of use. */
+/** React has taken over the page. */
 export async function ready(page: Page) {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
-  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-  await page.locator("html[data-whole]").waitFor({ state: "attached" });
 }
 
 export { expect };

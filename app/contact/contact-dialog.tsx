@@ -1,7 +1,6 @@
 import "./contact-dialog.css";
 import X from "lucide-react/icons/x";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
-import { whileSetAside } from "#app/set-aside.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { returnFocus } from "./return-focus.ts";
@@ -29,15 +28,13 @@ export default function ContactDialog({ contactType, trigger, onClosed }: Contac
   useKeyboardRoom(dialog);
 
   useEffect(() => {
-    whileSetAside(() => {
-      dialog.current?.showModal();
-      dialog.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
-    });
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
     return lockScroll();
   }, []);
 
   function close() {
-    whileSetAside(() => dialog.current?.close(), trigger);
+    dialog.current?.close();
   }
 
   async function finish() {

@@ -1,11 +1,11 @@
 import Check from "lucide-react/icons/check";
 import ChevronUp from "lucide-react/icons/chevron-up";
+import { Link } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Flag } from "#app/ui/flag.tsx";
 import { FloatingButton } from "#app/ui/floating-button.tsx";
 import { countries } from "#core/countries.ts";
 import { pathOf } from "#core/paths.ts";
-import { CountryLink } from "./country-link.tsx";
 import { chooseCountry } from "./stored-country.ts";
 
 /** On the homes: the list of country sites. Choosing one stores it and opens its home. */
@@ -35,7 +35,7 @@ export function CountryPicker() {
         <ul>
           {countries.map(({ code, language }) => (
             <li key={code}>
-              <CountryLink
+              <Link
                 to={pathOf(code, "home")}
                 hrefLang={language}
                 aria-current={code === country ? "true" : undefined}
@@ -50,7 +50,7 @@ export function CountryPicker() {
                 {code === country && (
                   <Check aria-hidden="true" size={20} className="ml-auto text-petrol" />
                 )}
-              </CountryLink>
+              </Link>
             </li>
           ))}
         </ul>

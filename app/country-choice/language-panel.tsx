@@ -1,11 +1,10 @@
 import Check from "lucide-react/icons/check";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Flag } from "#app/ui/flag.tsx";
 import { countryOf, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
-import { CountryLink } from "./country-link.tsx";
 import { chooseCountry } from "./stored-country.ts";
 
 const names = { es: "Español", pt: "Português", en: "English" } as const;
@@ -14,7 +13,7 @@ const names = { es: "Español", pt: "Português", en: "English" } as const;
  * On an unprefixed page a language is changed in place; on a country's page the same page of that language's country
  * opens. Without scripts both are plain links.
  */
-export default function LanguagePanel({ id, className }: { id: string; className: string }) {
+export function LanguagePanel({ id, className }: { id: string; className: string }) {
   const { country, language, page = "home", texts, topic } = useSite();
   const { revalidate } = useRevalidator();
   const isInPlace = countryOf(country).prefix === "";
@@ -50,7 +49,7 @@ export default function LanguagePanel({ id, className }: { id: string; className
       <ul>
         {languages.map((choice) => (
           <li key={choice}>
-            <CountryLink
+            <Link
               to={hrefOf(choice)}
               lang={choice}
               hrefLang={choice}
@@ -63,7 +62,7 @@ export default function LanguagePanel({ id, className }: { id: string; className
               {choice === language && (
                 <Check aria-hidden="true" size={20} className="ml-auto text-petrol" />
               )}
-            </CountryLink>
+            </Link>
           </li>
         ))}
       </ul>

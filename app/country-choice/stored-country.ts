@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
-import { loadLaterParts } from "#app/ui/later.tsx";
 import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
 import { settleSuggestion } from "./settled-suggestion.ts";
@@ -39,9 +38,7 @@ export function useStoredCountry() {
     const stored = readStoredCountry();
     if (!stored) return;
     storeCountry(stored);
-    if (countryOf(stored).language === language) return;
-    loadLaterParts();
-    revalidate();
+    if (countryOf(stored).language !== language) revalidate();
   });
 
   // A later change of language is the visitor's, not to be undone.

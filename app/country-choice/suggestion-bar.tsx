@@ -1,11 +1,11 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import X from "lucide-react/icons/x";
+import { Link } from "react-router";
 import { useScrolledPast } from "#app/layout/use-scrolled-past.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Flag } from "#app/ui/flag.tsx";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { pathTo } from "#core/paths.ts";
-import { CountryLink } from "./country-link.tsx";
 import { chooseCountry } from "./stored-country.ts";
 
 const firstViewPx = 160;
@@ -58,7 +58,7 @@ export default function SuggestionBar({
         max-md:transition-opacity max-md:duration-200 md:absolute md:top-22 md:right-(--gutter)
         ${isWaiting ? "max-md:not-focus-within:pointer-events-none max-md:not-focus-within:opacity-0" : ""}`}
     >
-      <CountryLink
+      <Link
         to={pathTo(country, { page, topic })}
         hrefLang={language}
         onClick={() => {
@@ -70,7 +70,7 @@ export default function SuggestionBar({
         <Flag code={country} />
         {offer}
         <ArrowRight aria-hidden="true" size={18} className="shrink-0 max-md:hidden" />
-      </CountryLink>
+      </Link>
       <button
         type="button"
         onClick={onSettle}

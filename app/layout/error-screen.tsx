@@ -35,7 +35,7 @@ const explanations = {
   },
 };
 
-export default function ErrorScreen() {
+export function ErrorScreen() {
   const { pathname } = useLocation();
   const home = pathOf(countryAt(pathname).code, "home");
   const language = languageAt(pathname, selectedCountry());

@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { siteData } from "#app/site-data/site-data.server.ts";
 import { type ContactWidget, type Country, countryOf } from "#core/countries.ts";
-import FloatingCorner from "./floating-corner.tsx";
+import { FloatingCorner } from "./floating-corner.tsx";
 
 const country: Country = countryOf("us");
 

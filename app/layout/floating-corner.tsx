@@ -1,6 +1,6 @@
 import Globe from "lucide-react/icons/globe";
 import { CountryPicker } from "#app/country-choice/country-picker.tsx";
-import LanguagePanel from "#app/country-choice/language-panel.tsx";
+import { LanguagePanel } from "#app/country-choice/language-panel.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { FloatingButton } from "#app/ui/floating-button.tsx";
 import { countryOf } from "#core/countries.ts";
@@ -10,7 +10,7 @@ import { ContactWidget } from "./contact-widget.tsx";
 const roomForTwo = "min-h-27";
 
 /** The bottom right corner, shared: language everywhere, the country picker (or its widget) on the homes, toasts above. */
-export default function FloatingCorner() {
+export function FloatingCorner() {
   const { country, page, texts } = useSite();
   const widget = countryOf(country).contactWidget;
   return (

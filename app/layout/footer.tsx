@@ -15,7 +15,7 @@ const socialNames: Record<SocialNetwork, string> = {
   linkedin: "LinkedIn",
 };
 
-export default function Footer() {
+export function Footer() {
   const { language, dictionary, texts, country } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);

@@ -1,17 +1,15 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Globe from "lucide-react/icons/globe";
 import { useMatches } from "react-router";
+import { LanguagePanel } from "#app/country-choice/language-panel.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ContactButton } from "../contact/contact-button.tsx";
-import { later } from "../ui/later.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { headerPages, pageNames } from "./navigation.ts";
+import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
-
-const LanguagePanel = later(() => import("#app/country-choice/language-panel.tsx"));
-const ServicesMenu = later(() => import("./services-menu.tsx"));
 
 const scrollThresholdPx = 10;
 

@@ -24,7 +24,6 @@ export function MobileMenu() {
       <button
         type="button"
         popoverTarget="mobile-menu"
-        aria-expanded={isOpen}
         aria-label={isOpen ? texts.closeMenu : texts.openMenu}
         className="-mr-2.5 grid size-11 place-items-center"
       >

@@ -5,7 +5,7 @@ import { familyIds } from "#core/pages.ts";
 import { PageLink } from "../ui/page-link.tsx";
 
 /** The services dropdown: five families and the way to all of them. */
-export default function ServicesMenu() {
+export function ServicesMenu() {
   const { texts, topic } = useSite();
   const path = usePath();
   return (

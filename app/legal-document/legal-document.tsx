@@ -68,7 +68,7 @@ function DocumentPart({
       >
         {number}
       </span>
-      <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-26">
+      <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
         <h2 id={`${id}-title`} className="break-after-avoid text-h3">
           {title}
         </h2>

@@ -1,5 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useState } from "react";
+import { PlaceLink } from "#app/ui/place-link.tsx";
 
 interface Entry {
   id: string;
@@ -40,8 +41,8 @@ function Entries({ entries, current }: { entries: readonly Entry[]; current?: st
     <ol className="text-small">
       {entries.map(({ id, title }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
+          <PlaceLink
+            to={id}
             aria-current={id === current ? "location" : undefined}
             className="group/entry flex items-baseline gap-3 py-1.5 pr-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
           >
@@ -50,7 +51,7 @@ function Entries({ entries, current }: { entries: readonly Entry[]; current?: st
               className="size-3 shrink-0 scale-50 rounded-pill bg-line transition-transform duration-200 group-aria-[current]/entry:scale-100 group-aria-[current]/entry:bg-amber-h"
             />
             {title}
-          </a>
+          </PlaceLink>
         </li>
       ))}
     </ol>

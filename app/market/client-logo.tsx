@@ -23,15 +23,13 @@ export function ClientLogo({ client: { name, logo, maxLogoHeight = 34 } }: { cli
     );
   }
   return (
-    <span className="after-paint">
-      <svg
-        role="img"
-        aria-label={name}
-        width={Math.round((maxLogoHeight * logo.drawnWidth) / drawnHeight)}
-        height={maxLogoHeight}
-        viewBox={`0 0 ${logo.drawnWidth} ${drawnHeight}`}
-        className={`client-logo h-auto max-w-full ${rows[logo.row]}`}
-      />
-    </span>
+    <svg
+      role="img"
+      aria-label={name}
+      width={Math.round((maxLogoHeight * logo.drawnWidth) / drawnHeight)}
+      height={maxLogoHeight}
+      viewBox={`0 0 ${logo.drawnWidth} ${drawnHeight}`}
+      className={`client-logo h-auto max-w-full ${rows[logo.row]}`}
+    />
   );
 }

@@ -7,7 +7,7 @@ import type { FamilyId } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 
 /** What the page is, for machines: the company, the site, the way here, and the service where it is about one. */
-export default function StructuredData() {
+export function StructuredData() {
   const site = useSite();
   const crumbs = useCrumbs();
   if (!site.page) return null;

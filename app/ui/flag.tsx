@@ -5,7 +5,7 @@ import us from "circle-flags/flags/us.svg";
 
 const flags = { ar, es, br, us };
 
-/** Always beside the name of its country or language, so it says nothing of its own and may wait. */
+/** Always beside the name of its country or language, so it says nothing of its own. */
 export function Flag({
   code,
   className = "size-5.5",
@@ -14,8 +14,13 @@ export function Flag({
   className?: string;
 }) {
   return (
-    <span className={`after-paint shrink-0 ${className}`}>
-      <img src={flags[code]} alt="" loading="lazy" width={22} height={22} className="size-full" />
-    </span>
+    <img
+      src={flags[code]}
+      alt=""
+      loading="lazy"
+      width={22}
+      height={22}
+      className={`shrink-0 ${className}`}
+    />
   );
 }

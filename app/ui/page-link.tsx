@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-/** Leads to another page of this site: fetched when somebody is about to follow it, and shown with a short fade. */
+/** Leads to another page of this site, which is fetched when the visitor is about to follow the link. */
 export function PageLink(props: ComponentProps<typeof Link>) {
-  return <Link prefetch="intent" viewTransition {...props} />;
+  return <Link prefetch="intent" {...props} />;
 }

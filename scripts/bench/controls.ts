@@ -71,7 +71,6 @@ async function withPage<T>(context: BrowserContext, url: string, job: (page: Pag
   await page.goto(url);
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   await page.mouse.move(5, 400);
-  await page.locator("html[data-whole]").waitFor({ state: "attached" });
   await page.waitForTimeout(settleMs);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const result = await job(page);

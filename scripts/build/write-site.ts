@@ -1,11 +1,7 @@
-import { globSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { countryAt } from "#core/paths.ts";
-import { countryManifests } from "./country-manifests.ts";
-import { finishHtml } from "./finish-html.ts";
 import type { RenderedPage } from "./prerender.ts";
 
 const compressible = new Set([
@@ -38,33 +34,20 @@ export async function writeSite({ clientDir, pages, files }: SiteParts, siteDir:
   await rm(siteDir, { recursive: true, force: true });
   await cp(clientDir, join(siteDir, "static"), {
     recursive: true,
-    filter: (source) => !source.endsWith("/.vite") && !isManifest(source),
+    filter: (source) => !source.endsWith("/.vite"),
   });
-  const manifests = countryManifests(await readManifest(clientDir));
   for (const { path, language, html, data } of pages) {
     const file = join(siteDir, "pages", language, path === "/" ? "index" : path);
     await mkdir(dirname(file), { recursive: true });
-    const manifest = manifests[countryAt(path).code].pathname;
-    await writeFile(`${file}.html`, finishHtml(html, { language, manifest }));
+    await writeFile(`${file}.html`, html);
     await writeFile(`${file}.data`, data);
   }
-  const routes = Object.values(manifests).map(({ pathname, text }) => [pathname, text] as const);
-  for (const [pathname, text] of [...Object.entries(files), ...routes]) {
+  for (const [pathname, text] of Object.entries(files)) {
     const file = join(siteDir, "static", pathname);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
   await compressAll(siteDir);
-}
-
-function isManifest(file: string): boolean {
-  return /\/assets\/manifest-[^/]+$/.test(file);
-}
-
-async function readManifest(clientDir: string): Promise<string> {
-  const [file] = globSync("assets/manifest-*.js", { cwd: clientDir });
-  if (!file) throw new Error("The router wrote no manifest");
-  return readFile(join(clientDir, file), "utf8");
 }
 
 async function compressAll(dir: string) {

@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { later } from "#app/ui/later.tsx";
 import { Tab, TabList, TabPanel } from "#app/ui/tabs.tsx";
 import { type AboutContent, type AboutTab, aboutTabs } from "./content.ts";
 import { Purpose } from "./purpose.tsx";
-
-const Timeline = later(() => import("./timeline.tsx"));
-const Values = later(() => import("./values.tsx"));
+import { Timeline } from "./timeline.tsx";
+import { Values } from "./values.tsx";
 
 /** Without scripts, and on paper, the three panels follow one another. */
 export function AboutTabs({ content }: { content: AboutContent }) {

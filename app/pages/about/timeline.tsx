@@ -8,7 +8,7 @@ const stopsBeforeBend = 3;
 const lastStop = milestoneYears.length - 1;
 
 /** One line: down, around the arc, and on. What is to come is drawn in light. */
-export default function Timeline({ title, text, rebrand, milestones }: AboutContent["history"]) {
+export function Timeline({ title, text, rebrand, milestones }: AboutContent["history"]) {
   const path = usePath();
   return (
     <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[2fr_3fr] lg:grid-cols-[var(--radius-arc)_repeat(5,minmax(0,1fr))] lg:grid-rows-[repeat(4,auto)]">

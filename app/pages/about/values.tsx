@@ -14,7 +14,7 @@ const icons: Record<ValueId, LucideIcon> = {
   responsibility: Handshake,
 };
 
-export default function Values({ title, items }: AboutContent["values"]) {
+export function Values({ title, items }: AboutContent["values"]) {
   return (
     <>
       <h2 className="mb-10 max-w-[28ch] text-h2">{title}</h2>

@@ -22,7 +22,11 @@ export function ClientCarousel({
   clients: readonly Client[];
 }) {
   return (
-    <Section ground="bone">
+    // The drawings of the logos, a mask, are fetched when the section comes near.
+    <Section
+      ground="bone"
+      className="[content-visibility:auto] [contain-intrinsic-height:auto_640px]"
+    >
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
       <Carousel label={texts.carousel}>
         <CarouselSlides className="-ml-5">

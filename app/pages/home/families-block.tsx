@@ -9,7 +9,7 @@ export function FamiliesBlock({ texts }: { texts: HomeContent["families"] }) {
   const { texts: shared } = useSite();
   const path = usePath();
   return (
-    <Section id={anchors.servicesSection} className="-scroll-mt-10">
+    <Section id={anchors.servicesSection}>
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
       <FamilyGrid heading="h3" descriptions={texts.descriptions} />
       <ArrowLink to={path("services")} className="mt-10">

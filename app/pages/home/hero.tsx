@@ -2,13 +2,12 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { later } from "#app/ui/later.tsx";
+import { PlaceLink } from "#app/ui/place-link.tsx";
 import { anchors } from "#core/paths.ts";
 import type { HeroTexts } from "./content.ts";
 import type { Figures } from "./figures.ts";
+import { HeroCallOuts } from "./hero-call-outs.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
-
-const HeroCallOuts = later(() => import("./hero-call-outs.tsx"));
 
 /** A neighbourhood at dusk, where one service is on its way. */
 export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
@@ -23,9 +22,9 @@ export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures })
             {texts.lead}
           </p>
           <div className="mt-5.5 flex flex-wrap gap-3 max-[90rem]:*:px-5! max-md:*:grow max-md:*:px-3! max-md:*:text-small! md:mt-9 md:gap-3.5">
-            <a href={`#${anchors.servicesSection}`} className={buttonClass()}>
+            <PlaceLink to={anchors.servicesSection} className={buttonClass()}>
               {dictionary.explorarServicios}
-            </a>
+            </PlaceLink>
             <ContactButton variant="secondary" contactType="partner">
               {texts.becomePartner}
             </ContactButton>

@@ -1,20 +1,27 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { casesFor } from "#app/cases/cases-for.server.ts";
+import { ContactButton } from "#app/contact/contact-button.tsx";
 import { clients } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
 import { screensFor } from "#app/screens/screens-for.server.ts";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
-import { later } from "#app/ui/later.tsx";
+import { useSite } from "#app/site-data/use-site.ts";
+import { CaseWalk } from "./case-walk/case-walk.tsx";
+import { ChannelsBlock } from "./channels-block.tsx";
+import { ClientCarousel } from "./client-carousel.tsx";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
+import { FamiliesBlock } from "./families-block.tsx";
 import { figuresOf } from "./figures.ts";
 import { Hero } from "./hero.tsx";
 import { heroPreloads } from "./hero-picture.tsx";
-
-const BelowHero = later(() => import("./below-hero.tsx"));
+import { IndustriesBlock } from "./industries-block.tsx";
+import { NetworkBlock } from "./network-block.tsx";
+import { ScopeBlock } from "./scope-block.tsx";
 
 export const meta = pageMeta;
 export const links = () => heroPreloads;
@@ -40,11 +47,21 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-  const { content, figures } = useLoaderData<typeof loader>();
+  const { content, figures, cases, market, screens, clients } = useLoaderData<typeof loader>();
+  const { dictionary } = useSite();
   return (
     <>
       <Hero texts={content.hero} figures={figures} />
-      <BelowHero />
+      <FamiliesBlock texts={content.families} />
+      <CaseWalk texts={content.caseWalk} cases={cases} />
+      <IndustriesBlock texts={content.industries} market={market} />
+      <ScopeBlock texts={content.scope} />
+      <ChannelsBlock texts={content.channels} screens={screens} />
+      <NetworkBlock texts={content.network} screens={screens} />
+      {clients && <ClientCarousel texts={content.clients} clients={clients} />}
+      <ClosingCall {...content.closing}>
+        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+      </ClosingCall>
     </>
   );
 }

@@ -42,7 +42,6 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
                 <Form />
               ) : (
                 <Button
-                  data-keep-press=""
                   onClick={() => open((InvestorForm) => setForm(() => InvestorForm))}
                   onPointerEnter={preload}
                   onFocus={preload}

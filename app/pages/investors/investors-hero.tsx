@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { PlaceLink } from "#app/ui/place-link.tsx";
 import type { Amount } from "./figures.ts";
 import { contactId } from "./investor-contact.tsx";
 import { MarketMap } from "./market-map.tsx";
@@ -32,9 +33,9 @@ export function InvestorsHero({
             <p className="measure mt-6 text-lead text-balance text-sky">
               {dictionary.inversionesDesc}
             </p>
-            <a href={`#${contactId}`} className={`${buttonClass()} mt-9`}>
+            <PlaceLink to={contactId} className={`${buttonClass()} mt-9`}>
               {talk}
-            </a>
+            </PlaceLink>
           </div>
         </div>
         <MarketMap title={mapTitle} />

@@ -1,16 +1,21 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
-import { later } from "#app/ui/later.tsx";
+import { useSite } from "#app/site-data/use-site.ts";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { anchors } from "#core/paths.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
 import { figuresFor } from "./figures.ts";
+import { Governance } from "./governance.tsx";
+import { GrowthChart } from "./growth-chart.tsx";
 import { InvestorContact } from "./investor-contact.tsx";
 import { InvestorsHero } from "./investors-hero.tsx";
-
-const BelowHero = later(() => import("./below-hero.tsx"));
+import { MarketSize } from "./market-size.tsx";
+import { Opportunities } from "./opportunities.tsx";
+import { StatGrid } from "./stat-grid.tsx";
 
 export const meta = pageMeta;
 export const handle = { ground: "night" };
@@ -23,6 +28,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function InvestorsPage() {
   const { content, figures } = useLoaderData<typeof loader>();
+  const { dictionary } = useSite();
   return (
     <>
       <InvestorsHero
@@ -31,7 +37,26 @@ export default function InvestorsPage() {
         talk={content.talk}
         mapTitle={content.mapTitle}
       />
-      <BelowHero />
+      <StatGrid title={content.statsTitle} labels={content.stats} figures={figures.stats} />
+      <Section id={anchors.opportunities}>
+        <SectionHeading title={dictionary.oportunidadesInversion}>
+          {dictionary.oportunidadesInversionDesc}
+        </SectionHeading>
+        <Opportunities {...content.opportunities} />
+      </Section>
+      <Section id={anchors.results} ground="bone">
+        <SectionHeading title={dictionary.ultimosResultados}>
+          {dictionary.ultimosResultadosDesc}
+        </SectionHeading>
+        <MarketSize {...content.sizes} figures={figures.sizes} />
+        <GrowthChart {...content.growth} rate={figures.growth} curve={figures.curve} />
+      </Section>
+      <Section id={anchors.governance}>
+        <SectionHeading title={dictionary.gobernanzaCorporativa}>
+          {dictionary.gobernanzaCorporativaDesc}
+        </SectionHeading>
+        <Governance {...content.governance} />
+      </Section>
       <InvestorContact {...content.contact} />
     </>
   );

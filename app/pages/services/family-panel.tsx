@@ -14,7 +14,7 @@ interface NamedService {
 }
 
 /** A family on its own tint: what it is and includes, beside its model. */
-export default function FamilyPanel({
+export function FamilyPanel({
   family,
   content,
   services,

@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { defaultFamily } from "#app/cases/case.ts";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { FamilyGrid } from "#app/families/family-grid.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
-import { later } from "#app/ui/later.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
 import type { FamilyId } from "#core/pages.ts";
 import { serviceNames } from "#core/service-names.ts";
@@ -16,14 +16,10 @@ import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
+import { FamilyPanel } from "./family-panel.tsx";
 import { FamilyTabs, panelId, tabId } from "./family-tabs.tsx";
 import { HelpCall } from "./help-call.tsx";
-
-const FamilyGrid = later(async () => ({
-  default: (await import("#app/families/family-grid.tsx")).FamilyGrid,
-}));
-const FamilyPanel = later(() => import("./family-panel.tsx"));
-const ProcessSection = later(() => import("./process-section.tsx"));
+import { ProcessSection } from "./process-section.tsx";
 
 export const meta = pageMeta;
 export const handle = { ground: "night" };

@@ -13,7 +13,7 @@ import {
 } from "./process-screens.tsx";
 
 /** Request, coordination, resolution: how each goes in the chosen family, or in any, and shown on one case. */
-export default function ProcessSection({
+export function ProcessSection({
   family,
   shown,
   texts,

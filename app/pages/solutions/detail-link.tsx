@@ -7,12 +7,14 @@ import { anchors } from "#core/paths.ts";
 /** Chooses a solution's tab and scrolls to it. */
 export function DetailLink({
   solution,
+  className = "",
   ...props
 }: Omit<ComponentProps<typeof PageLink>, "to"> & { solution: SolutionId }) {
   const path = usePath();
   return (
     <PageLink
       to={{ pathname: path("solutions", solution), hash: anchors.solutionDetail }}
+      className={`place-link ${className}`}
       {...props}
     />
   );

@@ -1,20 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { screensFor } from "#app/screens/screens-for.server.ts";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
-import { later } from "#app/ui/later.tsx";
 import type { SolutionId } from "#core/pages.ts";
 import { CaseRoute } from "./case-route.tsx";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
+import { NextSteps } from "./next-steps.tsx";
 import { questionsFor } from "./questions.server.ts";
-
-const BelowHero = later(() => import("./below-hero.tsx"));
+import { Questions } from "./questions.tsx";
+import { SolutionCards } from "./solution-cards.tsx";
+import { SolutionDetail } from "./solution-detail.tsx";
 
 export const meta = pageMeta;
 export const handle = { ground: "night" };
@@ -37,7 +39,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Solutions() {
-  const { content, selected } = useLoaderData<typeof loader>();
+  const { content, questions, selected, solution, screens } = useLoaderData<typeof loader>();
   const { dictionary } = useSite();
   return (
     <>
@@ -48,7 +50,19 @@ export default function Solutions() {
         actions={<ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>}
         picture={<CaseRoute selected={selected} names={content.names} hero={content.hero} />}
       />
-      <BelowHero />
+      <SolutionCards content={content} screens={screens} />
+      <SolutionDetail
+        selected={selected}
+        solution={solution}
+        texts={content.detail}
+        names={content.names}
+        screens={screens}
+      />
+      <Questions {...questions} />
+      <NextSteps texts={content.next} />
+      <ClosingCall {...content.closing}>
+        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+      </ClosingCall>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type SolutionId, solutionIds } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";
 import type { SolutionContent, SolutionsContent } from "./content.ts";
 import { solutionIcons } from "./solution-icons.ts";
-import { SolutionPanel } from "./solution-panel.tsx";
+import { headingId, SolutionPanel } from "./solution-panel.tsx";
 
 const panelId = "solution-panel";
 const tabId = (solution: SolutionId) => `solution-tab-${solution}`;
@@ -22,7 +22,7 @@ interface Detail {
 /** The six solutions, one at a time; the address says which. */
 export function SolutionDetail(detail: Detail) {
   return (
-    <Section ground="bone" id={anchors.solutionDetail}>
+    <Section ground="bone" id={anchors.solutionDetail} aria-labelledby={headingId}>
       <h2 className="mb-8 text-h2">{detail.texts.title}</h2>
       <SolutionTabs {...detail} />
       <TabPanel

@@ -1,14 +1,14 @@
 import Check from "lucide-react/icons/check";
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import type { Screens } from "#app/screens/screens-for.server.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import type { SolutionId } from "#core/pages.ts";
-import { anchors } from "#core/paths.ts";
 import type { SolutionContent, SolutionsContent } from "./content.ts";
 import { solutionIcons } from "./solution-icons.ts";
 import { SolutionScreen } from "./solution-screen.tsx";
+
+/** Names the section of the details: a link to it takes the focus here. */
+export const headingId = "solution-title";
 
 /** One solution: what it is, what it brings, its screens, what it includes, and the three ways to ask for it. */
 export function SolutionPanel({
@@ -23,7 +23,6 @@ export function SolutionPanel({
   screens: Screens;
 }) {
   const { dictionary } = useSite();
-  const heading = useFocusFromLink();
   const Icon = solutionIcons[selected];
   return (
     <>
@@ -32,7 +31,7 @@ export function SolutionPanel({
           <span className="grid size-14 place-items-center rounded-control rounded-tl-arc-tile bg-petrol text-white">
             <Icon aria-hidden="true" size={28} strokeWidth={1.75} />
           </span>
-          <h3 ref={heading} tabIndex={-1} className="mt-6 text-h3 outline-none">
+          <h3 id={headingId} className="mt-6 text-h3">
             {solution.title}
           </h3>
           <p className="mt-4 text-ink-2">{solution.description}</p>
@@ -80,16 +79,4 @@ function Features({ features, explore }: { features: string[]; explore: string }
       </ul>
     </div>
   );
-}
-
-/** Whoever came by a link to this section goes on reading, or tabbing, from its heading. */
-function useFocusFromLink() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    if (hash === `#${anchors.solutionDetail}` && key !== "default") {
-      heading.current?.focus({ preventScroll: true });
-    }
-  }, [hash, key]);
-  return heading;
 }

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useSite } from "#app/site-data/use-site.ts";
+
+/**
+ * The focus follows the reader: to the place a link with a hash leads to, or to the heading of a new page (not of another
+ * tab). The router scrolls; by itself it would leave the focus on the link.
+ */
+export function useFocusPlace() {
+  const { country, page } = useSite();
+  const { hash, key } = useLocation();
+  const shown = `${country}.${page}`;
+  const before = useRef({ shown, key });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { shown, key };
+    if (last.key === key) return;
+    const place = hash ? placeAt(hash) : null;
+    if (place) focus(place);
+    else if (last.shown !== shown) focus(document.querySelector("h1"));
+  }, [shown, hash, key]);
+}
+
+/** The heading that names it, or else the place itself. */
+function placeAt(hash: string): HTMLElement | null {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  return document.getElementById(place?.getAttribute("aria-labelledby") ?? "") ?? place;
+}
+
+function focus(element: HTMLElement | null) {
+  element?.setAttribute("tabindex", "-1");
+  element?.focus({ preventScroll: true });
+}

@@ -1,0 +1,75 @@
+// Links to a place on the same page: they scroll there, the focus goes along, and the history remembers it.
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./test.ts";
+
+const headerPx = 80;
+
+async function expectAt(page: Page, id: string) {
+  const top = () => page.locator(`#${id}`).evaluate((place) => place.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(headerPx + 40);
+  await expect.poll(top).toBeGreaterThanOrEqual(headerPx - 1);
+}
+
+test("the hero's link leads to the services as the very first act", async ({ page }) => {
+  await page.goto("/us", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Explore services" }).click();
+  await ready(page);
+  await expectAt(page, "servicios-section");
+});
+
+test("a link leads to its place however often it is pressed", async ({ page, open }) => {
+  await open("/us");
+  for (let press = 0; press < 3; press++) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.getByRole("link", { name: "Explore services" }).click();
+    await expectAt(page, "servicios-section");
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#servicios-section a:focus")).toHaveCount(1);
+});
+
+test("back and forward go through the places of a document", async ({ page, open }) => {
+  await open("/us/privacy");
+  const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  const ids = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).hash));
+  const visited = [1, 4, 2].map((index) => (ids[index] as string).slice(1));
+  for (const id of visited) {
+    await page.locator(`nav:visible a[href$="#${id}"]`).click();
+    await expectAt(page, id);
+    await expect(page.locator(`#${id} h2`)).toBeFocused();
+  }
+  for (const id of visited.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expectAt(page, id);
+  }
+  await page.goForward();
+  await expectAt(page, visited[1] as string);
+});
+
+test("the skip link takes the focus into the content", async ({ page, open }) => {
+  await open("/us");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
+});
+
+test("More info shows a solution and takes the focus to its heading", async ({ page, open }) => {
+  await open("/us/solutions");
+  await page.getByRole("link", { name: /More info.*Channels/ }).click();
+  await expect(page).toHaveURL(/\/us\/solutions\/channels#/);
+  await expectAt(page, "solution-detail");
+  await expect(page.locator("#solution-detail h3").first()).toBeFocused();
+});
+
+test("comes back to where one was on another country's site", async ({ page, open }) => {
+  await open("/us");
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.locator('button[popovertarget="country-panel"]').click();
+  await page.locator("#country-panel").getByRole("link", { name: "Brasil" }).click();
+  await expect(page).toHaveURL(/\/br$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});
