@@ -1,10 +1,10 @@
-import Check from "lucide-react/icons/check";
-import { Link, useRevalidator } from "react-router";
+import type { MouseEvent } from "react";
+import { useRevalidator } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
-import { Flag } from "#app/ui/flag.tsx";
 import { countryOf, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
+import { ChoicePanel } from "./choice-panel.tsx";
 import { chooseCountry } from "./stored-country.ts";
 
 const names = { es: "Español", pt: "Português", en: "English" } as const;
@@ -23,49 +23,37 @@ export function LanguagePanel({ id, className }: { id: string; className: string
     return pathTo(target, { page, topic });
   }
 
-  function choose(event: React.MouseEvent<HTMLAnchorElement>, choice: Language) {
+  function choose(event: MouseEvent, choice: Language) {
     chooseCountry(countryOfLanguage[choice]);
-    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
     if (!isInPlace) return;
     event.preventDefault();
     revalidate();
   }
 
   return (
-    <div
+    <ChoicePanel
       id={id}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={`${id}-title`}
-      className={`panel w-64 p-3 ${className}`}
-    >
-      <p id={`${id}-title`} className="px-3 pt-2 font-display text-h4">
-        <span lang="es">Idioma</span> / <span lang="en">Language</span>
-      </p>
-      <p className="px-3 pb-2 text-small text-ink-3">
-        <span lang="es">Seleccione su idioma</span>
-        {language !== "es" && <span className="block">{texts.selectLanguage}</span>}
-      </p>
-      <ul>
-        {languages.map((choice) => (
-          <li key={choice}>
-            <Link
-              to={hrefOf(choice)}
-              lang={choice}
-              hrefLang={choice}
-              aria-current={choice === language ? "true" : undefined}
-              onClick={(event) => choose(event, choice)}
-              className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-bone aria-current:bg-petrol-tint"
-            >
-              <Flag code={countryOfLanguage[choice]} />
-              {names[choice]}
-              {choice === language && (
-                <Check aria-hidden="true" size={20} className="ml-auto text-petrol" />
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+      title={
+        <>
+          <span lang="es">Idioma</span> / <span lang="en">Language</span>
+        </>
+      }
+      note={
+        <p className="text-small text-ink-3">
+          <span lang="es">Seleccione su idioma</span>
+          {language !== "es" && <span className="block">{texts.selectLanguage}</span>}
+        </p>
+      }
+      choices={languages.map((choice) => ({
+        name: names[choice],
+        lang: choice,
+        flag: countryOfLanguage[choice],
+        to: hrefOf(choice),
+        hrefLang: choice,
+        isCurrent: choice === language,
+        onChoose: (event) => choose(event, choice),
+      }))}
+      className={className}
+    />
   );
 }
