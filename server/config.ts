@@ -1,4 +1,4 @@
-// What settings mean. Everything wrong is reported at once, by name, without repeating the value: it may hold a password.
+// Reports every wrong setting at once, by name and without its value, which may hold a password.
 import { BlockList, isIP } from "node:net";
 import { join } from "node:path";
 import { z } from "zod";
@@ -20,15 +20,15 @@ export type Config = {
   ratePerMinute: number;
   totalRatePerMinute: number;
   trustedProxies: BlockList;
-  /** Files of earlier releases, for pages that are still open somewhere. */
+  /** Files of earlier releases, for pages that are still open in browsers. */
   assetsDir: string;
-  /** How long a stopping server goes on answering, so that whoever sends it visitors notices. */
+  /** How long a stopping server keeps responding, so that the load balancer notices. */
   drainSeconds: number;
   retentionDays: number;
   logLevel: (typeof logLevels)[number];
 };
 
-/** What is wrong with the environment, one line a variable. */
+/** One line for each wrong variable. */
 export class ConfigError extends Error {
   readonly problems: string[];
 
@@ -40,7 +40,7 @@ export class ConfigError extends Error {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
-/** Name -> the shape a value must have, and an example of one. */
+/** Name -> the shape of its value, and an example. */
 const shapes = {
   PORT: ["a port, 0 to 65535", "3000"],
   HOST: ["a host name or address", "127.0.0.1"],
@@ -145,7 +145,7 @@ function problemsOf(error: z.ZodError): string[] {
   });
 }
 
-/** Without its name a setting is silently the default: leads would become files, or go to another database. */
+/** A misspelled setting would silently be its default: leads would become files, or go to another database. */
 function mistypedNames(names: string[]): string[] {
   const known = Object.keys(shapes);
   return names
@@ -156,7 +156,7 @@ function mistypedNames(names: string[]): string[] {
     });
 }
 
-/** Up to two letters missing, added or changed, or two that changed places. */
+/** Up to two letters missing, added or changed, or two letters swapped. */
 function isSlip(name: string, right: string): boolean {
   let row = Array.from({ length: right.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...name.toUpperCase()].entries()) {
@@ -170,7 +170,7 @@ function isSlip(name: string, right: string): boolean {
   return (row.at(-1) as number) <= 2;
 }
 
-/** The default addresses are examples: mail to them would be gone. */
+/** The default addresses are examples: mail to them would be lost. */
 function desksWithoutAddress(given: Record<string, string | undefined>): string[] {
   if (!given.SMTP_URL) return [];
   let named: unknown;
@@ -195,7 +195,7 @@ function hasScheme(...schemes: string[]) {
   return (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol);
 }
 
-/** Of what follows the question mark, what is not known would be ignored: encryption that somebody asked for, for one. */
+/** An unknown query parameter would be ignored silently, for example a misspelled requireTLS. */
 const smtpOptions = ["requireTLS", "ignoreTLS", "name", "tls.rejectUnauthorized", "tls.servername"];
 
 function isSmtpUrl(value: string): boolean {

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 const projectFolder = dirname(import.meta.dirname);
 const mostFrames = 8;
 
-/** An error for the log: its kind and where it happened. Its message may quote a visitor, and is left out. */
+/** An error for the log: its kind and stack frames, without its message, which may quote a visitor. */
 export function describeError(error: unknown): { code: string; frames?: string } {
   if (!(error instanceof Error)) return { code: "unknown" };
   const { name, message, stack = "" } = error;

@@ -1,4 +1,4 @@
-// The one place settings come from: `.env` in the project's folder, and the environment, which wins.
+// The one place settings are read: `.env` in the project's folder, and environment variables, which override it.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
@@ -7,7 +7,7 @@ export type Environment = Record<string, string | undefined>;
 
 const projectFolder = dirname(import.meta.dirname);
 
-/** An empty variable of the environment wins too: it takes back what the file says. */
+/** An empty environment variable overrides the file too: it unsets the value. */
 export function readEnvironment(
   folder: string = projectFolder,
   given: Environment = process.env,

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from "pino";
 
-/** All that may be logged. No text of a visitor, a mail server or a database: it could hold personal data. */
+/** The only fields that may be logged. Text from a visitor, a mail server or a database could hold personal data. */
 const allowedFields = [
   "requestId",
   "method",
@@ -23,7 +23,7 @@ const allowedFields = [
 type LogFields = Partial<Record<(typeof allowedFields)[number], string | number>>;
 type Write = (event: string, fields?: LogFields) => void;
 
-/** JSON lines. `alarm` is for what a person should look at now. */
+/** JSON lines. `alarm` is for events that need an operator now. */
 export type Log = { debug: Write; info: Write; warn: Write; alarm: Write };
 
 export function createLog(level: string, destination?: DestinationStream): Log {
@@ -38,7 +38,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 
 const sparinglyMs = 60_000;
 
-/** The first at once, then one a minute that counts those left out: what lasts would fill the log. */
+/** Logs the first event at once, then one a minute with a count, so that an outage does not fill the log. */
 export function sparingly(write: Write, nowMs = () => performance.now()): Write {
   let quietUntil = Number.NEGATIVE_INFINITY;
   let leftOut = 0;
@@ -53,10 +53,10 @@ export function sparingly(write: Write, nowMs = () => performance.now()): Write 
   };
 }
 
-/** The shape of our own addresses. Others may be anything a visitor typed or a mail program made a link of. */
+/** The shape of our own paths. Others may contain anything a visitor typed. */
 const harmlessPath = /^\/[a-z0-9/*-]{0,80}$/;
 
-// Types don't stop an object with more fields than it declares.
+// TypeScript does not stop an object with more fields than it declares.
 function allowed(fields: LogFields = {}): LogFields {
   const names = allowedFields.filter(
     (name) =>

@@ -7,7 +7,7 @@ import { StoreUnsafe } from "./leads/store.ts";
 import { createLog } from "./log.ts";
 import { openServer } from "./open-server.ts";
 
-/** A mail under way takes a minute at most; a supervisor that kills earlier loses nothing. */
+/** Sending a mail takes a minute at most; if the supervisor kills earlier, nothing is lost. */
 const longestFinishMs = 65_000;
 
 try {
@@ -16,7 +16,7 @@ try {
   const log = createLog(config.logLevel);
   const siteDir = join(import.meta.dirname, "..", "build", "site");
   await assertBuiltFor(siteDir, config);
-  // A moment for the answers under way; the supervisor starts the next process.
+  // Lets open responses finish; then the supervisor starts the next process.
   const onFatal = () => setTimeout(() => process.exit(1), 500);
   const server = await openServer({ config, siteDir, log, onFatal });
 
@@ -28,7 +28,7 @@ try {
     void server.close({ drainMs }).then(() => process.exit(0));
   };
   process.on("SIGTERM", () => stop(config.drainSeconds * 1000));
-  // A person at a terminal waits for nobody's load balancer.
+  // Ctrl-C in a terminal: there is no load balancer to drain for.
   process.on("SIGINT", () => stop(0));
   if (env.npm_lifecycle_event) onParentGone(() => stop(0));
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
@@ -42,7 +42,7 @@ try {
   process.exit(1);
 }
 
-/** npm and npx put a shell between themselves and us, which does not pass signals on: it dies, and we would stay alone. */
+/** npm and npx start a shell that does not forward signals: it would die and leave this process running. */
 function onParentGone(stop: () => void): void {
   const parent = process.ppid;
   setInterval(() => {
@@ -50,7 +50,7 @@ function onParentGone(stop: () => void): void {
   }, 500).unref();
 }
 
-/** What an operator can mend is said in words; the rest is a mistake of ours, with its stack. */
+/** Configuration errors are printed as text; any other error is a bug and printed with its stack. */
 function wordsFor(error: unknown): unknown {
   const forOperators = [ConfigError, BuildMismatch, StoreUnsafe];
   if (forOperators.some((type) => error instanceof type)) return (error as Error).message;

@@ -18,18 +18,18 @@ import { startSummary } from "./summary.ts";
 
 type Options = {
   config: Config;
-  /** What the build wrote. Undefined: somebody else serves the pages, as the development server does. */
+  /** The build's files. Undefined: another server serves the pages, as in development. */
   siteDir: string | undefined;
   log: Log;
-  /** The disk failed: the process should end and start anew. */
+  /** The disk failed: the process should exit and be restarted. */
   onFatal: () => void;
-  /** Waits and limits other than the usual, for trying out faults. */
+  /** Waits and limits for fault tests. */
   dispatch?: Pick<DispatcherOptions, "pollMs" | "pause" | "lanes">;
   smtpTimeouts?: typeof smtpTimeouts;
   limits?: Partial<typeof httpLimits>;
 };
 
-/** Opens everything the site needs and listens. Closing finishes what is under way. */
+/** Opens the store, the mail queue and the HTTP server. Closing finishes open requests and mails. */
 export async function openServer(options: Options) {
   const { config, siteDir, log } = options;
   let isOpen = true;
@@ -42,7 +42,7 @@ export async function openServer(options: Options) {
       options.onFatal();
     },
   });
-  // Pages are served, and health tells, while the database is away.
+  // Pages and health are served while the database is down.
   await store.prepare().catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) throw error;
     log.alarm("store_unavailable", { code: error.code });
@@ -87,7 +87,7 @@ export async function openServer(options: Options) {
 
   return {
     port: server.port,
-    /** Not ready from now on; answers for as long as it drains, then closes and finishes what is under way. */
+    /** Reports not ready at once, keeps responding while draining, then closes and finishes open requests and mails. */
     async close({ drainMs = 0 } = {}): Promise<void> {
       isOpen = false;
       const workDone = Promise.all([dispatcher.stop(), retention.stop()]);
@@ -101,7 +101,7 @@ export async function openServer(options: Options) {
   };
 }
 
-/** The built site, and beside it the files of earlier releases, to which it adds its own. */
+/** The built site, and the kept files of earlier releases, to which its own are added. */
 async function openSite(siteDir: string, { assetsDir }: Config, log: Log): Promise<Pages> {
   const keep = () =>
     keepAssets(siteDir, assetsDir).catch((error: NodeJS.ErrnoException) =>

@@ -10,7 +10,7 @@ type Options = {
   log: Log;
 };
 
-/** Every hour, and at the end: what waits for a person, and what was turned away since the last time. */
+/** Every hour and at the end: deliveries waiting for an operator, and messages refused since the last summary. */
 export function startSummary(options: Options) {
   const summarize = createSummary(options);
   const timer = setInterval(() => void summarize(), everyMs);

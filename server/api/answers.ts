@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#core/contact.ts";
 
-/** Every answer of the API carries a message; these are for people reading it, the form has its own words. */
+/** Every API response has a message for developers; the form shows its own localized texts. */
 export const messages = {
   202: "Message accepted.",
   400: "The body is not valid JSON.",
@@ -31,7 +31,7 @@ export function answer(status: Status, { id, errors, retryAfterMs, allow }: Extr
     headers.set("Retry-After", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
   }
   if (allow) headers.set("Allow", allow);
-  // The rest of the body is not read, so that no other request can follow it.
+  // The rest of the body is not read, so the connection cannot carry another request.
   if (status === 413) headers.set("Connection", "close");
   return Response.json({ message: messages[status], id, errors }, { status, headers });
 }

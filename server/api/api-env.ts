@@ -1,4 +1,4 @@
 import type { HttpBindings } from "@hono/node-server";
 
-/** The bindings are absent when the app is asked without a server. */
+/** Absent when a test calls the app without an HTTP server. */
 export type ApiEnv = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };

@@ -2,8 +2,8 @@ import { type BlockList, isIP, isIPv6 } from "node:net";
 import type { Bucket } from "./token-buckets.ts";
 
 /**
- * The peer's address, unless the peer is a trusted proxy: then the last address of the chain that no trusted proxy wrote
- * for another. Whatever stands further left the visitor may have made up.
+ * The peer's address or, if the peer is a trusted proxy, the last address in X-Forwarded-For that is not a trusted proxy.
+ * A client can forge every entry to the left of that one.
  */
 export function clientAddress(
   peer: string,
@@ -26,8 +26,8 @@ export function isTrusted(peer: string, trusted: BlockList): boolean {
 }
 
 /**
- * What one sender may have for itself, from the narrowest to the widest, and how many times one address' messages may come from
- * it: a subscriber has at least a /64 of IPv6, often a /56 or a /48, and whoever rents IPv4 addresses rents them side by side.
+ * The networks one sender may control, from the narrowest to the widest, each with its limit as a multiple of the limit for one
+ * address. A subscriber has at least a /64 of IPv6, often a /56 or a /48, and rented IPv4 addresses are usually adjacent.
  */
 const ipv6Networks = [
   { bits: 64, times: 1 },
@@ -56,7 +56,7 @@ function withoutPort(text: string): string {
   return bracketed ?? ipv4 ?? text;
 }
 
-// A socket that takes both families writes IPv4 as ::ffff:192.0.2.1.
+// A dual-stack socket reports IPv4 as ::ffff:192.0.2.1.
 function plainAddress(address: string): string {
   return address
     .toLowerCase()

@@ -5,16 +5,16 @@ import type { QueueStatus } from "#server/mail/dispatcher.ts";
 export type HealthOptions = {
   store: Pick<LeadStore, "checkWritable">;
   queue: () => QueueStatus;
-  /** False while the server is about to stop. */
+  /** False while the server is draining. */
   isOpen: () => boolean;
-  /** Whether every page is there. */
+  /** Whether the build contains every page. */
   hasPages: boolean;
 };
 
 const maxAgeMs = 1_000;
 const longestWaitMs = 500;
 
-/** Three questions of those who watch over servers. None of them is told how many leads there are. */
+/** Three endpoints for supervisors, load balancers and monitoring. None of them reveals how many leads are stored. */
 export function createHealth({ store, queue, isOpen, hasPages }: HealthOptions) {
   const canStore = shared(() =>
     store.checkWritable().then(
@@ -26,16 +26,16 @@ export function createHealth({ store, queue, isOpen, hasPages }: HealthOptions) 
   const pages = hasPages ? "ok" : "missing";
 
   return {
-    /** The process answers. Who restarts servers asks this. */
+    /** For the supervisor: the process responds. */
     live: () => told(true, { message: "Live." }),
-    /** Visitors may be sent here: pages need no database, and the form says itself that it has to wait. */
+    /** For the load balancer: pages need no database, and without one the form asks the visitor to try again later. */
     async ready(): Promise<Response> {
       const ok = isOpen() && hasPages;
-      // A database that hangs must not hold up the answer: the pages would be taken for dead.
+      // If the database hangs, respond without it; otherwise the balancer would take the pages down too.
       const leads = await Promise.race([canStore(), sleep(longestWaitMs, false, { ref: false })]);
       return told(ok, { pages, leads: leads ? "ok" : "unavailable", queue: queue() });
     },
-    /** Everything works, leads included; mail that waits is an alarm, and loses nobody. */
+    /** For monitoring: leads can be stored. Paused mail raises `alarm` but stays 200, because no lead is lost. */
     async health(): Promise<Response> {
       const stores = await canStore();
       const ok = isOpen() && hasPages && stores;
@@ -50,7 +50,7 @@ function told(ok: boolean, details: Record<string, unknown>): Response {
   return Response.json({ message, ok, ...details }, { status: ok ? 200 : 503, headers });
 }
 
-/** Writing waits for the disk, so that many askers share one answer. */
+/** The check writes to disk, so concurrent requests share one result. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | undefined;
   return () => {

@@ -2,12 +2,12 @@ import type { HonoRequest } from "hono";
 
 const largestBytes = 16 * 1024;
 
-/** Deeper than any payload; far less deep than anything that could hurt. */
+/** Deeper than any valid payload, and shallow enough to parse safely. */
 const deepest = 5;
 
 export const tooLarge = Symbol("too large");
 
-/** The body as JSON, or undefined if it isn't: not UTF-8, not JSON, nested too deep, or reaching for prototypes. */
+/** The body as JSON, or undefined if it is not UTF-8, not JSON, nested too deep, or sets a prototype key. */
 export async function readJson(request: HonoRequest): Promise<unknown> {
   try {
     const bytes = await readBody(request);
@@ -19,7 +19,7 @@ export async function readJson(request: HonoRequest): Promise<unknown> {
   }
 }
 
-/** A declared length says enough; a body without one is counted as it comes, which costs more. */
+/** With Content-Length the size is known at once; without it the bytes are counted while reading, which is slower. */
 function readBody(request: HonoRequest): Promise<ArrayBuffer | Buffer | typeof tooLarge> {
   const length = request.header("content-length");
   if (length === undefined) return countedBody(request.raw.body);

@@ -1,4 +1,4 @@
-/** Why a message was not taken. */
+/** Why a message was refused. */
 export const refusalReasons = [
   "not_json",
   "foreign_site",
@@ -14,7 +14,7 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** Counts what was turned away, since the start. */
+/** Counts refused messages since the start. */
 export function createRefusals() {
   const counts = new Map<RefusalReason, number>(refusalReasons.map((reason) => [reason, 0]));
 

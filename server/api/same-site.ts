@@ -1,6 +1,6 @@
 /**
- * Whether a request may come from our own pages. Browsers say so in Sec-Fetch-Site, which a page cannot forge; older ones
- * only name the origin. A client that sends neither is no browser, and cannot be a visitor who was tricked.
+ * Whether a request may come from our own pages. Browsers send Sec-Fetch-Site, which a page cannot forge; older ones send
+ * only Origin. A client that sends neither is not a browser, so it cannot be a visitor tricked by another site.
  */
 export function isFromOurSite(headers: Headers, origins: readonly string[]): boolean {
   const site = headers.get("sec-fetch-site");
@@ -10,7 +10,7 @@ export function isFromOurSite(headers: Headers, origins: readonly string[]): boo
   return site === null;
 }
 
-/** Exactly JSON: any other type can be sent from a foreign page without asking. */
+/** Exactly JSON: another site's page can send any other type without a CORS preflight. */
 export function isJson(headers: Headers): boolean {
   const type = headers.get("content-type") ?? "";
   return /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i.test(type);

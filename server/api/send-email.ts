@@ -27,7 +27,7 @@ export type SendEmailOptions = {
   nowMs?: () => number;
 };
 
-/** More leads than this being stored at once, and the next are turned away until it clears. */
+/** While this many leads are being stored, further ones get 503. */
 const mostPending = 200;
 const shedRetryMs = 2_000;
 
@@ -64,7 +64,7 @@ export function sendEmail(options: SendEmailOptions) {
     }
     if (pending >= mostPending) return refuse("too_busy", 503, { retryAfterMs: shedRetryMs });
 
-    // More than the site ever gets is somebody's flood, but a customer may be in it: a person looks through it.
+    // Above the total it is probably a flood, but real leads may be among it: they are held for an operator.
     const isOverLimit = takeForSite(total) !== undefined;
     const lead = newLead(payload.data, { idempotencyKey, mailDomain, isOverLimit });
     pending += 1;
@@ -96,7 +96,7 @@ export function sendEmail(options: SendEmailOptions) {
     return clientAddress(peer, forwardedFor, options.trustedProxies);
   }
 
-  /** Once: either a visitor makes things up, or all visitors share the limit of a proxy that TRUSTED_PROXIES does not name. */
+  /** Logged once: a visitor forges the header, or TRUSTED_PROXIES lacks a proxy and all visitors share its limit. */
   function warnOfProxy(): void {
     if (!hasWarned) log.warn("proxy_not_trusted", { code: "x-forwarded-for" });
     hasWarned = true;

@@ -1,17 +1,17 @@
 type Options = {
-  /** Monotonic, so that a clock that is set neither fills nor empties a bucket. */
+  /** Monotonic, so that changing the system time neither fills nor empties a bucket. */
   nowMs?: () => number;
-  /** The longest unused bucket beyond this many is forgotten, and so is full again. */
+  /** Above this many buckets the least recently used one is dropped, which makes it full again. */
   maxKeys?: number;
 };
 
-/** A bucket holds a minute's tokens and fills evenly. */
+/** A bucket holds one minute's tokens and refills evenly. */
 export type Bucket = { key: string; perMinute: number };
 
 export function tokenBuckets({ nowMs = () => performance.now(), maxKeys = 30_000 }: Options = {}) {
   const buckets = new Map<string, { tokens: number; at: number }>();
 
-  /** A token of each bucket or of none; answers the first bucket that has none, and how long to wait for one. */
+  /** Takes a token from every bucket or from none; returns the first empty bucket and the wait until it has a token. */
   return function take(wanted: Bucket[]): { lacking: Bucket; waitMs: number } | undefined {
     const levels = wanted.map((bucket) => ({ bucket, tokens: levelOf(bucket) }));
     const empty = levels.find(({ tokens }) => tokens < 1);
@@ -27,7 +27,7 @@ export function tokenBuckets({ nowMs = () => performance.now(), maxKeys = 30_000
     return Math.min(perMinute, bucket.tokens + ((nowMs() - bucket.at) * perMinute) / 60_000);
   }
 
-  /** Set anew, so that the map stays in order of use. */
+  /** Deletes and sets again, so that the map stays in order of use. */
   function store(key: string, tokens: number): void {
     buckets.delete(key);
     buckets.set(key, { tokens, at: nowMs() });

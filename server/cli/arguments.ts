@@ -20,7 +20,7 @@ export type Command =
 export type CommandNamed<Name extends Command["name"]> = Extract<Command, { name: Name }>;
 export type Print = (text: string) => void;
 
-/** What the operator typed makes no sense; the message says why. */
+/** The command line is invalid; the message says why. */
 export class UsageError extends Error {}
 
 const options = {

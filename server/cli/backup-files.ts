@@ -1,5 +1,5 @@
-// A folder of backups: dated files of leads, which say nothing without their keys; one file of keys, replaced each time, so
-// that who was erased is erased from the older files too; and the ledger of erasures.
+// A backup folder: dated files of encrypted leads; one file of keys, replaced by each backup, so that deleting a key makes
+// the lead unreadable in older files too; and the erasure ledger.
 import { createReadStream } from "node:fs";
 import { type FileHandle, open, readdir, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -27,7 +27,7 @@ export async function newestLeadsFile(path: string): Promise<string | undefined>
   return newest && join(path, newest);
 }
 
-/** Nobody else on the machine may read it, and it bears its name only once it is whole and on disk. */
+/** Readable by its owner only, and renamed into place once it is complete and on disk. */
 export async function writeWhole(
   path: string,
   write: (writeLine: (line: unknown) => Promise<void>) => Promise<void>,
@@ -47,7 +47,7 @@ export async function writeWhole(
   await syncFolder(dirname(path));
 }
 
-/** Nothing if there is no file; lines that cannot be read are left out. */
+/** Empty if the file does not exist; unreadable lines are skipped. */
 export async function* readLines(path: string): AsyncGenerator<Record<string, unknown>> {
   let file: FileHandle;
   try {
@@ -61,7 +61,7 @@ export async function* readLines(path: string): AsyncGenerator<Record<string, un
     try {
       yield JSON.parse(line);
     } catch {
-      // Counted by whoever knows how many there should be.
+      // The caller knows how many lines to expect and reports the difference.
     }
   }
 }

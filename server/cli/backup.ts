@@ -7,7 +7,7 @@ import { counted } from "./format.ts";
 
 const readAtOnce = 500;
 
-/** Page by page, beside a running server. A lead stored meanwhile is in it or in the next one. */
+/** Reads page by page while the server runs. A lead stored meanwhile is in this backup or in the next one. */
 export async function backup(
   store: LeadStore,
   { folder }: CommandNamed<"backup">,
@@ -27,7 +27,7 @@ export async function backup(
       }
       after = page.length === readAtOnce ? page.at(-1)?.id : undefined;
     }
-    // A file that was cut short on its way can be told by it.
+    // Lets `restore` detect a truncated file.
     await writeLine({ leads: count });
   });
   await keepKeysOfOlderBackups(store, folder, keys);
@@ -40,7 +40,7 @@ Keep the keys apart from the leads, and only the newest of them.
 `);
 }
 
-/** A lead that is gone for no known reason may be needed from an older file: only what was removed loses its key. */
+/** Only removed leads lose their key: one that is missing for another reason may have to be restored from an older file. */
 async function keepKeysOfOlderBackups(
   store: LeadStore,
   folder: string,

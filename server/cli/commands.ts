@@ -50,7 +50,7 @@ export async function resend(
   print(json ? `${JSON.stringify({ deliveries })}\n` : `${said}\n`);
 }
 
-/** For a person who has looked at it, after \`clock_doubted\` in the log. */
+/** For an operator who has checked the clock after `clock_doubted` was logged. */
 export async function trustClock(store: LeadStore, print: Print): Promise<void> {
   const { nowMs } = await store.clock();
   await store.believeClock(nowMs);

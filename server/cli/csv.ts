@@ -1,4 +1,4 @@
-/** Tells spreadsheets that this is UTF-8. */
+/** Byte order mark: spreadsheets need it to read the file as UTF-8. */
 export const csvStart = "\ufeff";
 
 export function csvRow(cells: (string | number)[]): string {

@@ -26,7 +26,7 @@ export async function exportAll(
   print(`Written to ${output}.\n`);
 }
 
-/** For its owner alone, and never over another file. */
+/** Readable by its owner only; never overwrites a file. */
 function create(path: string): number {
   try {
     return openSync(path, "wx", 0o600);

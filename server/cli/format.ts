@@ -47,7 +47,7 @@ export function leadText(lead: LeadWithDeliveries): string {
   return `${table(["", ""], shown).trimStart()}\n\n${lead.message}\n\n${deliveries}`;
 }
 
-/** The phone travels as the last line of the message. */
+/** The phone number is sent as the last line of the message. */
 export function withPhone(lead: LeadWithDeliveries) {
   return { ...lead, phone: phoneOf(lead.message) };
 }

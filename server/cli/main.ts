@@ -4,7 +4,7 @@ import { StoreUnavailable, StoreUnsafe } from "#server/leads/store.ts";
 import { UsageError } from "./arguments.ts";
 import { runCommand } from "./run.ts";
 
-// `leads export | head` closes the pipe early, which is no error.
+// `leads export | head` closes the pipe early, which is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;

@@ -2,7 +2,7 @@ import type { LeadWithDeliveries } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { Filters } from "./arguments.ts";
 
-/** Page by page: transactions stay short, so that the server beside it never waits for them. */
+/** Page by page: short transactions never block the running server. */
 export async function* leadsMatching(
   store: LeadStore,
   { limit = Number.POSITIVE_INFINITY, ...filters }: Filters,

@@ -8,7 +8,7 @@ import { counted } from "./format.ts";
 
 const restoredAtOnce = 100;
 
-/** Adds what is missing to whatever is there. Who was erased, here or by the backup's ledger, stays erased. */
+/** Adds the missing leads. Leads erased here, or named in the backup's ledger, stay erased. */
 export async function restore(
   store: LeadStore,
   { path }: CommandNamed<"restore">,

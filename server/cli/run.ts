@@ -16,7 +16,7 @@ type Options = {
   print: Print;
 };
 
-/** Opens the store, runs the command and releases the store, whatever happens. */
+/** Opens the store, runs the command and always closes the store. */
 export async function runCommand({ args, env, print }: Options): Promise<void> {
   const command = parseCommand(args, Date.now());
   if (command.name === "help") return print(help);
@@ -25,11 +25,11 @@ export async function runCommand({ args, env, print }: Options): Promise<void> {
   if (!databaseUrl && !mayCreate && !existsSync(join(dataDir, "leads.sqlite"))) {
     throw new UsageError("There is no lead store in DATA_DIR yet.");
   }
-  // The command fails with the reason: there is nothing to restart.
+  // The command fails with the reason; there is no server to restart.
   const store = openStore({ databaseUrl, dataDir, onFatal: () => {} });
   try {
     await store.prepare();
-    // What a server of an older release stored is listed and erased like everything else.
+    // Leads stored by a server of an older release are listed and erased too.
     while ((await store.sealPlainLeads()) > 0);
     await execute(command, store, print, dataDir);
   } finally {

@@ -14,7 +14,7 @@ export function table(headings: string[], rows: string[][]): string {
     .join("\n");
 }
 
-/** Cut to a width, with a sign that it was. */
+/** Cut to a width and marked with an ellipsis. */
 export function shorten(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let short = "";

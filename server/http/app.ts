@@ -9,7 +9,7 @@ import { securityHeaders } from "./security-headers.ts";
 
 type Parts = { api: Hono<ApiEnv>; log: Log };
 
-/** Everything that is not a file. Pages and assets are answered before a request gets here. */
+/** Handles `/api/`. Pages and assets are served before a request gets here. */
 export function createApp({ api, log }: Parts) {
   const app = new Hono<ApiEnv>();
 
@@ -25,7 +25,7 @@ export function createApp({ api, log }: Parts) {
     log.info("request", {
       requestId,
       method: c.req.method,
-      // The route, not what was asked for, which may be anything a visitor typed.
+      // Log the route, not the URL, which may hold anything a visitor typed.
       path: routePath(c),
       status: c.res.status,
       durationMs: Math.round(performance.now() - startedAt),

@@ -1,4 +1,4 @@
-// The origin and the site key are written into the pages: whoever serves them must mean the same.
+// The build writes the origin and the site key into the pages, so the server must have the same settings.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 type Settings = { publicOrigin: string; siteKey: string };
 type BuiltFor = { origin: string; siteKeyHash: string };
 
-/** The built site cannot be served with these settings. */
+/** The site was built for other settings. */
 export class BuildMismatch extends Error {}
 
 const fileIn = (siteDir: string) => join(siteDir, "built-for.json");
@@ -43,7 +43,7 @@ function mismatch(reasons: string[]): BuildMismatch {
   );
 }
 
-/** The key is public, but a file that is copied around need not say it. */
+/** A hash: the key is public, but a file that gets copied need not repeat it. */
 function builtFor({ publicOrigin, siteKey }: Settings): BuiltFor {
   const siteKeyHash = createHash("sha256").update(siteKey).digest("hex");
   return { origin: publicOrigin, siteKeyHash };

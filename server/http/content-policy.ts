@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 
 /**
- * The page's own policy: of what is inline, only the scripts, style elements and style attributes that stand in its final
- * html count. Nothing is loosened for a library: React, embla and sonner style elements through the CSSOM, which no policy
- * concerns. Trusted Types are left out because React makes `<script>` elements by way of `innerHTML`.
+ * The page's own policy: inline, only the scripts, style elements and style attributes of its final html are allowed. Libraries
+ * need no exception: React, embla and sonner style elements through the CSSOM, which the policy does not restrict. Trusted
+ * Types are not required because React creates `<script>` elements through `innerHTML`.
  */
 export function contentPolicy(html: string): string {
   const scripts = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
   const styles = /<style[^>]*>([\s\S]*?)<\/style>/g;
   const attributes = hashes(html, / style="([^"]*)"/g, decodeEntities);
   return [
-    // Firefox knows no directive for prefetched pages but this one; all else that it would allow is taken back below.
+    // For prefetched pages Firefox has only this fallback directive; everything else it covers is restricted below.
     "default-src 'self'",
     ["script-src 'self'", ...hashes(html, scripts)].join(" "),
     ["style-src 'self'", ...hashes(html, styles)].join(" "),
-    // 'unsafe-hashes' is what lets a hash speak for an attribute; for scripts it is not given.
+    // 'unsafe-hashes' extends hashes to style attributes; scripts don't get it.
     [
       "style-src-attr",
       ...(attributes.length ? ["'unsafe-hashes'", ...attributes] : ["'none'"]),

@@ -11,11 +11,11 @@ import { servePages } from "./serve-pages.ts";
 
 export const httpLimits = {
   connections: 2_000,
-  /** Requests sent ahead on one connection, each waiting for the answers before it. Browsers send none. */
+  /** Pipelined requests on one connection, each waiting for the responses before it. Browsers send none. */
   sentAhead: 64,
-  /** Whose answer does not go on for twice as long is cut off. */
+  /** A client that reads nothing for twice as long is disconnected. */
   unreadMs: 30_000,
-  /** How long a stopping server waits for requests to arrive and be answered. */
+  /** How long a stopping server waits for open requests. */
   stopMs: 10_000,
 };
 
@@ -26,7 +26,7 @@ type Options = {
   limits?: Partial<typeof httpLimits> | undefined;
 };
 
-/** Listens on the port; closing answers what is under way. */
+/** Listens on the port; closing finishes open requests. */
 export async function openHttpServer(
   options: Options,
   { port, host }: { port: number; host: string | undefined },
@@ -41,7 +41,7 @@ export async function openHttpServer(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    /** Goes on answering, and lets each connection go with its next answer. */
+    /** Keeps responding, and closes each connection after its next response. */
     drain(): void {
       draining.now = true;
     },
@@ -50,8 +50,8 @@ export async function openHttpServer(
 }
 
 /**
- * Slow clients are cut off; without the interval the timeouts would only be looked at every 30 seconds. Idle connections
- * live longer than in the usual proxies, so that it is the proxy that closes them and no request is lost in between.
+ * Slow clients are disconnected; without the interval Node checks its timeouts only every 30 seconds. Idle connections
+ * outlive those of common proxies, so that the proxy closes them and no request is sent into a closing connection.
  */
 function createHttpServer(
   { pages, app, log }: Options,
@@ -73,9 +73,9 @@ function createHttpServer(
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16 * 1024,
-      // A page's request has no body: no stream is made for it.
+      // Requests for pages have no body, so no stream is created.
       optimizeEmptyRequests: true,
-      // Asked for below: Node's own answer would lack the headers of all others.
+      // Checked below: Node's own error response would lack the security headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -95,10 +95,10 @@ function createHttpServer(
   return server;
 }
 
-/** Answers that wait behind another, by connection. */
+/** Responses waiting behind another, by connection. */
 const waiting = new WeakMap<Socket, number>();
 
-/** A few kilobytes can hold thousands of requests, and each of them takes memory until the ones before it are read. */
+/** A few kilobytes can hold thousands of requests, and each takes memory until the earlier responses are read. */
 function isTooFarAhead(request: IncomingMessage, response: ServerResponse, most: number): boolean {
   const { socket } = request;
   const count = (waiting.get(socket) ?? 0) + 1;
@@ -111,7 +111,7 @@ function isTooFarAhead(request: IncomingMessage, response: ServerResponse, most:
 /**
  * Drops connections that stop reading responses, or stay open without a request. Slow but progressing readers are kept.
  * Node's own socket timers restart with every byte received and cost more than finding a page, so an interval compares how
- * much has left for each client instead.
+ * many bytes each client has read instead.
  */
 function cutOffUnread(server: Server, unreadMs: number): void {
   const seen = new Map<Socket, { left: string; looks: number }>();
@@ -124,7 +124,7 @@ function cutOffUnread(server: Server, unreadMs: number): void {
       const left = whatLeft(socket);
       const looks = left === last.left ? last.looks + 1 : 0;
       seen.set(socket, { left, looks });
-      // An idle connection may live for longer, as it does by `keepAliveTimeout`.
+      // An idle connection may stay open for `keepAliveTimeout`.
       const patience = socket.writableLength > 0 ? 2 : 4;
       if (looks >= patience) socket.destroy();
     }
@@ -132,7 +132,7 @@ function cutOffUnread(server: Server, unreadMs: number): void {
   server.once("close", () => clearInterval(look));
 }
 
-/** Whole answers, and how much of the one under way still waits for the client: Node's own timer spares slow readers by it. */
+/** Finished responses, and how many bytes of the current one the client has not read yet. */
 function whatLeft(socket: Socket): string {
   const { _handle: handle } = socket as { _handle?: { writeQueueSize: number } | null };
   return `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize ?? 0}`;
@@ -143,7 +143,7 @@ function refuse(response: ServerResponse, status: number): void {
   response.end();
 }
 
-/** What is not HTTP, or takes too long to be: Node's own answer would lack the headers of all others. */
+/** Malformed or too slow requests: Node's own error response would lack the security headers. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === "ECONNRESET" || owesAnswer(socket)) {
     return void socket.destroy();
@@ -153,11 +153,11 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(
     `HTTP/1.1 ${status}\r\n${headers.join("")}Connection: close\r\nContent-Length: 0\r\n\r\n`,
   );
-  // A client that never ends its side would keep the connection, and with it a place, for good.
+  // A client that never closes its side would keep the connection forever.
   setTimeout(() => socket.destroy(), readAnswerMs).unref();
 }
 
-/** The refusal would be taken for the answer to a request before. */
+/** The error response would be mistaken for the response to an earlier request. */
 function owesAnswer(socket: Duplex): boolean {
   const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null };
   return Boolean(answer && (answer.headersSent || answer.req.complete));
@@ -170,7 +170,7 @@ const clientErrorStatus: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** One page that cannot be answered must not end the process for all. */
+/** An error in one response must not end the process. */
 function answerPage(
   pages: Pages,
   request: IncomingMessage,
@@ -186,7 +186,7 @@ function answerPage(
   }
 }
 
-/** HTTP/1.1 asks for a Host. Read as it came: Node's own table of headers costs more than a page's answer. */
+/** HTTP/1.1 requires Host. Reads the raw headers: Node's parsed headers cost more than serving a page. */
 function lacksHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   if (httpVersion !== "1.1") return false;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -196,14 +196,14 @@ function lacksHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   return true;
 }
 
-/** `GET http://host/path`, as some probes and proxies ask, is `/path`. */
+/** `GET http://host/path`, as some probes and proxies send, is `/path`. */
 function toOriginForm(request: IncomingMessage): void {
   if (request.url?.startsWith("/")) return;
   const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(request.url ?? "") ?? [];
   if (rest !== undefined) request.url = rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** HTTP/1.0, in which many load balancers ask, knows no Host; the API's framework does. */
+/** HTTP/1.0, which many load balancers use for checks, has no Host header; Hono needs one. */
 function nameHost(request: IncomingMessage): void {
   if (request.httpVersion === "1.0") request.headers.host ??= "localhost";
 }
@@ -212,7 +212,7 @@ function isApi(url = "/"): boolean {
   return url.startsWith("/api") && /^\/api(?:[/?]|$)/.test(url);
 }
 
-/** A closing server no longer looks at its timeouts: what only trickles is cut off here. */
+/** A closing server no longer checks its timeouts, so requests that only trickle in are cut off here. */
 function closeServer(server: Server, stopMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), stopMs);

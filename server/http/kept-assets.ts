@@ -1,4 +1,4 @@
-// A page that somebody opened before a release asks for the files of its own: they stay for a month after it.
+// Pages opened before a release request the files of their own release, so these are kept for a month after it.
 import { readFileSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,14 +12,14 @@ export const hashedFileHeaders = {
 
 const keptMs = 30 * 24 * 3_600_000;
 
-/** Copies the files of a build beside those of the builds before it, and removes what none has used for a month. */
+/** Copies a build's files beside those of earlier builds, and removes files no build has had for a month. */
 export async function keepAssets(siteDir: string, assetsDir: string): Promise<void> {
   const ownDir = join(siteDir, "static", assetsPrefix);
   const now = new Date();
   await mkdir(assetsDir, { recursive: true });
   for (const name of await namesIn(ownDir)) {
     const file = join(assetsDir, name);
-    // Names hold a hash of what is inside: one that is there already is the same.
+    // Names contain a content hash: an existing file is identical.
     await utimes(file, now, now).catch(() => copyWhole(join(ownDir, name), file));
   }
   for (const name of await namesIn(assetsDir)) {
@@ -29,7 +29,7 @@ export async function keepAssets(siteDir: string, assetsDir: string): Promise<vo
   }
 }
 
-/** Another server may read the folder meanwhile, or write the same file. */
+/** Another server may read the folder, or write the same file, at the same time. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const part = `${to}.${process.pid}.part`;
   await copyFile(from, part);
@@ -43,7 +43,7 @@ async function namesIn(dir: string): Promise<string[]> {
 
 export type KeptAssets = (pathname: string) => MemoryFile | undefined;
 
-/** Reads a file when it is first asked for: the next release may have put it there after this one started. */
+/** Reads a file on its first request: a newer release may have added it after this server started. */
 export function openKeptAssets(assetsDir: string): KeptAssets {
   const read = new Map<string, MemoryFile>();
 

@@ -3,19 +3,19 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { securityHeaders } from "./security-headers.ts";
 
-/** A file in one encoding, as it goes out. */
+/** A file in one encoding, as it is sent. */
 interface FileForm {
   body: Buffer;
   etag: string;
-  /** Names and values in turn, as Node takes them quickest. */
+  /** Names and values alternating, the form Node writes fastest. */
   headers: string[];
-  /** The same as they are written. */
+  /** The same, serialized. */
   head: string;
-  /** What answers a client that has it already. */
+  /** The 304 response. */
   unchangedHeaders: string[];
 }
 
-/** A file in its encodings, headers and all: nothing is read, hashed, compressed or put together per request. */
+/** A file in its encodings with all headers: nothing is read, hashed, compressed or joined per request. */
 export interface MemoryFile {
   br?: FileForm;
   gzip?: FileForm;
@@ -76,7 +76,7 @@ export function memoryFile(
   };
 }
 
-/** The same file under another rule for caches. */
+/** The same file with another Cache-Control. */
 export function cachedAs({ identity, br, gzip }: MemoryFile, cacheControl: string): MemoryFile {
   const form = (other: FileForm): FileForm => {
     const changed = (headers: string[]) =>
@@ -98,7 +98,7 @@ function written(headers: string[]): string {
   return text;
 }
 
-/** The best form both sides know. A quality of zero means the client refuses it. */
+/** The best encoding both sides support. A quality of zero means that the client refuses it. */
 export function formFor(file: MemoryFile, accepted: string | undefined): FileForm {
   if (file.br && accepts(accepted, "br")) return file.br;
   if (file.gzip && accepts(accepted, "gzip")) return file.gzip;

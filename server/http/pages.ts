@@ -1,4 +1,4 @@
-// Chooses the file that answers a request: by path, and where a page has several, by the visitor's stored country.
+// Chooses the file for a request: by path and, if a page has several languages, by the visitor's stored country.
 import { addresses, countryAt, locate, normalize } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 import { assetsPrefix, type KeptAssets } from "./kept-assets.ts";
@@ -17,22 +17,22 @@ export interface PageRequest {
 
 interface PageAnswer {
   status: number;
-  /** Names and values in turn. */
+  /** Names and values alternating. */
   headers: string[];
-  /** The same as they are written, where that is known beforehand. */
+  /** The same, serialized, where they are known beforehand. */
   head?: string;
   body: Buffer | null;
 }
 
 interface PagesOptions {
-  /** Told of every path where there is no page. */
+  /** Called with every path that has no page. */
   onMissing: (pathname: string) => void;
   /** Files of other releases. */
   kept?: KeptAssets;
 }
 
 export type Pages = ((request: PageRequest) => PageAnswer) & {
-  /** Whether every page of the site is there. */
+  /** Whether every page of the site exists. */
   isComplete: boolean;
 };
 
@@ -53,11 +53,11 @@ interface KnownPage {
   path: string;
   kind: keyof PageFiles;
   variants: PageVariants;
-  /** Where there is no language to choose, or nothing to choose it by. */
+  /** Pages in a single language, and requests without a stored country. */
   usual: PageFiles;
 }
 
-/** The addresses as the site itself writes them need no looking up. */
+/** Canonical addresses need no normalizing. */
 function pagesByPathname(site: SiteFiles): Map<string, KnownPage> {
   const known = new Map<string, KnownPage>();
   for (const { path } of addresses()) {
@@ -85,7 +85,7 @@ function answerOf(
   if (asset) return send(asset, 200, request);
   if (pathname.startsWith(assetsPrefix)) {
     const older = kept?.(pathname);
-    // The release that has it may be a moment away: nobody should remember that it was missing.
+    // The release that has the file may be starting right now, so the 404 must not be cached.
     return older ? send(older, 200, request) : bare(404, { "Cache-Control": "no-store" });
   }
 
@@ -102,7 +102,7 @@ function answerOf(
   return send(variant(site.pages.get(address.path), path, request)[kind], 200, request);
 }
 
-/** `/servicios.data` holds the data of `/servicios`; a path that ends in a slash hides it behind an underscore. */
+/** `/servicios.data` holds the data of `/servicios`; for a path that ends in a slash it is `/_.data`. */
 function pageBehind(pathname: string): { path: string; kind: keyof PageFiles } {
   if (!pathname.endsWith(".data")) return { path: pathname, kind: "html" };
   return { path: normalize(pathname.replace(/(\/_)?\.data$/, "")), kind: "data" };

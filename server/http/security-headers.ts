@@ -1,6 +1,6 @@
 /**
- * On every answer, errors too. A page brings its own content policy. Transport security speaks for this host alone: other hosts of
- * the domain, and the browsers' own list, are for its owner to decide, in the proxy.
+ * Sent with every response, errors included. Each page has its own content policy. HSTS covers this host only: subdomains
+ * and preloading are the domain owner's decision, in the proxy.
  */
 export const securityHeaders = {
   "Strict-Transport-Security": "max-age=63072000",

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { PageRequest, Pages } from "./pages.ts";
 
-/** Answers from memory before any framework sees the request: a page is a lookup and a write. */
+/** Serves from memory before Hono sees the request: a page is a lookup and a write. */
 export function servePages(pages: Pages, request: IncomingMessage, response: ServerResponse) {
   const { status, headers, head, body } = pages(pageRequest(request));
   const isUsual = response.shouldKeepAlive && request.httpVersionMinor === 1;
@@ -11,9 +11,9 @@ export function servePages(pages: Pages, request: IncomingMessage, response: Ser
 }
 
 /**
- * Node checks, joins and writes down the headers of every answer anew, which takes longer than finding the page. These are
- * known, and only the date changes; that the connection stays is understood in HTTP/1.1. `_header` is where Node keeps what it
- * has written down and finds nothing left to do; a test holds these answers to those that Node writes itself.
+ * Node validates, joins and serializes the headers of every response, which takes longer than finding the page. These are
+ * serialized at start, and only the date changes; HTTP/1.1 keeps connections open without a header. `_header` is the field
+ * where Node stores serialized headers; a test compares these responses with those that Node writes itself.
  */
 function takeHead(response: ServerResponse, status: number, head: string): void {
   response.statusCode = status;
@@ -33,7 +33,7 @@ function httpDate(): string {
   return date;
 }
 
-/** Reads the three headers that matter here as they came: Node's own table of all of them costs more than the answer. */
+/** Reads three headers from the raw list: Node's parsed headers cost more than the response. */
 function pageRequest({ method = "GET", url = "/", rawHeaders }: IncomingMessage): PageRequest {
   const query = url.indexOf("?");
   const read: PageRequest = {
@@ -54,7 +54,7 @@ function pageRequest({ method = "GET", url = "/", rawHeaders }: IncomingMessage)
   return read;
 }
 
-/** Most names that are not the one differ in length or in their first letter. */
+/** Compares length and first letter first: most other names differ there. */
 function is(name: string, lowerCaseName: string): boolean {
   return (
     name.length === lowerCaseName.length &&

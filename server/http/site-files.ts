@@ -1,4 +1,4 @@
-// Everything the build wrote, held in memory under the addresses it answers.
+// Everything the build wrote, held in memory by URL.
 import { readdir } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import type { Language } from "#core/languages.ts";
@@ -11,22 +11,22 @@ export interface PageFiles {
   data: MemoryFile;
 }
 
-/** For whose cookie chose the language, the same files in a form that no shared cache may keep. */
+/** Where the cookie chose the language: the same files, not to be kept by shared caches. */
 export interface ChoosablePage extends PageFiles {
   chosen: PageFiles;
 }
 
-/** One page in the languages it is read in; a prefixed page has its country's alone. */
+/** One page by language; a prefixed page has only its country's. */
 export type PageVariants = Map<Language, ChoosablePage>;
 
 export interface SiteFiles {
-  /** By path; the pages for what is missing too. */
+  /** By path, 404 pages included. */
   pages: Map<string, PageVariants>;
   /** By pathname. */
   assets: Map<string, MemoryFile>;
 }
 
-/** Page data as long as pages: data that outlived its page would belong to another release. */
+/** Page data is cached as long as pages: older data would belong to another release. */
 const pageCache = "max-age=60, must-revalidate";
 const rootFileHeaders = { "Cache-Control": "public, max-age=3600", Vary: "Accept-Encoding" };
 
@@ -51,7 +51,7 @@ export async function loadSite(dir: string): Promise<SiteFiles> {
   return site;
 }
 
-/** The paths that have files, and in which languages. */
+/** The paths that have files, and their languages. */
 async function pagesBelow(dir: string): Promise<Map<string, Language[]>> {
   const found = new Map<string, Language[]>();
   for (const name of await filesBelow(dir)) {
@@ -71,7 +71,7 @@ async function loadPage(stem: string, vary: string): Promise<ChoosablePage> {
   }));
   const data = await loadFile(`${stem}.data`, () => ({
     ...headers,
-    // The router takes an error status for a broken answer unless this says that it is its own.
+    // Without this header the router treats an error status as a failed request.
     "X-Remix-Response": "yes",
   }));
   const forOne = (file: MemoryFile) => cachedAs(file, `private, ${pageCache}`);

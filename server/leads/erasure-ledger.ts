@@ -1,4 +1,4 @@
-// Which leads were erased, outside the database: a database restored from an older backup knows nothing of what was
+// Which leads were erased, kept outside the database: a database restored from an older backup does not know what was
 // erased since. It holds ids and times, nothing personal.
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -10,7 +10,7 @@ export function ledgerPath(dataDir: string): string {
   return join(dataDir, "erased.jsonl");
 }
 
-/** Nothing if there is no ledger yet. */
+/** Empty if there is no ledger yet. */
 export async function readLedger(path: string): Promise<Erasure[]> {
   let text: string;
   try {
@@ -22,13 +22,13 @@ export async function readLedger(path: string): Promise<Erasure[]> {
   return text.split("\n").flatMap(erasureOf);
 }
 
-/** On disk when it resolves. */
+/** Resolves once it is on disk. */
 export async function appendToLedger(path: string, erasures: Erasure[]): Promise<void> {
   if (erasures.length === 0) return;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, "a", 0o600);
   try {
-    // After a line that a killed process left unfinished, another begins.
+    // A killed process may have left an unfinished line; start a new one after it.
     await file.appendFile(`\n${erasures.map((erasure) => JSON.stringify(erasure)).join("\n")}\n`);
     await file.sync();
   } finally {
@@ -38,7 +38,7 @@ export async function appendToLedger(path: string, erasures: Erasure[]): Promise
 
 const readAtOnce = 500;
 
-/** Adds what was erased through another server, or by a process that was killed before it got here. */
+/** Adds leads erased through another server, or by a process that was killed before it wrote the ledger. */
 export async function completeLedger(
   path: string,
   erasuresAfter: (leadId: string, limit: number) => Promise<Erasure[]>,
@@ -55,7 +55,7 @@ export async function completeLedger(
   }
 }
 
-/** A line cut short says nothing; the database, or another server's ledger, still does. */
+/** An incomplete line is skipped; the database or another server's ledger still has the entry. */
 function erasureOf(line: string): Erasure[] {
   try {
     const { leadId, deliveryIds, erasedAt } = JSON.parse(line);

@@ -1,16 +1,16 @@
 import type { Desk, WireContactType } from "#core/contact.ts";
 
-/** Why a lead is kept for a person instead of being sent: it looks like spam, or came above the site's total rate. */
+/** Why a lead is held for an operator instead of sent: it looks like spam, or arrived above the site's total rate. */
 export type HeldReason = "trap" | "too_fast" | "over_limit";
 
 /**
- * waiting -> sending -> sent; a failure leads back to waiting and, when final, to set_aside. What looks like spam starts
- * as held. An operator's retry leads from set_aside and held to waiting, and a resend from sent too.
+ * waiting -> sending -> sent; a failure returns it to waiting or, if final, to set_aside. Probable spam starts as held.
+ * An operator's retry moves set_aside and held to waiting; a resend moves sent, too.
  */
 export const deliveryStates = ["held", "waiting", "sending", "sent", "set_aside"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** What a visitor wrote. Absent values are empty strings. */
+/** The visitor's input. Absent values are empty strings. */
 export type LeadContent = {
   name: string;
   email: string;
@@ -23,13 +23,13 @@ export type LeadContent = {
   campaign: string;
 };
 
-/** A lead about to be stored, with one delivery a desk. */
+/** A lead about to be stored, with one delivery for each desk. */
 export type NewLead = LeadContent & {
   id: string;
   heldReason: HeldReason | null;
-  /** Two leads with the same hash are one; within the window, if there is one. The same key with other content is another. */
+  /** Two leads with the same hash are one, within the window if there is one. The hash covers key and content. */
   dedupe: { hash: string; windowMs: number | null };
-  /** Message-IDs are fixed here, so that a mail sent twice can be told as one. */
+  /** Message-IDs are fixed here, so that mailboxes recognize a mail sent twice. */
   deliveries: { id: string; desk: Desk; messageId: string }[];
 };
 
@@ -48,13 +48,13 @@ export type Delivery = {
   attempts: number;
   dueAt: number;
   sentAt: number | null;
-  /** A short code of the last failure; never the other server's words, which may quote the message. */
+  /** A short code of the last failure; never the mail server's text, which may quote the message. */
   failure: string | null;
 };
 
 export type LeadWithDeliveries = Lead & { deliveries: Delivery[] };
 
-/** A lead as it is stored, to be copied without being read. Without its key nobody can read it. */
+/** A stored lead, copied without decrypting it. */
 export type StoredLead = {
   id: string;
   receivedAt: number;
@@ -65,7 +65,7 @@ export type StoredLead = {
   deliveries: Delivery[];
 };
 
-/** The right to send a delivery until its lease ends. The token tells this claim from a later one. */
+/** The right to send a delivery until its lease ends. The token distinguishes this claim from later ones. */
 export type Claim = {
   deliveryId: string;
   token: string;

@@ -3,22 +3,22 @@ import { desksFor, type Payload, trapField } from "#core/contact.ts";
 import type { HeldReason, LeadContent, NewLead } from "./lead.ts";
 import { plainLine, plainText } from "./plain-text.ts";
 
-/** Nobody reads and fills in four fields faster. */
+/** People need longer to fill in four fields. */
 const shortestFillMs = 800;
 
-/** Without a key, the same content this soon is the same click. */
+/** Without an idempotency key, the same content within this time is a repeated click. */
 const sameContentMs = 10 * 60_000;
 
 type Options = {
-  /** The visitor pressed send again: a lead with this key and this content is the one stored before. */
+  /** Sent again with the same key and content, it is the lead already stored. */
   idempotencyKey: string | undefined;
   /** The part of Message-IDs after the at sign. */
   mailDomain: string;
-  /** It came above the total rate: a person looks through it. */
+  /** It arrived above the total rate, so an operator reviews it. */
   isOverLimit?: boolean;
 };
 
-/** Recipients, subject, sender and time in the payload were checked; the server uses its own. */
+/** Recipients, subject, sender and time in the payload are validated and not used; the server sets its own. */
 export function newLead(
   payload: Payload,
   { idempotencyKey, mailDomain, isOverLimit = false }: Options,
@@ -27,7 +27,7 @@ export function newLead(
   const heldReason = heldReasonOf(payload) ?? (isOverLimit ? "over_limit" : null);
   return {
     ...content,
-    // In the order of time, so that the database writes new rows side by side.
+    // UUIDv7 ids are in order of time, so that the database writes new rows side by side.
     id: randomUUIDv7(),
     heldReason,
     dedupe:
@@ -41,12 +41,12 @@ export function newLead(
   };
 }
 
-/** Key and content together: with the key alone, a message that was corrected and sent again would be thrown away. */
+/** Key and content together: with the key alone, a message corrected and sent again would be dropped. */
 export function keyedHash(keyHash: string, content: LeadContent): string {
   return hashOf("keyed", keyHash, writtenHash(content));
 }
 
-/** Of what the visitor wrote; where they wrote it may change between two clicks. */
+/** Of the visitor's input only; page and campaign may differ between two clicks. */
 function writtenHash({ name, email, company, message, contactType }: LeadContent): string {
   return hashOf(name, email, company, message, contactType);
 }
@@ -71,7 +71,7 @@ function heldReasonOf(payload: Payload): HeldReason | null {
   return elapsedMs !== undefined && elapsedMs < shortestFillMs ? "too_fast" : null;
 }
 
-// Domains have no case; lowered here, because the databases lower only ASCII alike.
+// Domains are case-insensitive. Lowered here because the two databases agree on ASCII only.
 function withPlainDomain(email: string): string {
   const at = email.lastIndexOf("@");
   return email.slice(0, at) + email.slice(at).toLowerCase();

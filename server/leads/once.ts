@@ -1,4 +1,4 @@
-/** One success is enough; a failure is tried again by whoever asks next. */
+/** Runs the job until it has succeeded once; after a failure the next caller runs it again. */
 export function once<T>(job: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | undefined;
   return () => {

@@ -1,10 +1,10 @@
-// What visitors write is made harmless once, before it is stored, so that every reader of the store may trust it.
+// Sanitizes visitors' input once, before it is stored, so that every reader of the store may trust it.
 
 /** C0 and C1 controls but tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** Embeddings, overrides and isolates can show text in another order than it is written. Right-to-left scripts need none. */
+/** Embeddings, overrides and isolates can display text in another order than stored. Right-to-left scripts don't need them. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Line breaks of every kind become line feeds. */
@@ -15,7 +15,7 @@ export function plainText(text: string): string {
     .replace(bidiControls, "");
 }
 
-/** For names, subjects and table cells: nothing that could start a new line or header. */
+/** For names, subjects and table cells: one line, without control characters. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }

@@ -1,5 +1,4 @@
-// Leads are kept for as long as they are needed, and what was removed leaves no trace. Nothing that was not delivered is
-// ever removed here.
+// Removes expired leads and finishes interrupted removals. Leads that were not delivered are never removed here.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
@@ -9,13 +8,13 @@ import { type LeadStore, type Position, StoreUnavailable } from "./store.ts";
 const dayMs = 24 * 3_600_000;
 const everyMs = 6 * 3_600_000;
 
-/** How soon leads are taken over that a server of an older release stores beside this one. */
+/** How often leads stored by a server of an older release are moved into the encrypted tables. */
 const takeOverEveryMs = 30_000;
 
-/** Whatever the setting says: a lead outlives a month of mails lost and found. */
+/** The minimum, whatever the setting: a month to notice lost mail. */
 const shortestRetentionDays = 30;
 
-/** A server may have been off for a while. One that says it was off for longer may as well have a wrong clock. */
+/** A longer gap since the last run is more likely a wrong clock than a server that was off. */
 const longestGapMs = 31 * dayMs;
 const longestStepBackMs = dayMs;
 
@@ -24,11 +23,11 @@ type Options = {
   dataDir: string;
   retentionDays: number;
   log: Log;
-  /** Ends it between two batches. */
+  /** Stops between two batches. */
   signal?: AbortSignal;
 };
 
-/** Now and every few hours. */
+/** Runs at once and every six hours. */
 export function startRetention(options: Options) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -43,7 +42,7 @@ export function startRetention(options: Options) {
   for (const timer of timers) timer.unref();
   start(runUpkeep);
   return {
-    /** Resolves when nothing is under way. */
+    /** Resolves when no run is active. */
     stop(): Promise<void> {
       stopping.abort();
       for (const timer of timers) clearInterval(timer);
@@ -52,7 +51,7 @@ export function startRetention(options: Options) {
   };
 }
 
-/** Each step is tried whatever became of the one before; all of them make up for a process that was killed. */
+/** Runs every step even if an earlier one failed; each also finishes what a killed process left undone. */
 export async function runUpkeep(options: Options): Promise<void> {
   const { store, dataDir } = options;
   await takeOverPlainLeads(options);
@@ -75,7 +74,7 @@ async function takeOverPlainLeads(options: Options): Promise<void> {
   });
 }
 
-/** The moment is fixed with the clock that was looked at: one that jumps afterwards changes nothing. */
+/** Computed from the clock that was checked, so that a later jump changes nothing. */
 async function expireDelivered({ store, retentionDays, log, signal }: Options): Promise<void> {
   const { nowMs, believedMs } = await store.clock();
   const doubt = doubtOf(nowMs, believedMs);
@@ -93,7 +92,7 @@ async function expireDelivered({ store, retentionDays, log, signal }: Options): 
   if (count > 0) log.info("leads_expired", { count });
 }
 
-/** Zero: this store has never seen a clock. */
+/** Zero: no earlier run. */
 function doubtOf(nowMs: number, believedMs: number): "ahead" | "behind" | undefined {
   if (believedMs === 0) return undefined;
   if (nowMs > believedMs + longestGapMs) return "ahead";

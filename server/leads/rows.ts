@@ -13,7 +13,7 @@ import { keyedHash } from "./new-lead.ts";
 import { seal, unseal } from "./seal.ts";
 import type { Removed } from "./store.ts";
 
-/** Rows as both databases give them. */
+/** Rows as both databases return them. */
 export type LeadRow = {
   id: string;
   received_at: number;
@@ -80,7 +80,7 @@ function openFacts(row: LeadRow | PlainLeadRow) {
   };
 }
 
-/** A lead whose key is missing is shown all the same: somebody has to learn of it. */
+/** A lead whose key is missing is still listed, so that operators notice it. */
 const unreadable: Omit<LeadContent, "contactType"> = {
   name: "(unreadable: its key is missing)",
   email: "",
@@ -106,7 +106,7 @@ function toDelivery(row: DeliveryRow): Delivery {
   };
 }
 
-/** Undefined if the lead cannot be read: there is nothing to send. */
+/** Undefined if the lead cannot be decrypted: there is nothing to send. */
 export function toClaim(row: ClaimRow): Claim | undefined {
   const lead = toLead(row);
   return (
@@ -139,7 +139,7 @@ export function toStoredLeads(leads: LeadRow[], deliveries: DeliveryRow[]): Stor
   }));
 }
 
-/** Encrypts what an older release stored. */
+/** Encrypts a lead that an older release stored. */
 export function sealPlainLead(row: PlainLeadRow, deliveries: DeliveryRow[]): StoredLead {
   const { name, email, company, message, page, country, language, campaign } = row;
   const content = { name, email, company, message, page, country, language, campaign };
@@ -151,7 +151,7 @@ export function sealPlainLead(row: PlainLeadRow, deliveries: DeliveryRow[]): Sto
   };
 }
 
-/** The rows of a removed lead's deliveries, by lead. */
+/** The delivery rows of removed leads, grouped by lead. */
 export function toRemoved(rows: { id: string; lead_id: string }[], leadIds: string[]): Removed[] {
   const byLead = Map.groupBy(rows, (row) => row.lead_id);
   return leadIds.map((leadId) => ({

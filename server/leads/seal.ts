@@ -1,9 +1,8 @@
-// What a visitor wrote is stored encrypted, under a key of its own for each lead. Without that key the rest is noise,
-// wherever it was copied to.
+// Encrypts a visitor's input under a key per lead. Deleting the key makes every copy of the lead unreadable.
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import type { LeadContent, NewLead } from "./lead.ts";
 
-/** What is encrypted: all a visitor wrote, and the hash that tells two clicks from two leads. */
+/** The encrypted part: the visitor's input, and the hash that finds repeated clicks. */
 export type SealedContent = Omit<LeadContent, "contactType"> & { dedupe: string };
 
 export type Sealed = { key: Uint8Array; sealed: Uint8Array };
@@ -13,19 +12,19 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** The lead's id is authenticated too: one lead's words cannot be passed off as another's. */
+/** The lead's id is authenticated too, so that ciphertext cannot be moved to another lead. */
 export function seal(leadId: string, content: SealedContent): Sealed {
   const random = randomBytes(keyBytes + nonceBytes);
   const key = random.subarray(0, keyBytes);
   const nonce = random.subarray(keyBytes);
   const encryption = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(leadId));
   const text = encryption.update(JSON.stringify(content));
-  // In this mode nothing is left to write at the end.
+  // GCM is a stream mode: final() returns no bytes.
   encryption.final();
   return { key, sealed: Buffer.concat([nonce, encryption.getAuthTag(), text]) };
 }
 
-/** Undefined if the key is missing, is another's, or something was changed. */
+/** Undefined if the key is missing or wrong, or the data was changed. */
 export function unseal(
   leadId: string,
   key: Uint8Array | null | undefined,
@@ -45,7 +44,7 @@ export function unseal(
   }
 }
 
-/** For finding a lead by what is encrypted. Keyed, because an address can be guessed and a bare hash compared. */
+/** For finding a lead by an encrypted value. Keyed, because addresses can be guessed and compared with a plain hash. */
 export function emailMac(secret: Uint8Array, email: string): string {
   return mac(secret, `email\0${email.toLowerCase()}`);
 }
@@ -54,13 +53,13 @@ export function dedupeMac(secret: Uint8Array, hash: string): string {
   return mac(secret, `dedupe\0${hash}`);
 }
 
-/** Half of it is 128 bits, enough to be unique, and keeps the indexes small. */
+/** 128 bits are enough to be unique and keep the indexes small. */
 function mac(secret: Uint8Array, text: string): string {
   const whole = createHmac("sha256", secret).update(text).digest();
   return whole.toString("base64url", 0, whole.length / 2);
 }
 
-/** Picks what is encrypted of a new lead. */
+/** Picks the part of a new lead that is encrypted. */
 export function sealedContentOf(lead: NewLead): SealedContent {
   const { name, email, company, message, page, country, language, campaign } = lead;
   const dedupe = lead.dedupe.hash;

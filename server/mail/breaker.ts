@@ -1,9 +1,9 @@
 import type { Desk } from "#core/contact.ts";
 
-/** One desk may be at odds with the mail server; several at once mean that it is us whom it refuses. */
+/** One desk's address may be refused alone; refusals of several desks mean that the mail server refuses us. */
 const desksToOpen = 2;
 
-/** Notices refusals across desks. Open until a mail gets through. */
+/** Detects refusals across desks. Open until a mail is accepted. */
 export function createBreaker() {
   const deniedDesks = new Set<Desk>();
 

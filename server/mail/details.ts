@@ -1,7 +1,7 @@
 import type { Lead } from "#server/leads/lead.ts";
 import { texts } from "./texts.ts";
 
-/** What a desk should know about a lead, label by label; empty values are left out. */
+/** The lead's details for the desk, by label; empty values are omitted. */
 export function detailsOf(lead: Lead): [label: string, value: string][] {
   const details: [string, string][] = [
     [texts.name, lead.name],
@@ -23,7 +23,7 @@ const receivedFormat = new Intl.DateTimeFormat("es", {
   timeZone: "UTC",
 });
 
-// Whatever is no code is shown as it came.
+// Unknown codes are shown unchanged.
 function nameOf(type: "region" | "language", code: string): string {
   try {
     return new Intl.DisplayNames("es", { type }).of(code) ?? code;

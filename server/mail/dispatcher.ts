@@ -15,18 +15,18 @@ export type DispatcherOptions = {
   transport: Transport;
   compose: (claim: Claim) => Promise<OutgoingMail>;
   log: Log;
-  /** Mails under way at once. */
+  /** Mails sent concurrently. */
   lanes?: number;
-  /** How soon other servers' leads, ended waits and lost leases are noticed. */
+  /** How often to look for other servers' leads, elapsed waits and expired leases. */
   pollMs?: number;
   pause?: { firstMs: number; longestMs: number };
 };
 
-/** How long to insist on noting that a mail was sent, below the lease: each note that fails may send it again. */
+/** How long to retry recording a sent mail, shorter than the lease: after that it may be sent again. */
 const insistMs = 4 * 60_000;
 const insistEveryMs = 1_000;
 
-/** Sends what is due, a mail a lane, until it is stopped. No transaction is open meanwhile. */
+/** Sends due deliveries, one mail per lane, until stopped. No transaction is open while sending. */
 export function startDispatcher(options: DispatcherOptions) {
   const { store, transport, compose, log, lanes = 4, pollMs = 5_000 } = options;
   const pause = createPause(options.pause ?? { firstMs: 5_000, longestMs: 5 * 60_000 });
@@ -44,13 +44,13 @@ export function startDispatcher(options: DispatcherOptions) {
       }
       const wakes = waker.wakes();
       const worked = await tryOne();
-      // With nothing to send, only asking shows that mail is back.
+      // With nothing to send, only a connection check shows that mail works again.
       if (!worked && number === 0 && pause.failure() && !breaker.isOpen()) await isReachable();
       if (!worked && !stopping && waker.wakes() === wakes) await waker.sleep(pollMs);
     }
   }
 
-  /** Asks the mail server itself, and pauses or goes on by its answer. */
+  /** Connects to the mail server, and pauses or resumes the queue by the result. */
   async function isReachable(): Promise<boolean> {
     const outcome = await transport.check?.();
     if (outcome?.kind === "unreachable") hold(outcome.failure);
@@ -73,7 +73,7 @@ export function startDispatcher(options: DispatcherOptions) {
 
   async function deliver(claim: Claim): Promise<void> {
     const mail = await compose(claim).catch(() => undefined);
-    // A mistake of ours about this one mail: it waits, is counted, and ends up before a person.
+    // A bug in building this mail: it counts as a failed attempt, so that it is set aside in the end.
     if (!mail) return fail(claim, "not_composed");
     const outcome = await transport.send(mail);
     switch (outcome.kind) {
@@ -110,7 +110,7 @@ export function startDispatcher(options: DispatcherOptions) {
     if (pause.end()) log.info("queue_resumed");
   }
 
-  /** While we are refused as a whole, no mail comes to its last attempt. */
+  /** While the mail server refuses us as a whole, no mail uses its last attempt. */
   async function fail(claim: Claim, failure: string): Promise<void> {
     const attempts = claim.attempts + 1;
     if (attempts >= mostAttempts && !breaker.isOpen()) return setAside(claim, failure);
@@ -146,10 +146,10 @@ export function startDispatcher(options: DispatcherOptions) {
   const running = Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
 
   return {
-    /** There is something new to send. */
+    /** There are new deliveries to send. */
     wake: () => waker.wake(),
     status: (): QueueStatus => ({ paused: pause.failure() !== null, alarm: pause.failure() }),
-    /** Finishes what is under way and takes nothing new. */
+    /** Finishes mails being sent and claims no more. */
     async stop(): Promise<void> {
       stopping = true;
       waker.stop();

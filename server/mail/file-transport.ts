@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Outcome, Transport } from "./transport.ts";
 
-/** Mails as `.eml` files, which any mail program opens. A file is whole or absent, and on disk before it counts as sent. */
+/** Writes mails as `.eml` files. A file is complete or absent, and on disk before it counts as sent. */
 export function fileTransport(dataDir: string): Transport {
   const folder = mailFolder(dataDir);
 
@@ -25,11 +25,11 @@ export function fileTransport(dataDir: string): Transport {
   };
 }
 
-/** Erasing a lead erases its mails too; answers how many there were. */
+/** Removes an erased lead's mail files; returns how many there were. */
 export async function removeMailFiles(dataDir: string, deliveryIds: string[]): Promise<number> {
   const removals = deliveryIds.map(async (id) => {
     const path = join(mailFolder(dataDir), `${id}.eml`);
-    // Left behind by a server that was killed while it wrote.
+    // Left by a server that was killed while writing.
     await rm(`${path}.part`, { force: true });
     try {
       await rm(path);
@@ -42,7 +42,7 @@ export async function removeMailFiles(dataDir: string, deliveryIds: string[]): P
   return removed.reduce<number>((sum, one) => sum + one, 0);
 }
 
-/** Removes mails of leads that were erased or have expired. Any other file stays: it may be the only copy of a lead. */
+/** Removes mails of erased and expired leads. Any other file stays: it may be the only copy of a lead. */
 export async function removeNamedMailFiles(
   dataDir: string,
   namedOf: (deliveryIds: string[]) => Promise<string[]>,

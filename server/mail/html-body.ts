@@ -5,7 +5,7 @@ import type { Lead } from "#server/leads/lead.ts";
 import { detailsOf } from "./details.ts";
 import { texts } from "./texts.ts";
 
-// Mail programs read inline styles only.
+// Mail programs support inline styles only.
 const page = { fontFamily: "sans-serif", fontSize: 15, lineHeight: 1.5, color: "#1c2430" };
 const heading = { fontSize: 20, margin: "0 0 16px" };
 const label = {
@@ -24,7 +24,7 @@ const message = {
 } as const;
 const note = { fontSize: 13, color: "#5a6575", margin: "4px 0" };
 
-/** React escapes every value; nothing a visitor wrote becomes a link. */
+/** React escapes every value; no visitor input becomes a link. */
 export function htmlBody(lead: Lead): string {
   const body = h(
     "div",
@@ -39,7 +39,7 @@ export function htmlBody(lead: Lead): string {
   return `<!doctype html>${renderToStaticMarkup(documentOf(subjectFor(lead.contactType), body))}`;
 }
 
-// <bdi> keeps a right-to-left name from turning its row around.
+// <bdi> keeps a right-to-left name from reordering its row.
 function detailRow([name, value]: [string, string]): ReactNode {
   return h(
     "tr",

@@ -8,7 +8,7 @@ import type { OutgoingMail } from "./transport.ts";
 
 type Options = { mailFrom: string; deskAddresses: Record<Desk, string> };
 
-/** Message-ID and Date come from the store: sent twice, it is still one mail. */
+/** Message-ID and Date come from the store, so that a mail sent twice has the same ones. */
 export async function composeMail(
   { deliveryId, desk, messageId, lead }: Claim,
   { mailFrom, deskAddresses }: Options,
@@ -23,7 +23,7 @@ export async function composeMail(
     date: new Date(lead.receivedAt),
     text: textBody(lead),
     html: htmlBody(lead),
-    // Keeps out-of-office answers from reaching visitors.
+    // Keeps automatic replies from reaching visitors.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -31,7 +31,7 @@ export async function composeMail(
   return { deliveryId, from: mailFrom, to, raw: await composer.compile().build() };
 }
 
-// Some mail programs show only the name: one that looks like an address would pass for the sender's.
+// Some mail programs show only the display name: one that looks like an address would be mistaken for the sender's.
 function senderName(name: string): string {
   const looksEncoded = name.includes("=?");
   const looksLikeAddress = name.normalize("NFKC").includes("@");

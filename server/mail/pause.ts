@@ -1,8 +1,8 @@
 type Options = { firstMs: number; longestMs: number; nowMs?: () => number };
 
 /**
- * Holds the whole queue while no mail can be sent, and tries again after growing waits. Measured on a monotonic clock, so
- * that setting the time neither ends nor prolongs it.
+ * Pauses the whole queue while no mail can be sent, and tries again after growing waits. Uses a monotonic clock, so that
+ * changing the system time neither ends nor prolongs a pause.
  */
 export function createPause({ firstMs, longestMs, nowMs = () => performance.now() }: Options) {
   let failure: string | null = null;
@@ -11,12 +11,12 @@ export function createPause({ firstMs, longestMs, nowMs = () => performance.now(
 
   return {
     leftMs: () => Math.max(0, endsAt - nowMs()),
-    /** Why the queue is paused, or null. Stands until a mail gets through. */
+    /** Why the queue is paused, or null. Kept until a mail is accepted. */
     failure: () => failure,
-    /** Answers whether this is news: the pause is new or has another reason. */
+    /** Returns whether the pause is new or has another reason. */
     begin(reason: string): boolean {
       const isNews = failure !== reason;
-      // Of several lanes that fail together, one counts.
+      // Several lanes that fail at once count as one failure.
       if (nowMs() >= endsAt) {
         waitMs = waitMs === 0 ? firstMs : Math.min(longestMs, waitMs * 2);
         endsAt = nowMs() + waitMs;
@@ -24,7 +24,7 @@ export function createPause({ firstMs, longestMs, nowMs = () => performance.now(
       failure = reason;
       return isNews;
     },
-    /** Answers whether there was a pause to end. */
+    /** Returns whether the queue was paused. */
     end(): boolean {
       const wasPaused = failure !== null;
       failure = null;

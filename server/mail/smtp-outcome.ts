@@ -1,31 +1,31 @@
 import type { Outcome } from "./transport.ts";
 
-/** What nodemailer's errors carry. Of the reply only its codes are kept: its words may quote the message. */
+/** Fields of nodemailer's errors. Only the codes of a reply are kept: its text may quote the message. */
 type SmtpError = {
-  /** What nodemailer calls it: ESOCKET, ETLS, EAUTH ... */
+  /** nodemailer's code: ESOCKET, ETLS, EAUTH ... */
   code?: string;
-  /** What the system called it: ECONNREFUSED, DEPTH_ZERO_SELF_SIGNED_CERT ... */
+  /** The system's code: ECONNREFUSED, DEPTH_ZERO_SELF_SIGNED_CERT ... */
   originalCode?: string;
   responseCode?: number;
   response?: string;
   command?: string;
 };
 
-/** Replies about us rather than about the mail: a login is asked for, or was refused. */
+/** Replies about our login rather than about the mail. */
 const loginReplies = [530, 534, 535, 538];
 
 /**
- * The recipient's address or mailbox does not exist (RFC 3463, RFC 7505). The rest of 5.1 speaks of the sender or of nobody in
- * particular, and every other class of us, of the route, of limits or of the message.
+ * The recipient's address or mailbox does not exist (RFC 3463, RFC 7505). Other 5.1 codes concern the sender or no particular
+ * address; the other classes concern us, the route, limits or the message.
  */
 const recipientIsGone = /^5\.(1\.([12346]|10)|2\.1)$/;
 
-/** What an error says about a mail, once the server has greeted us. */
+/** The outcome for a mail, once the server has sent its greeting. */
 export function outcomeOf(error: unknown): Outcome {
   const { responseCode = 0, command } = error as SmtpError;
   const failure = failureOf(error);
   if (responseCode < 500) return { kind: "postponed", failure };
-  // The sender is ours and the same in every mail.
+  // The sender is the same in every mail, so a refused sender concerns all of them.
   if (command === "MAIL FROM" || loginReplies.includes(responseCode)) {
     return { kind: "unreachable", failure };
   }

@@ -3,12 +3,12 @@ import SMTPConnection, { type SMTPConnectionAuth } from "nodemailer/lib/smtp-con
 import { failureOf, outcomeOf } from "./smtp-outcome.ts";
 import type { Outcome, OutgoingMail, Transport } from "./transport.ts";
 
-/** All well below the lease, so that a delivery is never tried twice at once. */
+/** All well below the lease, so that no delivery is sent twice at once. */
 export const smtpTimeouts = { connectMs: 10_000, socketMs: 30_000, messageMs: 60_000 };
 
 /**
- * A connection a mail and a mail a recipient: each gets its own answer, and none can break another's connection. A password
- * leaves this machine encrypted or not at all.
+ * One connection per mail and one mail per recipient: each gets its own reply, and none can break another's connection. A
+ * password is only ever sent encrypted.
  */
 export function smtpTransport(url: string, timeouts = smtpTimeouts): Transport {
   const { auth, ...server } = parseConnectionUrl(url);
@@ -66,12 +66,12 @@ function isLoopback(host = "localhost"): boolean {
   return /^(localhost|127(\.\d+){3}|::1)$/i.test(host);
 }
 
-/** Rejects when the connection breaks, or when all of it takes too long. */
+/** Rejects when the connection breaks, or when the whole exchange takes too long. */
 function lossOf(connection: SMTPConnection, limitMs: number) {
   const { promise, reject } = Promise.withResolvers<never>();
   const tooLong = Object.assign(new Error(), { code: "EDEADLINE" });
   const timer = setTimeout(() => reject(tooLong), limitMs);
-  // Stays on: a late error without a listener would end the process.
+  // Never removed: a late error without a listener would end the process.
   connection.on("error", reject);
   promise.catch(() => {});
   return { promise, forget: () => clearTimeout(timer) };

@@ -21,7 +21,7 @@ export function textBody(lead: Lead): string {
   ].join("\n");
 }
 
-/** Quoted, so that no message can pass for the lines around it. */
+/** Quoted, so that a message cannot imitate the lines around it. */
 function quoted(message: string): string {
   return message.replace(/^/gm, "> ");
 }

@@ -1,23 +1,23 @@
 export type OutgoingMail = { deliveryId: string; from: string; to: string; raw: Buffer };
 
-/** Failures are short codes, fit to be stored and logged. */
+/** Failures are short codes, safe to store and log. */
 export type Outcome =
   | { kind: "sent" }
   /** This mail failed now and may succeed later. */
   | { kind: "postponed"; failure: string }
-  /** The recipient does not exist: the mail will never be taken. */
+  /** The recipient does not exist: the mail will never be accepted. */
   | { kind: "refused"; failure: string }
-  /** Refused for good, but for another reason than its recipient: a blocked host, a limit, a policy. */
+  /** Refused permanently, but not because of the recipient: a blocked host, a limit, a policy. */
   | { kind: "denied"; failure: string }
-  /** No mail can be sent at all, through no fault of this one. */
+  /** No mail can be sent at all; this mail is not the cause. */
   | Unreachable;
 
 export type Unreachable = { kind: "unreachable"; failure: string };
 
 export type Transport = {
   send(mail: OutgoingMail): Promise<Outcome>;
-  /** Greets the server and logs in, without a mail. */
+  /** Connects and logs in without sending a mail. */
   check?(): Promise<{ kind: "reachable" } | Unreachable>;
-  /** Takes back a mail whose lead was erased while it was being sent, where that is possible. */
+  /** Deletes a mail whose lead was erased while it was being sent, where that is possible. */
   discard?(deliveryId: string): Promise<void>;
 };

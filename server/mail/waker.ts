@@ -1,11 +1,11 @@
-/** Sleeping that can be cut short: for work that appears, or for the end. */
+/** A sleep that new work or an abort ends early. */
 export function createWaker() {
   const sleepers = new Map<() => void, { untilStopped: boolean }>();
   let stopped = false;
   let wakes = 0;
 
   return {
-    /** How often there was work: who looked for some meanwhile may have looked too early. */
+    /** Counts wake-ups: a lane that found no work checks whether some was added since it looked. */
     wakes: () => wakes,
     sleep(ms: number, { untilStopped = false } = {}): Promise<void> {
       if (stopped) return Promise.resolve();
@@ -19,7 +19,7 @@ export function createWaker() {
         sleepers.set(rise, { untilStopped });
       });
     },
-    /** Wakes everyone who waits for work. */
+    /** Wakes all waiting lanes. */
     wake(): void {
       wakes += 1;
       for (const [rise, { untilStopped }] of sleepers) if (!untilStopped) rise();

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** For waiting until something real has happened, on a machine that may be busy. */
+/** Timeout for real events on a busy machine. */
 export const patiently = { timeout: 20_000 };
 
 /** For files whose tests start databases and servers. */

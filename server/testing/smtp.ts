@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export type Received = { to: string[]; mail: Email; raw: string };
 
-/** A real mail server on this machine that keeps what it accepts. Options override what it does at each stage. */
+/** A real SMTP server on this machine that keeps accepted mails. Options override each stage. */
 export async function startSmtp(options: SMTPServerOptions = {}, port = 0, host = "127.0.0.1") {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -19,7 +19,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0, host 
     },
     ...options,
   });
-  // Clients that are cut off on purpose are no news.
+  // Tests cut connections on purpose; these errors are expected.
   server.on("error", () => {});
   server.listen(port, host);
   await once(server.server, "listening");
@@ -38,7 +38,7 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** What an SMTP stage answers to refuse, with or without an enhanced code. */
+/** The error an SMTP stage returns to refuse, with or without an enhanced code. */
 export function reply(responseCode: number, enhancedCode = ""): Error {
   const message = `${enhancedCode} refused in a test`.trim();
   return Object.assign(new Error(message), { responseCode });

@@ -1,4 +1,4 @@
-// What the store tests need from each database: a fresh one, a second server on it, and a way to let time pass.
+// For the store tests, per database: a fresh one, a second server on it, and a way to let time pass.
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,20 +15,20 @@ export type TestDatabase = {
   /** The environment that points a server or the command line at it. */
   env: Record<string, string>;
   dataDir: string;
-  /** Where the database has its tables. */
+  /** The files of the database. */
   folder: string;
-  /** Writes out what the database has in memory. */
+  /** Writes the database's memory to its files. */
   flush(): Promise<void>;
   open(): Promise<LeadStore>;
   /** Moves every stored time back, as if that long had passed; negative: as if the clock had been set back. */
   age(ms: number): Promise<void>;
   /** Sets the database's clock that far ahead of the real one, or back. */
   moveClock(ms: number): Promise<void>;
-  /** Makes the tables of the release before leads were encrypted, as if it had run here until now. */
+  /** Creates the tables of the release before leads were encrypted, as if it had run until now. */
   makeOld(): Promise<void>;
-  /** Copies the whole database; what it answers puts the copy in its place, once the stores are closed. */
+  /** Copies the whole database; the returned function puts the copy in place, once the stores are closed. */
   backUp(): Promise<() => Promise<void>>;
-  /** Makes what waits for its next attempt due, and leaves alone what is being sent. */
+  /** Makes deliveries that wait for their next attempt due; those being sent are unchanged. */
   endWaits(): Promise<void>;
   query(text: string): Promise<Record<string, unknown>[]>;
   remove(): Promise<void>;
@@ -39,7 +39,7 @@ export type TestDatabases = {
   stop(): Promise<void>;
 };
 
-/** The last one before leads were encrypted. */
+/** The last migration before leads were encrypted. */
 const oldVersion = 2;
 
 const realNow = Date.now;
@@ -112,7 +112,7 @@ export async function sqliteDatabases(): Promise<TestDatabases> {
   };
 }
 
-/** Overwrites every table and index, but for the list of them. The store must be closed. */
+/** Overwrites every table and index, except for the schema. The store must be closed. */
 export function breakSqlite(dataDir: string): void {
   const path = join(dataDir, "leads.sqlite");
   const connection = new DatabaseSync(path);
@@ -165,7 +165,7 @@ export async function postgresDatabases(running?: RunningPostgres): Promise<Test
             rows.map(({ name }) => text(name)).join(";");
           await pool.query(`create schema copy;
             ${each((name) => `create table copy.${name} as table public.${name}`)}`);
-          // As pg_restore does, with no regard to the order of tables.
+          // As pg_restore does, regardless of the order of tables.
           return async () => {
             await pool.query(`begin; set local session_replication_role = replica;
               ${each((name) => `delete from public.${name}`)};

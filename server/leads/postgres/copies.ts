@@ -38,13 +38,13 @@ export async function restore(database: PreparedDatabase, leads: StoredLead[]): 
   });
 }
 
-/** Each lead is in one of the tables at any time, and what a server is sending stays where that server looks for it. */
+/** Each lead is in exactly one of the tables. Deliveries being sent stay where the sending server looks for them. */
 export async function sealPlainLeads(database: PreparedDatabase): Promise<number> {
   const some = await database.read((query) => query(sql`select 1 from leads limit 1`));
   if (some.length === 0) return 0;
   const secret = await database.secret();
   return database.write(async (query) => {
-    // Locked first and looked at afterwards: an older server may be claiming them.
+    // Lock before reading: a server of an older release may be claiming them.
     const locked = await query<{ id: string }>(sql`
       select id from leads order by received_at limit ${movedAtOnce} for update skip locked`);
     const lockedIds = locked.map(({ id }) => id);
@@ -67,7 +67,7 @@ export async function sealPlainLeads(database: PreparedDatabase): Promise<number
   });
 }
 
-/** Whoever was sending when the copy was made is not any more. */
+/** The process that was sending when the copy was made no longer runs. */
 async function insertCopy(query: Query, secret: Uint8Array, lead: StoredLead): Promise<boolean> {
   const content = unseal(lead.id, lead.key, lead.sealed);
   if (!content) return false;

@@ -2,7 +2,7 @@ import pg from "pg";
 import { StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { codeOf, isLost } from "./errors.ts";
 
-/** A statement with its values bound, never spliced. */
+/** A statement with bound values. */
 export function sql(text: TemplateStringsArray, ...values: unknown[]): pg.QueryConfig {
   const parts = text.map((part, index) => (index === 0 ? part : `$${index}${part}`));
   return { text: parts.join(""), values };
@@ -16,14 +16,14 @@ export type PostgresDatabase = {
   write<T>(job: (query: Query) => Promise<T>): Promise<T>;
 };
 
-/** With its tables made. The secret is for keyed hashes. */
+/** The database once its tables exist. The secret is for keyed hashes. */
 export type PreparedDatabase = PostgresDatabase & { secret(): Promise<Uint8Array> };
 
 const int8 = 20;
 
 /**
- * Set for each transaction: behind a pooler that gives a connection away after it, settings of a session are anybody's.
- * Whatever the server's default, no commit of ours answers before it is on disk.
+ * Set in each transaction: behind a transaction pooler session settings would leak to other clients. Whatever the server's
+ * default, no commit returns before it is on disk.
  */
 export const begin = `begin;
   set local synchronous_commit = on;
@@ -45,20 +45,20 @@ export function openPool(url: string): pg.Pool {
         oid === int8 ? Number : pg.types.getTypeParser(oid, format as "text"),
     },
   });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener its error would end the process.
   pool.on("error", () => {});
   return pool;
 }
 
 async function prepareConnection(client: pg.ClientBase): Promise<void> {
-  // A connection can break between two queries of a job too; the next query reports it.
+  // A connection can also break between two queries of a job; the next query then rejects.
   client.on("error", () => {});
   const { rows } = await client.query("select current_setting('fsync') as fsync");
   if (rows[0]?.fsync !== "on") throw new StoreUnsafe("PostgreSQL runs with fsync off.");
 }
 
 export function openDatabase(pool: pg.Pool): PostgresDatabase {
-  /** Every query of a read sees the same moment. */
+  /** Every query of a read sees the same snapshot. */
   async function read<T>(job: (query: Query) => Promise<T>): Promise<T> {
     return transact(`${begin}; set transaction isolation level repeatable read, read only`, job);
   }
@@ -99,7 +99,7 @@ export async function withClient<T>(
     client.release();
     return result;
   } catch (error) {
-    // The connection may be half way through something: it is not used again.
+    // The connection may be inside a transaction, so it is not reused.
     client?.release(true);
     if (error instanceof StoreUnsafe) throw error;
     throw new StoreUnavailable(codeOf(error));

@@ -10,7 +10,7 @@ export function claim(database: PostgresDatabase, limit: number): Promise<Claim[
     const rows: ClaimRow[] = [];
     for (const { afterMs, untilMs } of dueRanges) {
       if (rows.length === limit) break;
-      // The clock in a select of its own is read once: a range whose ends could move is no use to the index.
+      // A subselect reads the clock once; a volatile range could not use the index.
       const due = await query<ClaimRow>(sql`
         with due as (
           select id from lead_deliveries

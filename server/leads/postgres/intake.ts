@@ -2,7 +2,7 @@ import type { NewLead } from "../lead.ts";
 import { dedupeMac, emailMac, seal, sealedContentOf } from "../seal.ts";
 import { type PreparedDatabase, type Query, sql } from "./database.ts";
 
-/** The lock on the hash excludes an equal lead on any server, so that of two one finds the other. */
+/** The advisory lock on the hash serializes equal leads on all servers, so that the second one finds the first. */
 export async function add(database: PreparedDatabase, lead: NewLead) {
   const secret = await database.secret();
   const dedupe = dedupeMac(secret, lead.dedupe.hash);

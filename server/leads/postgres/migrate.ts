@@ -2,10 +2,10 @@ import type pg from "pg";
 import { begin } from "./database.ts";
 import { migrations } from "./migrations.ts";
 
-/** Any number will do, as long as every server uses the same. */
+/** Arbitrary, but the same on every server. */
 const migrationLock = 7_201_711;
 
-/** Several servers may start at once: the first to get the lock migrates, the others find it done. */
+/** Several servers may start at once: the first to get the lock migrates. */
 export async function migrate(client: pg.PoolClient): Promise<void> {
   await client.query(begin);
   await client.query(`select pg_advisory_xact_lock(${migrationLock})`);

@@ -45,7 +45,7 @@ export async function list(
   });
 }
 
-/** The count of attempts starts anew: what failed for days gets days again. */
+/** Resets the attempts, so that a retried delivery is again tried for days. */
 export function retryLead(database: PostgresDatabase, leadId: string): Promise<number> {
   return database.write(async (query) => {
     const changed = await query(sql`
@@ -76,7 +76,7 @@ export async function retryState(
   }
 }
 
-/** The id stays and the Message-ID is new: mailboxes drop a mail that they have had before. */
+/** The id stays, the Message-ID is new: mailboxes drop a mail whose Message-ID they already have. */
 export function resend(database: PostgresDatabase, leadId: string): Promise<number> {
   return database.write(async (query) => {
     const deliveries = await query<{ id: string }>(sql`
@@ -103,7 +103,7 @@ export function countByState(database: PostgresDatabase): Promise<Record<Deliver
   );
 }
 
-/** Ids are in the order of time, so that the smallest is the oldest, and few leads are looked at. */
+/** Ids are in order of time: the smallest is the oldest, so few rows are read. */
 export function oldestMsByState(
   database: PostgresDatabase,
 ): Promise<Record<DeliveryState, number | null>> {

@@ -23,7 +23,7 @@ export async function erase(database: PreparedDatabase, email: string): Promise<
   }
 }
 
-/** One page of leads, however many of them may go: a batch never takes long. */
+/** Checks one page of leads, even if none of them may be removed, so that a batch stays short. */
 export function expire(database: PostgresDatabase, beforeMs: number, after: Position | null) {
   return database.write(async (query) => {
     const page = await query<{ id: string; received_at: number }>(sql`
@@ -33,7 +33,7 @@ export function expire(database: PostgresDatabase, beforeMs: number, after: Posi
           or (received_at, id) > (${after?.receivedAt ?? null}::bigint, ${after?.id ?? null}))
       order by received_at, id limit ${removedAtOnce}`);
     const ids = page.map(({ id }) => id);
-    // Locked first and looked at afterwards: somebody may be asking for a mail to be sent again.
+    // Lock before reading: an operator may be resending a lead.
     await query(sql`
       select id from lead_deliveries where lead_id = any (${ids}) and state = 'sent'
       order by id for update`);
@@ -57,7 +57,7 @@ export function expire(database: PostgresDatabase, beforeMs: number, after: Posi
   });
 }
 
-/** Reads first: at a start there is mostly nothing to do. */
+/** Reads first: at a start there is mostly nothing to remove. */
 export async function applyErasures(
   database: PostgresDatabase,
   erasures: Erasure[],
@@ -120,7 +120,7 @@ export function removedLeads(database: PostgresDatabase, ids: string[]): Promise
   });
 }
 
-/** From every table, with a note of what and when. */
+/** Deletes from every table and records id, time and reason in `removed_leads`. */
 async function removeLeads(
   query: Query,
   ids: string[],

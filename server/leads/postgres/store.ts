@@ -26,18 +26,18 @@ import { believeClock, checkWritable, clock, scrub } from "./upkeep.ts";
 
 type Options = {
   url: string;
-  /** Where this server keeps its ledger of erasures. */
+  /** Where this server keeps its erasure ledger. */
   dataDir: string;
 };
 
-/** Connects when first used: the site starts, and its pages answer, while the database is down. */
+/** Connects on first use: the site starts and serves pages while the database is down. */
 export function openPostgresStore({ url, dataDir }: Options): LeadStore {
   const pool = openPool(url);
   const opened = openDatabase(pool);
   const ledger = ledgerPath(dataDir);
   const secret = once(async () => {
     await withClient(pool, migrate);
-    // Before anything is listed or sent: a restored backup may have brought back who was erased.
+    // Before anything is listed or sent: a restored backup may contain erased leads again.
     await applyErasures(opened, await readLedger(ledger));
     return readSecret(opened);
   });
@@ -83,7 +83,7 @@ async function readSecret(database: PostgresDatabase): Promise<Uint8Array> {
   return row.secret;
 }
 
-/** Every operation first makes sure of the tables. */
+/** Every operation first makes sure that the tables exist. */
 function prepared(database: PostgresDatabase, secret: () => Promise<Uint8Array>): PreparedDatabase {
   return {
     read: (job) => secret().then(() => database.read(job)),

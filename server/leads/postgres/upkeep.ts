@@ -4,10 +4,10 @@ import { type PostgresDatabase, type PreparedDatabase, sql } from "./database.ts
 import { isLockTimeout } from "./errors.ts";
 import { insert } from "./intake.ts";
 
-/** How long older servers, the only ones that use those tables, may have to wait. */
+/** The longest that servers of older releases, the only users of those tables, wait for the lock. */
 const lockLimitMs = 200;
 
-/** Stores a lead and takes it back, so that whatever would hold up a lead holds up this; then waits for the disk. */
+/** Stores a lead and rolls it back, so that it meets the same locks and failures as a real lead; then waits for the disk. */
 export async function checkWritable(database: PreparedDatabase): Promise<void> {
   const secret = await database.secret();
   await database.write(async (query) => {
@@ -31,8 +31,8 @@ export async function believeClock(database: PostgresDatabase, nowMs: number): P
 }
 
 /**
- * What was removed since 2026-11-15 is noise without its key. What older servers stored as text stays in the free space of
- * their tables; once these are empty they are given new files. Intake does not use them and waits for nothing here.
+ * Leads removed since 2026-11-15 are unreadable without their key. Older releases stored plain text, which stays in the free
+ * space of their tables; once these are empty, TRUNCATE gives them new files. Intake does not use those tables.
  */
 export async function scrub(database: PostgresDatabase): Promise<boolean> {
   const [due] = await database.read((query) =>

@@ -34,7 +34,7 @@ export async function restore(database: PreparedDatabase, leads: StoredLead[]): 
   return database.write((sql) => leads.filter((lead) => insertCopy(sql, secret, lead)).length);
 }
 
-/** Each lead is in one of the tables at any time, and what a server is sending stays where that server looks for it. */
+/** Each lead is in exactly one of the tables. Deliveries being sent stay where the sending server looks for them. */
 export async function sealPlainLeads(database: PreparedDatabase): Promise<number> {
   const some = await database.read((sql) => sql.get`select 1 from leads limit 1`);
   if (!some) return 0;
@@ -59,7 +59,7 @@ export async function sealPlainLeads(database: PreparedDatabase): Promise<number
   });
 }
 
-/** Whoever was sending when the copy was made is not any more. */
+/** The process that was sending when the copy was made no longer runs. */
 function insertCopy(sql: Sql, secret: Uint8Array, lead: StoredLead): boolean {
   const content = unseal(lead.id, lead.key, lead.sealed);
   if (!content) return false;

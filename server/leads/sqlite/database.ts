@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { StoreUnavailable } from "../store.ts";
 import { codeOf, isBusy, isFatal, isSqliteError } from "./errors.ts";
 
-/** Prepares each statement once; `${values}` are bound, never spliced. */
+/** Prepares each statement once; `${values}` are bound. */
 export type Sql = {
   get<Row>(text: TemplateStringsArray, ...values: SQLInputValue[]): Row | undefined;
   all<Row>(text: TemplateStringsArray, ...values: SQLInputValue[]): Row[];
@@ -16,7 +16,7 @@ export type SqliteDatabase = {
   write<T>(job: (sql: Sql) => T): Promise<T>;
 };
 
-/** With its tables made. The secret is for keyed hashes. */
+/** The database once its tables exist. The secret is for keyed hashes. */
 export type PreparedDatabase = SqliteDatabase & { secret(): Promise<Uint8Array> };
 
 type Job = {
@@ -29,8 +29,8 @@ const busyRetryMs = 25;
 const busyLimitMs = 5_000;
 
 /**
- * Jobs of one turn of the event loop share a transaction, and so one fsync. While another process holds the lock, jobs
- * wait here and the event loop goes on.
+ * Jobs of one event-loop turn share a transaction, and so one fsync. While another process holds the lock, jobs are queued
+ * here and the event loop is not blocked.
  */
 export function groupCommits(
   connection: DatabaseSync,
@@ -73,13 +73,13 @@ export function groupCommits(
   async function commitAll(jobs: Job[]): Promise<void> {
     try {
       if (fatal) throw new StoreUnavailable(fatal);
-      // Since the first arrived: those that came while others waited for the lock do not wait as long again.
+      // Counted from the first job's arrival, so that later jobs don't wait for another full timeout.
       const results = await retryWhileBusy(() => transact(jobs), jobs[0]?.arrivedAt);
       jobs.forEach((job, index) => {
         job.settle.resolve(results[index]);
       });
     } catch (error) {
-      // A job that cannot succeed must not take its neighbours with it.
+      // A failing job must not fail the others of its batch.
       if (jobs.length > 1 && !isBusy(error) && !isFatal(error)) {
         for (const job of jobs) await commitAll([job]);
         return;

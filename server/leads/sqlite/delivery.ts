@@ -7,7 +7,7 @@ import type { SqliteDatabase } from "./database.ts";
 export function claim(database: SqliteDatabase, limit: number): Promise<Claim[]> {
   const token = randomUUID();
   return database.write((sql) => {
-    // Read once: a range whose ends could move is no use to the index.
+    // Reads the clock once; a volatile range could not use the index.
     const now = Date.now();
     const rows: ClaimRow[] = [];
     for (const { afterMs, untilMs } of dueRanges) {

@@ -17,7 +17,7 @@ export function isBusy(error: unknown): boolean {
   return primaryCode(error) === busy;
 }
 
-/** After a failed write or sync nothing says what reached the disk: only a new process may go on. */
+/** After a failed write or sync the state on disk is unknown: only a new process may continue. */
 export function isFatal(error: unknown): boolean {
   return [ioError, corrupt, notADatabase].includes(primaryCode(error) ?? 0);
 }

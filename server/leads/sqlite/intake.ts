@@ -2,7 +2,7 @@ import type { NewLead } from "../lead.ts";
 import { dedupeMac, emailMac, seal, sealedContentOf } from "../seal.ts";
 import type { PreparedDatabase } from "./database.ts";
 
-/** The transaction excludes every other writer, so that of two equal leads one finds the other. */
+/** The transaction excludes every other writer, so that the second of two equal leads finds the first. */
 export async function add(database: PreparedDatabase, lead: NewLead) {
   const secret = await database.secret();
   const { key, sealed } = seal(lead.id, sealedContentOf(lead));

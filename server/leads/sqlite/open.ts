@@ -5,19 +5,19 @@ import { StoreUnsafe } from "../store.ts";
 import { codeOf, isSqliteError } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 
-/** Before anybody is served, waiting is harmless. */
+/** Before the server listens, waiting is harmless. */
 const openingTimeoutMs = 5_000;
 
-/** Blocks the event loop at most this long; longer waits are asynchronous. */
+/** Blocks the event loop for at most this long; longer waits are asynchronous. */
 const busyTimeoutMs = 5;
 
-/** 16 MB of log. Each checkpoint waits for the disk twice more, so that leads come faster with fewer of them. */
+/** 16 MB of WAL. Each checkpoint syncs twice more, so fewer of them make intake faster. */
 const checkpointPages = 4_000;
 
-/** Before this version a log reset could lose commits when two processes wrote together. */
+/** Before this version, resetting the WAL could lose commits when two processes wrote at once. */
 const oldestSafeVersion = "3.51.3";
 
-/** From statfs(2). Locks and shared memory are not to be trusted on these. */
+/** From statfs(2). File locks and shared memory are unreliable on these. */
 const networkFileSystems = new Map([
   [0x6969, "NFS"],
   [0x517b, "SMB"],
@@ -61,7 +61,7 @@ function openPrepared(dataDir: string): DatabaseSync {
   return connection;
 }
 
-/** In a transaction. Several servers may start at once: the first migrates, the others find it done. */
+/** In a transaction. Several servers may start at once: the first one migrates. */
 export function migrate(connection: DatabaseSync): void {
   const done = Number(textOf(connection, "select user_version as value from pragma_user_version"));
   for (const migration of migrations.slice(done)) connection.exec(migration);
@@ -91,7 +91,7 @@ function textOf(connection: DatabaseSync, query: string): string {
   return String(connection.prepare(query).get()?.value);
 }
 
-// A new file is on disk once its folder is.
+// A new file is durable only once its folder is synced.
 function syncFolder(path: string): void {
   const folder = openSync(path, "r");
   try {

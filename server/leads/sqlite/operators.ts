@@ -45,7 +45,7 @@ export async function list(
   });
 }
 
-/** The count of attempts starts anew: what failed for days gets days again. */
+/** Resets the attempts, so that a retried delivery is again tried for days. */
 export function retryLead(database: SqliteDatabase, leadId: string): Promise<number> {
   return database.write((sql) => {
     const { changes } = sql.run`
@@ -72,7 +72,7 @@ export async function retryState(database: SqliteDatabase, state: DeliveryState)
   }
 }
 
-/** The id stays and the Message-ID is new: mailboxes drop a mail that they have had before. */
+/** The id stays, the Message-ID is new: mailboxes drop a mail whose Message-ID they already have. */
 export function resend(database: SqliteDatabase, leadId: string): Promise<number> {
   return database.write((sql) => {
     const deliveries = sql.all<{ id: string }>`
@@ -96,7 +96,7 @@ export function countByState(database: SqliteDatabase): Promise<Record<DeliveryS
   );
 }
 
-/** Ids are in the order of time, so that the smallest is the oldest, and few leads are looked at. */
+/** Ids are in order of time: the smallest is the oldest, so few rows are read. */
 export function oldestMsByState(
   database: SqliteDatabase,
 ): Promise<Record<DeliveryState, number | null>> {

@@ -23,7 +23,7 @@ export async function erase(database: PreparedDatabase, email: string): Promise<
   }
 }
 
-/** One page of leads, however many of them may go: a batch never takes long. */
+/** Checks one page of leads, even if none of them may be removed, so that a batch stays short. */
 export function expire(database: SqliteDatabase, beforeMs: number, after: Position | null) {
   return database.write((sql) => {
     const page = sql.all<{ id: string; received_at: number; is_over: number }>`
@@ -47,7 +47,7 @@ export function expire(database: SqliteDatabase, beforeMs: number, after: Positi
   });
 }
 
-/** Reads first: at a start there is mostly nothing to do. */
+/** Reads first: at a start there is mostly nothing to remove. */
 export async function applyErasures(database: SqliteDatabase, erasures: Erasure[]): Promise<void> {
   for (let start = 0; start < erasures.length; start += removedAtOnce) {
     const some = erasures.slice(start, start + removedAtOnce);
@@ -105,7 +105,7 @@ export function removedLeads(database: SqliteDatabase, ids: string[]): Promise<s
   );
 }
 
-/** From every table, with a note of what and when. */
+/** Deletes from every table and records id, time and reason in `removed_leads`. */
 function removeLeads(sql: Sql, leadIds: string[], reason: "erased" | "expired"): Removed[] {
   if (leadIds.length === 0) return [];
   const ids = JSON.stringify(leadIds);

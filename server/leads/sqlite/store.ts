@@ -19,7 +19,7 @@ import { believeClock, checkWritable, clock, scrub } from "./upkeep.ts";
 
 type Options = {
   dataDir: string;
-  /** The disk failed: the process should end and start anew. */
+  /** The disk failed: the process should exit and be restarted. */
   onFatal: (code: string) => void;
 };
 
@@ -30,7 +30,7 @@ export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
   const ledger = ledgerPath(dataDir);
   const secret = once(async () => {
     await grouped.write(() => migrate(connection));
-    // Before anything is listed or sent: a restored backup may have brought back who was erased.
+    // Before anything is listed or sent: a restored backup may contain erased leads again.
     await applyErasures(grouped, await readLedger(ledger));
     return readSecret(grouped);
   });
@@ -76,7 +76,7 @@ async function readSecret(database: SqliteDatabase): Promise<Uint8Array> {
   return row.secret;
 }
 
-/** Every operation first makes sure of the tables. */
+/** Every operation first makes sure that the tables exist. */
 function prepared(database: SqliteDatabase, secret: () => Promise<Uint8Array>): PreparedDatabase {
   return {
     read: (job) => secret().then(() => database.read(job)),

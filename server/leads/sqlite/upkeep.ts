@@ -6,10 +6,10 @@ import { isBusy } from "./errors.ts";
 const lockedRetryMs = 50;
 const lockedLimitMs = 10_000;
 
-/** A full disk may have room for less than a lead. */
+/** A nearly full disk may have room for a smaller write, but not for a lead. */
 const moreThanALeadBytes = 64 * 1024;
 
-/** There is one lock for all tables, so that this meets what a lead would. */
+/** Test write that meets the same lock and the same failures as a real lead. */
 export async function checkWritable(database: SqliteDatabase): Promise<void> {
   await database.write(
     (sql) => sql.run`
@@ -29,7 +29,7 @@ export async function believeClock(database: SqliteDatabase, nowMs: number): Pro
   await database.write((sql) => sql.run`update clock_mark set seen_at = ${nowMs}`);
 }
 
-/** Counted rather than flagged: what is removed meanwhile is left for the next time. */
+/** Compares counts instead of setting a flag: leads removed meanwhile are left for the next run. */
 export async function scrub(database: SqliteDatabase, connection: DatabaseSync): Promise<boolean> {
   const due = await database.read(
     (sql) => sql.get<{ erasures: number }>`
@@ -41,7 +41,7 @@ export async function scrub(database: SqliteDatabase, connection: DatabaseSync):
   return true;
 }
 
-/** Deleted rows are overwritten by secure_delete; what they held also stands in the log until it is cut. */
+/** secure_delete overwrites deleted rows; the WAL still holds them until it is truncated. */
 async function truncateLog(connection: DatabaseSync): Promise<boolean> {
   const until = performance.now() + lockedLimitMs;
   while (!isLogTruncated(connection)) {
@@ -51,7 +51,7 @@ async function truncateLog(connection: DatabaseSync): Promise<boolean> {
   return true;
 }
 
-/** Not while another process is in the way. */
+/** False while another process is reading. */
 function isLogTruncated(connection: DatabaseSync): boolean {
   try {
     return connection.prepare("pragma wal_checkpoint(truncate)").get()?.busy === 0;
