@@ -1,4 +1,4 @@
-// Every default of the estimate, with its origin: published figures by name, and whatever is our own assumption as such.
+// Every default of the estimate with its origin: published figures by source, our own assumptions marked as such.
 import type { CountryCode } from "./countries.ts";
 import type { FamilyId } from "./pages.ts";
 import {
@@ -18,19 +18,19 @@ export interface Range {
   high: number;
 }
 
-/** What we did to a published figure. */
+/** How a published figure was converted. */
 export const ownSteps = ["range", "middle", "split", "rate"] as const;
 export type OwnStep = (typeof ownSteps)[number];
 
 export interface Figure extends Range {
-  /** None: our assumption. */
+  /** Empty: our own assumption. */
   sources: readonly SourceId[];
   ownSteps: readonly OwnStep[];
 }
 
 /**
- * `units`: how many of them a hundred customers have covered. `cases`: how many a thousand of them have in a year, if no
- * limit stops them. `cost`: of one case, in whole units of the country's currency. All are integers.
+ * `units`: units covered per hundred customers. `cases`: cases a year per thousand units, without a limit. `cost`: of one
+ * case, in whole units of the country's currency. All are integers.
  */
 export type AssumptionId = `units.${Unit}` | `cases.${ServiceId}` | `cost.${ServiceId}`;
 
@@ -62,7 +62,7 @@ function ours(low: number, likely: number, high: number): Figure {
   return { low, likely, high, sources: [], ownSteps: [] };
 }
 
-/** One published figure; the range around it is ours. */
+/** One published figure; the range around it is our assumption. */
 function around(likely: number, source: SourceId): Figure {
   return {
     low: Math.round(likely * 0.8),
@@ -90,7 +90,7 @@ const unitsPer100Customers: Record<Unit, Figure> = {
   device: ours(80, 100, 150),
 };
 
-/** The families that are published as a whole. The United Kingdom's figures serve every country that has none. */
+/** Families with a published total. The United Kingdom's figures are used for countries that have none. */
 const familyCases: Partial<Record<FamilyId, Record<CountryCode, Figure>>> = {
   hogar: {
     ar: published(61, 171, 342, "homeEmergencies2018", "homeEmergencies2021"),
@@ -127,7 +127,7 @@ const roadsideMix: Mix = {
   shares: { preventive: 3, towing: 45, tire: 17, fuel: 5, battery: 22, transfers: 8 },
 };
 
-/** Where only a part is published, the rest is ours: that is what the step "split" says. */
+/** Where only a part is published, the rest is our assumption, marked by the step "split". */
 const mixes: Partial<Record<FamilyId, Record<CountryCode, Mix>>> = {
   hogar: { ar: homeMix, es: homeMix, br: homeMix, us: homeMix },
   vial: {
@@ -146,7 +146,7 @@ const mixes: Partial<Record<FamilyId, Record<CountryCode, Mix>>> = {
 
 type ByCountry = Partial<Record<CountryCode, Figure>>;
 
-/** Services with a published figure of their own, for the countries it is used in. */
+/** Services with a published figure of their own, and the countries it is used for. */
 const serviceCases: Partial<Record<ServiceId, ByCountry>> = {
   plumbing: { es: around(125, "leaksSpain") },
   glass: { es: around(77, "leaksSpain") },
@@ -170,7 +170,7 @@ const serviceCases: Partial<Record<ServiceId, ByCountry>> = {
   },
 };
 
-/** Nothing was found for these in any of the countries. */
+/** Services without a published figure in any of the countries. */
 const ownCases: Partial<Record<ServiceId, Figure>> = {
   onlinePsychologist: ours(20, 40, 70),
   ambulance: ours(5, 8, 12),
@@ -206,7 +206,7 @@ function casesPer1000(country: CountryCode, id: ServiceId): Figure {
   };
 }
 
-/** Our assumption of what a case costs in the United States, in dollars; elsewhere the proportions serve. */
+/** Our assumption of a case's cost in the United States, in dollars; other countries use the same proportions. */
 const dollars: Record<ServiceId, number> = {
   locksmith: 120,
   plumbing: 180,
@@ -243,10 +243,10 @@ const dollars: Record<ServiceId, number> = {
   remoteHelp: 30,
 };
 
-/** Our assumption too: local money for what costs a dollar in the United States, prices and currency together. */
+/** Our assumption: local currency for one dollar's worth of services in the United States, price level included. */
 const localPerDollar: Record<CountryCode, number> = { ar: 450, es: 0.55, br: 1.5, us: 1 };
 
-/** Published averages of a family's case. Pounds are turned into 1.15 € or 1.30 $ each, at our rate. */
+/** Published average cost of a family's cases. Pounds are converted at our rates of 1.15 € and 1.30 $. */
 const familyCost: Partial<Record<FamilyId, ByCountry>> = {
   hogar: {
     es: {
@@ -278,7 +278,7 @@ function costOf(country: CountryCode, id: ServiceId): Figure {
   return ours(twoDigits(likely * 0.7), twoDigits(likely), twoDigits(likely * 1.5));
 }
 
-/** By the family's mix, so that the services' costs average to the published one. */
+/** Scaled by the family's mix, so that the services' costs average to the published figure. */
 function meanDollars(family: FamilyId, country: CountryCode): number {
   const shares = mixes[family]?.[country].shares ?? {};
   return servicesOf(family).reduce((sum, id) => sum + ((shares[id] ?? 0) / 100) * dollars[id], 0);
@@ -292,7 +292,7 @@ function scaled({ low, likely, high }: Range, factor: number): Range {
   };
 }
 
-/** Our own amounts don't pretend to more. */
+/** Rounded: our own amounts are not more precise than that. */
 function twoDigits(value: number): number {
   let step = 1;
   while (value / step >= 100) step *= 10;

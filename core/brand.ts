@@ -6,7 +6,7 @@ export const brand = {
   name: "Amparia",
   formerName: "CasaPronta",
   foundedYear: 2017,
-  /** Where a visitor without scripts, or with a failing form, can always write. */
+  /** For visitors without scripts, or when the form fails. */
   contactEmail: {
     es: "contacto@amparia.example",
     pt: "contato@amparia.example",
@@ -24,7 +24,7 @@ export const brand = {
     pt: "acessibilidade@amparia.example",
     en: "accessibility@amparia.example",
   },
-  /** Reports of weaknesses, for security.txt. */
+  /** Vulnerability reports, for security.txt. */
   securityEmail: "seguridad@amparia.example",
   social: {
     facebook: "https://www.facebook.com/amparia.example",
@@ -36,20 +36,20 @@ export const brand = {
 
 export type SocialNetwork = keyof typeof brand.social;
 
-/** A sentence the owner writes in the languages it is to be read in. */
+/** A sentence by the owner, in the languages of the sites that show it. */
 export type OwnersWords = Partial<Localized<string>>;
 
-/** Beside a form, where a country has them. */
+/** Shown beside a form, in countries that have them. */
 export interface ContactPromises {
   /** "Le respondemos en un día hábil." */
   answerWithin?: OwnersWords;
-  /** As it is written; every digit of it is dialled. */
+  /** As displayed; the link dials all its digits. */
   phone?: string;
-  /** Opens the chat, WhatsApp for one. */
+  /** Opens a chat, for example WhatsApp. */
   chat?: string;
 }
 
-/** What buyers ask and only the owner can answer. */
+/** Questions of buyers that only the owner can answer. */
 export const ownersAnswers = [
   "priceModel",
   "serviceLevels",
@@ -60,7 +60,7 @@ export const ownersAnswers = [
 export type OwnersAnswer = (typeof ownersAnswers)[number];
 export type BuyerAnswers = Partial<Record<OwnersAnswer, OwnersWords>>;
 
-/** Not set yet. What is not set shows nowhere. */
+/** Not set yet. Unset values are not shown. */
 export const contactPromises: Record<CountryCode, ContactPromises> = {
   ar: {},
   es: {},
@@ -68,5 +68,5 @@ export const contactPromises: Record<CountryCode, ContactPromises> = {
   us: {},
 };
 
-/** Not set yet. A question without an answer shows nowhere. */
+/** Not set yet. A question without an answer is not shown. */
 export const buyerAnswers: Record<CountryCode, BuyerAnswers> = { ar: {}, es: {}, br: {}, us: {} };

@@ -1,17 +1,17 @@
 import type { CountryCode } from "./countries.ts";
 
-/** The company that answers for the site in a country, as its law asks to see it. */
+/** The company responsible for the site in a country, with the details its law requires. */
 export interface Company {
   legalName: string;
-  /** With the name the country gives it; absent where it is not published. */
+  /** Under the country's own name for it; absent where it is not published. */
   taxId?: string;
   registry: string;
   address: string;
-  /** Who answers for personal data, where the law asks for a name; absent until the owner gives one. */
+  /** The person or office responsible for personal data, where the law requires a name; absent until the owner gives one. */
   privacyOfficer?: string;
 }
 
-/** Fictional, like the brand: no such streets exist, and the tax numbers fail their own check digits. */
+/** Fictional, like the brand: no such streets exist, and the tax numbers have invalid check digits. */
 export const companies = {
   ar: {
     legalName: "Amparia S.A.",

@@ -1,10 +1,10 @@
-// The kinds of company that offer assistance to their customers, and the services each may start from.
+// The kinds of company that offer assistance to their customers, and the services each starts with.
 import type { ServiceId } from "./services.ts";
 
 export const companyKinds = ["financial", "insurance", "retail", "realestate", "health"] as const;
 export type CompanyKind = (typeof companyKinds)[number];
 
-/** A proposal to change, not a finding: what goes with what the company already sells. */
+/** A starting proposal that the visitor changes: services close to the company's own products. */
 export const startingServices: Record<CompanyKind, readonly ServiceId[]> = {
   financial: ["locksmith", "plumbing", "towing", "battery", "onlineDoctor", "remoteHelp"],
   insurance: ["locksmith", "plumbing", "electricity", "towing", "tire", "battery"],

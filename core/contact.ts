@@ -1,18 +1,18 @@
-// The contact contract: what the forms ask, what travels, and what the API accepts. It speaks in codes; each end turns
-// them into words. Built on zod/mini because the browser pays for it.
+// The contact contract: the forms' fields, the payload, and the API's validation. Errors are codes; the form and the API turn
+// them into words. Uses zod/mini to keep the browser's scripts small.
 import * as z from "zod/mini";
 
-/** Identifies the site to its API. It ships in every browser, so it is public and protects nothing. */
+/** Identifies the site to its API. It is in every browser, so it is public and protects nothing. */
 export const publicSiteKey = "amparia-web-2025";
 
-/** The sender the client names. The server always uses its own. */
+/** The sender in the payload. The server always uses its own. */
 export const supportMailbox = "soporte@amparia.example";
 
-/** What a visitor may be; `investor` only through the investor form. */
+/** All contact types; `investor` only through the investor form. */
 export const contactTypes = ["partner", "provider", "client", "investor"] as const;
 type ContactType = (typeof contactTypes)[number];
 
-/** What the contact dialog offers. */
+/** The types offered in the contact dialog. */
 export const dialogContactTypes = ["partner", "provider", "client"] as const;
 export const defaultContactType = "client" satisfies ContactType;
 
@@ -29,7 +29,7 @@ const providerDesks = [
 ] as const;
 const generalDesks = ["claims", "commercial"] as const;
 
-/** The internal desks, by name: their addresses are the server's configuration and never leave it. */
+/** The internal desks, by name. Their addresses are in the server's configuration and never sent to a client. */
 export const desks = [...providerDesks, ...generalDesks] as const;
 export type Desk = (typeof desks)[number];
 
@@ -37,7 +37,7 @@ export function desksFor(contactType: WireContactType): readonly Desk[] {
   return contactType === "provider" ? providerDesks : generalDesks;
 }
 
-/** Desk mail is in Spanish, the company's working language; the type stays the wire's word, so that filters hold. */
+/** Desk mail is in Spanish, the company's working language; the type keeps its payload value, so that mail filters match. */
 export function subjectFor(contactType: WireContactType): string {
   return contactType === unspecifiedContactType
     ? "Formulario general de la web"
@@ -53,14 +53,14 @@ export const limits = {
   message: { min: 10, max: 4000 },
 } as const;
 
-/** The message as it travels also holds the phone line. */
+/** The message in the payload also holds the phone line. */
 const wireMessageMax = limits.message.max + limits.phone.max + 20;
 
-/** Every way a field can be wrong. */
+/** Every error code of a field. */
 const errorCodes = ["required", "too_short", "too_long", "invalid", "wrong_desks"] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-// Lone surrogates cannot be written as UTF-8, and PostgreSQL stores no NUL.
+// Lone surrogates cannot be encoded as UTF-8, and PostgreSQL cannot store NUL.
 const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes("\0"), "invalid");
 
 function text(min: number, max: number) {
@@ -74,8 +74,7 @@ function text(min: number, max: number) {
     );
 }
 
-// Stricter than RFC 5322 where the rest only serves to forge headers (quotes, comments, brackets); the domain may be
-// written in any script.
+// Stricter than RFC 5322: quotes, comments and brackets mainly serve to forge headers. The domain may be in any script.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 const email = z
@@ -92,7 +91,7 @@ const phone = text(limits.phone.min, limits.phone.max);
 const company = text(limits.company.min, limits.company.max);
 const message = text(limits.message.min, limits.message.max);
 
-/** A field people never see; a message that fills it in is held for an operator. Named so that browsers don't complete it. */
+/** A hidden trap field; a message that fills it in is held for an operator. Named so that browsers don't autofill it. */
 export const trapField = "homepage";
 const trap = z.optional(z.string("invalid"));
 
@@ -111,7 +110,7 @@ export const contactFormSchema = z
     z.refine(({ contactType, company }) => contactType !== "partner" || Boolean(company), {
       path: ["company"],
       error: "required",
-      // With the other fields, and not only once they are right.
+      // Reported together with the other fields' errors, not after them.
       when: () => true,
     }),
   );
@@ -137,10 +136,10 @@ const contextSchema = z.object({
   /** Time between showing the form and sending it. */
   elapsed_ms: z.optional(z.number("invalid").check(z.nonnegative("invalid"))),
 });
-/** Where a message was written. All of it is optional: nobody loses a message for it. */
+/** The page a message was sent from. All of it is optional, so that no message is refused for it. */
 export type ContactContext = z.infer<typeof contextSchema>;
 
-/** The body of `POST /api/send-email`. Fields that are not named here are not read. */
+/** The body of `POST /api/send-email`. Unknown fields are ignored. */
 export const payloadSchema = z
   .object({
     recipients: z.array(z.enum(desks, "wrong_desks"), "required"),
@@ -170,7 +169,7 @@ function sameDesks(named: readonly Desk[], belonging: readonly Desk[]): boolean 
   return named.length === belonging.length && belonging.every((desk) => named.includes(desk));
 }
 
-/** What a form sends. The form must already be valid. */
+/** Builds the payload of a valid form. */
 export function toPayload(
   form: ContactForm | InvestorForm,
   context: ContactContext,
@@ -197,12 +196,12 @@ function withPhone(message: string, phone: string): string {
   return `${message}\n\nTel.: ${phone}`;
 }
 
-/** The phone in a message as it travels; empty if there is none. */
+/** The phone line of a message in the payload; empty if there is none. */
 export function phoneOf(message: string): string {
   return /\n\nTel\.: (.+)$/.exec(message)?.[1] ?? "";
 }
 
-// A long campaign name is no reason to refuse a message.
+// Cut instead of refused: a long campaign name must not cost a message.
 function shortened(context: ContactContext): ContactContext {
   return {
     ...context,
@@ -221,7 +220,7 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, ErrorCode> 
   return errors;
 }
 
-// The place in a list says nothing to whoever filled in the form.
+// An index means nothing to the visitor.
 function fieldOf(path: readonly PropertyKey[]): string {
   return path.filter((step) => typeof step === "string").join(".") || "body";
 }

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** A chat or phone link that takes the country picker's corner on that country's home. */
+/** A chat or phone link that replaces the country picker in the corner of that country's home page. */
 export interface ContactWidget {
   kind: "chat" | "phone";
   href: string;
@@ -9,9 +9,9 @@ export interface ContactWidget {
 
 export interface Country {
   code: string;
-  /** In Spanish, as the specification has it. */
+  /** In Spanish, as in the specification. */
   name: string;
-  /** First segment of its addresses; empty for the country that has none. */
+  /** First segment of its URLs; empty for the country without one. */
   prefix: string;
   language: Language;
   /** BCP 47, for hreflang, Intl and Open Graph. */
@@ -62,13 +62,13 @@ export const countries = [
 
 export type CountryCode = (typeof countries)[number]["code"];
 
-/** The country that stands for a language when only a language was chosen. */
+/** The country used when only a language was chosen. */
 export const countryOfLanguage = { es: "es", pt: "br", en: "us" } as const satisfies Record<
   Language,
   CountryCode
 >;
 
-/** The written form of a language on a country's pages: the country's own, or that of the country that stands for the language. */
+/** The locale for a language on a country's pages: the country's own, or that of the language's default country. */
 export function writtenLocale(code: CountryCode, language: Language): string {
   const own = countryOf(code);
   return own.language === language ? own.locale : countryOf(countryOfLanguage[language]).locale;

@@ -1,6 +1,5 @@
-// What a programme would mean in cases and in the cost of giving the services: by published figures and assumptions, not
-// an offer. Pure, in integers, and with no function whose last digits differ between engines: the same address gives the
-// same result everywhere.
+// Estimates a programme's cases and the cost of its services, from published figures and assumptions; not an offer. Pure, in
+// integers, and without functions whose last digits differ between engines: the same URL gives the same result everywhere.
 import { type AssumptionId, defaultOf, type Figure, type Range } from "./assumptions.ts";
 import { chosenServices, type Limit, type Programme } from "./programme.ts";
 import { type ServiceId, services } from "./services.ts";
@@ -32,7 +31,7 @@ export interface Estimate {
 export interface Assumption {
   id: AssumptionId;
   default: Figure;
-  /** What counts: the default, or the visitor's figure at all three levels. */
+  /** The values used: the default, or the visitor's figure at all three levels. */
   range: Range;
   isChanged: boolean;
 }
@@ -62,7 +61,7 @@ export function estimate(programme: Programme): Estimate {
   };
 }
 
-/** The assumptions a programme rests on, in the order they are shown. */
+/** The assumptions a programme uses, in display order. */
 export function assumptionsOf(programme: Programme): Assumption[] {
   return idsOf(programme).map((id) => ({
     id,
@@ -72,7 +71,7 @@ export function assumptionsOf(programme: Programme): Assumption[] {
   }));
 }
 
-/** One at a time, the one that moves the yearly cost most first. */
+/** Varies one assumption at a time, sorted by its effect on the yearly cost. */
 export function influences(programme: Programme): Influence[] {
   const ids = idsOf(programme);
   const ranges = new Map(ids.map((id) => [id, rangeOf(programme, id)]));
@@ -116,8 +115,8 @@ function amounts(
 }
 
 /**
- * Cases of one unit in a year when it may have `limit` of them and `mean` would come. Those who ask often ask by chance
- * (Poisson), so that a limit of two cuts little off a mean of 0.2 and much off a mean of 3.
+ * Expected cases of one unit in a year, at most `limit` of them, if `mean` is expected without a limit. Demand is Poisson
+ * distributed: a limit of two cuts little off a mean of 0.2 and much off a mean of 3.
  */
 export function casesWithin(mean: number, limit: Limit): number {
   if (limit === "none") return mean;
@@ -132,7 +131,7 @@ export function casesWithin(mean: number, limit: Limit): number {
   return Math.min(mean, Math.max(0, expected));
 }
 
-/** By its series: `Math.exp` may differ in its last digits from one engine to another. */
+/** Computed by its series: the last digits of `Math.exp` may differ between engines. */
 function exp(value: number): number {
   let term = 1;
   let sum = 1;

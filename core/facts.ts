@@ -1,6 +1,6 @@
-// The specification's figures. What a page computes from them, or shows as a sample, says so where it stands (app/cases).
+// The specification's figures. Computed figures and samples are marked where they are defined (app/cases).
 
-/** A figure that was reached in a year, and exceeded. */
+/** A figure that was exceeded in that year. */
 export interface Milestone {
   moreThan: number;
   year: number;
@@ -12,7 +12,7 @@ export const company = {
   users: { moreThan: 1_000_000, year: 2024 },
 } as const satisfies { foundedIn: number; providers: Milestone; users: Milestone };
 
-/** The market of the four countries; of people, more than this. */
+/** The market of the four countries; `people` is a lower bound. */
 export const marketCounts = {
   people: 600_000_000,
   households: 240_000_000,
@@ -20,7 +20,7 @@ export const marketCounts = {
   pets: 100_000_000,
 } as const;
 
-/** In billions of dollars, as the word is used in English: 10⁹. */
+/** In billions of dollars (10⁹). */
 export const marketBillions = { tam: 1333, sam: 805, som: 16 } as const;
 
 /** The quoted report, which covers home services only. */

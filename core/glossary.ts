@@ -1,7 +1,7 @@
-// The trade's words, country by country. The tests look for them in every text of the site.
+// Each country's trade words. The tests check every text of the site for them.
 import type { CountryCode } from "./countries.ts";
 
-/** What the texts speak of again and again. One word each, or a reader looks for a difference. */
+/** The concepts that texts name most often. One word each, so that readers don't look for a difference. */
 export type Term =
   | "customer"
   | "provider"
@@ -17,7 +17,7 @@ interface Avoided {
   words: readonly string[];
   /** The country's own word. */
   say: string;
-  /** Where the same letters are right. */
+  /** Phrases in which the word is correct. */
   except?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface Glossary {
   avoid: readonly Avoided[];
 }
 
-/** Hype that no country's buyer believes, or words that no Spanish reader knows. */
+/** Hype, and English words that Spanish readers don't know. */
 const inSpanish: readonly Avoided[] = [
   { words: ["360 grados"], say: "de punta a punta" },
   { words: ["explorar solución"], say: "consultar por esta solución" },
@@ -94,7 +94,7 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["compañía"], say: "empresa" },
       { words: ["turno"], say: "cita" },
       { words: ["lavarropas", "pileta", "caño", "desagota"], say: "lavadora, fregadero, tubería" },
-      // What has just happened: Spain's perfect tense.
+      // Spain uses the perfect tense for recent events.
       { words: ["quedó", "pasó", "hizo", "hicimos"], say: "ha quedado, ha pasado, hemos hecho" },
       {
         words: ["eligió", "escribió", "contactó", "envió", "facilitó"],

@@ -1,9 +1,9 @@
-/** The languages the site speaks. Spanish is the default. */
+/** The site's languages. Spanish is the default. */
 export const languages = ["es", "pt", "en"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** One value a language; leaving a language out does not compile. */
+/** One value per language; a missing language does not compile. */
 export type Localized<T> = Record<Language, T>;
 
 export const defaultLanguage: Language = "es";

@@ -7,7 +7,7 @@ export interface PageEntry {
   topics?: Record<string, Localized<string>>;
   /** Further first segments that show the same page on the unprefixed site. */
   aliases?: readonly string[];
-  /** The one of them that the specification's footer names. */
+  /** The alias that the specification's footer links to. */
   footerAlias?: string;
 }
 

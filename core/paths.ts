@@ -1,4 +1,4 @@
-// Every address of the site is built and read here.
+// Builds and parses every URL of the site.
 import { type Country, type CountryCode, countries, countryOf } from "./countries.ts";
 import type { Language, Localized } from "./languages.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type TopicOf,
 } from "./pages.ts";
 
-/** A page of the site, whatever the country. */
+/** A page of the site, in any country. */
 export interface PageRef {
   page: PageId;
   topic?: string;
@@ -20,7 +20,7 @@ export interface PageRef {
 
 export interface Address extends PageRef {
   country: string;
-  /** Where this page is served; differs from `canonical` under an alias. */
+  /** The URL that serves this page; differs from `canonical` for an alias. */
   path: string;
   canonical: string;
 }
@@ -39,7 +39,7 @@ interface Alternate {
   path: string;
 }
 
-/** The addresses of a set of countries. The site uses `siteMap(countries)`, exported below piece by piece. */
+/** The URLs of a set of countries. The site uses `siteMap(countries)`, exported below piece by piece. */
 export function siteMap<C extends Country>(all: readonly C[]) {
   type Code = C["code"];
 
@@ -53,14 +53,14 @@ export function siteMap<C extends Country>(all: readonly C[]) {
     return pathTo(code, { page, topic });
   }
 
-  /** Of a page that is known only when it is asked for. */
+  /** For a page known only at request time. */
   function pathTo(code: Code, { page, topic }: PageRef): string {
     const country = countryOf(code);
     const base = baseOf(country, pages[page].slug[country.language]);
     return topic ? `${base}/${topicSlug(page, topic, country.language)}` : base;
   }
 
-  /** Where the footer leads, which on the unprefixed site may be an alias. */
+  /** The URL the footer links to, which on the unprefixed site may be an alias. */
   function footerPathOf(code: Code, page: PageId): string {
     const country = countryOf(code);
     const alias = country.prefix === "" ? entryOf(page).footerAlias : undefined;
@@ -81,7 +81,7 @@ export function siteMap<C extends Country>(all: readonly C[]) {
     );
   }
 
-  /** Every address that has a file of its own. */
+  /** Every URL that has a file of its own. */
   function addresses(): Address[] {
     return routes().flatMap((route) =>
       [undefined, ...topicsOf(route.page)].map((topic) => addressOf(route, topic)),
@@ -90,7 +90,7 @@ export function siteMap<C extends Country>(all: readonly C[]) {
 
   const byBase = new Map(routes().map((route) => [route.base, route]));
 
-  /** The address behind a pathname; topics are understood in every language, and an unknown one means none. */
+  /** The page of a pathname; topics are recognized in every language, and an unknown one means none. */
   function locate(pathname: string): Address | undefined {
     const clean = normalize(pathname);
     const exact = byBase.get(clean);
@@ -112,7 +112,7 @@ export function siteMap<C extends Country>(all: readonly C[]) {
     };
   }
 
-  /** The country whose site a pathname belongs to, even when no page is there. */
+  /** The country whose site a pathname belongs to, even if no page exists there. */
   function countryAt(pathname: string): C {
     const first = normalize(pathname).split("/")[1] ?? "";
     return (
@@ -122,7 +122,7 @@ export function siteMap<C extends Country>(all: readonly C[]) {
     );
   }
 
-  /** The same page everywhere: one entry a country, one a language, and the default. */
+  /** The same page in all versions: one entry per country, one per language, and the default. */
   function alternates(ref: PageRef): Alternate[] {
     const pathIn = (country: C) => pathTo(country.code, ref);
     const firstOfLanguage = all.filter(
@@ -141,12 +141,12 @@ export function siteMap<C extends Country>(all: readonly C[]) {
 /** One rule for letter case and trailing slashes: lower case, none. */
 export function normalize(pathname: string): string {
   let end = pathname.length;
-  // Counted, not matched: a pattern would go through a long run of slashes once for each of them.
+  // A loop, not a regular expression, which would be quadratic in a long run of slashes.
   while (pathname[end - 1] === "/") end -= 1;
   return pathname.slice(0, end).toLowerCase() || "/";
 }
 
-/** Where a hash is part of the site's contract, in every language. */
+/** Hashes that are part of the site's contract, in every language. */
 export const anchors = {
   servicesSection: "servicios-section",
   careers: "trabaja-con-nosotros",
@@ -156,7 +156,7 @@ export const anchors = {
   solutionDetail: "solution-detail",
 } as const;
 
-/** The case of a family on the home page has a hash of its own, so that a link can lead to it. */
+/** Each family's case on the home page has its own hash, so that links can point to it. */
 const caseWords: Localized<string> = { es: "caso", pt: "atendimento", en: "case" };
 
 export function caseAnchor(code: CountryCode, family: FamilyId): string {
@@ -164,7 +164,7 @@ export function caseAnchor(code: CountryCode, family: FamilyId): string {
   return `${caseWords[language]}-${families[family][language]}`;
 }
 
-/** The family behind a hash, in whichever language it was written. */
+/** The family of a hash, in any language. */
 export function familyAtAnchor(hash: string): FamilyId | undefined {
   return familyIds.find((family) =>
     countries.some(({ code }) => hash === `#${caseAnchor(code, family)}`),
@@ -174,7 +174,7 @@ export function familyAtAnchor(hash: string): FamilyId | undefined {
 export const { pathOf, pathTo, footerPathOf, routes, addresses, locate, countryAt, alternates } =
   siteMap(countries);
 
-/** The file that answers, with status 404, where a country's site has no page. No link leads there. */
+/** The file served with status 404 where a country's site has no page. No link points to it. */
 export function notFoundPath(country: Country): string {
   return baseOf(country, "404");
 }

@@ -1,11 +1,11 @@
-// What a visitor has chosen. It lives in the address's fragment, so that a link carries it and no server sees it:
+// The visitor's programme. It is stored in the URL's fragment, so that a link carries it and no server sees it:
 // v1&country=ar&company=insurance&customers=50000&services=plumbing:2,towing&set=cost.towing:95000
 import { type AssumptionId, assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
 import { type CompanyKind, isCompanyKind, startingServices } from "./company-kinds.ts";
 import { type CountryCode, isCountryCode } from "./countries.ts";
 import { isServiceId, type ServiceId, serviceIds } from "./services.ts";
 
-/** Cases of a service that one covered unit may have in a year; none: as many as come. */
+/** The limit of cases a year for one covered unit; "none": unlimited. */
 export type Limit = number | "none";
 
 export interface Programme {
@@ -13,7 +13,7 @@ export interface Programme {
   company: CompanyKind;
   customers: number;
   services: Partial<Record<ServiceId, Limit>>;
-  /** Assumptions that the visitor replaced by a figure of their own. */
+  /** Assumptions that the visitor replaced with their own figure. */
   changes: Partial<Record<AssumptionId, number>>;
 }
 
@@ -68,11 +68,11 @@ export function writeProgramme({
 
 export interface ReadProgramme {
   programme: Programme;
-  /** Parts that mean nothing here, shortened, to be named to the visitor. */
+  /** Parts that were not understood, shortened, to be shown to the visitor. */
   ignored: string[];
 }
 
-/** Whatever is left out of the fragment, or is not understood, is as in the starting programme of its kind of company. */
+/** Parts that are missing or not understood take the value of the company kind's starting programme. */
 export function readProgramme(fragment: string, country: CountryCode): ReadProgramme {
   const ignored = new Ignored();
   const fields = fieldsOf(fragment.replace(/^#/, ""), ignored);
@@ -94,7 +94,7 @@ export function readProgramme(fragment: string, country: CountryCode): ReadProgr
   };
 }
 
-/** One that is whole, as it is kept with a lead; anything less than whole is none. */
+/** Parses a complete fragment, as stored with a lead; undefined if anything is missing or not understood. */
 export function parseProgramme(text: string): Programme | undefined {
   if (text.length > fragmentMax || !text.includes("&country=")) return undefined;
   const { programme, ignored } = readProgramme(text, "ar");
@@ -146,7 +146,7 @@ function fieldsOf(text: string, ignored: Ignored) {
     return result;
   }
 
-  /** Each id counts once, the first time it stands there. */
+  /** Each id counts once, at its first occurrence. */
   function list<K, V>(
     name: string,
     read: (text: string) => [K, V] | undefined,

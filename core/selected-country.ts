@@ -1,4 +1,4 @@
-// The visitor's country: kept in local storage, mirrored in a cookie so that the first paint is in the right language.
+// The visitor's country: in local storage, and in a cookie so that the server chooses the right language.
 import { type CountryCode, countryOf, isCountryCode } from "./countries.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
 import { countryAt } from "./paths.ts";
@@ -10,7 +10,7 @@ export function countryFromCookie(header: string | null | undefined): CountryCod
   return isCountryCode(value) ? value : undefined;
 }
 
-/** A prefixed page speaks its country's language, an unprefixed one the visitor's. */
+/** A prefixed page is in its country's language, an unprefixed one in the visitor's. */
 export function languageAt(pathname: string, selected: CountryCode | undefined): Language {
   const country = countryAt(pathname);
   if (country.prefix !== "") return country.language;

@@ -1,4 +1,4 @@
-// What each service is called where it is offered. For loaders and the server: it holds every language.
+// Each service's name in every language. For loaders and the server only: too large for the browser.
 import { type CountryCode, countryOf } from "./countries.ts";
 import type { Language, Localized } from "./languages.ts";
 import type { ServiceId } from "./services.ts";

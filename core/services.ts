@@ -1,8 +1,8 @@
-// The 33 services a company can put into its plan. Pages, estimate and leads read them from here; the names are in
+// The 33 services a company can include in its plan, used by pages, estimate and leads; their names are in
 // `service-names.ts`.
 import { type FamilyId, familyIds } from "./pages.ts";
 
-/** What a plan covers one of, and what cases are counted by. */
+/** What a plan covers, and what cases are counted per. */
 export const units = ["home", "vehicle", "person", "pet", "device"] as const;
 export type Unit = (typeof units)[number];
 
@@ -25,7 +25,7 @@ export const unitOf = {
   dispositivos: "device",
 } as const satisfies Record<FamilyId, Unit>;
 
-/** Each family's services, in the order people read them. */
+/** Each family's services, in display order. */
 const deliveryByFamily = {
   hogar: {
     locksmith: "visit",

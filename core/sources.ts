@@ -1,13 +1,13 @@
-// Where the published figures come from. What each one says, and what was divided by what, is in the pages' texts.
+// Sources of the published figures. What each one says, and how it was converted, is in the pages' texts.
 import type { CountryCode } from "./countries.ts";
 
-/** The four countries of the site, and the United Kingdom, which stands in where they publish nothing. */
+/** The site's four countries, and the United Kingdom, used where they publish nothing. */
 export type SourceCountry = CountryCode | "gb";
 
 export interface Source {
   name: string;
   country: SourceCountry;
-  /** Of the figure; absent where the source does not say. */
+  /** The year of the figure; absent where the source does not say. */
   year?: number;
 }
 
