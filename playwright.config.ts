@@ -6,6 +6,9 @@ import { findBrowser } from "./scripts/check/browser.ts";
 import { settingNames } from "./server/config.ts";
 import { origin, port } from "./tests/site.ts";
 
+// In the environment, so that the tests, which run in processes of their own, find the mailbox.
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "amparia-browser-"));
+
 export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
@@ -43,7 +46,7 @@ export default defineConfig({
       PORT: String(port),
       HOST: "127.0.0.1",
       PUBLIC_ORIGIN: origin,
-      DATA_DIR: process.env.TEST_DATA_DIR ?? mkdtempSync(join(tmpdir(), "amparia-browser-")),
+      DATA_DIR: process.env.TEST_DATA_DIR,
       RATE_LIMIT_PER_MINUTE: "1000",
       LOG_LEVEL: "warn",
     },

@@ -140,8 +140,14 @@ test("what a form sends, the API accepts, and in 16 kB at most", () => {
     message: "漢".repeat(limits.message.max),
   };
   expect(codes(investorFormSchema, longest)).toEqual({});
-  const payload = toPayload(longest, { page: "/x".repeat(400), campaign: "漢".repeat(900) }, now);
+  const context = { page: "/x".repeat(400), campaign: "漢".repeat(900) };
+  const payload = toPayload(longest, { ...context, programme: "x".repeat(2_000) }, now);
   expect(payloadCodes(payload)).toEqual({});
+  expect(payload.context?.programme).toHaveLength(2_000);
+  expect(toPayload(longest, { programme: "x".repeat(2_001) }, now).context).not.toHaveProperty(
+    "programme",
+    expect.any(String),
+  );
   expect(new TextEncoder().encode(JSON.stringify(payload)).length).toBeLessThan(16 * 1024);
 });
 

@@ -126,13 +126,21 @@ export const investorFormSchema = z.object({
 });
 export type InvestorForm = z.infer<typeof investorFormSchema>;
 
-const contextLimits = { page: 300, country: 10, language: 10, campaign: 200 } as const;
+const contextLimits = {
+  page: 300,
+  country: 10,
+  language: 10,
+  campaign: 200,
+  programme: 2_000,
+} as const;
 
 const contextSchema = z.object({
   page: z.optional(text(0, contextLimits.page)),
   country: z.optional(text(0, contextLimits.country)),
   language: z.optional(text(0, contextLimits.language)),
   campaign: z.optional(text(0, contextLimits.campaign)),
+  /** As it stands in an address's fragment. Whether it is one is for `parseProgramme` to say, and it costs no message. */
+  programme: z.catch(z.optional(z.string().check(z.maxLength(contextLimits.programme))), undefined),
   /** Time between showing the form and sending it. */
   elapsed_ms: z.optional(z.number("invalid").check(z.nonnegative("invalid"))),
 });
@@ -207,6 +215,7 @@ function shortened(context: ContactContext): ContactContext {
     ...context,
     page: context.page?.slice(0, contextLimits.page).toWellFormed(),
     campaign: context.campaign?.slice(0, contextLimits.campaign).toWellFormed(),
+    ...((context.programme?.length ?? 0) > contextLimits.programme && { programme: undefined }),
   };
 }
 

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
 import { assumptionsOf, casesWithin, estimate, influences, levels } from "./estimate.ts";
 import { anyProgramme } from "./programme.arbitrary.ts";
-import { customersRange, type Programme } from "./programme.ts";
+import type { Programme } from "./programme.ts";
+import { customersRange } from "./programme-start.ts";
 import { serviceIds } from "./services.ts";
 
 // By hand: 10,000 customers, 70 % with a vehicle, 0.3 cases a vehicle, 100 a case.

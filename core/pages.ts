@@ -37,6 +37,8 @@ export const pages = {
     aliases: ["solucoes", "solutions"],
   },
   industries: { slug: { es: "industrias", pt: "setores", en: "industries" } },
+  programme: { slug: { es: "programa", pt: "programa", en: "program" } },
+  brief: { slug: { es: "programa/resumen", pt: "programa/resumo", en: "program/brief" } },
   about: { slug: { es: "nosotros", pt: "sobre-nos", en: "about" } },
   investors: {
     slug: { es: "inversores", pt: "investidores", en: "investors" },

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
 import { companyKinds } from "./company-kinds.ts";
 import { countries } from "./countries.ts";
-import { customersRange, type Limit, limitRange, type Programme } from "./programme.ts";
+import { type Limit, limitRange, type Programme } from "./programme.ts";
+import { customersRange } from "./programme-start.ts";
 import { serviceIds } from "./services.ts";
 
 const limit = fc.oneof(fc.integer(limitRange), fc.constant("none" as const));

@@ -3,6 +3,7 @@
 import { type AssumptionId, assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
 import { type CompanyKind, isCompanyKind, startingServices } from "./company-kinds.ts";
 import { type CountryCode, isCountryCode } from "./countries.ts";
+import { customersRange, defaultLimit, programmeVersion } from "./programme-start.ts";
 import { isServiceId, type ServiceId, serviceIds } from "./services.ts";
 
 /** The limit of cases a year for one covered unit; "none": unlimited. */
@@ -17,12 +18,9 @@ export interface Programme {
   changes: Partial<Record<AssumptionId, number>>;
 }
 
-export const programmeVersion = "v1";
-export const customersRange = { min: 100, max: 50_000_000 } as const;
 export const limitRange = { min: 1, max: 24 } as const;
 /** Longer than any programme we write. */
 export const fragmentMax = 4_000;
-export const defaultLimit = 2;
 const defaultCustomers = 50_000;
 
 export function startingProgramme(
@@ -35,6 +33,12 @@ export function startingProgramme(
 
 export function startFor(company: CompanyKind): Programme["services"] {
   return Object.fromEntries(startingServices[company].map((id) => [id, defaultLimit]));
+}
+
+/** Whether its services are still the ones proposed for its kind of company. */
+export function isStart({ company, services }: Programme): boolean {
+  const start = startFor(company);
+  return serviceIds.every((id) => services[id] === start[id]);
 }
 
 export function chosenServices(programme: Programme): ServiceId[] {
@@ -91,6 +95,28 @@ export function readProgramme(fragment: string, country: CountryCode): ReadProgr
       changes: Object.fromEntries(changes ?? []),
     },
     ignored: ignored.parts,
+  };
+}
+
+/** Between the two programmes of a comparison. */
+const separator = "~";
+
+export function writeProgrammes(programmes: readonly Programme[]): string {
+  return programmes.map(writeProgramme).join(separator);
+}
+
+/** One programme, or two to compare. */
+export function readProgrammes(
+  fragment: string,
+  country: CountryCode,
+): { programmes: Programme[]; ignored: string[] } {
+  const read = fragment
+    .replace(/^#/, "")
+    .split(separator, 2)
+    .map((part) => readProgramme(part, country));
+  return {
+    programmes: read.map(({ programme }) => programme),
+    ignored: read.flatMap(({ ignored }) => ignored),
   };
 }
 

@@ -33,6 +33,8 @@ const looks: Record<PageId, Look> = {
   services: { ...night, picture: "hero-1280" },
   solutions: { ...night, picture: "hero-1280" },
   industries: { ground: "#ebe8e0", picture: "insurance-880" },
+  programme: { ...night, picture: "hero-1280" },
+  brief: { ...night, picture: "hero-1280" },
   about: { ground: "#f3f1eb", picture: "team-1440", pictureWidth: 620 },
   investors: { ...night, picture: "hero-1280" },
   privacy: night,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLog, sparingly } from "./log.ts";
+import { createLog } from "./log.ts";
 
 test("a path is logged if it looks like ours", () => {
   const lines: string[] = [];
@@ -25,14 +25,4 @@ test("only allowed fields are logged", () => {
     status: 202,
     event: "request",
   });
-});
-
-test("what lasts is told at once and then once a minute, with how often it was", () => {
-  const lines: string[] = [];
-  const log = createLog("info", { write: (line) => lines.push(line) });
-  let now = 0;
-  const warn = sparingly(log.warn, () => now);
-  for (; now < 150_000; now += 500) warn("store_away", { code: "57P01" });
-  const counts = lines.map((line) => JSON.parse(line).count);
-  expect(counts).toEqual([undefined, 120, 120]);
 });

@@ -21,6 +21,8 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
   services: { html: 28, pictures: 34 },
   solutions: { html: 36, pictures: 2 },
   industries: { html: 28, pictures: 26 },
+  programme: { html: 40, pictures: 2 },
+  brief: { html: 34, pictures: 2 },
   about: { html: 28, pictures: 14 },
   investors: { html: 29, pictures: 8 },
   privacy: { html: 29, pictures: 2 },

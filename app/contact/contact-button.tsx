@@ -9,6 +9,7 @@ import { useContactPart } from "./use-contact-part.ts";
  */
 export function ContactButton({
   contactType,
+  programme,
   ...props
 }: ComponentProps<typeof Button> & ContactRequest) {
   const { preload } = useContactPart(importContactDialog);
@@ -17,6 +18,8 @@ export function ContactButton({
       aria-haspopup="dialog"
       {...props}
       data-contact={contactType ?? ""}
+      data-programme={programme?.fragment}
+      data-programme-line={programme?.line}
       onPointerEnter={preload}
       onTouchStart={preload}
       onFocus={preload}

@@ -2,6 +2,7 @@ import "./contact-dialog.css";
 import X from "lucide-react/icons/x";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Mark } from "#app/ui/mark.tsx";
+import type { AttachedProgramme } from "./attached-programme.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { returnFocus } from "./return-focus.ts";
 import { lockScroll } from "./scroll-lock.ts";
@@ -15,12 +16,18 @@ const belowClose = "calc(var(--pan, 0px) + 76px)";
 
 export interface ContactDialogProps {
   contactType?: DialogContactType;
+  programme?: AttachedProgramme;
   trigger?: HTMLElement;
   /** The dialog is out of sight and can go. */
   onClosed: () => void;
 }
 
-export default function ContactDialog({ contactType, trigger, onClosed }: ContactDialogProps) {
+export default function ContactDialog({
+  contactType,
+  programme,
+  trigger,
+  onClosed,
+}: ContactDialogProps) {
   const { dialog: texts } = useContactTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -81,6 +88,7 @@ export default function ContactDialog({ contactType, trigger, onClosed }: Contac
       </div>
       <ContactForm
         contactType={contactType}
+        programme={programme}
         toasts={() => (dialog.current?.open ? dialogToasts : undefined)}
         onSent={close}
       />

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { contactFormSchema, defaultContactType } from "#core/contact.ts";
+import { type AttachedProgramme, ProgrammeLine } from "./attached-programme.tsx";
 import { ContactTypeField } from "./contact-type-field.tsx";
 import { EmailField } from "./email-field.tsx";
 import { CompanyField, MessageField, NameField, PhoneField } from "./lead-fields.tsx";
@@ -11,18 +13,22 @@ import { useLeadForm } from "./use-lead-form.ts";
 /** What the contact dialog asks. */
 export function ContactForm({
   contactType = defaultContactType,
+  programme,
   toasts,
   onSent,
 }: {
   contactType?: DialogContactType;
+  programme?: AttachedProgramme;
   toasts: () => string | undefined;
   onSent: () => void;
 }) {
   const texts = useContactTexts();
+  const [attached, setAttached] = useState(programme);
   const form = useLeadForm({
     schema: contactFormSchema,
     draftName: "contactDraft",
     contactType,
+    programme: attached?.fragment,
     sentText: texts.toasts.contactSent,
     toasts,
     onSent,
@@ -30,6 +36,7 @@ export function ContactForm({
   const isPartner = useWatch({ control: form.control, name: "contactType" }) === "partner";
   return (
     <LeadForm form={form} className="bg-white px-5 pt-5 pb-6 sm:px-7">
+      {attached && <ProgrammeLine programme={attached} onRemove={() => setAttached(undefined)} />}
       <ContactTypeField form={form} />
       <NameField form={form} />
       {isPartner && <CompanyField form={form} />}

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
+import type { AttachedProgramme } from "./attached-programme.tsx";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
 // Here, with the page itself: the forms that read it may load many pages later.
 import "./landing.ts";
@@ -19,6 +20,7 @@ import { ShowToasts } from "./use-toasts.ts";
 /** What a call to action already knows of the visitor. */
 export interface ContactRequest {
   contactType?: DialogContactType;
+  programme?: AttachedProgramme;
 }
 
 interface Opened extends ContactRequest {
@@ -58,6 +60,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
           <opened.Dialog
             key={opened.id}
             contactType={opened.contactType}
+            programme={opened.programme}
             trigger={opened.trigger}
             onClosed={() => setOpened((current) => (current === opened ? undefined : current))}
           />
@@ -73,7 +76,14 @@ function useContactPress(onPress: (request: ContactRequest, trigger: HTMLElement
   const press = useEffectEvent((event: MouseEvent) => {
     const trigger = (event.target as Element).closest<HTMLElement>("[data-contact]");
     if (!trigger) return;
-    onPress({ contactType: (trigger.dataset.contact || undefined) as DialogContactType }, trigger);
+    const { contact, programme, programmeLine = "" } = trigger.dataset;
+    onPress(
+      {
+        contactType: (contact || undefined) as DialogContactType,
+        programme: programme ? { fragment: programme, line: programmeLine } : undefined,
+      },
+      trigger,
+    );
   });
   useEffect(() => {
     // Before React hears of it, which lets no click pass on a part that waits for its scripts.

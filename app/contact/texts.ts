@@ -12,6 +12,7 @@ export interface ContactTexts {
   investor: { title: string };
   who: { question: string; types: Record<DialogContactType, { name: string; line: string }> };
   fields: Record<TextField, string>;
+  programme: { attached: string; remove: string };
   allRequired: string;
   /** Other ways to reach us, where the country has them. `{phone}` is a number. */
   otherWays: { phone: string; chat: string };

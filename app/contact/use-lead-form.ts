@@ -41,6 +41,8 @@ interface LeadFormOptions {
   draftName: DraftName;
   /** What the call to action proposes. */
   contactType?: DialogContactType;
+  /** What the message is about, as an address's fragment. */
+  programme?: string;
   sentText: string;
   /** Which toasts can be seen when the answer comes: a modal covers the page's. */
   toasts?: () => string | undefined;
@@ -56,6 +58,7 @@ export function useLeadForm({
   schema,
   draftName,
   contactType = defaultContactType,
+  programme,
   sentText,
   toasts,
   onSent,
@@ -86,12 +89,13 @@ export function useLeadForm({
   }, [form, draftName]);
 
   async function deliver(lead: Lead) {
-    const attempt = attemptFor(draft.current, JSON.stringify(lead));
+    const attempt = attemptFor(draft.current, JSON.stringify({ ...lead, programme }));
     draft.current = { ...draft.current, attempt };
     writeDraft(draftName, draft.current);
     const visit = { pathname, country, language, search: landingSearch };
     const context = contextOf({ ...visit, startedAt: draft.current.startedAt }, steadyNow());
-    const answer = await send(toPayload(lead, context, new Date()), attempt.key);
+    const payload = toPayload(lead, { ...context, programme }, new Date());
+    const answer = await send(payload, attempt.key);
     console.info(answer.message);
   }
 

@@ -32,7 +32,10 @@ export const en: LayoutTexts = {
     dispositivos: "Repair, remote support, data recovery",
   },
   allServices: "See all services",
+  estimateProgramme: "Estimate your program",
   pageNames: {
+    programme: "Program",
+    brief: "Program brief",
     privacy: "Privacy policy",
     legal: "Terms of use",
     accessibility: "Accessibility",

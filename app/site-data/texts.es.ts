@@ -32,7 +32,10 @@ export const es: LayoutTexts = {
     dispositivos: "Reparación, ayuda remota, recuperación de datos",
   },
   allServices: "Ver todos los servicios",
+  estimateProgramme: "Calcule su programa",
   pageNames: {
+    programme: "Programa",
+    brief: "Resumen del programa",
     privacy: "Política de privacidad",
     legal: "Aviso legal",
     accessibility: "Accesibilidad",

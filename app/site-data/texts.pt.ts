@@ -32,7 +32,10 @@ export const pt: LayoutTexts = {
     dispositivos: "Conserto, suporte remoto, recuperação de dados",
   },
   allServices: "Ver todos os serviços",
+  estimateProgramme: "Calcule o seu programa",
   pageNames: {
+    programme: "Programa",
+    brief: "Resumo do programa",
     privacy: "Política de privacidade",
     legal: "Aviso legal",
     accessibility: "Acessibilidade",

@@ -18,8 +18,12 @@ export interface LayoutTexts {
   familyTitles: Record<FamilyId, string>;
   familyLines: Record<FamilyId, string>;
   allServices: string;
+  estimateProgramme: string;
   /** Names of pages that the specification's dictionary does not have. */
-  pageNames: Record<Extract<PageId, "privacy" | "legal" | "accessibility" | "welcome">, string>;
+  pageNames: Record<
+    Extract<PageId, "programme" | "brief" | "privacy" | "legal" | "accessibility" | "welcome">,
+    string
+  >;
   notFoundName: string;
   countries: Record<CountryCode, string>;
   footer: {

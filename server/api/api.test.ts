@@ -422,3 +422,14 @@ test("logs hold nothing a visitor wrote", async () => {
   const paths = logLines.map((line) => JSON.parse(line).path).filter(Boolean);
   expect(paths).toEqual(["/api/send-email", "/api/send-email", "/api/*", "/api/*"]);
 });
+
+test("keeps a whole programme with its lead, and the lead without one that is not", async () => {
+  const whole = "v1&country=us&company=health&customers=900&services=onlineDoctor:4";
+  const others = ["v1&country=us&services=<img>", "x".repeat(5_000), 7, null, { a: 1 }];
+  for (const programme of [whole, ...others]) {
+    expect((await post(somePayload({ context: { page: "/", programme } }))).status).toBe(202);
+  }
+  const leads = await store.list({ limit: 10 });
+  expect(leads).toHaveLength(6);
+  expect(leads.map(({ programme }) => programme).filter(Boolean)).toEqual([whole]);
+});

@@ -51,6 +51,7 @@ const columns: [heading: string, value: (lead: LeadWithDeliveries) => string][] 
   ["country", (lead) => lead.country],
   ["language", (lead) => lead.language],
   ["campaign", (lead) => lead.campaign],
+  ["programme", (lead) => lead.programme],
   ["held", (lead) => lead.heldReason ?? ""],
   ["deliveries", (lead) => stateSummary(lead.deliveries)],
 ];

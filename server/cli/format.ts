@@ -30,6 +30,7 @@ export function leadText(lead: LeadWithDeliveries): string {
     ["Country", lead.country],
     ["Language", lead.language],
     ["Campaign", lead.campaign],
+    ["Programme", lead.programme],
     ["Held for", lead.heldReason ?? ""],
   ];
   const deliveries = table(

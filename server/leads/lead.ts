@@ -21,6 +21,8 @@ export type LeadContent = {
   country: string;
   language: string;
   campaign: string;
+  /** As in an address's fragment, and whole. */
+  programme: string;
 };
 
 /** A lead about to be stored, with one delivery for each desk. */

@@ -1,5 +1,6 @@
 import { hash, randomUUIDv7 } from "node:crypto";
 import { desksFor, type Payload, trapField } from "#core/contact.ts";
+import { parseProgramme } from "#core/programme.ts";
 import type { HeldReason, LeadContent, NewLead } from "./lead.ts";
 import { plainLine, plainText } from "./plain-text.ts";
 
@@ -47,8 +48,16 @@ export function keyedHash(keyHash: string, content: LeadContent): string {
 }
 
 /** Of the visitor's input only; page and campaign may differ between two clicks. */
-function writtenHash({ name, email, company, message, contactType }: LeadContent): string {
-  return hashOf(name, email, company, message, contactType);
+function writtenHash({
+  name,
+  email,
+  company,
+  message,
+  contactType,
+  programme,
+}: Omit<LeadContent, "page" | "country" | "language" | "campaign">): string {
+  const written = [name, email, company, message, contactType];
+  return hashOf(...written, ...(programme === "" ? [] : [programme]));
 }
 
 function contentOf(payload: Payload): LeadContent {
@@ -62,7 +71,13 @@ function contentOf(payload: Payload): LeadContent {
     country: plainLine(payload.context?.country ?? ""),
     language: plainLine(payload.context?.language ?? ""),
     campaign: plainLine(payload.context?.campaign ?? ""),
+    programme: programmeOf(payload.context?.programme ?? ""),
   };
+}
+
+// One that is not whole is left out: nobody loses a message for it.
+function programmeOf(text: string): string {
+  return parseProgramme(text) ? text : "";
 }
 
 function heldReasonOf(payload: Payload): HeldReason | null {

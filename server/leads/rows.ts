@@ -90,6 +90,7 @@ const unreadable: Omit<LeadContent, "contactType"> = {
   country: "",
   language: "",
   campaign: "",
+  programme: "",
 };
 
 function toDelivery(row: DeliveryRow): Delivery {
@@ -142,7 +143,8 @@ export function toStoredLeads(leads: LeadRow[], deliveries: DeliveryRow[]): Stor
 /** Encrypts a lead that an older release stored. */
 export function sealPlainLead(row: PlainLeadRow, deliveries: DeliveryRow[]): StoredLead {
   const { name, email, company, message, page, country, language, campaign } = row;
-  const content = { name, email, company, message, page, country, language, campaign };
+  const about = { page, country, language, campaign, programme: "" };
+  const content = { name, email, company, message, ...about };
   const dedupe = keyedHash(row.dedupe, { ...content, contactType: row.contact_type });
   return {
     ...openFacts(row),

@@ -11,6 +11,7 @@ const content: SealedContent = {
   country: "ar",
   language: "es",
   campaign: "",
+  programme: "",
   dedupe: "0123",
 };
 

@@ -38,7 +38,8 @@ export function unseal(
       .setAAD(Buffer.from(leadId))
       .setAuthTag(tag);
     const text = decryption.update(sealed.subarray(nonceBytes + tagBytes));
-    return JSON.parse(Buffer.concat([text, decryption.final()]).toString());
+    // Leads that were stored before there were programmes have none.
+    return { programme: "", ...JSON.parse(Buffer.concat([text, decryption.final()]).toString()) };
   } catch {
     return undefined;
   }
@@ -61,7 +62,7 @@ function mac(secret: Uint8Array, text: string): string {
 
 /** Picks the part of a new lead that is encrypted. */
 export function sealedContentOf(lead: NewLead): SealedContent {
-  const { name, email, company, message, page, country, language, campaign } = lead;
+  const { name, email, company, message, page, country, language, campaign, programme } = lead;
   const dedupe = lead.dedupe.hash;
-  return { name, email, company, message, page, country, language, campaign, dedupe };
+  return { name, email, company, message, page, country, language, campaign, programme, dedupe };
 }

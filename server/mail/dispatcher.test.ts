@@ -18,7 +18,7 @@ import { smtpTransport } from "./smtp-transport.ts";
 
 bePatient();
 
-const { mailFrom, deskAddresses } = readConfig({});
+const { mailFrom, deskAddresses, publicOrigin } = readConfig({});
 let database: TestDatabase;
 let store: LeadStore;
 let logLines: string[];
@@ -44,7 +44,7 @@ function dispatch(url: string, changes: Partial<DispatcherOptions> = {}) {
   const dispatcher = startDispatcher({
     store,
     transport: changes.transport ?? smtpTransport(url),
-    compose: (claim) => composeMail(claim, { mailFrom, deskAddresses }),
+    compose: (claim) => composeMail(claim, { mailFrom, deskAddresses, publicOrigin }),
     log: createLog("debug", { write: (line) => logLines.push(line) }),
     pollMs: 20,
     pause: { firstMs: 20, longestMs: 50 },
@@ -208,7 +208,7 @@ test("a mail that cannot be composed does not end a pause", async () => {
       composed.push(dispatcher.status().paused);
       return composed.length === 2
         ? Promise.reject(new TypeError("bad lead"))
-        : composeMail(claim, { mailFrom, deskAddresses });
+        : composeMail(claim, { mailFrom, deskAddresses, publicOrigin });
     },
   });
   await vi.waitUntil(() => composed.length > 3, patiently);
@@ -302,7 +302,7 @@ test("a mail that cannot be composed waits and does not stop the others", async 
     compose: (claim) =>
       claim.lead.id === bad.id
         ? Promise.reject(new TypeError("bad lead"))
-        : composeMail(claim, { mailFrom, deskAddresses }),
+        : composeMail(claim, { mailFrom, deskAddresses, publicOrigin }),
   });
   await untilCounts({ sent: 2, waiting: 2, sending: 0 });
   const [lead] = await store.list({ id: bad.id, limit: 1 });

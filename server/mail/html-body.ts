@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { subjectFor } from "#core/contact.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { detailsOf } from "./details.ts";
+import type { ProgrammeTable } from "./programme.ts";
 import { texts } from "./texts.ts";
 
 // Mail programs support inline styles only.
@@ -22,16 +23,18 @@ const message = {
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 } as const;
+const cell = { ...label, color: "#1c2430", borderTop: "1px solid #c9d1dc" };
 const note = { fontSize: 13, color: "#5a6575", margin: "4px 0" };
 
-/** React escapes every value; no visitor input becomes a link. */
-export function htmlBody(lead: Lead): string {
+/** React escapes every value; no visitor input becomes a link. The programme's link is built here, from validated data. */
+export function htmlBody(lead: Lead, programme?: ProgrammeTable): string {
   const body = h(
     "div",
     { style: page },
     h("h1", { style: heading }, subjectFor(lead.contactType)),
     h("table", { role: "presentation" }, h("tbody", null, detailsOf(lead).map(detailRow))),
     h("div", { style: message, dir: "auto" }, lead.message),
+    programme && programmeBlock(programme),
     h("p", { style: note }, texts.howToAnswer),
     h("p", { style: note }, texts.caution),
     h("p", { style: note }, `${texts.reference}: ${lead.id}`),
@@ -46,6 +49,41 @@ function detailRow([name, value]: [string, string]): ReactNode {
     { key: name },
     h("th", { scope: "row", style: { ...label, fontWeight: "normal" } }, name),
     h("td", null, h("bdi", null, value)),
+  );
+}
+
+function programmeBlock({ facts, headings, rows, link }: ProgrammeTable): ReactNode {
+  return h(
+    "div",
+    { style: { margin: "20px 0" } },
+    h("h2", { style: { fontSize: 17, margin: "0 0 8px" } }, texts.programme.title),
+    h("table", { role: "presentation" }, h("tbody", null, facts.map(detailRow))),
+    h(
+      "table",
+      { style: { borderCollapse: "collapse", margin: "12px 0" } },
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          headings.map((name) => h("th", { key: name, scope: "col", style: label }, name)),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        rows.map((row) =>
+          h(
+            "tr",
+            { key: row[0] },
+            row.map((value, index) => h("td", { key: headings[index], style: cell }, value)),
+          ),
+        ),
+      ),
+    ),
+    h("p", { style: note }, texts.programme.note),
+    h("p", null, h("a", { href: link }, texts.programme.link)),
   );
 }
 

@@ -1,13 +1,15 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { desks } from "#core/contact.ts";
+import { estimate } from "#core/estimate.ts";
+import { parseProgramme } from "#core/programme.ts";
 import { readConfig } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
 import { newLead } from "#server/leads/new-lead.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { composeMail } from "./message.ts";
 
-const { deskAddresses, mailFrom } = readConfig({});
+const { deskAddresses, mailFrom, publicOrigin } = readConfig({});
 
 /** As the dispatcher sees it after API and store. */
 function claimOf(changes: Record<string, unknown> = {}): Claim {
@@ -29,7 +31,7 @@ function claimOf(changes: Record<string, unknown> = {}): Claim {
 
 async function mailOf(changes: Record<string, unknown> = {}) {
   const claim = claimOf(changes);
-  const { raw, to } = await composeMail(claim, { mailFrom, deskAddresses });
+  const { raw, to } = await composeMail(claim, { mailFrom, deskAddresses, publicOrigin });
   return { claim, to, raw: raw.toString(), mail: await PostalMime.parse(raw) };
 }
 
@@ -107,4 +109,32 @@ test.each(["山田 太郎 — 保険", "محمد علي", "Иван Петров
 
 test("every desk has an address", () => {
   for (const desk of desks) expect(deskAddresses[desk]).toMatch(/@/);
+});
+
+const programme =
+  "v1&country=br&company=insurance&customers=50000&services=plumbing:2,towing&set=cost.towing:300";
+
+test("shows the programme as a table, with the link to it", async () => {
+  const { mail } = await mailOf({ context: { programme } });
+  const { total } = estimate(parseProgramme(programme)!);
+  for (const body of [mail.text, mail.html?.replaceAll("&amp;", "&")]) {
+    expect(body).toContain("Programa adjunto");
+    expect(body).toContain("Plomería");
+    expect(body).toContain("Remolque");
+    expect(body).toContain("50.000");
+    expect(body).toContain("cost.towing = 300");
+    expect(body).toContain(total.likely.cases.toLocaleString("es-AR"));
+    expect(body).toContain(`${publicOrigin}/br/programa#${programme}`);
+  }
+  expect(mail.html).toContain("<td");
+});
+
+test.each([
+  ["nothing", undefined],
+  ["something that is no programme", "v1&country=br&services=<script>"],
+  ["one too long", `${programme}${",cost.gas:1".repeat(400)}`],
+])("says nothing of a programme where there is %s", async (_, written) => {
+  const { mail, claim } = await mailOf({ context: { programme: written } });
+  expect(claim.lead.programme).toBe("");
+  expect(mail.text).not.toContain("Programa adjunto");
 });

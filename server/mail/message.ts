@@ -2,18 +2,20 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { type Desk, subjectFor } from "#core/contact.ts";
 import type { Claim } from "#server/leads/lead.ts";
 import { htmlBody } from "./html-body.ts";
+import { programmeTable } from "./programme.ts";
 import { textBody } from "./text-body.ts";
 import { texts } from "./texts.ts";
 import type { OutgoingMail } from "./transport.ts";
 
-type Options = { mailFrom: string; deskAddresses: Record<Desk, string> };
+type Options = { mailFrom: string; deskAddresses: Record<Desk, string>; publicOrigin: string };
 
 /** Message-ID and Date come from the store, so that a mail sent twice has the same ones. */
 export async function composeMail(
   { deliveryId, desk, messageId, lead }: Claim,
-  { mailFrom, deskAddresses }: Options,
+  { mailFrom, deskAddresses, publicOrigin }: Options,
 ): Promise<OutgoingMail> {
   const to = deskAddresses[desk];
+  const programme = programmeTable(lead, publicOrigin);
   const composer = new MailComposer({
     from: { name: `${senderName(lead.name)} (${texts.viaWeb})`, address: mailFrom },
     to: { name: desk, address: to },
@@ -21,8 +23,8 @@ export async function composeMail(
     subject: subjectFor(lead.contactType),
     messageId,
     date: new Date(lead.receivedAt),
-    text: textBody(lead),
-    html: htmlBody(lead),
+    text: textBody(lead, programme),
+    html: htmlBody(lead, programme),
     // Keeps automatic replies from reaching visitors.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,

@@ -42,7 +42,7 @@ export const en: PrivacyContent = {
             "Name, email and phone number.",
             "The message you write, and whether you contact us as a partner, provider, customer or investor.",
             "Your company’s name, when the form asks for it or you give it.",
-            "The page you wrote from, the site’s country and language, the date and time, and, if you came from a campaign, that campaign’s name.",
+            "The page you wrote from, the site’s country and language, the date and time, and, if you came from a campaign, that campaign’s name. If you write about a program you estimated here, that program, unless you remove it.",
           ],
         },
         "Every field of a form is required: without it we cannot answer. Please do not include sensitive data, such as health data, or other people’s data. We do not buy data or get it from third parties.",

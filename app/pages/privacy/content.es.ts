@@ -42,7 +42,7 @@ export const es: PrivacyContent = {
             "Nombre, correo electrónico y teléfono.",
             "El mensaje que escribe y si nos contacta como partner, prestador, cliente o inversor.",
             "El nombre de su empresa, cuando el formulario lo pide o usted lo indica.",
-            "La página desde la que escribió, el país y el idioma del sitio, la fecha y hora del envío y, si llegó por una campaña, el nombre de esa campaña.",
+            "La página desde la que escribió, el país y el idioma del sitio, la fecha y hora del envío y, si llegó por una campaña, el nombre de esa campaña. Si escribe por un programa que calculó aquí, ese programa, salvo que lo quite.",
           ],
         },
         "Todos los campos del formulario son obligatorios: sin ellos no podemos responder. Le pedimos que no incluya datos sensibles, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",

@@ -42,7 +42,7 @@ export const pt: PrivacyContent = {
             "Nome, e-mail e telefone.",
             "A mensagem que você escreve e se entra em contato como parceiro, prestador, cliente ou investidor.",
             "O nome da sua empresa, quando o formulário pede ou você informa.",
-            "A página de onde escreveu, o país e o idioma do site, a data e a hora do envio e, se chegou por uma campanha, o nome dela.",
+            "A página de onde escreveu, o país e o idioma do site, a data e a hora do envio e, se chegou por uma campanha, o nome dela. Se escrever sobre um programa que calculou aqui, esse programa, a menos que o tire.",
           ],
         },
         "Todos os campos do formulário são obrigatórios: sem eles não conseguimos responder. Pedimos que não inclua dados sensíveis, como os de saúde, nem dados de outras pessoas. Não compramos dados nem os obtemos de terceiros.",

@@ -38,7 +38,7 @@ export const spain: DeepPartial<PrivacyContent> = {
             "Nombre, correo electrónico y teléfono.",
             "El mensaje que escribe y si nos contacta como partner, profesional, cliente o inversor.",
             "El nombre de su empresa, cuando el formulario lo pide o usted lo indica.",
-            "La página desde la que ha escrito, el país y el idioma del sitio, la fecha y la hora del envío y, si ha llegado por una campaña, el nombre de esa campaña.",
+            "La página desde la que ha escrito, el país y el idioma del sitio, la fecha y la hora del envío y, si ha llegado por una campaña, el nombre de esa campaña. Si escribe por un programa que ha calculado aquí, ese programa, salvo que lo quite.",
           ],
         },
         "Todos los campos del formulario son obligatorios: sin ellos no podemos responder. Le pedimos que no incluya categorías especiales de datos, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",

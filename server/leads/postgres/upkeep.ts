@@ -67,6 +67,7 @@ function probe(): NewLead {
     country: "",
     language: "",
     campaign: "",
+    programme: "",
     heldReason: null,
     dedupe: { hash: "probe", windowMs: null },
     deliveries: [{ id: randomUUIDv7(), desk: "claims", messageId: "" }],

@@ -1,0 +1,34 @@
+import X from "lucide-react/icons/x";
+import { useContactTexts } from "./use-contact-texts.ts";
+
+/** What a message is about: a programme of the estimator, and how it reads in one line. */
+export interface AttachedProgramme {
+  fragment: string;
+  line: string;
+}
+
+/** It goes with the message unless the visitor takes it off. */
+export function ProgrammeLine({
+  programme,
+  onRemove,
+}: {
+  programme: AttachedProgramme;
+  onRemove: () => void;
+}) {
+  const { programme: texts } = useContactTexts();
+  return (
+    <div className="mb-4 flex items-center gap-3 rounded-button bg-petrol-tint py-1.5 pr-1.5 pl-4 text-small">
+      <p className="min-w-0 grow leading-snug">
+        <span className="font-semibold">{texts.attached}:</span> {programme.line}
+      </p>
+      <button
+        type="button"
+        onClick={onRemove}
+        className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-3 font-semibold text-petrol hover:bg-white"
+      >
+        <X aria-hidden="true" size={18} strokeWidth={2} />
+        {texts.remove}
+      </button>
+    </div>
+  );
+}

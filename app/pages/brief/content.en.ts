@@ -1,0 +1,77 @@
+import type { BriefContent } from "./content.ts";
+
+export const en: BriefContent = {
+  head: {
+    title: "Your assistance program in two pages | Amparia",
+    description:
+      "Two pages for the meeting: coverage, the estimate with assumptions and sources, how a case runs and the points to agree on.",
+  },
+  title: "Two pages to bring to the meeting",
+  lead: "The same program, ready to print or send: for the sponsor, finance, IT and legal.",
+  noScript:
+    "Showing your own program here takes JavaScript, which this browser does not run. The brief below is an example.",
+  actions: {
+    print: "Print or save as PDF",
+    copy: "Copy link",
+    copied: "Link copied",
+    share: "Share",
+    download: "Download CSV",
+    edit: "Change the program",
+    talk: "Talk about this program",
+  },
+  sheetTitle: "Assistance program: a brief to decide on",
+  date: "Date",
+  page: "Page {page} of 2",
+  what: {
+    title: "What it is",
+    text: "An assistance plan with {services} services for {customers} customers of a company in {company}, {country}. The company offers it on its own terms; Amparia takes the requests, coordinates verified providers and shows every case.",
+  },
+  estimate: "The estimate for a year",
+  coverage: { title: "The coverage", none: "No services chosen." },
+  steps: "How a case runs",
+  connected: {
+    title: "What gets connected",
+    items: {
+      customers: "Customer roster: who has the plan, by API or file.",
+      requests: "Request channels: app, website and contact center.",
+      payments: "Payment gateways and provider payments.",
+      reports: "Case status and KPIs, by dashboard or API.",
+    },
+  },
+  assumptions: {
+    title: "The assumptions",
+    lead: "Cases a year per 1,000 covered units and {currency} per case, likely value. The number points to the source; A is our assumption; Y is your own figure.",
+    frequency: "Frequency",
+    cost: "Per case",
+    origin: "Origin",
+    units: "Units per 100 customers",
+  },
+  marks: { ours: "A", own: "Y" },
+  sources: "Sources",
+  agree: {
+    title: "Points to agree on",
+    lead: "What this brief does not decide.",
+    readers: { sponsor: "Business", finance: "Finance", it: "IT", legal: "Legal" },
+    points: {
+      price: {
+        name: "Price model",
+        text: "Per customer, per case or mixed; adjustments and term.",
+      },
+      levels: { name: "Service levels", text: "Times by service and area; how they are measured." },
+      hours: { name: "Hours", text: "What is served around the clock and what on business days." },
+      coverage: { name: "Scope", text: "Areas, limits, caps per case and exclusions." },
+      integration: { name: "Integration", text: "Systems, environments, testing and owners." },
+      data: {
+        name: "Data",
+        text: "Who processes it, where, for how long and with what permissions.",
+      },
+      payment: { name: "Payments", text: "Provider payouts, reconciliation and taxes." },
+      exit: { name: "Exit", text: "Notice, hand-over of open cases and return of data." },
+    },
+  },
+  link: {
+    title: "The same program, online",
+    text: "Opens the estimate with every assumption, to change.",
+    alternative: "QR code with the link to this program",
+  },
+};

@@ -1,0 +1,77 @@
+import type { BriefContent } from "./content.ts";
+
+export const es: BriefContent = {
+  head: {
+    title: "Resumen de su programa de asistencia | Amparia",
+    description:
+      "Dos páginas para llevar a la reunión: cobertura, estimación con supuestos y fuentes, cómo corre un caso y los puntos por acordar.",
+  },
+  title: "Dos páginas para llevar a la reunión",
+  lead: "El mismo programa, listo para imprimir o enviar: para quien lo impulsa, para finanzas, tecnología y legales.",
+  noScript:
+    "Para ver aquí su programa hace falta JavaScript, que este navegador no ejecuta. El resumen de abajo es un ejemplo.",
+  actions: {
+    print: "Imprimir o guardar en PDF",
+    copy: "Copiar enlace",
+    copied: "Enlace copiado",
+    share: "Compartir",
+    download: "Descargar CSV",
+    edit: "Cambiar el programa",
+    talk: "Hablar de este programa",
+  },
+  sheetTitle: "Programa de asistencia: resumen para decidir",
+  date: "Fecha",
+  page: "Página {page} de 2",
+  what: {
+    title: "Qué es",
+    text: "Un plan de asistencia con {services} servicios para {customers} clientes de una empresa del sector {company} en {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe los pedidos, coordina a prestadores verificados y muestra cada caso.",
+  },
+  estimate: "La estimación de un año",
+  coverage: { title: "La cobertura", none: "Sin servicios elegidos." },
+  steps: "Cómo corre un caso",
+  connected: {
+    title: "Qué se conecta",
+    items: {
+      customers: "Padrón de clientes: quién tiene el plan, por API o archivo.",
+      requests: "Canales de pedido: app, web y centro de contacto.",
+      payments: "Pasarelas de pago y pago a prestadores.",
+      reports: "Estado de cada caso e indicadores, por tablero o API.",
+    },
+  },
+  assumptions: {
+    title: "Los supuestos",
+    lead: "Casos al año por cada 1.000 unidades cubiertas y {currency} por caso, valor probable. El número remite a la fuente; S es supuesto nuestro; P, cifra propia.",
+    frequency: "Frecuencia",
+    cost: "Por caso",
+    origin: "Origen",
+    units: "Unidades por cada 100 clientes",
+  },
+  marks: { ours: "S", own: "P" },
+  sources: "Fuentes",
+  agree: {
+    title: "Puntos por acordar",
+    lead: "Lo que este resumen no decide.",
+    readers: { sponsor: "Negocio", finance: "Finanzas", it: "Tecnología", legal: "Legales" },
+    points: {
+      price: {
+        name: "Modelo de precio",
+        text: "Por cliente, por caso o mixto; ajustes y vigencia.",
+      },
+      levels: { name: "Niveles de servicio", text: "Tiempos por servicio y zona; cómo se miden." },
+      hours: { name: "Horarios", text: "Qué se atiende a toda hora y qué en días hábiles." },
+      coverage: { name: "Alcance", text: "Zonas, límites, topes por caso y exclusiones." },
+      integration: { name: "Integración", text: "Sistemas, ambientes, pruebas y responsables." },
+      data: {
+        name: "Datos",
+        text: "Quién los trata, dónde, por cuánto tiempo y con qué permisos.",
+      },
+      payment: { name: "Pagos", text: "Liquidación a prestadores, conciliación e impuestos." },
+      exit: { name: "Salida", text: "Plazos, traspaso de casos abiertos y devolución de datos." },
+    },
+  },
+  link: {
+    title: "El mismo programa, en línea",
+    text: "Abre el cálculo con cada supuesto para cambiarlo.",
+    alternative: "Código QR con el enlace a este programa",
+  },
+};

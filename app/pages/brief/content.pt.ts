@@ -1,0 +1,77 @@
+import type { BriefContent } from "./content.ts";
+
+export const pt: BriefContent = {
+  head: {
+    title: "Resumo do seu programa de assistência | Amparia",
+    description:
+      "Duas páginas para levar à reunião: cobertura, estimativa com premissas e fontes, como anda um caso e os pontos a combinar.",
+  },
+  title: "Duas páginas para levar à reunião",
+  lead: "O mesmo programa, pronto para imprimir ou enviar: para quem patrocina, para finanças, tecnologia e jurídico.",
+  noScript:
+    "Para ver aqui o seu programa é preciso JavaScript, que este navegador não executa. O resumo abaixo é um exemplo.",
+  actions: {
+    print: "Imprimir ou salvar em PDF",
+    copy: "Copiar link",
+    copied: "Link copiado",
+    share: "Compartilhar",
+    download: "Baixar CSV",
+    edit: "Mudar o programa",
+    talk: "Falar sobre este programa",
+  },
+  sheetTitle: "Programa de assistência: resumo para decidir",
+  date: "Data",
+  page: "Página {page} de 2",
+  what: {
+    title: "O que é",
+    text: "Um plano de assistência com {services} serviços para {customers} clientes de uma empresa do setor {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a Amparia recebe os acionamentos, coordena prestadores verificados e mostra cada caso.",
+  },
+  estimate: "A estimativa de um ano",
+  coverage: { title: "Os serviços", none: "Nenhum serviço escolhido." },
+  steps: "Como anda um caso",
+  connected: {
+    title: "O que se conecta",
+    items: {
+      customers: "Base de clientes: quem tem o plano, por API ou arquivo.",
+      requests: "Canais de acionamento: app, site e central de atendimento.",
+      payments: "Gateways de pagamento e pagamento a prestadores.",
+      reports: "Andamento de cada caso e indicadores, por painel ou API.",
+    },
+  },
+  assumptions: {
+    title: "As premissas",
+    lead: "Acionamentos por ano a cada 1.000 unidades cobertas e {currency} por acionamento, valor provável. O número remete à fonte; S é premissa nossa; P, número próprio.",
+    frequency: "Frequência",
+    cost: "Por caso",
+    origin: "Origem",
+    units: "Unidades a cada 100 clientes",
+  },
+  marks: { ours: "S", own: "P" },
+  sources: "Fontes",
+  agree: {
+    title: "Pontos a combinar",
+    lead: "O que este resumo não decide.",
+    readers: { sponsor: "Negócio", finance: "Finanças", it: "Tecnologia", legal: "Jurídico" },
+    points: {
+      price: {
+        name: "Modelo de preço",
+        text: "Por cliente, por acionamento ou misto; reajuste e vigência.",
+      },
+      levels: { name: "Níveis de serviço", text: "Tempos por serviço e região; como se medem." },
+      hours: { name: "Horários", text: "O que se atende a qualquer hora e o que só em dia útil." },
+      coverage: {
+        name: "Abrangência",
+        text: "Regiões, limites, teto por acionamento e exclusões.",
+      },
+      integration: { name: "Integração", text: "Sistemas, ambientes, testes e responsáveis." },
+      data: { name: "Dados", text: "Quem trata, onde, por quanto tempo e com que permissões." },
+      payment: { name: "Pagamentos", text: "Repasse a prestadores, conciliação e impostos." },
+      exit: { name: "Saída", text: "Prazos, transição dos casos abertos e devolução dos dados." },
+    },
+  },
+  link: {
+    title: "O mesmo programa, on-line",
+    text: "Abre o cálculo com cada premissa para mudar.",
+    alternative: "QR code com o link deste programa",
+  },
+};

@@ -1,0 +1,27 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { BriefContent } from "./content.ts";
+
+export const spain: DeepPartial<BriefContent> = {
+  head: { title: "Resumen de su programa de asistencia en España | Amparia" },
+  lead: "El mismo programa, listo para imprimir o enviar: para quien lo impulsa, para finanzas, tecnología y asesoría jurídica.",
+  what: {
+    text: "Un plan de asistencia con {services} servicios para {customers} clientes de una empresa del sector {company} en {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.",
+  },
+  connected: {
+    items: {
+      customers: "Fichero de clientes: quién tiene el plan, por API o archivo.",
+      requests: "Canales de solicitud: app, web y centro de atención.",
+      payments: "Pasarelas de pago y pago a profesionales.",
+    },
+  },
+  assumptions: {
+    lead: "Casos al año por cada 1000 unidades cubiertas y {currency} por caso, valor probable. El número remite a la fuente; S es supuesto nuestro; P, cifra propia.",
+  },
+  agree: {
+    readers: { legal: "Jurídico" },
+    points: {
+      hours: { text: "Qué se atiende a cualquier hora y qué en días laborables." },
+      payment: { text: "Liquidación a profesionales, conciliación e impuestos." },
+    },
+  },
+};

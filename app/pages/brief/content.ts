@@ -1,0 +1,74 @@
+import type { HeadTexts } from "#app/site.ts";
+
+export const pointIds = [
+  "price",
+  "levels",
+  "hours",
+  "coverage",
+  "integration",
+  "data",
+  "payment",
+  "exit",
+] as const;
+export type PointId = (typeof pointIds)[number];
+
+export const readerIds = ["sponsor", "finance", "it", "legal"] as const;
+export type ReaderId = (typeof readerIds)[number];
+
+/** Who settles each point. */
+export const readersOf: Record<PointId, readonly ReaderId[]> = {
+  price: ["sponsor", "finance"],
+  levels: ["sponsor", "legal"],
+  hours: ["sponsor"],
+  coverage: ["sponsor", "legal"],
+  integration: ["it"],
+  data: ["it", "legal"],
+  payment: ["finance"],
+  exit: ["legal", "finance"],
+};
+
+export const connectionIds = ["customers", "requests", "payments", "reports"] as const;
+export type ConnectionId = (typeof connectionIds)[number];
+
+/** In braces stands what is put in. */
+export interface BriefContent {
+  head: HeadTexts;
+  title: string;
+  lead: string;
+  noScript: string;
+  actions: {
+    print: string;
+    copy: string;
+    copied: string;
+    share: string;
+    download: string;
+    edit: string;
+    talk: string;
+  };
+  sheetTitle: string;
+  date: string;
+  page: string;
+  what: { title: string; text: string };
+  estimate: string;
+  coverage: { title: string; none: string };
+  steps: string;
+  connected: { title: string; items: Record<ConnectionId, string> };
+  assumptions: {
+    title: string;
+    lead: string;
+    frequency: string;
+    cost: string;
+    origin: string;
+    units: string;
+  };
+  /** Marks in the column of origins. */
+  marks: { ours: string; own: string };
+  sources: string;
+  agree: {
+    title: string;
+    lead: string;
+    readers: Record<ReaderId, string>;
+    points: Record<PointId, { name: string; text: string }>;
+  };
+  link: { title: string; text: string; alternative: string };
+}

@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { useProgrammes } from "#app/programme/use-programmes.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
+import { estimate } from "#core/estimate.ts";
+import { pathOf } from "#core/paths.ts";
+import { startingProgramme, writeProgramme } from "#core/programme.ts";
+import { BriefActions } from "./brief-actions.tsx";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { FirstSheet } from "./first-sheet.tsx";
+import { SecondSheet } from "./second-sheet.tsx";
+
+export const meta = pageMeta;
+export const handle = { ground: "night" };
+
+export function loader(args: LoaderFunctionArgs) {
+  const place = placeOf(args);
+  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  return { head, content, words: programmeWords(place) };
+}
+
+export default function BriefPage() {
+  const { content, words } = useLoaderData<typeof loader>();
+  const { country, origin } = useSite();
+  const { programmes } = useProgrammes(country);
+  const programme = programmes[0] ?? startingProgramme(country);
+  const link = `${origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`;
+  const shared = { content, words, programme, result: estimate(programme), link };
+  return (
+    <>
+      <div className="screen-only">
+        <PageHero
+          ground="night"
+          title={content.title}
+          lead={content.lead}
+          actions={<BriefActions {...shared} />}
+        />
+      </div>
+      <section className="bg-bone-2 py-12 print:bg-transparent print:py-0">
+        <noscript>
+          <p className="wrap screen-only mb-6 rounded-button bg-amber-tint p-4 text-small">
+            {content.noScript}
+          </p>
+        </noscript>
+        <FirstSheet {...shared} />
+        <SecondSheet {...shared} />
+      </section>
+    </>
+  );
+}

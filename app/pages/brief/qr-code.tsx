@@ -1,0 +1,45 @@
+import encodeQR from "qr";
+import { useMemo } from "react";
+
+/** Nothing where the text is longer than a code can hold: the link stands beside it. */
+export function QrCode({
+  text,
+  alternative,
+  className = "",
+}: {
+  text: string;
+  alternative: string;
+  className?: string;
+}) {
+  const code = useMemo(() => drawing(text), [text]);
+  if (!code) return null;
+  return (
+    <svg
+      role="img"
+      aria-label={alternative}
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      shapeRendering="crispEdges"
+      className={`bg-white ${className}`}
+    >
+      <path d={code.path} className="fill-black" />
+    </svg>
+  );
+}
+
+/** A bar for each run of dark modules. */
+export function drawing(text: string): { size: number; path: string } | undefined {
+  try {
+    const rows = encodeQR(text, "raw", { ecc: "low", border: 2 });
+    let path = "";
+    rows.forEach((row, y) => {
+      for (let x = 0; x < row.length; x += 1) {
+        const from = x;
+        while (row[x]) x += 1;
+        if (x > from) path += `M${from} ${y}h${x - from}v1h-${x - from}z`;
+      }
+    });
+    return { size: rows.length, path };
+  } catch {
+    return undefined;
+  }
+}

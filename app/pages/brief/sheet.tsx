@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { ProgrammeWords } from "#app/programme/programme-words.server.ts";
+import { Mark } from "#app/ui/mark.tsx";
+import { brand } from "#core/brand.ts";
+import type { Estimate } from "#core/estimate.ts";
+import type { Programme } from "#core/programme.ts";
+import type { BriefContent } from "./content.ts";
+
+export interface BriefProps {
+  content: Omit<BriefContent, "head">;
+  words: ProgrammeWords;
+  programme: Programme;
+  result: Estimate;
+  /** To the same programme, in the estimator. */
+  link: string;
+}
+
+/** Whatever was chosen has to fit: the more services, the smaller the print. */
+function printSize(services: number): string {
+  if (services <= 10) return "print:text-[10.8pt]";
+  return services <= 20 ? "print:text-[9.4pt]" : "print:text-[8pt]";
+}
+
+/** One of the two pages: a sheet on the screen, a page on paper. Its parts are sized by its text. */
+export function Sheet({
+  services,
+  page,
+  title,
+  children,
+}: {
+  services: number;
+  page: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <article
+      className={`brief-sheet mx-auto mb-8 flex w-[min(210mm,100%-2*var(--gutter))] flex-col bg-white p-6 shadow-console last:mb-0 sm:min-h-[297mm] sm:p-[14mm] print:m-0 print:min-h-0 print:w-full print:p-0 print:shadow-none text-[0.875rem] leading-[1.45] print:leading-[1.45] ${printSize(services)}`}
+    >
+      <header className="flex items-center justify-between gap-4 border-b-[1.5px] border-ink pb-2">
+        <p className="flex items-center gap-2 font-display text-[1.1em] font-semibold">
+          <Mark className="size-[1.3em]" />
+          {brand.name}
+        </p>
+        <p className="text-[0.85em] text-ink-2">{title}</p>
+      </header>
+      {children}
+      <footer className="mt-auto pt-3 text-[0.8em] text-ink-2">{page}</footer>
+    </article>
+  );
+}
+
+export function Part({
+  title,
+  children,
+  className = "",
+}: {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className={className}>
+      <h2 className="mb-[0.5em] font-display text-[1.35em] leading-tight font-semibold">{title}</h2>
+      {children}
+    </div>
+  );
+}

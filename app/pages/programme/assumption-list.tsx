@@ -1,0 +1,52 @@
+import { Button } from "#app/ui/button.tsx";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { type AssumptionId, unitFor } from "#core/assumptions.ts";
+import { type Assumption, assumptionsOf } from "#core/estimate.ts";
+import { units } from "#core/services.ts";
+import { AssumptionRow } from "./assumption-row.tsx";
+import type { EditProps } from "./estimator.tsx";
+
+/** What the result rests on, by what is counted; every line can be changed and set back. */
+export function AssumptionList({ content, words, programme, onChange }: EditProps) {
+  const all = assumptionsOf(programme);
+  const groups = units
+    .map((unit) => all.filter(({ id }) => unitFor(id) === unit))
+    .filter((group): group is [Assumption, ...Assumption[]] => group.length > 0);
+
+  function set(id: AssumptionId, value: number | undefined) {
+    const { [id]: _, ...others } = programme.changes;
+    onChange({ changes: value === undefined ? others : { ...others, [id]: value } });
+  }
+
+  if (groups.length === 0) return null;
+  return (
+    <Section ground="bone">
+      <SectionHeading title={content.assumptions.title}>{content.assumptions.lead}</SectionHeading>
+      <div className="grid gap-10">
+        {groups.map((group) => (
+          <ul key={group[0].id} className="rounded-card bg-white px-5 md:px-8">
+            {group.map((assumption) => (
+              <AssumptionRow
+                key={assumption.id}
+                assumption={assumption}
+                country={programme.country}
+                content={content}
+                words={words}
+                onSet={(value) => set(assumption.id, value)}
+              />
+            ))}
+          </ul>
+        ))}
+      </div>
+      {all.some(({ isChanged }) => isChanged) && (
+        <Button
+          variant="secondary"
+          className="screen-only mt-6"
+          onClick={() => onChange({ changes: {} })}
+        >
+          {content.assumptions.resetAll}
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { nameOf, originLines, originOf, unitWords } from "#app/programme/assumption-words.ts";
+import { useNumberFormat } from "#app/programme/use-number-format.ts";
+import { assumptionMax, kindOf } from "#core/assumptions.ts";
+import type { CountryCode } from "#core/countries.ts";
+import type { Assumption } from "#core/estimate.ts";
+import type { EstimatorProps } from "./estimator.tsx";
+
+const badges = {
+  ours: "bg-amber-tint text-amber-deep",
+  published: "bg-petrol-tint text-petrol-h",
+  elsewhere: "bg-bone-2 text-ink-2",
+  changed: "bg-petrol text-white",
+};
+
+export function AssumptionRow({
+  assumption,
+  country,
+  content,
+  words,
+  onSet,
+}: EstimatorProps & {
+  assumption: Assumption;
+  country: CountryCode;
+  onSet: (value: number | undefined) => void;
+}) {
+  const id = useId();
+  const { integer } = useNumberFormat(country);
+  const { default: figure, range, isChanged } = assumption;
+  const [written, setWritten] = useState<string>();
+  const max = assumptionMax[kindOf(assumption.id)];
+  const origin = isChanged ? "changed" : originOf(figure, country);
+
+  // Set back, or opened by another link: the field shows what counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the value changes
+  useEffect(() => {
+    if (written !== undefined && Number(written) !== range.likely) setWritten(undefined);
+  }, [range.likely]);
+
+  function write({ target }: ChangeEvent<HTMLInputElement>) {
+    setWritten(target.value);
+    const value = /^\d{1,9}$/.test(target.value) ? Number(target.value) : Number.NaN;
+    if (value <= max) onSet(value === figure.likely ? undefined : value);
+  }
+
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-t border-line py-5 first:border-0 lg:grid-cols-[5fr_7fr]">
+      <div className="grid content-start gap-2">
+        <label htmlFor={id} className="font-semibold leading-snug">
+          {nameOf(assumption.id, words)}
+        </label>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={max}
+            step={1}
+            value={written ?? String(range.likely)}
+            onChange={write}
+            onBlur={() => setWritten(undefined)}
+            aria-describedby={`${id}-unit ${id}-origin`}
+            className={`figures min-h-11 w-30 rounded-control border bg-white px-3 ${isChanged ? "border-2 border-petrol" : "border-line-strong"}`}
+          />
+          <span id={`${id}-unit`} className="text-small text-ink-2">
+            {unitWords(assumption.id, words, country)}
+          </span>
+        </div>
+      </div>
+      <div id={`${id}-origin`} className="grid content-start gap-1.5 text-small text-ink-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span className={`rounded-chip px-2.5 py-0.5 font-semibold ${badges[origin]}`}>
+            {words.origins[origin]}
+          </span>
+          <span className={isChanged ? "line-through" : ""}>
+            {content.assumptions.range
+              .replace("{low}", integer(figure.low))
+              .replace("{high}", integer(figure.high))}
+          </span>
+          {isChanged && (
+            <button
+              type="button"
+              onClick={() => onSet(undefined)}
+              className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-petrol underline"
+            >
+              <RotateCcw aria-hidden="true" size={16} strokeWidth={2} />
+              {content.assumptions.reset.replace("{value}", integer(figure.likely))}
+            </button>
+          )}
+        </p>
+        {originLines(figure, words).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </li>
+  );
+}

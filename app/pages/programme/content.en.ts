@@ -1,0 +1,69 @@
+import type { ProgrammeContent } from "./content.ts";
+
+export const en: ProgrammeContent = {
+  head: {
+    title: "Estimate your assistance program | Amparia",
+    description:
+      "Choose company, customers and services: see a year’s cases and cost as ranges, with every assumption and its source in view.",
+  },
+  hero: {
+    title: "Build the program and see what it takes",
+    lead: "Choose how many customers and which services. A year’s cases and cost show up at once, as ranges, with every assumption in view.",
+  },
+  noScript:
+    "Working with your own numbers takes JavaScript, which this browser does not run. Below are an example for an insurer with 50,000 customers and all of its assumptions, with sources.",
+  ignored: "This part of the link isn’t understood and was left out:",
+  otherCountry: {
+    text: "This program uses the figures and currency of {country}.",
+    link: "Open it on the site for {country}",
+  },
+  company: {
+    title: "Your company",
+    customersHint: "The people who would have assistance included.",
+    customersError: "Enter a whole number between {min} and {max}.",
+  },
+  services: {
+    title: "The services",
+    lead: "Turn on the ones you want to offer and give each an annual limit per covered unit.",
+    count: "{count} of {all}",
+    limitOf: "Annual limit for {service}",
+  },
+  result: {
+    title: "The result",
+    none: "Choose at least one service to see cases and cost.",
+    announcement: "{fee} per customer per month, {range}. {cases} cases and {cost} a year.",
+    talk: "Talk about this program",
+    brief: "See the two-page brief",
+    details: "See details",
+  },
+  table: {
+    title: "Where it comes from, service by service",
+    lead: "The line runs from low to high; the dot is the likely value.",
+    download: "Download CSV",
+    alternative: "Cases and cost a year for each service: low, likely and high",
+  },
+  influence: {
+    title: "Which assumption matters most",
+    lead: "A year’s cost if only that assumption goes from its low to its high and the others stay at their likely value. Replace the first ones first.",
+    likely: "Likely",
+  },
+  assumptions: {
+    title: "Every assumption, in view",
+    lead: "Replace any of them with a figure of your own: the result changes at once and the assumption is marked.",
+    figure: "Value",
+    range: "{low} to {high}",
+    reset: "Back to {value}",
+    resetAll: "Set all back",
+    replaced: "Was {value}",
+  },
+  compare: {
+    title: "Two programs, side by side",
+    lead: "Duplicate the program, change whatever you like in the copy and compare them.",
+    start: "Compare with another program",
+    stop: "Remove program {name}",
+    editing: "Program you are editing",
+    programme: "Program {name}",
+    services: "Services",
+    difference: "Difference of {name}",
+  },
+};

@@ -1,0 +1,69 @@
+import type { ProgrammeContent } from "./content.ts";
+
+export const es: ProgrammeContent = {
+  head: {
+    title: "Calcule su programa de asistencia | Amparia",
+    description:
+      "Elija empresa, clientes y servicios: vea los casos y el costo de un año en rangos, con cada supuesto y su fuente a la vista.",
+  },
+  hero: {
+    title: "Arme el programa y vea qué implica",
+    lead: "Elija para cuántos clientes y con qué servicios. Los casos y el costo de un año aparecen al momento, en rangos, con cada supuesto a la vista.",
+  },
+  noScript:
+    "Para calcular con sus datos hace falta JavaScript, que este navegador no ejecuta. Abajo quedan un ejemplo para una aseguradora con 50.000 clientes y todos sus supuestos, con las fuentes.",
+  ignored: "Esta parte del enlace no se entiende y quedó afuera:",
+  otherCountry: {
+    text: "Este programa usa las cifras y la moneda de {country}.",
+    link: "Abrirlo en el sitio de {country}",
+  },
+  company: {
+    title: "Su empresa",
+    customersHint: "Quienes tendrían la asistencia incluida.",
+    customersError: "Escriba un número entero entre {min} y {max}.",
+  },
+  services: {
+    title: "Los servicios",
+    lead: "Encienda los que quiere ofrecer y ponga a cada uno su límite anual por unidad cubierta.",
+    count: "{count} de {all}",
+    limitOf: "Límite anual de {service}",
+  },
+  result: {
+    title: "El resultado",
+    none: "Elija al menos un servicio para ver casos y costo.",
+    announcement: "{fee} por cliente y mes, {range}. {cases} casos y {cost} al año.",
+    talk: "Hablar de este programa",
+    brief: "Ver el resumen de dos páginas",
+    details: "Ver el detalle",
+  },
+  table: {
+    title: "De dónde sale, servicio por servicio",
+    lead: "La línea va del mínimo al máximo; el punto es lo probable.",
+    download: "Descargar CSV",
+    alternative: "Casos y costo al año de cada servicio: mínimo, probable y máximo",
+  },
+  influence: {
+    title: "Qué supuesto pesa más",
+    lead: "Costo de un año si solo ese supuesto va de su mínimo a su máximo y los demás quedan en lo probable. Empiece por reemplazar los primeros.",
+    likely: "Probable",
+  },
+  assumptions: {
+    title: "Cada supuesto, a la vista",
+    lead: "Reemplace cualquiera por una cifra suya: el resultado cambia al momento y el supuesto queda marcado.",
+    figure: "Valor",
+    range: "De {low} a {high}",
+    reset: "Volver a {value}",
+    resetAll: "Volver todos a su valor inicial",
+    replaced: "Antes: {value}",
+  },
+  compare: {
+    title: "Dos programas, lado a lado",
+    lead: "Duplique el programa, cambie lo que quiera en la copia y compárelos.",
+    start: "Comparar con otro programa",
+    stop: "Quitar el programa {name}",
+    editing: "Programa que edita",
+    programme: "Programa {name}",
+    services: "Servicios",
+    difference: "Diferencia de {name}",
+  },
+};

@@ -1,0 +1,69 @@
+import type { ProgrammeContent } from "./content.ts";
+
+export const pt: ProgrammeContent = {
+  head: {
+    title: "Calcule o seu programa de assistência | Amparia",
+    description:
+      "Escolha empresa, clientes e serviços: veja os acionamentos e o custo de um ano em faixas, com cada premissa e a sua fonte.",
+  },
+  hero: {
+    title: "Monte o programa e veja o que ele representa",
+    lead: "Escolha para quantos clientes e com quais serviços. Os acionamentos e o custo de um ano aparecem na hora, em faixas, com todas as premissas abertas.",
+  },
+  noScript:
+    "Para calcular com os seus dados é preciso JavaScript, que este navegador não executa. Abaixo ficam um exemplo para uma seguradora com 50.000 clientes e todas as premissas, com as fontes.",
+  ignored: "Esta parte do link não foi entendida e ficou de fora:",
+  otherCountry: {
+    text: "Este programa usa os números e a moeda de outro país: {country}.",
+    link: "Abrir no site desse país",
+  },
+  company: {
+    title: "A sua empresa",
+    customersHint: "Quem teria a assistência incluída.",
+    customersError: "Digite um número inteiro entre {min} e {max}.",
+  },
+  services: {
+    title: "Os serviços",
+    lead: "Acenda os que você quer oferecer e defina o limite anual de cada um por unidade coberta.",
+    count: "{count} de {all}",
+    limitOf: "Limite anual de {service}",
+  },
+  result: {
+    title: "O resultado",
+    none: "Escolha ao menos um serviço para ver acionamentos e custo.",
+    announcement: "{fee} por cliente por mês, {range}. {cases} acionamentos e {cost} por ano.",
+    talk: "Falar sobre este programa",
+    brief: "Ver o resumo de duas páginas",
+    details: "Ver detalhes",
+  },
+  table: {
+    title: "De onde vem, serviço por serviço",
+    lead: "A linha vai do mínimo ao máximo; o ponto é o valor provável.",
+    download: "Baixar CSV",
+    alternative: "Acionamentos e custo por ano de cada serviço: mínimo, provável e máximo",
+  },
+  influence: {
+    title: "Qual premissa pesa mais",
+    lead: "Custo de um ano se só essa premissa for do mínimo ao máximo e as outras ficarem no valor provável. Comece trocando as primeiras.",
+    likely: "Provável",
+  },
+  assumptions: {
+    title: "Todas as premissas, abertas",
+    lead: "Troque qualquer uma por um número seu: o resultado muda na hora e a premissa fica marcada.",
+    figure: "Valor",
+    range: "De {low} a {high}",
+    reset: "Voltar a {value}",
+    resetAll: "Voltar todas ao valor inicial",
+    replaced: "Antes: {value}",
+  },
+  compare: {
+    title: "Dois programas, lado a lado",
+    lead: "Duplique o programa, mude o que quiser na cópia e compare os dois.",
+    start: "Comparar com outro programa",
+    stop: "Tirar o programa {name}",
+    editing: "Programa em edição",
+    programme: "Programa {name}",
+    services: "Serviços",
+    difference: "Diferença de {name}",
+  },
+};

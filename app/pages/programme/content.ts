@@ -1,0 +1,43 @@
+import type { HeadTexts } from "#app/site.ts";
+
+/** In braces stands what is put in. */
+export interface ProgrammeContent {
+  head: HeadTexts;
+  hero: { title: string; lead: string };
+  noScript: string;
+  /** A link with parts that mean nothing here. */
+  ignored: string;
+  otherCountry: { text: string; link: string };
+  company: { title: string; customersHint: string; customersError: string };
+  services: { title: string; lead: string; count: string; limitOf: string };
+  result: {
+    title: string;
+    /** Where no service is chosen. */
+    none: string;
+    announcement: string;
+    talk: string;
+    brief: string;
+    details: string;
+  };
+  table: { title: string; lead: string; download: string; alternative: string };
+  influence: { title: string; lead: string; likely: string };
+  assumptions: {
+    title: string;
+    lead: string;
+    figure: string;
+    range: string;
+    reset: string;
+    resetAll: string;
+    replaced: string;
+  };
+  compare: {
+    title: string;
+    lead: string;
+    start: string;
+    stop: string;
+    editing: string;
+    programme: string;
+    services: string;
+    difference: string;
+  };
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from "react";
+import type { ProgrammeWords } from "#app/programme/programme-words.server.ts";
+import { useProgrammes } from "#app/programme/use-programmes.ts";
+import { useSite } from "#app/site-data/use-site.ts";
+import { estimate } from "#core/estimate.ts";
+import { type Programme, startingProgramme } from "#core/programme.ts";
+import { AssumptionList } from "./assumption-list.tsx";
+import { CompanyFields } from "./company-fields.tsx";
+import { Comparison } from "./comparison.tsx";
+import type { ProgrammeContent } from "./content.ts";
+import { InfluenceChart } from "./influence-chart.tsx";
+import { LinkNotices } from "./link-notices.tsx";
+import { ResultBar } from "./result-bar.tsx";
+import { ResultPanel } from "./result-panel.tsx";
+import { ServicePicker } from "./service-picker.tsx";
+import { ServiceTable } from "./service-table.tsx";
+
+export type EstimatorContent = Omit<ProgrammeContent, "head" | "hero">;
+
+/** What the parts below the hero are given. */
+export interface EstimatorProps {
+  content: EstimatorContent;
+  words: ProgrammeWords;
+}
+
+export function Estimator({ content, words }: EstimatorProps) {
+  const { country } = useSite();
+  const { programmes, ignored, change } = useProgrammes(country);
+  const [edited, setEdited] = useState(0);
+  const active = Math.min(edited, programmes.length - 1);
+  const programme = programmes[active] ?? startingProgramme(country);
+  const result = useMemo(() => estimate(programme), [programme]);
+
+  function edit(part: Partial<Programme>) {
+    change(programmes.map((other, index) => (index === active ? { ...other, ...part } : other)));
+  }
+
+  const shared = { content, words, programme, result };
+  return (
+    <>
+      <section className="bg-paper">
+        <div className="wrap grid gap-x-10 gap-y-12 pb-16 lg:grid-cols-12 lg:pb-24">
+          <div className="grid content-start gap-12 pt-10 lg:col-span-7 lg:pt-14">
+            <LinkNotices content={content} words={words} ignored={ignored} programme={programme} />
+            <CompanyFields {...shared} onChange={edit} />
+            <ServicePicker {...shared} onChange={edit} />
+          </div>
+          <div className="lg:col-span-5">
+            <ResultPanel {...shared} />
+          </div>
+        </div>
+        <ResultBar {...shared} />
+      </section>
+      <ServiceTable {...shared} />
+      <InfluenceChart {...shared} />
+      <AssumptionList {...shared} onChange={edit} />
+      <Comparison
+        content={content}
+        words={words}
+        programmes={programmes}
+        active={active}
+        onEdit={setEdited}
+        onChange={change}
+      />
+    </>
+  );
+}
+
+/** One programme and what it comes to. */
+export interface EstimateProps extends EstimatorProps {
+  programme: Programme;
+  result: ReturnType<typeof estimate>;
+}
+
+export interface EditProps extends EstimateProps {
+  onChange: (part: Partial<Programme>) => void;
+}

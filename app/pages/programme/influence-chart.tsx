@@ -1,0 +1,47 @@
+import { nameOf } from "#app/programme/assumption-words.ts";
+import { useNumberFormat } from "#app/programme/use-number-format.ts";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { influences } from "#core/estimate.ts";
+import type { EstimateProps } from "./estimator.tsx";
+import { RangeTrack } from "./range-track.tsx";
+
+const shown = 5;
+
+/** One assumption at a time from low to high, the heaviest first. */
+export function InfluenceChart({ content, words, programme, result }: EstimateProps) {
+  const format = useNumberFormat(programme.country);
+  const heaviest = influences(programme).slice(0, shown);
+  const max = heaviest.reduce((top, { high }) => (high > top ? high : top), 0n);
+  if (heaviest.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeading title={content.influence.title}>{content.influence.lead}</SectionHeading>
+      <ol className="grid gap-1">
+        {heaviest.map(({ id, low, high }, index) => (
+          <li
+            key={id}
+            className="grid items-center gap-x-6 gap-y-2 border-t border-line py-3 md:grid-cols-[4fr_5fr_3fr]"
+          >
+            <p className="font-medium leading-snug">
+              <span className="figures mr-3 text-ink-3">{index + 1}</span>
+              {nameOf(id, words)}
+            </p>
+            <RangeTrack
+              low={low}
+              likely={result.total.likely.cost}
+              high={high}
+              max={max}
+              color="bg-petrol"
+              className="mx-2"
+            />
+            <p className="figures text-ink-2 md:text-right">
+              {words.between
+                .replace("{low}", format.cost(low))
+                .replace("{high}", format.cost(high))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

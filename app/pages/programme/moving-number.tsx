@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+
+const moveMs = 320;
+
+/** A number that goes to its new value in a moment, or at once for those who want no motion. */
+export function MovingNumber({
+  value,
+  format,
+}: {
+  value: bigint;
+  format: (value: bigint) => string;
+}) {
+  const [shown, setShown] = useState(value);
+  const current = useRef(value);
+
+  useEffect(() => {
+    const from = current.current;
+    if (from === value) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      current.current = value;
+      setShown(value);
+      return;
+    }
+    const startedAt = performance.now();
+    let frame = requestAnimationFrame(step);
+    function step(now: number) {
+      const share = Math.min(1, (now - startedAt) / moveMs);
+      const eased = BigInt(Math.round((1 - (1 - share) ** 3) * 1000));
+      current.current = share === 1 ? value : from + ((value - from) * eased) / 1000n;
+      setShown(current.current);
+      if (share < 1) frame = requestAnimationFrame(step);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+
+  return <>{format(shown)}</>;
+}

@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { Estimator } from "./estimator.tsx";
+
+export const meta = pageMeta;
+export const handle = { ground: "night" };
+
+export function loader(args: LoaderFunctionArgs) {
+  const place = placeOf(args);
+  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  return { head, content, words: programmeWords(place) };
+}
+
+export default function ProgrammePage() {
+  const { content, words } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero {...content.hero} />
+      <Estimator content={content} words={words} />
+    </>
+  );
+}
+
+/** Beside it, on a desktop, stands the result. */
+function Hero({ title, lead }: { title: string; lead: string }) {
+  return (
+    <section className="on-night pt-20 print:pt-0">
+      <div className="wrap grid gap-x-10 pt-8 pb-14 lg:grid-cols-12 lg:pb-20">
+        <div className="lg:col-span-7">
+          <Breadcrumbs className="mb-8 text-sky" />
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-6 max-w-[52ch] text-lead text-sky">{lead}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

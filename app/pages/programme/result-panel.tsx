@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { attachmentOf } from "#app/programme/attachment.ts";
+import { useNumberFormat } from "#app/programme/use-number-format.ts";
+import { useSettled } from "#app/programme/use-settled.ts";
+import { HouseFront } from "#app/programme/windows.tsx";
+import { usePath } from "#app/site-data/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { writeProgramme } from "#core/programme.ts";
+import type { EstimateProps } from "./estimator.tsx";
+import { MovingNumber } from "./moving-number.tsx";
+import { RangeTrack } from "./range-track.tsx";
+
+export const resultId = "result";
+
+/** What the programme comes to, beside the choices. */
+export function ResultPanel({ content, words, programme, result }: EstimateProps) {
+  const { low, likely, high } = result.total;
+  const path = usePath();
+  const format = useNumberFormat(programme.country);
+  const between = (from: string, to: string) =>
+    words.between.replace("{low}", from).replace("{high}", to);
+  const range = between(
+    format.fee(low.costPerCustomerMonth),
+    format.fee(high.costPerCustomerMonth),
+  );
+  const announcement = useSettled(
+    result.services.length === 0
+      ? content.result.none
+      : content.result.announcement
+          .replace("{fee}", format.fee(likely.costPerCustomerMonth))
+          .replace("{range}", range)
+          .replace("{cases}", format.integer(likely.cases))
+          .replace("{cost}", format.cost(likely.cost)),
+  );
+
+  return (
+    <div
+      id={resultId}
+      className="on-night scroll-mt-24 rounded-card rounded-tr-arc p-6 sm:p-8 lg:sticky lg:top-24 lg:-mt-66 lg:shadow-night lg:ring-1 lg:ring-night-line"
+    >
+      <h2 className="text-h4">{content.result.title}</h2>
+      <dl className="mt-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <Figure name={words.perCustomerMonth} range={range} isMain>
+            <MovingNumber value={likely.costPerCustomerMonth} format={format.fee} />
+          </Figure>
+          <HouseFront services={programme.services} />
+        </div>
+        <RangeTrack
+          low={low.costPerCustomerMonth}
+          likely={likely.costPerCustomerMonth}
+          high={high.costPerCustomerMonth}
+          max={high.costPerCustomerMonth}
+          color="bg-sky"
+          className="mx-2 mt-4 mb-6"
+        />
+        <div className="grid gap-x-6 gap-y-5 border-t border-night-line pt-5 sm:grid-cols-2">
+          <Figure
+            name={words.cases}
+            range={between(format.integer(low.cases), format.integer(high.cases))}
+          >
+            <MovingNumber value={BigInt(likely.cases)} format={format.integer} />
+          </Figure>
+          <Figure name={words.cost} range={between(format.cost(low.cost), format.cost(high.cost))}>
+            <MovingNumber value={likely.cost} format={format.cost} />
+          </Figure>
+        </div>
+      </dl>
+      <p className="mt-6 text-caption text-sky">
+        {result.services.length === 0 ? content.result.none : words.notOffer}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ContactButton contactType="partner" programme={attachmentOf(programme, words, format)}>
+          {content.result.talk}
+        </ContactButton>
+        <ButtonLink variant="secondary" to={`${path("brief")}#${writeProgramme(programme)}`}>
+          {content.result.brief}
+        </ButtonLink>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+function Figure({
+  name,
+  range,
+  isMain = false,
+  children,
+}: {
+  name: string;
+  range: string;
+  isMain?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt className="text-small text-sky">{name}</dt>
+      <dd>
+        <span className={`figures mt-1 block ${isMain ? "text-h1 text-amber" : "text-h3"}`}>
+          {children}
+        </span>
+        <span className="mt-1 block text-small text-sky">{range}</span>
+      </dd>
+    </div>
+  );
+}

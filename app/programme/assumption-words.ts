@@ -1,0 +1,42 @@
+import { type AssumptionId, type Figure, kindOf, serviceFor, unitFor } from "#core/assumptions.ts";
+import type { CountryCode } from "#core/countries.ts";
+import { countryOf } from "#core/countries.ts";
+import type { Limit } from "#core/programme.ts";
+import { sourceOf } from "#core/sources.ts";
+import type { ProgrammeWords } from "./programme-words.server.ts";
+
+export function nameOf(id: AssumptionId, words: ProgrammeWords): string {
+  const service = serviceFor(id);
+  return words.assumptions[kindOf(id)]
+    .replace("{unit}", words.units[unitFor(id)])
+    .replace("{service}", service ? words.services[service] : "");
+}
+
+export function unitWords(id: AssumptionId, words: ProgrammeWords, country: CountryCode): string {
+  return words.assumptionUnits[kindOf(id)]
+    .replace("{unit}", words.units[unitFor(id)])
+    .replace("{currency}", countryOf(country).currency);
+}
+
+export type Origin = "ours" | "published" | "elsewhere";
+
+export function originOf({ sources }: Figure, country: CountryCode): Origin {
+  if (sources.length === 0) return "ours";
+  return sources.some((id) => sourceOf(id).country === country) ? "published" : "elsewhere";
+}
+
+/** "UNESPA, España, 2024: 149 € ..." for each source, and then what we did with it. */
+export function originLines(figure: Figure, words: ProgrammeWords): string[] {
+  return [
+    ...figure.sources.map((id) => {
+      const { name, country, year } = sourceOf(id);
+      return `${name}, ${words.sourceCountries[country]}, ${year ?? words.undated}: ${words.sources[id]}`;
+    }),
+    ...figure.ownSteps.map((step) => words.ownSteps[step]),
+  ];
+}
+
+export function limitWords(limit: Limit, words: ProgrammeWords): string {
+  if (limit === "none") return words.limits.none;
+  return limit === 1 ? words.limits.one : words.limits.many.replace("{count}", String(limit));
+}

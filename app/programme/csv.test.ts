@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { startingProgramme } from "#core/programme.ts";
+import { cell, csvOf } from "./csv.ts";
+import { programmeWords } from "./programme-words.server.ts";
+
+const place = { country: "br", language: "pt", origin: "https://amparia.example" } as const;
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+49", "'+49"],
+  ["-2", "'-2"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\t=1", "'\t=1"],
+  ['a "b"; c', '"a ""b""; c"'],
+  ["two\nlines", '"two\nlines"'],
+  [-2, "-2"],
+])("writes %j as %j", (value, written) => {
+  expect(cell(value)).toBe(written);
+});
+
+test("its rows add up to its total, and every assumption names its origin", () => {
+  const words = programmeWords(place);
+  const csv = csvOf(startingProgramme("br"), words, place);
+  const rows = csv.split("\r\n").map((line) => line.split(";"));
+  const at = (name: string) => rows.findIndex(([first]) => first === name);
+  const parts = rows.slice(at(words.service) + 1, at(words.total));
+  expect(parts).toHaveLength(6);
+  const sum = parts.reduce((total, row) => total + Number(row[6]), 0);
+  expect(String(sum)).toBe(rows[at(words.total)]?.[6]);
+  expect(csv).toContain("https://amparia.example/br/programa#v1&country=br&company=insurance");
+  expect(csv).toContain("Revista Apólice, Brasil, 2026");
+  expect(csv).toContain("Premissa nossa");
+});

@@ -1,0 +1,18 @@
+import { marketOf } from "#app/market/market.server.ts";
+import { type Place, textFor } from "#app/site.ts";
+import { serviceNames } from "#core/service-names.ts";
+import { en } from "./texts.en.ts";
+import { es } from "./texts.es.ts";
+import { pt } from "./texts.pt.ts";
+import { spain } from "./texts.spain.ts";
+
+/** What every part of a programme is called at a place. */
+export function programmeWords(place: Pick<Place, "country" | "language">) {
+  return {
+    ...textFor(place, { es, pt, en }, { es: spain }),
+    services: serviceNames(place),
+    companies: marketOf(place).categories,
+  };
+}
+
+export type ProgrammeWords = ReturnType<typeof programmeWords>;

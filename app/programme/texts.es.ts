@@ -1,0 +1,87 @@
+import type { ProgrammeTexts } from "./texts.ts";
+
+export const es: ProgrammeTexts = {
+  company: "Tipo de empresa",
+  customers: "Clientes con el plan",
+  service: "Servicio",
+  limit: "Límite anual",
+  limits: { one: "1 al año", many: "{count} al año", none: "Sin límite" },
+  levels: { low: "Mínimo", likely: "Probable", high: "Máximo" },
+  cases: "Casos al año",
+  cost: "Costo al año",
+  perCustomerMonth: "Costo por cliente y mes",
+  between: "entre {low} y {high}",
+  total: "Total",
+  summary: "{company}, {customers} clientes, {services} servicios",
+  notOffer:
+    "Es lo que costaría prestar los servicios según cifras publicadas y supuestos. No es un precio ni una oferta.",
+  rangeNote:
+    "El mínimo toma todos los supuestos en su valor más bajo a la vez; el máximo, todos en el más alto.",
+  limitNote:
+    "Los pedidos se reparten al azar entre las unidades cubiertas (distribución de Poisson); los que superan el límite anual no se cuentan.",
+  units: {
+    home: "viviendas",
+    vehicle: "vehículos",
+    person: "personas",
+    pet: "mascotas",
+    device: "dispositivos",
+  },
+  assumptions: {
+    units: "Unidades cubiertas: {unit}",
+    cases: "{service}: frecuencia",
+    cost: "{service}: costo por caso",
+  },
+  assumptionUnits: {
+    units: "por cada 100 clientes",
+    cases: "casos al año por cada 1.000 {unit}",
+    cost: "{currency} por caso",
+  },
+  origins: {
+    ours: "Supuesto nuestro",
+    published: "Cifra publicada",
+    elsewhere: "Cifra de otro país",
+    changed: "Cifra suya",
+  },
+  undated: "sin fecha",
+  ownSteps: {
+    range: "El rango de −20 % a +25 % es nuestro.",
+    middle: "El valor probable es el punto medio.",
+    split:
+      "El reparto entre los servicios de la familia es nuestro, salvo lo que indica la fuente.",
+    rate: "Libras convertidas por nosotros a 1,15 € o 1,30 USD.",
+  },
+  sources: {
+    roadsideSpain: "3,8 millones de servicios entre casi 17 millones de vehículos asegurados.",
+    roadsideCostSpain: "149 € de media por servicio en carretera.",
+    roadsideUnitedStates: "Uno de cada tres conductores necesita auxilio; se toma como máximo.",
+    roadsideMixBrazil: "Remolque 70 %, reparación 17 %, pasajeros 6 %, neumático 3 %.",
+    roadsideMixArgentina: "El 70 % son neumáticos o baterías.",
+    leaksSpain: "Una fuga de agua cada 8 años y una rotura de vidrios cada 13; fecha aproximada.",
+    homeClaimsSpain:
+      "3.246 millones de euros entre 8,4 millones de siniestros del hogar, daños incluidos; se toma como máximo.",
+    homeEmergencies2018:
+      "Piloto de 2018: 6,1 % de las pólizas como complemento y 68 % de las independientes.",
+    homeEmergencies2021:
+      "17,1 % de las pólizas independientes en el primer semestre de 2021. No se aclara si es anual: también se cuenta el doble.",
+    homeEmergencyCost: "De 130 a 188 £ por urgencia del hogar.",
+    telehealthUnitedStates2021: "37,0 % de los adultos la usó al menos una vez.",
+    telehealthUnitedStates2022: "30,1 % de los adultos la usó al menos una vez.",
+    telehealthBrazil: "2,5 millones de consultas entre 8,7 millones de afiliados, en pandemia.",
+    telehealthArgentina:
+      "14.293 consultas en abril de 2020 entre 2,2 millones de afiliados, por doce meses.",
+    vetVisitsSpain: "9 de cada 10 perros van al veterinario en el año.",
+    vetVisitsBrazil: "1,3 consultas veterinarias por mascota.",
+    petClaims: "1,8 millones de reclamos entre 4,6 millones de mascotas aseguradas.",
+    phonesUnitedStates:
+      "31 % de los teléfonos dañados en el año; encuesta de una empresa del sector.",
+    phonesBrazil:
+      "1 millón de siniestros entre 10 millones de celulares asegurados, R$ 1.400 millones; dato de segunda mano.",
+  },
+  sourceCountries: {
+    ar: "Argentina",
+    es: "España",
+    br: "Brasil",
+    us: "Estados Unidos",
+    gb: "Reino Unido",
+  },
+};

@@ -1,0 +1,85 @@
+import type { ProgrammeTexts } from "./texts.ts";
+
+export const pt: ProgrammeTexts = {
+  company: "Tipo de empresa",
+  customers: "Clientes com o plano",
+  service: "Serviço",
+  limit: "Limite anual",
+  limits: { one: "1 por ano", many: "{count} por ano", none: "Sem limite" },
+  levels: { low: "Mínimo", likely: "Provável", high: "Máximo" },
+  cases: "Acionamentos por ano",
+  cost: "Custo por ano",
+  perCustomerMonth: "Custo por cliente por mês",
+  between: "de {low} a {high}",
+  total: "Total",
+  summary: "{company}, {customers} clientes, {services} serviços",
+  notOffer:
+    "É quanto custaria prestar os serviços segundo números publicados e premissas. Não é preço nem proposta comercial.",
+  rangeNote:
+    "O mínimo usa todas as premissas no valor mais baixo ao mesmo tempo; o máximo, todas no mais alto.",
+  limitNote:
+    "Os acionamentos se distribuem ao acaso entre as unidades cobertas (distribuição de Poisson); os que passam do limite anual não entram na conta.",
+  units: {
+    home: "residências",
+    vehicle: "veículos",
+    person: "pessoas",
+    pet: "pets",
+    device: "dispositivos",
+  },
+  assumptions: {
+    units: "Unidades cobertas: {unit}",
+    cases: "{service}: frequência",
+    cost: "{service}: custo por acionamento",
+  },
+  assumptionUnits: {
+    units: "a cada 100 clientes",
+    cases: "acionamentos por ano a cada 1.000 {unit}",
+    cost: "{currency} por acionamento",
+  },
+  origins: {
+    ours: "Premissa nossa",
+    published: "Número publicado",
+    elsewhere: "Número de outro país",
+    changed: "Número seu",
+  },
+  undated: "sem data",
+  ownSteps: {
+    range: "A faixa de −20% a +25% é nossa.",
+    middle: "O valor provável é o ponto médio.",
+    split: "A divisão entre os serviços da linha é nossa, exceto o que a fonte informa.",
+    rate: "Libras convertidas por nós a 1,15 € ou 1,30 USD.",
+  },
+  sources: {
+    roadsideSpain: "3,8 milhões de atendimentos para quase 17 milhões de veículos segurados.",
+    roadsideCostSpain: "149 € em média por atendimento na estrada.",
+    roadsideUnitedStates: "Um em cada três motoristas precisa de socorro; usado como máximo.",
+    roadsideMixBrazil: "Guincho 70%, reparo no local 17%, passageiros 6%, pneu 3%.",
+    roadsideMixArgentina: "70% são pneus ou baterias.",
+    leaksSpain: "Um vazamento a cada 8 anos e um vidro quebrado a cada 13; data aproximada.",
+    homeClaimsSpain:
+      "3.246 milhões de euros para 8,4 milhões de sinistros residenciais, com danos; usado como máximo.",
+    homeEmergencies2018:
+      "Piloto de 2018: 6,1% das apólices como complemento e 68% das independentes.",
+    homeEmergencies2021:
+      "17,1% das apólices independentes no primeiro semestre de 2021. Não fica claro se é anual: também se conta o dobro.",
+    homeEmergencyCost: "De 130 a 188 £ por emergência residencial.",
+    telehealthUnitedStates2021: "37,0% dos adultos usaram ao menos uma vez.",
+    telehealthUnitedStates2022: "30,1% dos adultos usaram ao menos uma vez.",
+    telehealthBrazil: "2,5 milhões de consultas para 8,7 milhões de beneficiários, na pandemia.",
+    telehealthArgentina:
+      "14.293 consultas em abril de 2020 para 2,2 milhões de beneficiários, vezes doze meses.",
+    vetVisitsSpain: "9 em cada 10 cães vão ao veterinário no ano.",
+    vetVisitsBrazil: "1,3 consulta veterinária por pet.",
+    petClaims: "1,8 milhão de sinistros para 4,6 milhões de pets segurados.",
+    phonesUnitedStates: "31% dos celulares danificados no ano; pesquisa de uma empresa do setor.",
+    phonesBrazil:
+      "1 milhão de sinistros para 10 milhões de celulares segurados, R$ 1,4 bilhão; dado de segunda mão.",
+  },
+  sourceCountries: {
+    ar: "Argentina",
+    es: "Espanha",
+    br: "Brasil",
+    us: "Estados Unidos",
+    gb: "Reino Unido",
+  },
+};

@@ -1,0 +1,21 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { ProgrammeTexts } from "./texts.ts";
+
+export const spain: DeepPartial<ProgrammeTexts> = {
+  cost: "Coste al año",
+  perCustomerMonth: "Coste por cliente y mes",
+  limitNote:
+    "Las solicitudes se reparten al azar entre las unidades cubiertas (distribución de Poisson); las que superan el límite anual no se cuentan.",
+  assumptions: { cost: "{service}: coste por caso" },
+  assumptionUnits: { cases: "casos al año por cada 1000 {unit}" },
+  sources: {
+    roadsideUnitedStates: "Uno de cada tres conductores necesita asistencia; se toma como máximo.",
+    roadsideMixBrazil: "Grúa 70 %, reparación 17 %, pasajeros 6 %, rueda 3 %.",
+    leaksSpain: "Una fuga de agua cada 8 años y una rotura de cristales cada 13; fecha aproximada.",
+    petClaims: "1,8 millones de siniestros entre 4,6 millones de mascotas aseguradas.",
+    phonesUnitedStates:
+      "31 % de los móviles dañados en el año; encuesta de una empresa del sector.",
+    phonesBrazil:
+      "1 millón de siniestros entre 10 millones de móviles asegurados, 1400 millones de reales; dato de segunda mano.",
+  },
+};

@@ -1,0 +1,43 @@
+import { familyIds } from "#core/pages.ts";
+import type { Programme } from "#core/programme.ts";
+import { servicesOf } from "#core/services.ts";
+
+const lit = "border-amber-h bg-amber shadow-[0_0_14px_1px_oklch(0.815_0.155_76/0.55)]";
+
+/** A window: the light in it is on where a service is chosen. */
+export function LitWindow({ isLit, className = "" }: { isLit: boolean; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 grid-cols-2 gap-px overflow-clip border-[1.5px] transition-colors duration-320 ${
+        isLit
+          ? lit
+          : "border-line-strong bg-white/80 in-[.on-night]:border-night-ctl in-[.on-night]:bg-night"
+      } ${className}`}
+    >
+      <span className={`border-r ${isLit ? "border-amber-deep/40" : "border-line-strong/40"}`} />
+    </span>
+  );
+}
+
+/** The programme as a house front: a floor for each family, a window for each service. */
+export function HouseFront({ services }: { services: Programme["services"] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid w-fit gap-1.5 rounded-control rounded-tl-arc-float border border-night-line bg-night p-3.5 pt-4"
+    >
+      {familyIds.map((family) => (
+        <div key={family} className="flex justify-center gap-1.5">
+          {servicesOf(family).map((id) => (
+            <LitWindow
+              key={id}
+              isLit={services[id] !== undefined}
+              className="h-4.5 w-3.5 rounded-[4px]"
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// Links that start a programme, without what it takes to read one: other pages carry this much and no more.
+import type { CompanyKind } from "./company-kinds.ts";
+import type { ServiceId } from "./services.ts";
+
+export const programmeVersion = "v1";
+export const customersRange = { min: 100, max: 50_000_000 } as const;
+export const defaultLimit = 2;
+
+export interface ProgrammeStart {
+  company?: CompanyKind;
+  customers?: number;
+  services?: readonly ServiceId[];
+}
+
+/** What is left out is as in the starting programme. */
+export function startFragment({ company, customers, services }: ProgrammeStart): string {
+  return [
+    programmeVersion,
+    ...(company ? [`company=${company}`] : []),
+    ...(customers ? [`customers=${customers}`] : []),
+    ...(services ? [`services=${services.map((id) => `${id}:${defaultLimit}`).join(",")}`] : []),
+  ].join("&");
+}

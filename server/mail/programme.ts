@@ -1,0 +1,51 @@
+import { type Amounts, estimate, type Level } from "#core/estimate.ts";
+import { numberFormat } from "#core/number-format.ts";
+import { pathOf } from "#core/paths.ts";
+import { parseProgramme, writeProgramme } from "#core/programme.ts";
+import { serviceNames } from "#core/service-names.ts";
+import type { Lead } from "#server/leads/lead.ts";
+import { texts } from "./texts.ts";
+
+export interface ProgrammeTable {
+  facts: [label: string, value: string][];
+  headings: string[];
+  rows: string[][];
+  link: string;
+}
+
+/** The programme a visitor writes about, as the desks read it. */
+export function programmeTable(lead: Lead, publicOrigin: string): ProgrammeTable | undefined {
+  const programme = parseProgramme(lead.programme);
+  if (!programme) return undefined;
+  const words = texts.programme;
+  const place = { country: programme.country, language: "es" } as const;
+  const names = serviceNames(place);
+  const { integer, cost, fee } = numberFormat(place, programme.country);
+  const { services, total } = estimate(programme);
+  const ranged = (write: (level: Level) => string) =>
+    `${write("likely")} (${write("low")} – ${write("high")})`;
+  const amounts = (part: Record<Level, Amounts>) => [
+    ranged((level) => integer(part[level].cases)),
+    ranged((level) => cost(part[level].cost)),
+  ];
+  const changes = Object.entries(programme.changes).map(([id, value]) => `${id} = ${value}`);
+  const facts: [string, string][] = [
+    [words.company, words.companies[programme.company]],
+    [words.customers, integer(programme.customers)],
+    [words.perCustomerMonth, ranged((level) => fee(total[level].costPerCustomerMonth))],
+    [words.changes, changes.join(", ")],
+  ];
+  return {
+    facts: facts.filter(([, value]) => value !== ""),
+    headings: [words.service, words.limit, words.cases, words.cost],
+    rows: [
+      ...services.map(({ service, limit, ...part }) => [
+        names[service],
+        limit === "none" ? words.noLimit : String(limit),
+        ...amounts(part),
+      ]),
+      [words.total, "", ...amounts(total)],
+    ],
+    link: `${publicOrigin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`,
+  };
+}

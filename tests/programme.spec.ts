@@ -1,0 +1,346 @@
+// The estimator and the brief: what a visitor builds stays in the address's fragment, and means the same everywhere.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import jsQR from "jsqr";
+import PostalMime from "postal-mime";
+import { countries } from "../core/countries.ts";
+import { estimate } from "../core/estimate.ts";
+import { numberFormat } from "../core/number-format.ts";
+import { pathOf } from "../core/paths.ts";
+import {
+  type Programme,
+  readProgramme,
+  startingProgramme,
+  writeProgramme,
+} from "../core/programme.ts";
+import { serviceIds } from "../core/services.ts";
+import { origin } from "./site.ts";
+import { expect, test } from "./test.ts";
+
+const built: Programme = {
+  country: "us",
+  company: "health",
+  customers: 120_000,
+  services: { onlineDoctor: 4, homeDoctor: 1, ambulance: "none" },
+  changes: { "cost.homeDoctor": 180 },
+};
+const builtPath = `${pathOf("us", "programme")}#${writeProgramme(built)}`;
+
+function feeOf(programme: Programme): string {
+  const { language } = countries.find(({ code }) => code === programme.country) ?? countries[0];
+  const format = numberFormat({ country: programme.country, language }, programme.country);
+  return format.fee(estimate(programme).total.likely.costPerCustomerMonth);
+}
+
+const result = (page: Page) => page.locator("#result");
+
+/** The address follows a moment after the choice. */
+async function programmeIn(page: Page, settled: (programme: Programme) => boolean) {
+  await expect
+    .poll(() => settled(readProgramme(new URL(page.url()).hash, "ar").programme))
+    .toBe(true);
+}
+
+for (const { code } of countries) {
+  test(`${code}: shows a starting programme at once, and its brief`, async ({ page, open }) => {
+    await open(pathOf(code, "programme"));
+    await expect(result(page)).toContainText(feeOf(startingProgramme(code)));
+    await page.locator(`#result a[href*="${pathOf(code, "brief")}"]`).click();
+    await expect(page.locator(".brief-sheet")).toHaveCount(2);
+    await expect(page.locator(".brief-sheet").first()).toContainText(
+      feeOf(startingProgramme(code)),
+    );
+  });
+}
+
+test("what is chosen stands in the address, and a link brings it to another browser", async ({
+  page,
+  open,
+  browser,
+}) => {
+  await open(pathOf("us", "programme"));
+  await page.getByRole("radio", { name: "Health" }).check();
+  await page.getByLabel("Customers with the plan").first().fill("120,000");
+  await page.getByRole("checkbox", { name: "Towing" }).check();
+  await page.getByLabel("Annual limit for Towing").selectOption("3");
+  await page.getByRole("checkbox", { name: "Virtual therapy" }).uncheck();
+  await programmeIn(
+    page,
+    ({ services }) => services.towing === 3 && services.onlinePsychologist === undefined,
+  );
+  const chosen = readProgramme(new URL(page.url()).hash, "ar").programme;
+  expect(chosen).toMatchObject({ country: "us", company: "health", customers: 120_000 });
+  await expect(result(page)).toContainText(feeOf(chosen));
+
+  const other = await browser.newContext();
+  const opened = await other.newPage();
+  await opened.goto(page.url());
+  await expect(result(opened)).toContainText(feeOf(chosen));
+  await expect(opened.getByRole("checkbox", { name: "Towing" })).toBeChecked();
+  await other.close();
+});
+
+test("another kind of company brings its own proposal, but takes nothing chosen away", async ({
+  page,
+  open,
+}) => {
+  await open(pathOf("us", "programme"));
+  await page.getByRole("radio", { name: "Health" }).check();
+  await expect(page.getByRole("checkbox", { name: "Virtual doctor visits" })).toBeChecked();
+  await page.getByRole("checkbox", { name: "Grooming" }).check();
+  await page.getByRole("radio", { name: "Retail" }).check();
+  await expect(page.getByRole("checkbox", { name: "Grooming" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Virtual doctor visits" })).toBeChecked();
+});
+
+test("a figure of one's own is marked, counts, and can be set back", async ({ page, open }) => {
+  await open(`${pathOf("us", "programme")}#v1&services=towing`);
+  const row = page.getByRole("listitem").filter({ hasText: "Towing: cost per case" });
+  const before = await row.getByRole("spinbutton").inputValue();
+  await expect(row).toContainText("Our assumption");
+  await row.getByRole("spinbutton").fill("200");
+  await expect(row).toContainText("Your figure");
+  await programmeIn(page, ({ changes }) => changes["cost.towing"] === 200);
+  const changed = readProgramme(new URL(page.url()).hash, "us").programme;
+  await expect(result(page)).toContainText(feeOf(changed));
+  await row.getByRole("button", { name: `Back to ${before}` }).click();
+  await expect(row.getByRole("spinbutton")).toHaveValue(before);
+  await expect(row).toContainText("Our assumption");
+});
+
+test("a wrong number of customers is explained and changes nothing", async ({ page, open }) => {
+  await open(pathOf("us", "programme"));
+  const field = page.getByLabel("Customers with the plan").first();
+  await field.fill("12");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Enter a whole number between 100 and 50,000,000.")).toBeVisible();
+  await expect(result(page)).toContainText(feeOf(startingProgramme("us")));
+});
+
+test("hostile parts of a link are left out and named as text", async ({ page, open }) => {
+  await open(
+    `${pathOf("us", "programme")}#v1&customers=1e9&services=towing:2,__proto__,<img src=x onerror=alert(1)>`,
+  );
+  const notice = page.getByRole("status").filter({ hasText: "left out" });
+  await expect(notice).toContainText("customers=1e9");
+  await expect(notice).toContainText("__proto__");
+  await expect(notice.locator("img")).toHaveCount(0);
+  await expect(result(page)).toContainText(
+    feeOf({ ...startingProgramme("us"), services: { towing: 2 } }),
+  );
+});
+
+test("another country's programme keeps its figures and says so", async ({ page, open }) => {
+  const argentine = startingProgramme("ar", "retail", 9_000);
+  await open(`${pathOf("us", "programme")}#${writeProgramme(argentine)}`);
+  await expect(result(page)).toContainText("ARS");
+  await page.getByRole("link", { name: "Open it on the site for Argentina" }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf("ar", "programme")}#`));
+  await expect(result(page)).toContainText(feeOf(argentine));
+});
+
+test("two programmes stand side by side, and the link holds both", async ({ page, open }) => {
+  await open(builtPath);
+  await page.getByRole("button", { name: "Compare with another program" }).click();
+  await page.getByLabel("Customers with the plan").first().fill("60000");
+  const line = page.getByRole("row", { name: /^Customers with the plan/ });
+  await expect(line).toContainText("120,000");
+  await expect(line).toContainText("60,000");
+  await expect(line).toContainText("−60,000");
+  await expect.poll(() => new URL(page.url()).hash).toContain("~v1&");
+  await page.reload();
+  await expect(page.getByRole("row", { name: /^Customers with the plan/ })).toContainText("60,000");
+});
+
+test("changes are announced once, when they have settled", async ({ page, open }) => {
+  await open(builtPath);
+  await expect(result(page)).toContainText(feeOf(built));
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const status = document.querySelector("#result [role=status]");
+    if (!status) throw new Error("No status");
+    new MutationObserver(() => heard.push(status.textContent ?? "")).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  for (let press = 0; press < 6; press += 1) {
+    await page.getByRole("slider").press("ArrowRight");
+  }
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await expect.poll(heard).not.toEqual([]);
+  const { customers } = readProgramme(new URL(page.url()).hash, "us").programme;
+  const said = (await heard()).filter((text) => text !== "");
+  expect(said.at(-1)).toContain(feeOf({ ...built, customers }));
+  expect(new Set(said).size).toBeLessThanOrEqual(2);
+});
+
+test("the CSV holds the estimate and its sources", async ({ page, open }) => {
+  await open(builtPath);
+  await expect(result(page)).toContainText(feeOf(built));
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const csv = readFileSync(await (await download).path(), "utf8");
+  const { total } = estimate(built);
+  expect(csv).toContain(`Total,,${total.low.cases},${total.likely.cases},${total.high.cases}`);
+  expect(csv).toContain(String(total.likely.cost / 100n));
+  expect(csv).toContain("CDC, data brief 445, United States, 2021");
+  expect(csv).toContain("Your figure");
+});
+
+test("nothing of a programme leaves the browser", async ({ page, open }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    sent.push(request.url(), request.postData() ?? "", JSON.stringify(request.headers()));
+  });
+  await open(builtPath);
+  await page.getByRole("checkbox", { name: "Towing" }).check();
+  await programmeIn(page, ({ services }) => services.towing === 2);
+  await page.getByRole("link", { name: "See the two-page brief" }).click();
+  await expect(page.locator(".brief-sheet")).toHaveCount(2);
+  const marks = sent.filter((text) => /customers=|120000|homeDoctor|towing/.test(text));
+  expect(marks).toEqual([]);
+});
+
+test("on a phone the result stays in sight", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await open(builtPath);
+  const bar = page.locator("p", { hasText: "Cost per customer per month" }).last();
+  await page.getByRole("checkbox", { name: "Grooming" }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText(feeOf(built));
+});
+
+test("without scripts there is an example, and it says what is missing", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { code } of countries) {
+    await page.goto(origin + pathOf(code, "programme"));
+    await expect(page.getByText("JavaScript")).toBeVisible();
+    await expect(page.locator("#result")).toContainText(feeOf(startingProgramme(code)));
+  }
+  await context.close();
+});
+
+const everything: Programme = {
+  country: "ar",
+  company: "realestate",
+  customers: 50_000_000,
+  services: Object.fromEntries(serviceIds.map((id) => [id, 12])),
+  changes: { "cost.towing": 95_000 },
+};
+
+for (const { code } of countries) {
+  test(`${code}: the brief is two pages on A4 and on Letter`, async ({ page, open }) => {
+    const large = { ...everything, country: code };
+    for (const programme of [startingProgramme(code), large]) {
+      await open(`${pathOf(code, "brief")}#${writeProgramme(programme)}`);
+      await expect(page.locator(".brief-sheet").first()).toContainText(feeOf(programme));
+      for (const format of ["A4", "Letter"]) {
+        const pdf = (await page.pdf({ format })).toString("latin1");
+        expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
+      }
+      await page.goto("about:blank");
+    }
+  });
+}
+
+test("the brief's code leads back to the same programme", async ({ page, open }) => {
+  await open(`${pathOf("us", "brief")}#${writeProgramme(built)}`);
+  const code = page.getByRole("img", { name: "QR code with the link to this program" });
+  await expect(page.locator(".brief-sheet").first()).toContainText(feeOf(built));
+  const png = (await code.screenshot({ scale: "css" })).toString("base64");
+  const { width, height, pixels } = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width * 4, image.height * 4);
+    const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+    context.imageSmoothingEnabled = false;
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const { data: bytes } = context.getImageData(0, 0, canvas.width, canvas.height);
+    return { width: canvas.width, height: canvas.height, pixels: [...bytes] };
+  }, png);
+  const read = jsQR(new Uint8ClampedArray(pixels), width, height);
+  expect(read?.data).toBe(origin + builtPath);
+});
+
+test("the brief's link can be copied", async ({ page, open, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(`${pathOf("us", "brief")}#${writeProgramme(built)}`);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status")).toHaveText("Link copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+/** The mail a visitor's message became, as the desk's mailbox holds it. */
+async function mailFrom(name: string) {
+  const folder = join(process.env.TEST_DATA_DIR ?? "", "mail");
+  for (const file of readdirSync(folder)) {
+    if (!file.endsWith(".eml")) continue;
+    const mail = await PostalMime.parse(readFileSync(join(folder, file)));
+    if (mail.text?.includes(name)) return mail;
+  }
+  return undefined;
+}
+
+async function write(page: Page, name: string) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Company").fill("Brightwell Mutual");
+  await dialog.getByLabel("Email").fill("dana@brightwell.example");
+  await dialog.getByLabel("Phone").fill("+1 305 555 0101");
+  await dialog.getByLabel("Message").fill("We would like to talk about this.");
+  await dialog.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+}
+
+test("a message about a programme brings it to the desk", async ({ page, open }) => {
+  const name = `Dana ${Date.now()}`;
+  await open(builtPath);
+  await expect(result(page)).toContainText(feeOf(built));
+  await page.getByRole("button", { name: "Talk about this program" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Health, 120,000 customers, 3 services");
+  await write(page, name);
+  await expect.poll(() => mailFrom(name).then(Boolean)).toBe(true);
+  const mail = await mailFrom(name);
+  expect(mail?.text).toContain("Programa adjunto");
+  expect(mail?.text).toContain("120.000");
+  expect(mail?.html).toContain("Médico a domicilio");
+  expect(mail?.text).toContain(origin + builtPath);
+});
+
+test("a programme that was taken off stays here", async ({ page, open }) => {
+  const name = `Dana ${Date.now()} alone`;
+  await open(builtPath);
+  await page.getByRole("button", { name: "Talk about this program" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("dialog")).not.toContainText("120,000");
+  await write(page, name);
+  await expect.poll(() => mailFrom(name).then(Boolean)).toBe(true);
+  expect((await mailFrom(name))?.text).not.toContain("Programa adjunto");
+});
+
+test("the home's two questions open the estimator", async ({ page, open }) => {
+  await open(pathOf("us", "home"));
+  await page.getByLabel("Kind of company").selectOption("Retail");
+  await page.getByLabel("Customers").fill("7000");
+  await page.getByRole("button", { name: "Estimate" }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf("us", "programme")}#v1&company=retail`));
+  await expect(result(page)).toContainText(feeOf(startingProgramme("us", "retail", 7_000)));
+});
+
+test("services and industries lead to a programme with what was chosen", async ({ page, open }) => {
+  await open(pathOf("us", "services", "mascotas"));
+  await page.getByRole("main").getByRole("link", { name: "Estimate your program" }).click();
+  await expect(page.getByRole("checkbox", { name: "Grooming" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Towing" })).not.toBeChecked();
+
+  await open(pathOf("us", "industries"));
+  await page.getByRole("button", { name: "Real estate" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Estimate your program" }).click();
+  await expect(page.getByRole("radio", { name: "Real estate" })).toBeChecked();
+});
