@@ -43,6 +43,9 @@ export function useCrumbs(): Crumb[] {
   if (page === "home") return [home];
   if (!page) return [home, { name: texts.notFoundName, to: canonical }];
   const section = { name: pageNames(dictionary, texts)[page], to: path(page) };
+  if (page === "brief") {
+    return [home, { name: texts.pageNames.programme, to: path("programme") }, section];
+  }
   if (page !== "services" || !topic) return [home, section];
   return [home, section, { name: texts.familyTitles[topic as FamilyId], to: canonical }];
 }

@@ -46,10 +46,13 @@ export function Footer() {
         </div>
         <FooterLinks
           title={texts.footer.services}
-          links={familyIds.map((family) => ({
-            name: texts.families[family],
-            to: path("services", family),
-          }))}
+          links={[
+            ...familyIds.map((family) => ({
+              name: texts.families[family],
+              to: path("services", family),
+            })),
+            { name: texts.estimateProgramme, to: path("programme") },
+          ]}
           className="lg:col-span-3"
         />
         <FooterLinks title={texts.footer.company} links={company} className="lg:col-span-3" />

@@ -56,6 +56,15 @@ export function MobileMenu() {
               </PageLink>
             </li>
           ))}
+          <li>
+            <PageLink
+              to={path("programme")}
+              aria-current={page === "programme" ? "page" : undefined}
+              className="block py-2.5 text-ink-2 aria-[current]:font-semibold aria-[current]:text-petrol"
+            >
+              {texts.estimateProgramme}
+            </PageLink>
+          </li>
         </ul>
         {headerPages.map((id) => (
           <PageLink

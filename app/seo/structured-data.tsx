@@ -1,4 +1,11 @@
-import type { BreadcrumbList, Graph, Organization, Service, WebSite } from "schema-dts";
+import type {
+  BreadcrumbList,
+  Graph,
+  Organization,
+  Service,
+  WebApplication,
+  WebSite,
+} from "schema-dts";
 import { useCrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
@@ -19,6 +26,9 @@ export function StructuredData() {
       breadcrumbs(site.origin, crumbs),
       ...(site.page === "services" && site.topic
         ? [service(site.origin, site.canonical, site.texts.familyTitles[site.topic as FamilyId])]
+        : []),
+      ...(site.page === "programme"
+        ? [application(site.origin, site.canonical, site.texts.estimateProgramme)]
         : []),
     ],
   };
@@ -68,6 +78,19 @@ function breadcrumbs(origin: string, crumbs: { name: string; to: string }[]): Br
       name,
       item: origin + to,
     })),
+  };
+}
+
+function application(origin: string, path: string, name: string): WebApplication {
+  return {
+    "@type": "WebApplication",
+    "@id": `${origin}${path}#application`,
+    name,
+    url: origin + path,
+    applicationCategory: "BusinessApplication",
+    browserRequirements: "JavaScript",
+    isAccessibleForFree: true,
+    provider: { "@id": `${origin}/#organization` },
   };
 }
 

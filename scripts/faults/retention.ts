@@ -42,11 +42,7 @@ export async function wrongClock(): Promise<Result> {
   const database = await (await sqliteDatabases()).create();
   const visitors = createVisitors();
   await deliver(database, visitors, 5);
-  const server = await spawnServer({
-    ...database.env,
-    LOG_LEVEL: "info",
-    NODE_OPTIONS: clockAhead,
-  });
+  const server = await spawnServer({ ...database.env, NODE_OPTIONS: clockAhead });
   await server.logged(/clock_doubted|leads_expired/);
   await server.stop();
   const tally = await visitors.tally(await database.open());

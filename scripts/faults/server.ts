@@ -14,7 +14,7 @@ try {
   const server = await openServer({
     config,
     siteDir,
-    log: createLog(config.logLevel),
+    log: createLog("warn"),
     onFatal: () => setTimeout(() => process.exit(1), 500),
     dispatch: { pollMs: 100, pause: { firstMs: 100, longestMs: 500 } },
   });

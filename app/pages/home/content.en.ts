@@ -34,6 +34,11 @@ export const en: HomeContent = {
       dispositivos: "Electronics and appliance repair, remote support and data recovery.",
     },
   },
+  programme: {
+    title: "What would a program like that take?",
+    text: "Two answers and you see a year’s cases and cost, as ranges and with every assumption in view. Nothing leaves your browser.",
+    labels: { company: "Kind of company", customers: "Customers", start: "Estimate" },
+  },
   caseWalk: {
     title: "One case, three screens",
     lead: "Choose a type of assistance and follow it step by step, as the customer, the provider and the insurer see it.",

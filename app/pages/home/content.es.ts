@@ -35,6 +35,11 @@ export const es: HomeContent = {
         "Reparación de electrónica y electrodomésticos, ayuda remota y recuperación de datos.",
     },
   },
+  programme: {
+    title: "¿Qué implica un programa así?",
+    text: "Dos datos y verá los casos y el costo de un año, en rangos y con cada supuesto a la vista. Nada sale de su navegador.",
+    labels: { company: "Tipo de empresa", customers: "Clientes", start: "Calcular" },
+  },
   caseWalk: {
     title: "Un mismo caso, tres pantallas",
     lead: "Elija una asistencia y recórrala paso a paso, como la ven el cliente, el prestador y la aseguradora.",

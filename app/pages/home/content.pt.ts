@@ -35,6 +35,11 @@ export const pt: HomeContent = {
         "Conserto de eletrônicos e eletrodomésticos, suporte remoto e recuperação de dados.",
     },
   },
+  programme: {
+    title: "O que um programa assim representa?",
+    text: "Dois dados e você vê os acionamentos e o custo de um ano, em faixas e com todas as premissas abertas. Nada sai do seu navegador.",
+    labels: { company: "Tipo de empresa", customers: "Clientes", start: "Calcular" },
+  },
   caseWalk: {
     title: "Um só atendimento, três telas",
     lead: "Escolha uma assistência e acompanhe etapa por etapa o que veem o cliente, o prestador e a seguradora.",

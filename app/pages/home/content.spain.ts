@@ -18,6 +18,9 @@ export const spain: DeepPartial<HomeContent> = {
       mascotas: "Televeterinario, centros veterinarios, pruebas y peluquería.",
     },
   },
+  programme: {
+    text: "Dos datos y verá los casos y el coste de un año, en rangos y con cada supuesto a la vista. Nada sale de su navegador.",
+  },
   caseWalk: {
     lead: "Elija una asistencia y sígala paso a paso, como la ven el cliente, el profesional y la aseguradora.",
     actors: { provider: "Lo que ve el profesional" },

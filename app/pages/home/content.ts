@@ -8,6 +8,11 @@ export interface HomeContent {
   hero: HeroTexts;
   families: { title: string; lead: string; descriptions: Record<FamilyId, string> };
   caseWalk: CaseWalkTexts;
+  programme: {
+    title: string;
+    text: string;
+    labels: { company: string; customers: string; start: string };
+  };
   industries: { title: string; lead: string; link: string };
   scope: ScopeTexts;
   channels: { title: string; lead: string; points: Record<Channel, string> };

@@ -3,6 +3,7 @@ import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { clients } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
+import { ProgrammeStart } from "#app/programme/programme-start.tsx";
 import { screensFor } from "#app/screens/screens-for.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -54,6 +55,7 @@ export default function HomePage() {
       <Hero texts={content.hero} figures={figures} />
       <FamiliesBlock texts={content.families} />
       <CaseWalk texts={content.caseWalk} cases={cases} />
+      <ProgrammeStart {...content.programme} companies={market.categories} />
       <IndustriesBlock texts={content.industries} market={market} />
       <ScopeBlock texts={content.scope} />
       <ChannelsBlock texts={content.channels} screens={screens} />

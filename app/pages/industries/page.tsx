@@ -8,7 +8,9 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { startFragment } from "#core/programme-start.ts";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { ClientBoard } from "./client-board.tsx";
 import { en } from "./content.en.ts";
@@ -28,7 +30,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function Industries() {
   const { content, market, clients } = useLoaderData<typeof loader>();
-  const { dictionary } = useSite();
+  const { dictionary, texts } = useSite();
+  const path = usePath();
   const [chosen, setChosen] = useState<CategoryId>();
   const heading = chosen
     ? `${dictionary.industrias} - ${market.categories[chosen]}`
@@ -64,6 +67,12 @@ export default function Industries() {
       </p>
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+        <ButtonLink
+          variant="secondary"
+          to={`${path("programme")}#${startFragment({ company: chosen })}`}
+        >
+          {texts.estimateProgramme}
+        </ButtonLink>
       </ClosingCall>
     </>
   );

@@ -7,9 +7,11 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
 import type { FamilyId } from "#core/pages.ts";
+import { startFragment } from "#core/programme-start.ts";
 import { serviceNames } from "#core/service-names.ts";
 import { servicesOf } from "#core/services.ts";
 import { en } from "./content.en.ts";
@@ -47,6 +49,7 @@ export default function Services() {
   const { content, family, familyContent, services, shown, illustrative } =
     useLoaderData<typeof loader>();
   const { dictionary, texts } = useSite();
+  const path = usePath();
   return (
     <>
       <SplitHero {...content.hero} className="pb-8 md:pb-10">
@@ -75,6 +78,12 @@ export default function Services() {
       />
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
+        <ButtonLink
+          variant="secondary"
+          to={`${path("programme")}#${startFragment({ services: family && servicesOf(family) })}`}
+        >
+          {texts.estimateProgramme}
+        </ButtonLink>
       </ClosingCall>
     </>
   );

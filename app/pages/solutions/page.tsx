@@ -5,7 +5,8 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { SolutionId } from "#core/pages.ts";
 import { CaseRoute } from "./case-route.tsx";
 import { en } from "./content.en.ts";
@@ -40,7 +41,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function Solutions() {
   const { content, questions, selected, solution, screens } = useLoaderData<typeof loader>();
-  const { dictionary } = useSite();
+  const { dictionary, texts } = useSite();
+  const path = usePath();
   return (
     <>
       <PageHero
@@ -62,6 +64,9 @@ export default function Solutions() {
       <NextSteps texts={content.next} />
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+        <ButtonLink variant="secondary" to={path("programme")}>
+          {texts.estimateProgramme}
+        </ButtonLink>
       </ClosingCall>
     </>
   );

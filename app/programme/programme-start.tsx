@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { usePath } from "#app/site-data/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type CompanyKind, companyKinds, startingServices } from "#core/company-kinds.ts";
+import { customersRange, startFragment } from "#core/programme-start.ts";
+import { HouseFront } from "./windows.tsx";
+
+/**
+ * Two questions that open the estimator with their answers. The fields have no names: where scripts don't run, the button
+ * leads to the estimator and sends nothing.
+ */
+export function ProgrammeStart({
+  title,
+  text,
+  labels,
+  companies,
+}: {
+  title: string;
+  text: string;
+  labels: { company: string; customers: string; start: string };
+  companies: Record<CompanyKind, string>;
+}) {
+  const id = useId();
+  const path = usePath();
+  const navigate = useNavigate();
+  const [company, setCompany] = useState<CompanyKind>("insurance");
+  const [customers, setCustomers] = useState("50000");
+  const chosen = Object.fromEntries(startingServices[company].map((service) => [service, 1]));
+
+  function start(event: FormEvent) {
+    event.preventDefault();
+    navigate(`${path("programme")}#${startFragment({ company, customers: Number(customers) })}`);
+  }
+
+  return (
+    <section className="section bg-paper print:hidden">
+      <div className="wrap">
+        <div className="on-night grid items-center gap-x-10 gap-y-8 rounded-card rounded-tl-arc p-8 md:p-14 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <h2 className="text-h2">{title}</h2>
+            <p className="mt-5 max-w-[42ch] text-lead text-sky">{text}</p>
+          </div>
+          <form
+            action={path("programme")}
+            onSubmit={start}
+            className="grid gap-5 sm:grid-cols-2 lg:col-span-5"
+          >
+            <label htmlFor={`${id}-company`} className="grid gap-1.5 text-small font-semibold">
+              {labels.company}
+              <select
+                id={`${id}-company`}
+                value={company}
+                onChange={({ target }) => setCompany(target.value as CompanyKind)}
+                className={field}
+              >
+                {companyKinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {companies[kind]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label htmlFor={`${id}-customers`} className="grid gap-1.5 text-small font-semibold">
+              {labels.customers}
+              <input
+                id={`${id}-customers`}
+                type="number"
+                inputMode="numeric"
+                min={customersRange.min}
+                max={customersRange.max}
+                required
+                value={customers}
+                onChange={({ target }) => setCustomers(target.value)}
+                className={field}
+              />
+            </label>
+            <Button type="submit" className="sm:col-span-2 sm:justify-self-start">
+              {labels.start}
+            </Button>
+          </form>
+          <div className="max-lg:hidden lg:col-span-2 lg:justify-self-end">
+            <HouseFront services={chosen} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const field =
+  "min-h-13.5 w-full rounded-button border border-night-ctl bg-night-2 px-4 text-body font-normal text-white";
