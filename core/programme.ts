@@ -198,6 +198,7 @@ class Ignored {
   add(part: string) {
     if (this.parts.length >= 5) return;
     const text = [...part.toWellFormed().slice(0, 60)].slice(0, 40).join("");
-    this.parts.push(text.length < part.length ? `${text}…` : text);
+    const named = text.length < part.length ? `${text}…` : text;
+    if (!this.parts.includes(named)) this.parts.push(named);
   }
 }

@@ -327,7 +327,7 @@ test("a programme that was taken off stays here", async ({ page, open }) => {
 test("the home's two questions open the estimator", async ({ page, open }) => {
   await open(pathOf("us", "home"));
   await page.getByLabel("Kind of company").selectOption("Retail");
-  await page.getByLabel("Customers").fill("7000");
+  await page.getByRole("spinbutton", { name: "Customers" }).fill("7000");
   await page.getByRole("button", { name: "Estimate" }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf("us", "programme")}#v1&company=retail`));
   await expect(result(page)).toContainText(feeOf(startingProgramme("us", "retail", 7_000)));

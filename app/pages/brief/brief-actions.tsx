@@ -37,13 +37,16 @@ export function BriefActions({ content, words, programme }: BriefProps) {
 
   return (
     <>
+      <p role="status" className="sr-only">
+        {isCopied && actions.copied}
+      </p>
       <Button onClick={() => window.print()}>
         <Printer {...icon} />
         {actions.print}
       </Button>
       <Button variant="secondary" onClick={copy}>
         <Copy {...icon} />
-        <span role="status">{isCopied ? actions.copied : actions.copy}</span>
+        {isCopied ? actions.copied : actions.copy}
       </Button>
       {canShare && (
         <Button variant="secondary" onClick={share}>

@@ -40,7 +40,7 @@ export function ResultPanel({ content, words, programme, result }: EstimateProps
       className="on-night scroll-mt-24 rounded-card rounded-tr-arc p-6 sm:p-8 lg:sticky lg:top-24 lg:-mt-66 lg:shadow-night lg:ring-1 lg:ring-night-line"
     >
       <h2 className="text-h4">{content.result.title}</h2>
-      <dl className="mt-4">
+      <div className="mt-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <Figure name={words.perCustomerMonth} range={range} isMain>
             <MovingNumber value={likely.costPerCustomerMonth} format={format.fee} />
@@ -66,7 +66,7 @@ export function ResultPanel({ content, words, programme, result }: EstimateProps
             <MovingNumber value={likely.cost} format={format.cost} />
           </Figure>
         </div>
-      </dl>
+      </div>
       <p className="mt-6 text-caption text-sky">
         {result.services.length === 0 ? content.result.none : words.notOffer}
       </p>
@@ -98,13 +98,13 @@ function Figure({
 }) {
   return (
     <div>
-      <dt className="text-small text-sky">{name}</dt>
-      <dd>
+      <p className="text-small text-sky">{name}</p>
+      <p>
         <span className={`figures mt-1 block ${isMain ? "text-h1 text-amber" : "text-h3"}`}>
           {children}
         </span>
         <span className="mt-1 block text-small text-sky">{range}</span>
-      </dd>
+      </p>
     </div>
   );
 }
