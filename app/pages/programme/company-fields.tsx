@@ -19,7 +19,7 @@ export function CompanyFields({ content, words, programme, onChange }: EditProps
           {companyKinds.map((kind) => (
             <label
               key={kind}
-              className="flex min-h-11 items-center rounded-pill border border-line-strong px-4.5 text-small font-semibold transition-colors duration-120 hover:border-ink-2 has-checked:border-petrol has-checked:bg-petrol has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-petrol"
+              className="relative flex min-h-11 items-center rounded-pill border border-line-strong px-4.5 text-small font-semibold transition-colors duration-120 hover:border-ink-2 has-checked:border-petrol has-checked:bg-petrol has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-petrol"
             >
               <input
                 type="radio"
@@ -27,7 +27,7 @@ export function CompanyFields({ content, words, programme, onChange }: EditProps
                 value={kind}
                 checked={programme.company === kind}
                 onChange={() => choose(kind)}
-                className="sr-only"
+                className="absolute inset-0 z-1 size-full cursor-pointer opacity-0 forced-colors:opacity-100"
               />
               {words.companies[kind]}
             </label>

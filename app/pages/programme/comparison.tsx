@@ -75,14 +75,14 @@ function EditedSwitch({
       {letters.map((letter, index) => (
         <label
           key={letter}
-          className="grid size-11 place-items-center rounded-pill font-semibold has-checked:bg-petrol has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-petrol"
+          className="relative grid size-11 place-items-center rounded-pill font-semibold has-checked:bg-petrol has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-petrol"
         >
           <input
             type="radio"
             name="edited"
             checked={index === active}
             onChange={() => onEdit(index)}
-            className="sr-only"
+            className="absolute inset-0 z-1 size-full cursor-pointer opacity-0 forced-colors:opacity-100"
           />
           {letter}
         </label>

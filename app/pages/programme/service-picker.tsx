@@ -66,16 +66,18 @@ function FamilyServices({
             className="flex min-h-13.5 items-center justify-between gap-3 border-t border-ink/12"
           >
             <label className="flex min-h-11 grow items-center gap-3 font-medium leading-snug">
-              <input
-                type="checkbox"
-                checked={chosen[id] !== undefined}
-                onChange={({ target }) => onChoose(id, target.checked ? defaultLimit : undefined)}
-                className="peer sr-only"
-              />
-              <LitWindow
-                isLit={chosen[id] !== undefined}
-                className="size-6 rounded-[6px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-petrol"
-              />
+              <span className="relative shrink-0">
+                <input
+                  type="checkbox"
+                  checked={chosen[id] !== undefined}
+                  onChange={({ target }) => onChoose(id, target.checked ? defaultLimit : undefined)}
+                  className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 forced-colors:opacity-100"
+                />
+                <LitWindow
+                  isLit={chosen[id] !== undefined}
+                  className="size-6 rounded-[6px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-petrol"
+                />
+              </span>
               {words.services[id]}
             </label>
             {chosen[id] !== undefined && (
