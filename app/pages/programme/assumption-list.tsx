@@ -4,7 +4,7 @@ import { type AssumptionId, unitFor } from "#core/assumptions.ts";
 import { type Assumption, assumptionsOf } from "#core/estimate.ts";
 import { units } from "#core/services.ts";
 import { AssumptionRow } from "./assumption-row.tsx";
-import type { EditProps } from "./estimator.tsx";
+import type { EditProps } from "./estimator-props.ts";
 
 /** What the result rests on, by what is counted; every line can be changed and set back. */
 export function AssumptionList({ content, words, programme, onChange }: EditProps) {

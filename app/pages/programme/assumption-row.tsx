@@ -5,7 +5,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { assumptionMax, kindOf } from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { Assumption } from "#core/estimate.ts";
-import type { EstimatorProps } from "./estimator.tsx";
+import type { EstimatorProps } from "./estimator-props.ts";
 
 const badges = {
   ours: "bg-amber-tint text-amber-deep",

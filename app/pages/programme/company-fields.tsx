@@ -3,7 +3,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
 import { isStart, startFor } from "#core/programme.ts";
 import { customersRange } from "#core/programme-start.ts";
-import type { EditProps } from "./estimator.tsx";
+import type { EditProps } from "./estimator-props.ts";
 
 export function CompanyFields({ content, words, programme, onChange }: EditProps) {
   /** Services that somebody has chosen stay; a mere proposal gives way to the next. */

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { estimate } from "#core/estimate.ts";
 import { chosenServices, type Programme } from "#core/programme.ts";
-import type { EstimatorProps } from "./estimator.tsx";
+import type { EstimatorProps } from "./estimator-props.ts";
 
 const letters = ["A", "B"] as const;
 

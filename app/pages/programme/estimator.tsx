@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import type { ProgrammeWords } from "#app/programme/programme-words.server.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
@@ -7,21 +6,13 @@ import { type Programme, startingProgramme } from "#core/programme.ts";
 import { AssumptionList } from "./assumption-list.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { Comparison } from "./comparison.tsx";
-import type { ProgrammeContent } from "./content.ts";
+import type { EstimatorProps } from "./estimator-props.ts";
 import { InfluenceChart } from "./influence-chart.tsx";
 import { LinkNotices } from "./link-notices.tsx";
 import { ResultBar } from "./result-bar.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { ServicePicker } from "./service-picker.tsx";
 import { ServiceTable } from "./service-table.tsx";
-
-export type EstimatorContent = Omit<ProgrammeContent, "head" | "hero">;
-
-/** What the parts below the hero are given. */
-export interface EstimatorProps {
-  content: EstimatorContent;
-  words: ProgrammeWords;
-}
 
 export function Estimator({ content, words }: EstimatorProps) {
   const { country } = useSite();
@@ -64,14 +55,4 @@ export function Estimator({ content, words }: EstimatorProps) {
       />
     </>
   );
-}
-
-/** One programme and what it comes to. */
-export interface EstimateProps extends EstimatorProps {
-  programme: Programme;
-  result: ReturnType<typeof estimate>;
-}
-
-export interface EditProps extends EstimateProps {
-  onChange: (part: Partial<Programme>) => void;
 }

@@ -1,7 +1,7 @@
 import { useSite } from "#app/site-data/use-site.ts";
 import { pathOf } from "#core/paths.ts";
 import { type Programme, writeProgramme } from "#core/programme.ts";
-import type { EstimatorProps } from "./estimator.tsx";
+import type { EstimatorProps } from "./estimator-props.ts";
 
 /** What the visitor should know of the link they came by, and of scripts that do not run. */
 export function LinkNotices({

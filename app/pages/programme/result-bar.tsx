@@ -1,5 +1,5 @@
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
-import type { EstimateProps } from "./estimator.tsx";
+import type { EstimateProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { resultId } from "./result-panel.tsx";
 

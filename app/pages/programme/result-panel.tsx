@@ -7,7 +7,7 @@ import { HouseFront } from "#app/programme/windows.tsx";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { writeProgramme } from "#core/programme.ts";
-import type { EstimateProps } from "./estimator.tsx";
+import type { EstimateProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { RangeTrack } from "./range-track.tsx";
 

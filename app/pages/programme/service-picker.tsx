@@ -6,7 +6,7 @@ import { type FamilyId, familyIds } from "#core/pages.ts";
 import type { Limit, Programme } from "#core/programme.ts";
 import { defaultLimit } from "#core/programme-start.ts";
 import { type ServiceId, servicesOf } from "#core/services.ts";
-import type { EditProps } from "./estimator.tsx";
+import type { EditProps } from "./estimator-props.ts";
 
 export function ServicePicker({ content, words, programme, onChange }: EditProps) {
   function choose(id: ServiceId, limit: Limit | undefined) {

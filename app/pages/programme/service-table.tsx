@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { levels } from "#core/estimate.ts";
 import { services } from "#core/services.ts";
-import type { EstimateProps } from "./estimator.tsx";
+import type { EstimateProps } from "./estimator-props.ts";
 import { RangeTrack } from "./range-track.tsx";
 
 /** A row a service, always in the same order: chart and table in one. */
