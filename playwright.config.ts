@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 90_000,
-  // A busy machine is no reason to fail.
+  // A busy machine must not fail a test.
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : "line",
   use: {

@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 
-// No `prerender` here: scripts/build/prerender.ts asks the built handler for every address and language alike.
+// No `prerender` here: scripts/build/prerender.ts requests every URL in every language from the built handler.
 export default {
   appDirectory: "app",
   buildDirectory: "build/router",

@@ -5,7 +5,7 @@ import { onePathIcons } from "./scripts/build/one-path-icons.ts";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
-/** Few files a page: the framework, which outlives our releases, what most pages share, and the page's own. */
+/** Few files per page: the framework, which changes rarely, the code most pages share, and the page's own. */
 const codeSplitting = {
   groups: [
     {
@@ -24,16 +24,16 @@ export default defineConfig({
     stylesFromFilesOnly(),
     apiWhileDeveloping(),
   ],
-  // The one setting the browser needs: which site it speaks for. Settings come from one place, so Vite reads no files.
+  // The one setting the browser needs is the site key. Settings are read by server/environment.ts, so Vite reads no files.
   define: { "import.meta.env.SITE_KEY": JSON.stringify(readConfig(readEnvironment()).siteKey) },
   envDir: false,
   build: { assetsInlineLimit: 0 },
-  // What writes the pages must draw icons as the browser will.
+  // The server bundle must render icons as the browser does.
   ssr: { noExternal: ["lucide-react"] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
 
-/** Sonner makes its styles with a script, which the content policy forbids; app/contact imports them as a file instead. */
+/** Sonner injects its styles by script, which the content policy forbids; app/contact imports them as a file instead. */
 function stylesFromFilesOnly(): Plugin {
   return {
     name: "styles-from-files-only",
@@ -45,7 +45,7 @@ function stylesFromFilesOnly(): Plugin {
   };
 }
 
-/** `npm run dev` takes leads too: the real server, without its pages, behind the development server's /api. */
+/** `npm run dev` accepts leads too: the real server, without pages, behind the development server's /api. */
 function apiWhileDeveloping(): Plugin {
   return {
     name: "api-while-developing",
@@ -58,7 +58,7 @@ function apiWhileDeveloping(): Plugin {
   };
 }
 
-/** The router reads this file more than once; one server is enough. */
+/** The router loads this file more than once; start only one server. */
 let apiServer: ReturnType<typeof openApi> | undefined;
 
 async function openApi() {

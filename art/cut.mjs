@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 const usual = { quality: 54, effort: 7, chromaSubsampling: "4:4:4" };
 
-/** What most phones paint first: it fits in the first packets of a new connection, and no eye told the difference. */
+/** The picture most phones paint first: at this quality it fits in the first packets of a new connection. */
 const lighter = { "hero-m-736": { quality: 42, effort: 9, chromaSubsampling: "4:2:0" } };
 
 /** Name on the site -> its master and the widths the pages ask for; 736 is what most phones need. */

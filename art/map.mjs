@@ -10,7 +10,7 @@ const height = 640;
 const step = 9.4;
 const colors = { land: "#254854", ours: "#fbb336" };
 const ourCountries = ["Argentina", "Spain", "Brazil", "United States of America"];
-/** Cities the site's flags stand at. */
+/** The cities of the site's flags. */
 const cities = { us: [-80.2, 25.8], es: [-3.7, 40.4], br: [-46.6, -23.5], ar: [-58.4, -34.6] };
 
 const atlas = JSON.parse(

@@ -1,4 +1,4 @@
-// Builds the whole site into build/site, ready to be served. `npm start` calls it when something has changed.
+// Builds the whole site into build/site. `npm start` calls it when something has changed.
 import { execFileSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -30,14 +30,14 @@ export async function build({ force = false } = {}) {
     env: { ...process.env, PATH: pathWithOurCommands(), SITE_KEY: siteKey },
   });
 
-  // Before React is first imported: its development build is slower, and writes differently.
+  // Set before React is imported: its development build is slower and renders other html.
   process.env.NODE_ENV = "production";
   const { prerender } = await import("./build/prerender.ts");
   const bundle = pathToFileURL("build/router/server/index.js").href;
   const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
   const files = crawlerFiles(pages, publicOrigin);
-  // A release that was served until now counts from now.
+  // The previous release may still be served, so its month starts now.
   await keepAssets(siteDir, assetsDir);
   await writeSite({ clientDir: "build/router/client", pages, files }, siteDir);
   await writeBillOfMaterials("build/bill-of-materials.json");
@@ -47,14 +47,14 @@ export async function build({ force = false } = {}) {
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-/** Whichever Node runs this, and without npm too: what is installed here comes first, its own Node included. */
+/** Finds the installed tools first, with any Node and without npm. */
 function pathWithOurCommands(): string {
   return [join(import.meta.dirname, "..", "node_modules", ".bin"), process.env.PATH].join(
     delimiter,
   );
 }
 
-// `import.meta.main` came with Node 24.
+// `import.meta.main` requires Node 24.
 if (process.argv[1] === import.meta.filename) {
   process.chdir(join(import.meta.dirname, ".."));
   const { values } = parseArgs({ options: { force: { type: "boolean" } } });

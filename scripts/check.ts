@@ -1,4 +1,4 @@
-// `npm test`: format, lint, types, unit tests, faults, build, browser tests. Ends with one line that counts them all.
+// `npm test`: format, lint, types, unit tests, faults, build, browser tests. Ends with one line of totals.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -43,7 +43,7 @@ for (const [name, step] of Object.entries(steps)) {
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** A step that breaks down is a failure, and the others still have their turn. */
+/** A step that crashes counts as a failure, and the other steps still run. */
 async function countOf(step: () => Count | Promise<Count>): Promise<Count> {
   try {
     return await step();
@@ -77,7 +77,7 @@ async function faults(): Promise<Count> {
 function browserTests(): Count {
   ensureBrowser();
   const file = join(reports, "browser.json");
-  // CI: never a server that happens to be there already, whatever it serves.
+  // CI: never reuse a server that already runs.
   const env = { CI: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_DATA_DIR: join(reports, "data") };
   const exit = run("playwright", ["test"], env);
   return counted<BrowserReport>(file, exit, ({ stats }) => ({
@@ -86,7 +86,7 @@ function browserTests(): Count {
   }));
 }
 
-/** What the runner counted; a runner that failed without naming a test counts as one failure. */
+/** The runner's counts; a runner that failed without naming a test counts as one failure. */
 function counted<Report>(file: string, exit: Count, read: (report: Report) => Count): Count {
   try {
     const count = read(JSON.parse(readFileSync(file, "utf8")));

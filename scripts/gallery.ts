@@ -1,4 +1,4 @@
-// `npm run gallery`: one contact sheet of every page × three widths × three languages, to be looked at.
+// `npm run gallery`: a contact sheet of every page × three widths × three languages.
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
@@ -12,7 +12,7 @@ const folder = "gallery";
 const { values } = parseArgs({
   options: {
     origin: { type: "string", default: "http://localhost:3000" },
-    /** A part of the path, to look at some pages only. */
+    /** A part of the path, to select pages. */
     only: { type: "string", default: "" },
   },
 });
@@ -49,7 +49,7 @@ await browser.close();
 await writeFile(`${folder}/index.html`, sheet(cells));
 console.log(`${cells.length} pictures: ${folder}/index.html`);
 
-/** Lazy pictures load when they come near. */
+/** Lazy pictures load when scrolled near. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -57,7 +57,7 @@ async function scrollThrough(page: Page) {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     scrollTo({ top: 0, behavior: "instant" });
-    // One that is never shown at this width is never loaded either.
+    // A picture hidden at this width is never loaded.
     const loaded = [...document.images].map((image) => image.decode().catch(() => undefined));
     await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 2_000))]);
   });

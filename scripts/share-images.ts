@@ -1,5 +1,5 @@
-// `npm run share-images`: draws the picture that a shared link shows, one a page and language, into public/share. Run it after
-// a build when a title has changed; what it draws is committed, so that a build needs no browser.
+// `npm run share-images`: renders the preview picture of shared links, one per page and language, into public/share. Run it
+// after a build when a title has changed; the pictures are committed, so that a build needs no browser.
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ import { findBrowser } from "./check/browser.ts";
 
 interface Look {
   picture?: string;
-  /** Of a picture as wide as it is filled; the models leave room on their left. */
+  /** For a picture that fills its width; the models leave room on their left. */
   pictureWidth?: number;
   ground: string;
   isDark?: boolean;
@@ -86,7 +86,7 @@ function lookOf({ page: id, topic }: PageRef): Look {
   return looks[id];
 }
 
-/** The page's own title, without the brand that the card shows anyway. */
+/** The page's title without the brand, which the card shows anyway. */
 async function titleOf(ref: PageRef, language: Language): Promise<string> {
   const country = language === "es" ? "ar" : countryOfLanguage[language];
   const path = pathTo(country, ref);

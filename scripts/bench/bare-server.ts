@@ -1,4 +1,4 @@
-// The measure: Node answering one file, already compressed, from memory. `node bare-server.ts FILE.gz PORT`
+// The baseline: Node serving one compressed file from memory. `node bare-server.ts FILE.gz PORT`
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig, settingNames } from "#server/config.ts";
 import { readEnvironment } from "#server/environment.ts";
 
-/** A server under measurement, in a process of its own. */
+/** A measured server, in its own process. */
 export interface Contender {
   name: string;
   port: number;
@@ -32,7 +32,7 @@ export async function ourSite(dataDir: string, port: number): Promise<Contender>
     env: {
       ...process.env,
       ...Object.fromEntries(settingNames.map((name) => [name, ""])),
-      // What the build was made for.
+      // The origin and key the site was built for.
       PUBLIC_ORIGIN: publicOrigin,
       SITE_KEY: siteKey,
       PORT: String(port),
@@ -46,7 +46,7 @@ export async function ourSite(dataDir: string, port: number): Promise<Contender>
   return contender("this site", port, child, child.pid);
 }
 
-/** One worker and the page compressed beforehand: as quick as nginx gets. */
+/** One worker and the page compressed beforehand: nginx at its fastest. */
 export async function nginx(gzipFile: string, path: string, port: number): Promise<Contender> {
   const dir = mkdtempSync(join(tmpdir(), "amparia-nginx-"));
   chmodSync(dir, 0o755);
@@ -91,7 +91,7 @@ async function contender(
   };
 }
 
-/** The kernel's own count where there is one; `ps` counts whole seconds only. */
+/** The kernel's CPU time where available; `ps` counts whole seconds only. */
 function cpuSecondsOf(pid: number | undefined): number {
   if (process.platform !== "linux") {
     const [seconds = 0, minutes = 0] = ps(pid, "time=").split(":").reverse().map(Number);

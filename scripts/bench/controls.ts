@@ -1,23 +1,23 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../check/browser.ts";
 
-/** As Lighthouse slows a computer down to a phone. */
+/** Lighthouse's CPU slowdown for a phone. */
 const slowdown = 4;
 
-/** Between coming to a control and pressing it. */
+/** Between hovering a control and pressing it. */
 const settleMs = 700;
 
-/** The browser tells of none shorter. */
+/** The shortest duration the Event Timing API reports. */
 const shortestPressMs = 16;
 
 declare global {
   interface Window {
-    /** What the page has felt so far, in ms. */
+    /** Event durations so far, in ms. */
     felt: { presses: number[]; tasks: number[] };
   }
 }
 
-/** Presses every control of a page, each on a page of its own, and prints how long it took until the next frame. */
+/** Presses every control of a page, each in a new page, and prints the time to the next frame. */
 export async function benchControls(urls: string[]) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {

@@ -20,7 +20,7 @@ const lenders = [
   { code: "us", language: "en" },
 ];
 
-/** Builds copies of the site with more and more made-up countries, each of which borrows another's texts. */
+/** Builds copies of the site with more and more made-up countries, each with the texts of an existing one. */
 export async function benchGrowth() {
   const rows: Record<string, object> = {};
   for (const extra of extras) {
@@ -44,7 +44,7 @@ function copyOfSite(): string {
   return dir;
 }
 
-/** Whatever is kept by country is read, for a made-up one, from the country whose language it has. */
+/** Records keyed by country use, for a made-up country, the entry of the country with the same language. */
 function addCountries(dir: string, count: number) {
   const file = join(dir, "core/countries.ts");
   const made = Array.from({ length: count }, (_, index) => {

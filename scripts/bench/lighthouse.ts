@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { findBrowser } from "../check/browser.ts";
 import { median } from "./median.ts";
 
-/** Not a dependency: it weighs more than everything else together. npx keeps it in npm's cache. */
+/** Not a dependency: it is larger than all others together. npx keeps it in npm's cache. */
 const lighthouse = "lighthouse@13";
 
 const chromeFlags =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
 interface Report {
-  /** How fast the machine was, by Lighthouse's own measure. */
+  /** The machine's speed by Lighthouse's own benchmark. */
   environment: { benchmarkIndex: number };
   categories: { performance: { score: number } };
   audits: Record<string, { numericValue: number }>;
@@ -25,7 +25,7 @@ const columns: Record<string, (report: Report) => number> = {
   machine: ({ environment }) => environment.benchmarkIndex,
 };
 
-/** Lighthouse's own mobile settings. The URLs take turns, so that a busy moment of the machine meets them all. */
+/** Lighthouse's own mobile settings. The URLs are interleaved, so that load on the machine affects all of them. */
 export function benchLighthouse(urls: string[], runs: number) {
   const reports = new Map<string, Report[]>(urls.map((url) => [url, []]));
   for (let run = 1; run <= runs; run++) {
@@ -39,7 +39,7 @@ export function benchLighthouse(urls: string[], runs: number) {
   );
 }
 
-/** A browser that fails to start or to record happens on a busy machine, and says nothing about the page. */
+/** On a busy machine a browser sometimes fails to start or to record, which says nothing about the page. */
 function measure(url: string, triesLeft = 3): Report {
   const { status, stdout, stderr } = spawnSync(
     "npx",

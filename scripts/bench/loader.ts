@@ -15,7 +15,7 @@ export interface Loaded {
   p99Ms: number;
 }
 
-/** Sends requests one after another on each of some connections, to this machine alone. Any answer but 2xx ends it. */
+/** Sends requests sequentially on each of several connections, to this machine only. Any response but 2xx ends it. */
 export async function load({ port, request, requests, connections }: Load): Promise<Loaded> {
   const latencies: number[] = [];
   let left = requests;
@@ -40,7 +40,7 @@ export async function load({ port, request, requests, connections }: Load): Prom
   };
 }
 
-/** Waits for one whole answer at a time. Reads as little of it as it can: the loader shares the machine with the server. */
+/** Waits for one complete response at a time, parsing as little as possible: the loader shares the CPU with the server. */
 function answersOf(socket: Socket) {
   let missing = 0;
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;

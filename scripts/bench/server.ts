@@ -18,7 +18,7 @@ interface Options {
   requests: number;
 }
 
-/** The contenders take turns; what counts is each round's ratio to the bare server of the same round. */
+/** The contenders are interleaved; the result is each round's ratio to the bare server of the same round. */
 export async function benchServer(options: Options) {
   await build();
   const dir = mkdtempSync(join(tmpdir(), "amparia-bench-"));
@@ -77,7 +77,7 @@ function getPages({ port }: Contender, requests: number): Promise<Loaded> {
   return load({ port, request: () => request, requests, connections });
 }
 
-/** A lead counts when it is answered, and it is answered when it is on the disk. */
+/** A lead counts when its response arrives, which is after it is on disk. */
 async function benchLeads(site: Contender, { requests }: Options) {
   const leads = Math.min(requests, 10_000);
   const alone = await postLeads(site, leads);

@@ -49,7 +49,7 @@ test("lets no package run a script on installation that was not approved", async
 test("takes every package from the registry, by its hash", async () => {
   const { packages } = await readJson("package-lock.json");
   for (const [path, entry] of Object.entries<Record<string, unknown>>(packages)) {
-    // What a package carries inside comes under the package's own hash.
+    // Bundled packages are covered by the outer package's hash.
     if (path === "" || entry.inBundle) continue;
     expect(entry.integrity, path).toMatch(/^sha512-/);
     expect(entry.resolved, path).toBeUndefined();

@@ -10,17 +10,17 @@ const options = [
   "--sbom-format=cyclonedx",
   "--sbom-type=application",
   "--package-lock-only",
-  // In production npm would leave out what the build is made with, and what both need.
+  // In production npm would omit development dependencies, and those used by both.
   "--include=dev",
 ];
 
-/** Writes down every package the site is made of or with, as CycloneDX: what the lockfile says, without asking a network. */
+/** Lists every package used to build or run the site, as CycloneDX, from the lockfile and without a network. */
 export async function writeBillOfMaterials(file: string) {
   const { stdout } = await promisify(execFile)("npm", ["sbom", ...options], {
     maxBuffer: 64 * 1024 * 1024,
   });
   const bill: Bill = JSON.parse(stdout);
-  // npm names the folder, which may be called anything.
+  // npm uses the folder's name, which may be anything.
   bill.metadata.component.name = JSON.parse(await readFile("package.json", "utf8")).name;
   await writeFile(file, `${JSON.stringify(bill, undefined, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-// The files that crawlers look for by name: sitemap.xml, robots.txt, llms.txt and security.txt.
+// The files that crawlers request by name: sitemap.xml, robots.txt, llms.txt and security.txt.
 import { brand } from "#core/brand.ts";
 import { countries } from "#core/countries.ts";
 import { languages } from "#core/languages.ts";
@@ -33,7 +33,7 @@ function sitemap(origin: string): string {
   ].join("\n");
 }
 
-/** The site in brief, from the titles and descriptions of its pages. */
+/** A summary of the site, from the titles and descriptions of its pages. */
 function llms(pages: RenderedPage[], origin: string): string {
   const sections = countries.map(({ code, language, locale }) => {
     const lines = canonicalAddresses

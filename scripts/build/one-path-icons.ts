@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 type Shape = [tag: string, attributes: Record<string, string>];
 
 /**
- * Lucide draws an icon with two components and up to nine elements, and a page may have a hundred and fifty icons. Built,
- * each of them is one path, drawn by app/ui/icon.tsx.
+ * Lucide renders an icon with two components and up to nine elements, and a page may have 150 icons. In the built site
+ * each icon is one path, rendered by app/ui/icon.tsx.
  */
 export function onePathIcons(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function onePathIcons(): Plugin {
       filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
       async handler(id) {
         const { __iconData: icon } = await import(pathToFileURL(id).href);
-        // A second name of an icon leads on to the file of the first.
+        // An alias re-exports the icon's own file.
         if (!icon) return;
         const path = JSON.stringify(onePath(icon.node));
         return `import { drawIcon } from "/app/ui/icon.tsx"; export default /* @__PURE__ */ drawIcon(${path});`;
@@ -24,14 +24,14 @@ export function onePathIcons(): Plugin {
   };
 }
 
-/** The shapes of a drawing, one after the other, as the data of one path. */
+/** Joins the shapes of an icon into the data of one path. */
 export function onePath(shapes: readonly Shape[]): string {
   return shapes.map(([tag, attributes]) => pathOf(tag, attributes)).join("");
 }
 
 function pathOf(tag: string, { d = "", points = "", fill, ...attributes }: Shape[1]): string {
   const of = (name: string) => Number(attributes[name] ?? 0);
-  // A dot is covered by its own line; anything larger would lose its filling.
+  // A dot is covered by its stroke; a larger shape would lose its fill.
   const isDot = tag === "circle" && of("r") <= 0.5;
   const kind = fill && !isDot ? `filled ${tag}` : tag;
   switch (kind) {
@@ -54,7 +54,7 @@ function pathOf(tag: string, { d = "", points = "", fill, ...attributes }: Shape
   }
 }
 
-/** A first `m` counts from the origin; behind another shape it would count from that one's end. */
+/** A first `m` is relative to the origin; after another shape it would be relative to that shape's end. */
 function startAbsolute(d: string): string {
   const start = d.match(/^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=([-\d.])?)/);
   if (!start) return d;

@@ -1,4 +1,4 @@
-// Asks the built request handler for every address in every language it is read in, html and page data alike.
+// Requests every URL in every language from the built request handler, html and page data.
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { countries, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
@@ -32,7 +32,7 @@ export async function prerender(build: ServerBuild, origin: string): Promise<Ren
   return rendered;
 }
 
-/** A prefixed page is read in its country's language, an unprefixed one in all. */
+/** A prefixed page is rendered in its country's language, an unprefixed one in all. */
 function* variants(): Generator<{ path: string; language: Language }> {
   for (const country of countries) {
     const paths = addresses()

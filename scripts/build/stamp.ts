@@ -1,4 +1,4 @@
-// Whether what was built still matches what it was built from.
+// Whether the build still matches its inputs.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
@@ -15,7 +15,7 @@ const inputs = [
 
 const stampFile = "build/stamp";
 
-/** The settings count as inputs too: they are written into the pages. */
+/** The settings are inputs too: they are written into the pages. */
 export function stampOf(settings: object): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
   const files = globSync(inputs, { withFileTypes: true })
@@ -35,7 +35,7 @@ export function isFresh(stamp: string): boolean {
   }
 }
 
-/** A build that does not end leaves half a site, which matches nothing. */
+/** Called before a build: an interrupted one matches nothing. */
 export function dropStamp() {
   rmSync(stampFile, { force: true });
 }

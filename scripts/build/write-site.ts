@@ -22,14 +22,14 @@ const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 export interface SiteParts {
-  /** What the router's build wrote for browsers. */
+  /** The client files of the router's build. */
   clientDir: string;
   pages: RenderedPage[];
   /** By pathname. */
   files: Record<string, string>;
 }
 
-/** `pages/<language>/<path>.html` and `.data`, `static/` for the rest, each with its compressed forms beside it. */
+/** `pages/<language>/<path>.html` and `.data`, `static/` for the rest, each with its compressed versions beside it. */
 export async function writeSite({ clientDir, pages, files }: SiteParts, siteDir: string) {
   await rm(siteDir, { recursive: true, force: true });
   await cp(clientDir, join(siteDir, "static"), {
@@ -61,7 +61,7 @@ async function compressAll(dir: string) {
 
 async function compressFile(file: string) {
   const bytes = await readFile(file);
-  // The last two steps cost twenty times the time for eight per cent: worth it for what is kept, and for the largest pages.
+  // The last two quality levels take twenty times as long for eight per cent: used for cached files and the largest pages.
   const quality = file.includes("/assets/") || bytes.length > largePageBytes ? 11 : 9;
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

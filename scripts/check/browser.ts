@@ -1,4 +1,4 @@
-// Finds a Chrome or Chromium to test with, and installs one where there is none.
+// Finds a Chrome or Chromium to test with, and installs one if there is none.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -6,7 +6,7 @@ import { canInstall, findCommand, install } from "./commands.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Undefined means that Playwright's own is there. */
+/** Undefined: Playwright's own browser is installed. */
 export function findBrowser(): string | undefined {
   const onMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
   return process.env.CHROME_PATH ?? findCommand(names) ?? (existsSync(onMac) ? onMac : undefined);

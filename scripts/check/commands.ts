@@ -1,4 +1,4 @@
-// Finds what the tests need of the machine, and installs it where that is possible.
+// Finds the system commands that the tests need, and installs them where possible.
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -9,7 +9,7 @@ export function findCommand(names: string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-/** As root on Debian and its kin. */
+/** As root on Debian and its derivatives. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync("/etc/debian_version");
 }

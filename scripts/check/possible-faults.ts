@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { type FaultName, faultNames } from "../faults/run-faults.ts";
 import { canInstall, findCommand, install } from "./commands.ts";
 
-/** Two need more than the project itself: system calls that may be traced, and a disk that may be mounted. */
+/** Two faults need permissions: to trace system calls, and to mount a disk. */
 export function possibleFaults(): FaultName[] {
   if (canInstall() && !findCommand(["strace"])) tryToInstall("strace");
   const impossible: FaultName[] = [];

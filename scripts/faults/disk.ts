@@ -8,7 +8,7 @@ import type { Result } from "./report.ts";
 import { spawnServer } from "./server-process.ts";
 import { createVisitors } from "./visitors.ts";
 
-/** No file may grow past 1 MB, so that writing the log fails: the server says 503 and ends; the next one goes on. */
+/** No file may grow past 1 MB, so that writing the WAL fails: the server responds 503 and exits; the next one continues. */
 export async function writeErrors(): Promise<Result> {
   const database = await (await sqliteDatabases()).create();
   const visitors = createVisitors();
@@ -27,7 +27,7 @@ export async function writeErrors(): Promise<Result> {
   return { fault: "write errors, then a new process", tries: 1, ...tally };
 }
 
-/** A disk of 3 MB fills up: the server says 503, lives on, and accepts again when there is room. Needs root to mount. */
+/** A disk of 3 MB fills up: the server responds 503, keeps running, and accepts again once there is room. Needs root. */
 export async function fullDisk(): Promise<Result> {
   const fault = "full disk, then room again";
   const dataDir = mkdtempSync(join(tmpdir(), "leads-full-"));

@@ -6,10 +6,10 @@ import { createVisitors } from "./visitors.ts";
 
 const perAddress = 10;
 const total = 100;
-/** Each visitor of a network of their own. */
+/** Each visitor has an own network. */
 const network = (n: number) => `198.${18 + (n >> 8)}.${n & 255}.7`;
 
-/** One customer's 256 networks send all they can; the others are served as if nobody did. */
+/** One customer's 256 networks send as much as they can; other visitors must not notice. */
 export async function floodOfOneCustomer(): Promise<Result> {
   const flood = Array.from({ length: 60 }, (_, n) => `2001:db8:0:${n.toString(16)}::1`);
   return tryOut("flood from one IPv6 customer", async (send, visitors) => {
@@ -18,7 +18,7 @@ export async function floodOfOneCustomer(): Promise<Result> {
   });
 }
 
-/** More messages than the site takes, from everywhere: none is refused, and those above wait for a person. */
+/** More messages than the total limit, from many networks: none is refused, and those above the limit are held. */
 export async function floodFromEverywhere(): Promise<Result> {
   return tryOut(
     "more messages than the site takes",
@@ -70,7 +70,7 @@ async function tryOut(
     tries: own.accepted + refused,
     accepted: own.accepted + everyone.accepted,
     found: own.found + everyone.found,
-    // Each tally takes the other's leads for nobody's, not for duplicates.
+    // Each tally counts the other's leads as unknown, not as duplicates.
     duplicates: own.duplicates,
     problem,
   };

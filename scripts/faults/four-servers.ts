@@ -7,10 +7,10 @@ import { spawnServer } from "./server-process.ts";
 import { until } from "./until.ts";
 import { createVisitors } from "./visitors.ts";
 
-/** As many as a server sends at once: what was in flight at the kill may arrive twice. */
+/** The mails a server sends concurrently: those in flight at the kill may arrive twice. */
 const inFlight = 4;
 
-/** Four servers share one PostgreSQL; one is killed while it takes leads and sends mail. */
+/** Four servers share one PostgreSQL; one is killed while it accepts leads and sends mail. */
 export async function fourServers(databases: TestDatabases, count = 1_000): Promise<Result> {
   const database = await databases.create();
   const smtp = await startSmtp();
@@ -26,7 +26,7 @@ export async function fourServers(databases: TestDatabases, count = 1_000): Prom
   await visitors.resend(urls.slice(1));
 
   const store = await database.open();
-  // All but what the dead server was sending, whose leases would run out by themselves in five minutes.
+  // All but the dead server's deliveries, whose leases would end after five minutes.
   await until("the mails of the living sent", async () => {
     const { waiting, sending } = await store.countByState();
     return waiting === 0 && sending <= inFlight;

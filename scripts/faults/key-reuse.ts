@@ -6,7 +6,7 @@ import type { Result } from "./report.ts";
 
 const visitors = 5;
 
-/** A message corrected and sent again with the key of the first is another lead; the same message again is not. */
+/** A corrected message sent with the first one's key is another lead; the same message sent again is not. */
 export async function keyReuse(store: string, databases: TestDatabases): Promise<Result> {
   const database = await databases.create();
   const server = await startServer(database.env);

@@ -4,7 +4,7 @@ import type { Result } from "./report.ts";
 import { servesFiles, spawnServer } from "./server-process.ts";
 import { createVisitors } from "./visitors.ts";
 
-/** The database dies and comes back; the server stays, and its files are served all along. */
+/** The database is killed and restarted; the server keeps running and serves files throughout. */
 export async function killPostgres(
   postgres: RunningPostgres,
   databases: TestDatabases,

@@ -3,7 +3,7 @@ import type { Result } from "./report.ts";
 import { spawnServer } from "./server-process.ts";
 import { createVisitors } from "./visitors.ts";
 
-/** Under load, at a moment nobody chose, again and again on the same store. */
+/** Killed under load at random times, repeatedly on the same store. */
 export async function killServer(
   store: string,
   databases: TestDatabases,

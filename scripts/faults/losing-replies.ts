@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** Stands before a mail server and breaks the connection once it has accepted a message, before the sender hears of it. */
+/** A proxy before a mail server: breaks the connection after a message was accepted, before the reply reaches the sender. */
 export async function losingReplies(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {

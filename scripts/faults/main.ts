@@ -1,5 +1,5 @@
-// `npm run test:faults [-- --soak MINUTES] [name...]`: breaks things on purpose and counts what became of the leads.
-// `npm run test:faults -- --sabotage [name...]`: breaks the server on purpose, and fails unless the lines above notice.
+// `npm run test:faults [-- --soak MINUTES] [name...]`: injects faults and counts the leads that survive.
+// `npm run test:faults -- --sabotage [name...]`: breaks the server's code, and fails unless the faults above notice.
 import { parseArgs } from "node:util";
 import { holds, reportOf } from "./report.ts";
 import { type FaultName, faultNames, runFaults } from "./run-faults.ts";

@@ -1,4 +1,4 @@
-/** Log bytes count as unsynced from their write to the end of the next sync of the log. */
+/** WAL bytes count as unsynced from their write to the end of the next sync. */
 export function readTrace(trace: string): { answers: number; early: number } {
   let isDirty = false;
   let answers = 0;

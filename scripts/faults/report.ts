@@ -1,7 +1,7 @@
 import { table } from "#server/cli/table.ts";
 import type { Tally } from "./visitors.ts";
 
-/** `allowed`: mails that were in flight when a server died may arrive twice. */
+/** `allowed`: mails in flight when a server was killed may arrive twice. */
 export type Result = Tally & {
   fault: string;
   tries: number;
@@ -14,7 +14,7 @@ export function holds(result: Result): boolean {
   return tries > 0 && accepted > 0 && found === accepted && duplicates <= allowed && !problem;
 }
 
-/** A fault whose trial broke down or never ended has failed, like any other. */
+/** A fault that threw or timed out has failed. */
 export async function orFailure(fault: string, trial: () => Promise<Result>): Promise<Result> {
   try {
     return await trial();
@@ -24,7 +24,7 @@ export async function orFailure(fault: string, trial: () => Promise<Result>): Pr
   }
 }
 
-/** A fault tried several times has one line; what is wrong anywhere is wrong there. */
+/** A fault that ran several times has one line with the problems of all runs. */
 export function reportOf(results: Result[]): string {
   const headings = ["FAULT", "TIMES TRIED", "LEADS ACCEPTED", "LEADS FOUND", "DUPLICATES", ""];
   const rows = [...Map.groupBy(results, ({ fault }) => fault)].map(([fault, rounds]) => {

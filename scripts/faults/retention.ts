@@ -11,7 +11,7 @@ import { createVisitors } from "./visitors.ts";
 const dayMs = 24 * 3_600_000;
 const clockAhead = `--import=${join(import.meta.dirname, "clock-ahead.ts")}`;
 
-/** Mail is away for two years: what was never delivered outlives its time, and what was delivered does not. */
+/** The mail server is down for two years: undelivered leads are kept, delivered ones expire. */
 export async function undeliveredPastTime(
   store: string,
   databases: TestDatabases,
@@ -37,7 +37,7 @@ export async function undeliveredPastTime(
   return { fault: `undelivered leads past their time, ${store}`, tries: 1, ...tally };
 }
 
-/** One start with the clock three years ahead removes nothing. */
+/** A start with the clock three years ahead removes nothing. */
 export async function wrongClock(): Promise<Result> {
   const database = await (await sqliteDatabases()).create();
   const visitors = createVisitors();
@@ -50,7 +50,7 @@ export async function wrongClock(): Promise<Result> {
   return { fault: "a clock three years ahead", tries: 1, ...tally };
 }
 
-/** Mail files that this store knows nothing of may be the only copies there are. */
+/** Mail files that this store does not know may be the only copies of their leads. */
 export async function unknownMailFiles(): Promise<Result> {
   const database = await (await sqliteDatabases()).create();
   const folder = join(database.dataDir, "mail");
@@ -61,7 +61,7 @@ export async function unknownMailFiles(): Promise<Result> {
   await deliver(database, visitors, 3);
   await database.age(800 * dayMs);
   const server = await spawnServer(database.env);
-  // The mails of leads that have expired go too, which shows that the run got to the files.
+  // Mails of expired leads are removed, which shows that the run reached the files.
   const ownMails = () => readdirSync(folder).filter((name) => !names.includes(name));
   await until("the mails of expired leads removed", () => ownMails().length === 0);
   await server.stop();

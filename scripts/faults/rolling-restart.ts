@@ -6,7 +6,7 @@ import { createVisitors } from "./visitors.ts";
 
 const checkEveryMs = 300;
 
-/** Two servers behind a balancer that asks each now and then whether it is ready; both are replaced, one after the other. */
+/** Two servers behind a balancer that polls /api/ready; both are replaced, one after the other. */
 export async function rollingRestart(databases: TestDatabases): Promise<Result> {
   const database = await databases.create();
   const env = { ...database.env, DRAIN_SECONDS: "2" };

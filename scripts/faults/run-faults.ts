@@ -54,7 +54,7 @@ export const faultNames = Object.keys(faults) as FaultName[];
 
 interface Options {
   names: FaultName[];
-  /** Goes over them again and again this long; once, if zero. */
+  /** Repeats the faults for this long; zero: once. */
   soakMs: number;
 }
 

@@ -8,7 +8,7 @@ import { type Sabotage, sabotages, sabotageVariable } from "./sabotages.ts";
 
 interface Verdict {
   sabotage: Sabotage;
-  /** What the line said, or undefined if it did not notice. */
+  /** The failed fault's message, or undefined if it passed. */
   noticed: string | undefined;
   problem?: string;
 }
@@ -16,7 +16,7 @@ interface Verdict {
 const hooks = `--import=${join(import.meta.dirname, "sabotage-hooks.ts")}`;
 const longestMs = 5 * 60_000;
 
-/** Runs each line against the server it must not pass; answers whether all were noticed. */
+/** Runs each fault against its sabotaged server; returns whether all of them failed. */
 export async function runSabotages(wanted: string[]): Promise<boolean> {
   const chosen = sabotages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const verdicts: Verdict[] = [];
@@ -41,7 +41,7 @@ async function verdictOn(sabotage: Sabotage): Promise<Verdict> {
   const results = await resultsUnder(sabotage);
   const result = results.find(({ fault }) => fault.startsWith(sabotage.line));
   if (!result) return { sabotage, noticed: undefined, problem: "the line was not run" };
-  // A server that does not even start shows nothing.
+  // A server that does not even start proves nothing.
   const isBroken = result.problem?.includes("ended before it listened");
   if (holds(result) || isBroken) return { sabotage, noticed: undefined, ...result };
   return { sabotage, noticed: wordsFor(result) };

@@ -1,4 +1,4 @@
-// Loaded before anything else: changes one file of the server on its way in. See sabotages.ts.
+// Preloaded: changes one file of the server while it is loaded. See sabotages.ts.
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,17 +1,17 @@
-// What a careless change could do to the server. Each is a change of one text in one file, made while it is loaded, and has a
-// line of the fault suite that must notice it.
+// Changes that would break a promise. Each replaces one text in one file while the server is loaded, and names the fault that
+// must fail.
 
 export interface Sabotage {
   name: string;
   file: string;
   find: string;
   replace: string;
-  /** The name to run the fault by, and how its line begins. */
+  /** The fault's name, and the start of its line. */
   fault: string;
   line: string;
 }
 
-/** Names the sabotage to the processes that are to have it. */
+/** The environment variable that names the sabotage. */
 export const sabotageVariable = "SABOTAGE";
 
 export const sabotages: Sabotage[] = [

@@ -18,7 +18,7 @@ export type ServerProcess = {
 
 const script = join(import.meta.dirname, "server.ts");
 
-/** `wrap` starts the server through another command, which must exec what it is given. */
+/** `wrap` starts the server through another command, which must exec its arguments. */
 export async function spawnServer(
   env: Record<string, string>,
   wrap: string[] = [],
@@ -59,7 +59,7 @@ export async function spawnServer(
   };
 }
 
-/** Pages come from memory like this file: whatever holds up leads must not hold them up. */
+/** Served from memory like pages: a blocked store must not delay it. */
 export async function servesFiles(url: string): Promise<boolean> {
   const answer = fetch(`${url}${onlyFile}`, { signal: AbortSignal.timeout(10_000) });
   return answer.then(
@@ -68,7 +68,7 @@ export async function servesFiles(url: string): Promise<boolean> {
   );
 }
 
-/** The id is the server's own, which behind a wrapper is not the child's. What follows is its log. */
+/** The server's own process id, which with a wrapper differs from the child's. The following lines are its log. */
 function announcementOf(
   child: ChildProcess,
   lines: string[],

@@ -1,5 +1,5 @@
-// The server as it runs for real, in a process of its own that can be killed; only its waits are shorter. Prints its port and id,
-// and its log.
+// The real server in its own process, which can be killed; only its waits are shorter. Prints its port and process id, then
+// its log.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError, readConfig } from "#server/config.ts";
@@ -25,6 +25,6 @@ try {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;
 } finally {
-  // Read by now; a killed process could not remove it later.
+  // Already read; a killed process could not remove it later.
   rmSync(siteDir, { recursive: true });
 }

@@ -7,7 +7,7 @@ import { createVisitors } from "./visitors.ts";
 
 const crowdSize = 400;
 
-/** The store is held up until leads are turned away; files are served meanwhile, and afterwards so does the API. */
+/** The store is blocked until leads are refused; files are served meanwhile, and leads are accepted afterwards. */
 export async function shedding(): Promise<Result> {
   const database = await (await sqliteDatabases()).create();
   const server = await spawnServer(database.env);

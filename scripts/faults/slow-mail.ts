@@ -9,7 +9,7 @@ import { createVisitors } from "./visitors.ts";
 const leads = 4;
 const slowMs = 500;
 
-/** Each mail takes a while, and eight lanes of two servers look for work meanwhile: what one is sending is nobody else's. */
+/** Each mail is slow while eight lanes of two servers look for work: no lane may claim a mail that another is sending. */
 export async function slowMail(store: string, databases: TestDatabases): Promise<Result> {
   const database = await databases.create();
   const smtp = await startSmtp({

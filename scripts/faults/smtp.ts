@@ -11,18 +11,18 @@ import { createVisitors } from "./visitors.ts";
 const leads = 2;
 const mailsOfLead = 5;
 
-/** What a broken mail server does. `isFinal`: it says that a recipient does not exist, which sets that mail aside. */
+/** A mail server's fault. `isFinal`: it reports that a recipient does not exist, which sets that mail aside. */
 type Breakage = {
   name: string;
   options: SMTPServerOptions;
   credentials?: string;
   isLost?: boolean;
   isFinal?: boolean;
-  /** It refuses every desk's mail for good, for our sake: the queue pauses. */
+  /** It refuses every desk's mail permanently because of us: the queue pauses. */
   isAboutUs?: boolean;
 };
 
-/** The mail server as a whole is not well. */
+/** Faults of the whole mail server. */
 const outages: Breakage[] = [
   ...([421, 554] as const).map((code) => ({
     name: `greeting answered ${code}`,
@@ -43,7 +43,7 @@ const outages: Breakage[] = [
   { name: "reset after DATA", options: {}, isLost: true },
 ];
 
-/** It is well, and refuses mails. */
+/** Refusals by a working mail server. */
 const refusals: Breakage[] = [
   ...(["450", "550", "554 5.7.1", "550 5.7.26", "552 5.2.2"] as const).map((code) => ({
     name: `RCPT TO answered ${code}`,
@@ -101,7 +101,7 @@ async function smtpDown(): Promise<Result> {
   return tryOut({ fault: "SMTP: server away", smtpUrl, cure: () => startSmtp({}, port) });
 }
 
-/** Breaks until each mail was tried, then works: the same address, another server behind it. */
+/** Faulty until each mail was tried, then a working server on the same address. */
 async function smtpBroken(breakage: Breakage): Promise<Result> {
   const { name, options, credentials = "", isLost, isFinal, isAboutUs } = breakage;
   const broken = await startSmtp(options);
@@ -119,7 +119,7 @@ async function smtpBroken(breakage: Breakage): Promise<Result> {
         ? { onAuth: (_auth, _session, done) => done(null, { user: "user" }) }
         : {};
       const well = await startSmtp(accepting, port);
-      // What the broken server took counts too.
+      // Mails accepted by the faulty server count too.
       well.received.push(...broken.received);
       return well;
     },
@@ -141,7 +141,7 @@ async function tryOut({ fault, smtpUrl, isFinal, isAboutUs, cure }: Trial): Prom
   const visitors = createVisitors("provider");
   await visitors.sendAll([server.url], leads);
   await until("every mail tried, or the queue paused", hasTried);
-  // Before the cure, which would send them after all.
+  // Before the working server starts, which would send them after all.
   const { set_aside: setAside } = await store.countByState();
   const { queue } = await healthOf(server.url);
   const smtp = await cure();
@@ -162,7 +162,7 @@ async function tryOut({ fault, smtpUrl, isFinal, isAboutUs, cure }: Trial): Prom
     accepted: tally.accepted,
     found: unique === leads * mailsOfLead ? tally.found : 0,
     duplicates: tally.duplicates + arrived.length - unique,
-    // A mail whose acceptance was lost on the way is sent again, with the same Message-ID.
+    // A mail whose acceptance was lost is sent again, with the same Message-ID.
     allowed: fault.includes("reset") ? leads * mailsOfLead : 0,
     problem:
       setAside > 0 && !isFinal

@@ -9,7 +9,7 @@ import { createVisitors } from "./visitors.ts";
 
 const leads = 25;
 
-/** Reads the server's system calls: a 202 while the log holds bytes that were not synced is a broken promise. */
+/** Traces the server's system calls: a 202 while the WAL has unsynced bytes breaks the promise. */
 export async function syncBeforeAnswer(): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "leads-trace-"));
   const trace = join(folder, "trace");

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const everyMs = 50;
 const longestMs = 60_000;
 
-/** Waits for what should come true; what never does is a failure, not a run without end. */
+/** Polls a condition; if it never becomes true, the fault fails after a timeout. */
 export async function until(
   what: string,
   isTrue: () => boolean | Promise<boolean>,

@@ -8,10 +8,10 @@ import { until } from "./until.ts";
 
 type Visitor = { key: string; email: string; ids: Set<string> };
 
-/** What the visitors were told, against what the store holds. */
+/** The responses visitors got, compared with the store. */
 export type Tally = { accepted: number; found: number; duplicates: number };
 
-/** People who fill in the form, and who press send again, with the same key, when they got no answer. */
+/** Visitors who fill in the form, and send again with the same key when they got no response. */
 export function createVisitors(contactType: "client" | "provider" = "client") {
   const visitors: Visitor[] = [];
   const unanswered: Visitor[] = [];
@@ -23,7 +23,7 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
     return visitor;
   }
 
-  /** Answers the status, or undefined if there was no answer. */
+  /** Returns the status, or undefined if there was no response. */
   async function send(url: string, options: { visitor?: Visitor; from?: string } = {}) {
     const { visitor = unanswered.pop() ?? arrive(), from } = options;
     const form = {
@@ -51,7 +51,7 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
 
   return {
     send,
-    /** Keeps `lanes` requests under way until the signal, each to the next of the servers. */
+    /** Keeps `lanes` requests open until the signal, sent to the servers in turn. */
     async crowd(urls: string[], until: AbortSignal, lanes = 8): Promise<void> {
       const lane = async (number: number) => {
         for (let n = number; !until.aborted; n++) {
@@ -69,7 +69,7 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
       };
       await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
     },
-    /** Everyone who was not accepted presses send again, until they are. */
+    /** Every visitor who was not accepted sends again until accepted. */
     async resend(urls: string[]): Promise<void> {
       let n = 0;
       await until("everyone accepted", async () => {
@@ -79,12 +79,12 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
         return true;
       });
     },
-    /** Resolves when that many more were accepted: a moment that means the same on a slow machine. */
+    /** Resolves when that many more were accepted, independent of the machine's speed. */
     async untilAccepted(more: number): Promise<void> {
       const goal = acceptedCount() + more;
       await until(`${Math.round(more)} more leads accepted`, () => acceptedCount() >= goal);
     },
-    /** A lead is found if its id is there; a person with two leads, or one key with two ids, is a duplicate. */
+    /** A lead is found if its id is stored; a person with two leads, or one key with two ids, is a duplicate. */
     async tally(store: LeadStore): Promise<Tally> {
       const leads = await allOf(leadsMatching(store, { limit: undefined }));
       const stored = new Set(leads.map((lead) => lead.id));

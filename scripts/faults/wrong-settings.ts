@@ -3,7 +3,7 @@ import type { Result } from "./report.ts";
 import { spawnServer } from "./server-process.ts";
 import { createVisitors } from "./visitors.ts";
 
-/** Settings with which leads would go nowhere, and nobody would notice. */
+/** Settings that would lose leads unnoticed. */
 const wrong: Record<string, Record<string, string>> = {
   "example desks": { SMTP_URL: "smtp://127.0.0.1:2525", DESKS: "" },
   "a desk without an address": {
@@ -14,7 +14,7 @@ const wrong: Record<string, Record<string, string>> = {
   "a mistyped name": { SMTP_URI: "smtp://127.0.0.1:2525" },
 };
 
-/** Servers with wrong settings do not start; the one with right ones does. */
+/** Servers with wrong settings do not start; one with correct settings does. */
 export async function wrongSettings(): Promise<Result> {
   const database = await (await sqliteDatabases()).create();
   const started: string[] = [];
