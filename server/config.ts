@@ -26,6 +26,9 @@ export type Config = {
   drainSeconds: number;
   retentionDays: number;
   logLevel: (typeof logLevels)[number];
+  /** Undefined: no metrics are served. */
+  metricsPort: number | undefined;
+  metricsHost: string;
 };
 
 /** One line for each wrong variable. */
@@ -63,6 +66,8 @@ const shapes = {
   ASSETS_DIR: ["a folder that outlives releases", "./build/assets"],
   DRAIN_SECONDS: ["a whole number of seconds, 0 or more", "5"],
   RETENTION_DAYS: ["a whole number of days, 1 or more", "730"],
+  METRICS_PORT: ["a port, 0 to 65535", "9464"],
+  METRICS_HOST: ["a host name or address that only your own network reaches", "127.0.0.1"],
   LOG_LEVEL: [`one of ${logLevels.join(", ")}`, "info"],
 } as const satisfies Record<string, readonly [shape: string, example: string]>;
 
@@ -73,12 +78,12 @@ const wholeNumber = z
 const count = wholeNumber.pipe(z.number().min(1));
 const address = z.email();
 
+const port = wholeNumber.pipe(z.number().max(65535));
+const host = z.string().regex(/^[\w.:-]+$/);
+
 const schema = z.object({
-  PORT: wholeNumber.pipe(z.number().max(65535)).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/)
-    .optional(),
+  PORT: port.default(3000),
+  HOST: host.optional(),
   PUBLIC_ORIGIN: z.string().refine(isOrigin).optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.string().refine(hasScheme("postgres:", "postgresql:")).optional(),
@@ -99,6 +104,8 @@ const schema = z.object({
   ASSETS_DIR: z.string().default(join(import.meta.dirname, "..", "build", "assets")),
   DRAIN_SECONDS: wholeNumber.default(5),
   RETENTION_DAYS: count.default(730),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.default("127.0.0.1"),
   LOG_LEVEL: z.enum(logLevels).default("info"),
 } satisfies Record<keyof typeof shapes, z.ZodType>);
 
@@ -134,6 +141,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     drainSeconds: read.DRAIN_SECONDS,
     retentionDays: read.RETENTION_DAYS,
     logLevel: read.LOG_LEVEL,
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
   };
 }
 

@@ -57,5 +57,5 @@ function wordsFor(error: unknown): unknown {
   const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
   if (syscall !== "listen") return error;
   const reason = code === "EADDRINUSE" ? "another program listens there" : code;
-  return `Cannot listen on port ${port}: ${reason}. Set PORT, or stop the other program.`;
+  return `Cannot listen on port ${port}: ${reason}. Set another port, or stop the other program.`;
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApi } from "./api/api.ts";
-import { createRefusals } from "./api/refusals.ts";
+import { createRefusals, leadOutcomes } from "./api/refusals.ts";
 import type { Config } from "./config.ts";
+import { createCounts } from "./counts.ts";
+import { createAnswerCounts } from "./http/answer-counts.ts";
 import { createApp } from "./http/app.ts";
 import { type httpLimits, openHttpServer } from "./http/http-server.ts";
 import { keepAssets, openKeptAssets } from "./http/kept-assets.ts";
@@ -14,6 +16,9 @@ import { type DispatcherOptions, startDispatcher } from "./mail/dispatcher.ts";
 import { fileTransport } from "./mail/file-transport.ts";
 import { composeMail } from "./mail/message.ts";
 import { type smtpTimeouts, smtpTransport } from "./mail/smtp-transport.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { openMetricsServer } from "./metrics/metrics-server.ts";
+import { createTimings, timedStore, timedTransport } from "./metrics/timings.ts";
 import { startSummary } from "./summary.ts";
 
 type Options = {
@@ -34,7 +39,8 @@ export async function openServer(options: Options) {
   const { config, siteDir, log } = options;
   let isOpen = true;
   const pages = siteDir ? await openSite(siteDir, config, log) : noPages;
-  const store = openStore({
+  const timings = createTimings();
+  const opened = openStore({
     ...config,
     onFatal(code) {
       isOpen = false;
@@ -42,6 +48,7 @@ export async function openServer(options: Options) {
       options.onFatal();
     },
   });
+  const store = timedStore(opened, timings);
   // Pages and health are served while the database is down.
   await store.prepare().catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) throw error;
@@ -49,15 +56,20 @@ export async function openServer(options: Options) {
   });
   const dispatcher = startDispatcher({
     store,
-    transport: config.smtpUrl
-      ? smtpTransport(config.smtpUrl, options.smtpTimeouts)
-      : fileTransport(config.dataDir),
+    transport: timedTransport(
+      config.smtpUrl
+        ? smtpTransport(config.smtpUrl, options.smtpTimeouts)
+        : fileTransport(config.dataDir),
+      timings,
+    ),
     compose: (claim) => composeMail(claim, config),
     log,
     ...options.dispatch,
   });
   const retention = startRetention({ ...config, store, log });
   const refusals = createRefusals();
+  const outcomes = createCounts(leadOutcomes);
+  const answers = createAnswerCounts();
   const summary = startSummary({ store, refusals, log });
   const api = createApi({
     leads: {
@@ -65,6 +77,7 @@ export async function openServer(options: Options) {
       store,
       log,
       refusals,
+      outcomes,
       mailDomain: config.mailFrom.slice(config.mailFrom.lastIndexOf("@") + 1),
       onStored: dispatcher.wake,
     },
@@ -77,7 +90,18 @@ export async function openServer(options: Options) {
   });
 
   const { limits } = options;
-  const server = await openHttpServer({ pages, app: createApp({ api, log }), log, limits }, config);
+  const app = createApp({ api, log, answers });
+  const server = await openHttpServer({ pages, app, log, answers, limits }, config);
+  const { metricsPort, metricsHost } = config;
+  const queue = dispatcher.status;
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : await openMetricsServer(
+          createMetrics({ answers, outcomes, refusals, timings, store: opened, queue }),
+          metricsPort,
+          metricsHost,
+        );
   log.info("listening", {
     port: server.port,
     store: config.databaseUrl ? "postgres" : "sqlite",
@@ -87,6 +111,7 @@ export async function openServer(options: Options) {
 
   return {
     port: server.port,
+    metricsPort: metrics?.port,
     /** Reports not ready at once, keeps responding while draining, then closes and finishes open requests and mails. */
     async close({ drainMs = 0 } = {}): Promise<void> {
       isOpen = false;
@@ -94,6 +119,7 @@ export async function openServer(options: Options) {
       server.drain();
       await sleep(drainMs);
       await Promise.all([server.close(), workDone]);
+      await metrics?.close();
       await summary.stop();
       await store.close();
       log.info("stopped");

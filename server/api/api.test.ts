@@ -1,5 +1,7 @@
 import { BlockList } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createCounts } from "#server/counts.ts";
+import { createAnswerCounts } from "#server/http/answer-counts.ts";
 import { createApp } from "#server/http/app.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
@@ -7,7 +9,7 @@ import { somePayload } from "#server/testing/leads.ts";
 import { bePatient, patiently } from "#server/testing/patience.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { createApi } from "./api.ts";
-import { createRefusals, type Refusals } from "./refusals.ts";
+import { createRefusals, leadOutcomes, type Refusals } from "./refusals.ts";
 
 bePatient();
 
@@ -52,6 +54,7 @@ function appWith(
       totalRatePerMinute: 1000,
       trustedProxies,
       refusals,
+      outcomes: createCounts(leadOutcomes),
       onStored: () => {},
       nowMs: () => nowMs,
       ...changes,
@@ -63,7 +66,7 @@ function appWith(
       hasPages: changes.hasPages ?? true,
     },
   });
-  return createApp({ api, log });
+  return createApp({ api, log, answers: createAnswerCounts() });
 }
 
 const goodHeaders = {

@@ -1,3 +1,5 @@
+import { type Counts, createCounts } from "#server/counts.ts";
+
 /** Why a message was refused. */
 export const refusalReasons = [
   "not_json",
@@ -15,13 +17,9 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** Counts refused messages since the start. */
-export function createRefusals() {
-  const counts = new Map<RefusalReason, number>(refusalReasons.map((reason) => [reason, 0]));
+export const createRefusals = () => createCounts(refusalReasons);
+export type Refusals = Counts<RefusalReason>;
 
-  return {
-    count: (reason: RefusalReason) => void counts.set(reason, (counts.get(reason) ?? 0) + 1),
-    totals: (): ReadonlyMap<RefusalReason, number> => counts,
-  };
-}
-
-export type Refusals = ReturnType<typeof createRefusals>;
+/** Outcomes of an accepted message: a new lead, a lead held for an operator, or one that was already stored. */
+export const leadOutcomes = ["new", "held", "repeated"] as const;
+export type LeadOutcome = (typeof leadOutcomes)[number];

@@ -1,6 +1,7 @@
 import type { BlockList } from "node:net";
 import type { Context } from "hono";
 import { fieldErrors, payloadSchema } from "#core/contact.ts";
+import type { Counts } from "#server/counts.ts";
 import { newLead } from "#server/leads/new-lead.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
@@ -8,7 +9,7 @@ import { answer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bucketsOf, clientAddress, isTrusted } from "./client-address.ts";
 import { readJson, tooLarge } from "./read-json.ts";
-import type { RefusalReason, Refusals } from "./refusals.ts";
+import type { LeadOutcome, RefusalReason, Refusals } from "./refusals.ts";
 import { isFromOurSite, isJson } from "./same-site.ts";
 import { tokenBuckets } from "./token-buckets.ts";
 
@@ -22,6 +23,7 @@ export type SendEmailOptions = {
   totalRatePerMinute: number;
   trustedProxies: BlockList;
   refusals: Refusals;
+  outcomes: Counts<LeadOutcome>;
   /** Called when a new lead is on disk. */
   onStored: () => void;
   nowMs?: () => number;
@@ -71,6 +73,7 @@ export function sendEmail(options: SendEmailOptions) {
     try {
       const { id, isNew } = await store.add(lead);
       if (isNew) options.onStored();
+      options.outcomes.count(isNew ? (lead.heldReason ? "held" : "new") : "repeated");
       const about = { requestId: c.get("requestId"), leadId: id };
       log.info("lead_accepted", about);
       if (isNew && lead.heldReason) log.warn("lead_held", { ...about, code: lead.heldReason });

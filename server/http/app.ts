@@ -5,12 +5,13 @@ import { answer } from "#server/api/answers.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
 import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
+import type { AnswerCounts } from "./answer-counts.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-type Parts = { api: Hono<ApiEnv>; log: Log };
+type Parts = { api: Hono<ApiEnv>; log: Log; answers: AnswerCounts };
 
 /** Handles `/api/`. Pages and assets are served before a request gets here. */
-export function createApp({ api, log }: Parts) {
+export function createApp({ api, log, answers }: Parts) {
   const app = new Hono<ApiEnv>();
 
   app.use(async (c, next) => {
@@ -22,6 +23,7 @@ export function createApp({ api, log }: Parts) {
     for (const [name, value] of Object.entries(securityHeaders)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
+    answers.count("api", c.res.status);
     log.info("request", {
       requestId,
       method: c.req.method,

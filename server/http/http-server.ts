@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
+import { type AnswerCounts, kindOf } from "./answer-counts.ts";
 import type { createApp } from "./app.ts";
 import type { Pages } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -23,6 +24,7 @@ type Options = {
   pages: Pages;
   app: ReturnType<typeof createApp>;
   log: Log;
+  answers: AnswerCounts;
   limits?: Partial<typeof httpLimits> | undefined;
 };
 
@@ -54,7 +56,7 @@ export async function openHttpServer(
  * outlive those of common proxies, so that the proxy closes them and no request is sent into a closing connection.
  */
 function createHttpServer(
-  { pages, app, log }: Options,
+  { pages, app, log, answers }: Options,
   limits: typeof httpLimits,
   draining: { now: boolean },
 ): Server {
@@ -86,7 +88,10 @@ function createHttpServer(
       if (isApi(request.url)) {
         nameHost(request);
         void answerApi(request, response.setTimeout(limits.unreadMs));
-      } else answerPage(pages, request, response, log);
+      } else {
+        answerPage(pages, request, response, log);
+        answers.count(kindOf(request.url), response.statusCode);
+      }
     },
   );
   cutOffUnread(server, limits.unreadMs);

@@ -61,6 +61,7 @@ export async function startServer(env: Record<string, string>, changes: Changes 
   return {
     url: `http://127.0.0.1:${server.port}`,
     port: server.port,
+    metricsUrl: `http://127.0.0.1:${server.metricsPort}/metrics`,
     async close(options: Parameters<typeof server.close>[0] = {}): Promise<void> {
       await server.close(options);
       rmSync(siteDir, { recursive: true, force: true });

@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { createRefusals, leadOutcomes, refusalReasons } from "#server/api/refusals.ts";
+import { createCounts } from "#server/counts.ts";
+import { createAnswerCounts } from "#server/http/answer-counts.ts";
+import { createMetrics } from "#server/metrics/metrics.ts";
+import { createTimings } from "#server/metrics/timings.ts";
+
+const file = join(import.meta.dirname, "alerts.yml");
+
+interface Rule {
+  alert: string;
+  expr: string;
+  for?: string;
+  labels: { severity: string };
+  annotations: { summary: string };
+}
+
+const { groups } = parse(readFileSync(file, "utf8")) as { groups: { rules: Rule[] }[] };
+const rules = groups.flatMap((group) => group.rules);
+
+/** As a server that has just started gives them, with one delivery and one call of the store. */
+async function metricNames(): Promise<Set<string>> {
+  const none = { held: 0, waiting: 0, sending: 0, sent: 0, set_aside: 0 };
+  const timings = createTimings();
+  const registry = createMetrics({
+    answers: createAnswerCounts(),
+    outcomes: createCounts(leadOutcomes),
+    refusals: createRefusals(),
+    timings,
+    store: { countByState: async () => none, oldestMsByState: async () => none },
+    queue: () => ({ paused: false, alarm: null }),
+  });
+  timings.onDelivery("sent", 0.1);
+  timings.onStore("add", 0.1);
+  const lines = (await registry.metrics()).split("\n");
+  return new Set(lines.flatMap((line) => /^[a-z_0-9]+(?=[ {])/.exec(line)?.[0] ?? []));
+}
+
+test("every rule says how pressing it is, and what has happened", () => {
+  expect(rules.length).toBeGreaterThan(10);
+  for (const rule of rules) {
+    expect(rule.alert).toMatch(/^Amparia[A-Z]\w+$/);
+    expect(rule.labels.severity).toMatch(/^(page|ticket)$/);
+    expect(rule.annotations.summary).toMatch(/\.$/);
+    expect(rule.for ?? "1m").toMatch(/^\d+[mh]$/);
+  }
+});
+
+test("every metric and refusal that a rule names exists", async () => {
+  const names = await metricNames();
+  for (const { alert, expr } of rules) {
+    const used = expr.match(/\b(?:amparia|nodejs|process)_[a-z_0-9]+/g) ?? [];
+    expect(used.length > 0 || expr.startsWith("up{"), alert).toBe(true);
+    for (const name of used) expect(names, alert).toContain(name);
+    const reasons = /reason=~?"([^"]+)"/.exec(expr)?.[1]?.split("|") ?? [];
+    for (const reason of reasons) expect(refusalReasons, alert).toContain(reason);
+  }
+});
+
+test("Prometheus reads the rules, where it is installed", () => {
+  const run = spawnSync("promtool", ["check", "rules", file], { encoding: "utf8" });
+  const isMissing = run.error && "code" in run.error && run.error.code === "ENOENT";
+  // Without it, that the file has the shape of rules is all that can be said.
+  if (isMissing) expect(rules.every(({ expr }) => expr.trim() !== "")).toBe(true);
+  else expect(run.stdout).toContain(`SUCCESS: ${rules.length} rules found`);
+});

@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { LeadOutcome, Refusals } from "#server/api/refusals.ts";
+import type { Counts } from "#server/counts.ts";
+import type { AnswerCounts } from "#server/http/answer-counts.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import type { QueueStatus } from "#server/mail/dispatcher.ts";
+import type { Timings } from "./timings.ts";
+
+type Options = {
+  answers: AnswerCounts;
+  outcomes: Counts<LeadOutcome>;
+  refusals: Refusals;
+  timings: Timings;
+  store: Pick<LeadStore, "countByState" | "oldestMsByState">;
+  queue: () => QueueStatus;
+};
+
+/** Counting scans all deliveries, so that several scrapes share one result. */
+const queueMaxAgeMs = 10_000;
+const longestWaitMs = 2_000;
+
+/** Sent deliveries are no longer in the queue. */
+const queueStates = ["held", "waiting", "sending", "set_aside"] as const;
+
+/** Counters are kept as plain numbers elsewhere and read here at each scrape. */
+export function createMetrics(options: Options): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  addAnswers(registry, options);
+  addLeads(registry, options);
+  addQueue(registry, options);
+  addTimings(registry, options.timings);
+  return registry;
+}
+
+function addAnswers(registry: Registry, { answers }: Options): void {
+  new Counter({
+    name: "amparia_answers_total",
+    help: "Answers to requests, by kind (page, data, file, api) and class of status.",
+    labelNames: ["kind", "status"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { kind, status, count } of answers.totals()) this.inc({ kind, status }, count);
+    },
+  });
+}
+
+function addLeads(registry: Registry, { outcomes, refusals }: Options): void {
+  new Counter({
+    name: "amparia_leads_total",
+    help: "Messages that were taken: new, held for a person, or repeated.",
+    labelNames: ["outcome"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of outcomes.totals()) this.inc({ outcome }, count);
+    },
+  });
+  new Counter({
+    name: "amparia_leads_refused_total",
+    help: "Messages that were not taken, by reason.",
+    labelNames: ["reason"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [reason, count] of refusals.totals()) this.inc({ reason }, count);
+    },
+  });
+}
+
+function addQueue(registry: Registry, { store, queue }: Options): void {
+  const ask = shared(() => withLimit(readQueue(store)));
+  new Gauge({
+    name: "amparia_store_up",
+    help: "1 while the lead store answers.",
+    registers: [registry],
+    async collect() {
+      this.set((await ask()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "amparia_queue_deliveries",
+    help: "Deliveries that were not sent, by state. All servers of one database say the same.",
+    labelNames: ["state"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const read = await ask();
+      if (read) for (const state of queueStates) this.set({ state }, read.counts[state]);
+    },
+  });
+  new Gauge({
+    name: "amparia_queue_oldest_seconds",
+    help: "Age of the oldest lead with a delivery in that state; 0 without one.",
+    labelNames: ["state"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const read = await ask();
+      if (!read) return;
+      for (const state of queueStates) this.set({ state }, (read.ages[state] ?? 0) / 1000);
+    },
+  });
+  new Gauge({
+    name: "amparia_queue_paused",
+    help: "1 while this server can send nothing at all.",
+    registers: [registry],
+    collect() {
+      this.set(queue().paused ? 1 : 0);
+    },
+  });
+}
+
+function addTimings(registry: Registry, timings: Timings): void {
+  const deliverySeconds = new Histogram({
+    name: "amparia_delivery_seconds",
+    help: "How long handing over a delivery took, by its outcome.",
+    labelNames: ["outcome"],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+    registers: [registry],
+  });
+  const storeSeconds = new Histogram({
+    name: "amparia_store_seconds",
+    help: "How long the lead store took, by operation; failed ones included.",
+    labelNames: ["operation"],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  timings.onDelivery = (outcome, seconds) => deliverySeconds.observe({ outcome }, seconds);
+  timings.onStore = (operation, seconds) => storeSeconds.observe({ operation }, seconds);
+}
+
+async function readQueue(store: Options["store"]) {
+  const [counts, ages] = await Promise.all([store.countByState(), store.oldestMsByState()]);
+  return { counts, ages };
+}
+
+/** An unavailable or slow store must not delay the other metrics. */
+function withLimit<T>(asked: Promise<T>): Promise<T | undefined> {
+  const answered = asked.catch(() => undefined);
+  return Promise.race([answered, sleep(longestWaitMs, undefined, { ref: false })]);
+}
+
+function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; answer: Promise<T> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (!last || now - last.at > queueMaxAgeMs) last = { at: now, answer: ask() };
+    return last.answer;
+  };
+}
