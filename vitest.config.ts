@@ -5,5 +5,7 @@ export default defineConfig({
   test: {
     include: ["{core,app,server,scripts,deploy}/**/*.test.{ts,tsx}"],
     restoreMocks: true,
+    // A busy machine is no reason to fail.
+    testTimeout: 60_000,
   },
 });

@@ -38,6 +38,8 @@ export function loader(args: LoaderFunctionArgs) {
   return siteData(args);
 }
 
+export { shouldRevalidate } from "./site-data/should-revalidate.ts";
+
 export const links = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },

@@ -37,6 +37,7 @@ const looks: Record<PageId, Look> = {
   brief: { ...night, picture: "hero-1280" },
   about: { ground: "#f3f1eb", picture: "team-1440", pictureWidth: 620 },
   investors: { ...night, picture: "hero-1280" },
+  coverage: { ...night, picture: "hero-1280" },
   privacy: night,
   legal: night,
   accessibility: night,

@@ -40,6 +40,7 @@ export const en: LayoutTexts = {
     legal: "Terms of use",
     accessibility: "Accessibility",
     welcome: "Welcome",
+    coverage: "Coverage",
   },
   notFoundName: "Page not found",
   countries: { ar: "Argentina", es: "Spain", br: "Brazil", us: "United States" },

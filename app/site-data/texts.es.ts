@@ -40,6 +40,7 @@ export const es: LayoutTexts = {
     legal: "Aviso legal",
     accessibility: "Accesibilidad",
     welcome: "Bienvenida",
+    coverage: "Cobertura",
   },
   notFoundName: "Página no encontrada",
   countries: { ar: "Argentina", es: "España", br: "Brasil", us: "Estados Unidos" },

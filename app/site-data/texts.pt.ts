@@ -40,6 +40,7 @@ export const pt: LayoutTexts = {
     legal: "Aviso legal",
     accessibility: "Acessibilidade",
     welcome: "Boas-vindas",
+    coverage: "Serviços incluídos",
   },
   notFoundName: "Página não encontrada",
   countries: { ar: "Argentina", es: "Espanha", br: "Brasil", us: "Estados Unidos" },

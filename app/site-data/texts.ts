@@ -21,7 +21,10 @@ export interface LayoutTexts {
   estimateProgramme: string;
   /** Names of pages that the specification's dictionary does not have. */
   pageNames: Record<
-    Extract<PageId, "programme" | "brief" | "privacy" | "legal" | "accessibility" | "welcome">,
+    Exclude<
+      PageId,
+      "home" | "services" | "solutions" | "industries" | "about" | "investors"
+    >,
     string
   >;
   notFoundName: string;

@@ -1,0 +1,194 @@
+import type { CoverageContent } from "./content.ts";
+
+export const en: CoverageContent = {
+  head: {
+    title: "Coverage: every assistance service, one by one | Amparia",
+    description:
+      "What each assistance service includes, how it is delivered and what your customer does. Home, roadside, health, pets and devices, with search and filters.",
+  },
+  hero: {
+    title: "What each service covers",
+    lead: "Every service, one by one: what it includes, how it is delivered and what your customer does. Add the ones you want and see what the program would add up to.",
+  },
+  search: {
+    label: "Find a service",
+    hint: "For example: leak, tow, vet",
+    clear: "Clear filters",
+    none: "No service matches your search.",
+    count: { one: "{count} service", other: "{count} services" },
+  },
+  filters: {
+    family: "Line",
+    allFamilies: "All",
+    delivery: "How it is delivered",
+    allDeliveries: "Any way",
+  },
+  deliveries: {
+    visit: "A provider comes to the customer",
+    transport: "Transport",
+    remote: "Remotely",
+    appointment: "By appointment",
+    reimbursement: "Reimbursed",
+  },
+  parts: {
+    includes: "What it includes",
+    delivery: "How it is delivered",
+    customer: "What the customer does",
+  },
+  share: "Link to {service}",
+  add: "Add to the program",
+  added: "In the program",
+  addOne: "Add {service} to the program",
+  removeOne: "Remove {service} from the program",
+  programme: {
+    count: { one: "{count} service in your program", other: "{count} services in your program" },
+    open: "See the program",
+  },
+  note: "Service limits, dollar caps and exclusions are set in each plan. This page describes the service; it is not a policy or a service contract.",
+  print: "Print",
+  services: {
+    locksmith: {
+      includes:
+        "Opening the front door when a key is lost, stolen or broken, and repairing or replacing the damaged lock.",
+      customer:
+        "Says they can’t get in or lock up, and shows they live there when the locksmith arrives.",
+    },
+    plumbing: {
+      includes:
+        "Leaks and breaks in exposed pipes, faucets and drains; clogs cleared, and the water shut off to limit the damage.",
+      customer:
+        "Says what’s leaking, sends photos if possible and closes the shutoff valve with our guidance.",
+    },
+    gas: {
+      includes:
+        "Leak check, shutting off the line and repairing the affected section by a licensed technician.",
+      customer:
+        "Leaves the home and waits outside. With a strong smell, we guide them to 911 or the gas utility first.",
+    },
+    electricity: {
+      includes: "Power loss inside the home, tripping breakers, and faulty outlets and switches.",
+      customer: "Says which rooms lost power and whether the panel is safe to touch.",
+    },
+    airConditioning: {
+      includes:
+        "Diagnosis of units that won’t cool, won’t heat or drip, plus cleaning and minor repairs.",
+      customer: "Gives the make and type of unit and picks a time for the visit.",
+    },
+    fumigation: {
+      includes:
+        "Insect and rodent control and room disinfecting, with instructions for before and after.",
+      customer: "Says what they saw and in which rooms, and books a time with the home prepared.",
+    },
+    glass: {
+      includes: "Boarding up and replacing door and window glass broken by accident.",
+      customer: "Sends a photo with a rough measurement and keeps the area clear.",
+    },
+    preventive: {
+      includes: "Battery, lights, fluids and tires checked before a trip or an inspection.",
+      customer: "Picks a day and place: a shop in the network or wherever the vehicle is.",
+    },
+    towing: {
+      includes: "Taking a vehicle that broke down or crashed to the shop or address of choice.",
+      customer: "Shares the location, says which vehicle it is and where it should go.",
+    },
+    tire: {
+      includes: "Swapping the flat for the spare, or a tow to a tire shop if there is none.",
+      customer: "Shares the location and confirms there’s a spare and a lug nut key.",
+    },
+    fuel: {
+      includes: "Delivery of enough fuel to reach the nearest gas station.",
+      customer: "Shares the location and says which fuel it takes. The fuel itself may be charged.",
+    },
+    battery: {
+      includes: "Jump-start and charge test; a tow if that isn’t enough.",
+      customer: "Shares the location and says what the car does when it tries to start.",
+    },
+    transfers: {
+      includes: "A ride home or to the destination when the vehicle can’t go on.",
+      customer: "Says how many people there are and where they’re going.",
+    },
+    onlineDoctor: {
+      includes:
+        "A video visit with a primary care doctor or pediatrician, with advice and a prescription when appropriate.",
+      customer: "Requests the visit, describes the symptoms and takes the call.",
+    },
+    onlinePsychologist: {
+      includes: "Video sessions with a licensed therapist, at scheduled times.",
+      customer: "Chooses a time and a therapist, and joins from a quiet place.",
+    },
+    ambulance: {
+      includes: "Arranging and tracking medical transport until the person is treated or moved.",
+      customer:
+        "Says what’s happening and where. In a life-threatening emergency, calls 911 first.",
+    },
+    reimbursement: {
+      includes: "Money back for prescriptions and medical equipment, up to the plan’s cap.",
+      customer: "Buys, then uploads the prescription and the receipt from a phone.",
+    },
+    specialists: {
+      includes: "Finding the specialist and booking an office or video visit.",
+      customer: "Says which specialty they need and picks from the open times.",
+    },
+    homeDoctor: {
+      includes: "A visit from a primary care doctor or pediatrician, an exam and instructions.",
+      customer: "Describes the symptoms, confirms the address and tracks the arrival.",
+    },
+    teleVet: {
+      includes: "A video visit with a vet to answer questions and decide whether to come in.",
+      customer: "Says what’s wrong and shows the animal on the call.",
+    },
+    vetClinic: {
+      includes: "Exams and vaccines at a veterinary clinic in the network.",
+      customer: "Picks a clinic and a time, and brings the vaccine records.",
+    },
+    vetLab: {
+      includes: "Blood, urine and other tests ordered by the vet.",
+      customer: "Uploads the order and goes to the clinic at the booked time.",
+    },
+    vetImaging: {
+      includes: "X-rays and ultrasounds ordered by the vet.",
+      customer: "Uploads the order and arrives at the booked time with the preparation done.",
+    },
+    grooming: {
+      includes: "Bath, haircut and nail trim at groomers in the network.",
+      customer: "Picks a place and a time, and mentions any special handling.",
+    },
+    sterilization: {
+      includes: "Spay or neuter surgery with the exam before and the checkup after.",
+      customer: "Goes to the first exam and sets the date.",
+    },
+    farewell: {
+      includes: "Support, pickup, and cremation or burial, with the care the moment calls for.",
+      customer: "Calls or writes; one person takes care of everything else.",
+    },
+    electronics: {
+      includes: "Diagnosis and repair of computers, tablets and other electronics.",
+      customer: "Says which device it is and what’s wrong, and chooses pickup, a visit or a shop.",
+    },
+    tvAudio: {
+      includes: "TV and audio repair, and setting up mounts and connections.",
+      customer: "Sends the make and model and picks a time for the visit.",
+    },
+    consoles: {
+      includes: "Diagnosis and repair of game consoles, controllers and drives.",
+      customer: "Says which console it is and what’s wrong, and drops it off or asks for pickup.",
+    },
+    appliances: {
+      includes: "Repair of washers, refrigerators, ovens and other home appliances.",
+      customer: "Sends the make and model, describes the problem and picks a time.",
+    },
+    antivirus: {
+      includes: "An antivirus license at no cost to the customer, with help installing it.",
+      customer: "Activates it with a code on the device they want to protect.",
+    },
+    dataRecovery: {
+      includes: "Recovering files from damaged drives, memory cards and phones, when possible.",
+      customer: "Stops using the device, says what happened and hands it over for diagnosis.",
+    },
+    remoteHelp: {
+      includes:
+        "A technician fixes it over the phone or takes control of the device with permission.",
+      customer: "Calls or writes, and accepts the connection on screen.",
+    },
+  },
+};

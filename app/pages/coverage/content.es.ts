@@ -1,0 +1,207 @@
+import type { CoverageContent } from "./content.ts";
+
+export const es: CoverageContent = {
+  head: {
+    title: "Cobertura: los servicios de asistencia, uno por uno | Amparia",
+    description:
+      "Qué incluye cada servicio de asistencia, cómo se presta y qué hace su cliente. Hogar, vial, salud, mascotas y dispositivos, con búsqueda y filtros.",
+  },
+  hero: {
+    title: "Qué cubre cada servicio",
+    lead: "Todos los servicios, uno por uno: qué incluyen, cómo se prestan y qué hace su cliente. Agregue los que le sirven y vea qué significaría el programa.",
+  },
+  search: {
+    label: "Buscar un servicio",
+    hint: "Por ejemplo: agua, grúa, veterinario",
+    clear: "Borrar filtros",
+    none: "Ningún servicio coincide con la búsqueda.",
+    count: { one: "{count} servicio", other: "{count} servicios" },
+  },
+  filters: {
+    family: "Línea",
+    allFamilies: "Todas",
+    delivery: "Cómo se presta",
+    allDeliveries: "De cualquier modo",
+  },
+  deliveries: {
+    visit: "Un prestador va al lugar",
+    transport: "Traslado",
+    remote: "A distancia",
+    appointment: "Con turno",
+    reimbursement: "Por reintegro",
+  },
+  parts: {
+    includes: "Qué incluye",
+    delivery: "Cómo se presta",
+    customer: "Qué hace el cliente",
+  },
+  share: "Enlace a {service}",
+  add: "Agregar al programa",
+  added: "En el programa",
+  addOne: "Agregar {service} al programa",
+  removeOne: "Quitar {service} del programa",
+  programme: {
+    count: { one: "{count} servicio en su programa", other: "{count} servicios en su programa" },
+    open: "Ver el programa",
+  },
+  note: "Los límites por servicio, los topes y las exclusiones se acuerdan en cada plan. Esta página describe el servicio, no es una póliza.",
+  print: "Imprimir",
+  services: {
+    locksmith: {
+      includes:
+        "Apertura de la puerta de entrada por pérdida, robo o rotura de la llave, y arreglo o cambio de la cerradura dañada.",
+      customer:
+        "Avisa que no puede entrar o cerrar, y muestra que vive ahí cuando llega el cerrajero.",
+    },
+    plumbing: {
+      includes:
+        "Pérdidas y roturas de cañerías a la vista, canillas y descargas; destapes y corte del agua para frenar el daño.",
+      customer:
+        "Cuenta qué pierde agua, manda fotos si puede y cierra la llave de paso con nuestra guía.",
+    },
+    gas: {
+      includes:
+        "Control de la pérdida, cierre de la instalación y reparación del tramo afectado por un gasista habilitado.",
+      customer:
+        "Cierra el paso, ventila y espera afuera. Ante olor fuerte lo guiamos primero al servicio de emergencias.",
+    },
+    electricity: {
+      includes:
+        "Cortes dentro de la vivienda, térmicas y disyuntores que saltan, tomas y llaves en falla.",
+      customer: "Dice qué ambientes quedaron sin luz y si el tablero se puede tocar sin riesgo.",
+    },
+    airConditioning: {
+      includes:
+        "Diagnóstico de equipos que no enfrían, no calientan o gotean, limpieza y arreglos menores.",
+      customer: "Indica marca y tipo de equipo, y elige un horario para la visita.",
+    },
+    fumigation: {
+      includes:
+        "Control de insectos y roedores, y desinfección de ambientes, con indicaciones antes y después.",
+      customer: "Dice qué vio y en qué ambientes, y acuerda un horario con la casa preparada.",
+    },
+    glass: {
+      includes:
+        "Cierre provisorio y reposición de vidrios de puertas y ventanas rotos por accidente.",
+      customer: "Manda una foto con la medida aproximada y despeja el lugar.",
+    },
+    preventive: {
+      includes:
+        "Control de batería, luces, niveles y neumáticos antes de un viaje o de la verificación.",
+      customer: "Elige día y lugar: el taller de la red o donde esté el vehículo.",
+    },
+    towing: {
+      includes:
+        "Traslado del vehículo averiado o accidentado hasta el taller o el lugar que se indique.",
+      customer: "Comparte la ubicación, dice qué vehículo es y a dónde hay que llevarlo.",
+    },
+    tire: {
+      includes: "Cambio de la rueda pinchada por la de auxilio, o traslado a la gomería si no hay.",
+      customer: "Comparte la ubicación y confirma si tiene rueda de auxilio y traba de seguridad.",
+    },
+    fuel: {
+      includes:
+        "Entrega del combustible necesario para llegar a la estación de servicio más cercana.",
+      customer:
+        "Comparte la ubicación y dice qué combustible usa. El combustible puede ir a su cargo.",
+    },
+    battery: {
+      includes: "Puesta en marcha con equipo auxiliar y control de carga; si hace falta, traslado.",
+      customer: "Comparte la ubicación y cuenta qué hace el auto cuando intenta arrancar.",
+    },
+    transfers: {
+      includes:
+        "Viaje de las personas hasta su casa o su destino cuando el vehículo no puede seguir.",
+      customer: "Dice cuántas personas son y a dónde van.",
+    },
+    onlineDoctor: {
+      includes:
+        "Consulta clínica o pediátrica por videollamada, con indicaciones y receta cuando corresponde.",
+      customer: "Pide la consulta, cuenta los síntomas y atiende la llamada.",
+    },
+    onlinePsychologist: {
+      includes:
+        "Entrevistas por videollamada con un profesional de la psicología, en horarios acordados.",
+      customer: "Elige horario y profesional, y se conecta desde un lugar tranquilo.",
+    },
+    ambulance: {
+      includes:
+        "Pedido y seguimiento de la ambulancia hasta que la persona queda atendida o trasladada.",
+      customer:
+        "Dice qué pasa y dónde está. Ante riesgo de vida llama primero al número público de emergencias.",
+    },
+    reimbursement: {
+      includes:
+        "Devolución de lo gastado en medicamentos recetados y elementos de ortopedia, hasta el tope del plan.",
+      customer: "Compra, y sube la receta y la factura desde el celular.",
+    },
+    specialists: {
+      includes: "Búsqueda del especialista y turno en el consultorio o por videollamada.",
+      customer: "Dice qué especialidad necesita y elige entre los turnos disponibles.",
+    },
+    homeDoctor: {
+      includes: "Visita de un médico clínico o pediatra, examen e indicaciones.",
+      customer: "Cuenta los síntomas, confirma la dirección y sigue la llegada.",
+    },
+    teleVet: {
+      includes:
+        "Consulta con un veterinario por videollamada para resolver dudas y decidir si hace falta ir.",
+      customer: "Cuenta qué le pasa al animal y lo muestra en la llamada.",
+    },
+    vetClinic: {
+      includes: "Consulta clínica y vacunas en un centro veterinario de la red.",
+      customer: "Elige centro y turno, y lleva la libreta sanitaria.",
+    },
+    vetLab: {
+      includes: "Análisis de sangre, orina y otros pedidos por el veterinario.",
+      customer: "Sube el pedido y va al centro con turno.",
+    },
+    vetImaging: {
+      includes: "Radiografías y ecografías pedidas por el veterinario.",
+      customer: "Sube el pedido y va al centro con turno y las indicaciones previas.",
+    },
+    grooming: {
+      includes: "Baño, corte y cuidado de uñas en peluquerías de la red.",
+      customer: "Elige lugar y turno, y avisa si el animal necesita un trato especial.",
+    },
+    sterilization: {
+      includes: "Cirugía de esterilización con el control previo y el posterior.",
+      customer: "Hace la consulta previa y acuerda la fecha.",
+    },
+    farewell: {
+      includes: "Acompañamiento, retiro y cremación o entierro, con el trato que el momento pide.",
+      customer: "Llama o escribe; nos ocupamos del resto con una sola persona de contacto.",
+    },
+    electronics: {
+      includes: "Diagnóstico y reparación de computadoras, tabletas y otros equipos electrónicos.",
+      customer: "Dice qué equipo es y qué falla, y elige retiro, visita o taller.",
+    },
+    tvAudio: {
+      includes:
+        "Reparación de televisores y equipos de audio, e instalación de soportes y conexiones.",
+      customer: "Manda marca y modelo, y elige un horario para la visita.",
+    },
+    consoles: {
+      includes: "Diagnóstico y reparación de consolas, controles y lectores.",
+      customer: "Dice qué consola es y qué falla, y la lleva o pide el retiro.",
+    },
+    appliances: {
+      includes: "Arreglo de lavarropas, heladeras, hornos y otros electrodomésticos de la casa.",
+      customer: "Manda marca y modelo, cuenta la falla y elige un horario.",
+    },
+    antivirus: {
+      includes: "Licencia de antivirus sin costo para el cliente, con ayuda para instalarla.",
+      customer: "La activa con un código desde el equipo que quiere proteger.",
+    },
+    dataRecovery: {
+      includes:
+        "Recuperación de archivos de discos, memorias y teléfonos dañados, cuando es posible.",
+      customer: "Deja de usar el equipo, cuenta qué pasó y lo entrega para el diagnóstico.",
+    },
+    remoteHelp: {
+      includes:
+        "Un técnico resuelve por teléfono o toma el control del equipo con permiso del cliente.",
+      customer: "Llama o escribe, y acepta la conexión en su pantalla.",
+    },
+  },
+};

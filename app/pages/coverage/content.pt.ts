@@ -1,0 +1,200 @@
+import type { CoverageContent } from "./content.ts";
+
+export const pt: CoverageContent = {
+  head: {
+    title: "Serviços da assistência 24h, um a um | Amparia",
+    description:
+      "O que cada serviço de assistência inclui, como é prestado e o que o cliente faz. Casa, mobilidade, saúde, pets e dispositivos, com busca e filtros.",
+  },
+  hero: {
+    title: "O que cada serviço inclui",
+    lead: "Todos os serviços, um a um: o que incluem, como são prestados e o que o seu cliente faz. Inclua os que interessam e veja quanto o programa representaria.",
+  },
+  search: {
+    label: "Buscar um serviço",
+    hint: "Por exemplo: vazamento, guincho, veterinário",
+    clear: "Limpar filtros",
+    none: "Nenhum serviço corresponde à busca.",
+    count: { one: "{count} serviço", other: "{count} serviços" },
+  },
+  filters: {
+    family: "Linha",
+    allFamilies: "Todas",
+    delivery: "Como é prestado",
+    allDeliveries: "De qualquer forma",
+  },
+  deliveries: {
+    visit: "Prestador vai até o local",
+    transport: "Remoção ou transporte",
+    remote: "A distância",
+    appointment: "Com hora marcada",
+    reimbursement: "Por reembolso",
+  },
+  parts: {
+    includes: "O que inclui",
+    delivery: "Como é prestado",
+    customer: "O que o cliente faz",
+  },
+  share: "Link para {service}",
+  add: "Incluir no programa",
+  added: "No programa",
+  addOne: "Incluir {service} no programa",
+  removeOne: "Tirar {service} do programa",
+  programme: {
+    count: { one: "{count} serviço no seu programa", other: "{count} serviços no seu programa" },
+    open: "Ver o programa",
+  },
+  note: "Limites por serviço, valores máximos e exclusões são combinados em cada plano. Esta página descreve o serviço; não é uma apólice.",
+  print: "Imprimir",
+  services: {
+    locksmith: {
+      includes:
+        "Abertura da porta de entrada por perda, roubo ou quebra da chave, e conserto ou troca da fechadura danificada.",
+      customer:
+        "Avisa que não consegue entrar ou trancar e comprova que mora ali quando o chaveiro chega.",
+    },
+    plumbing: {
+      includes:
+        "Vazamentos e canos rompidos aparentes, torneiras e descargas; desentupimento e fechamento da água para conter o dano.",
+      customer:
+        "Conta de onde vem a água, manda fotos se puder e fecha o registro com a nossa orientação.",
+    },
+    gas: {
+      includes:
+        "Verificação do vazamento, fechamento da instalação e conserto do trecho por profissional habilitado.",
+      customer:
+        "Fecha o registro, abre as janelas e espera do lado de fora. Com cheiro forte, orientamos primeiro a chamar os bombeiros.",
+    },
+    electricity: {
+      includes:
+        "Falta de luz dentro do imóvel, disjuntores que desarmam, tomadas e interruptores com defeito.",
+      customer: "Diz quais cômodos ficaram sem luz e se é seguro mexer no quadro.",
+    },
+    airConditioning: {
+      includes:
+        "Diagnóstico de aparelhos que não gelam, não aquecem ou pingam, limpeza e pequenos consertos.",
+      customer: "Informa marca e tipo do aparelho e escolhe um horário para a visita.",
+    },
+    fumigation: {
+      includes:
+        "Controle de insetos e roedores e desinfecção de ambientes, com orientações para antes e depois.",
+      customer: "Diz o que viu e em quais cômodos e combina um horário com a casa preparada.",
+    },
+    glass: {
+      includes:
+        "Fechamento provisório e troca de vidros de portas e janelas quebrados por acidente.",
+      customer: "Manda uma foto com a medida aproximada e isola o local.",
+    },
+    preventive: {
+      includes: "Checagem de bateria, luzes, níveis e pneus antes de uma viagem ou vistoria.",
+      customer: "Escolhe dia e lugar: a oficina da rede ou onde o veículo estiver.",
+    },
+    towing: {
+      includes: "Remoção do veículo com pane ou batido até a oficina ou o endereço indicado.",
+      customer: "Compartilha a localização, diz qual é o veículo e para onde levar.",
+    },
+    tire: {
+      includes: "Troca do pneu furado pelo estepe ou, na falta dele, remoção até a borracharia.",
+      customer: "Compartilha a localização e confirma se tem estepe e chave da porca antifurto.",
+    },
+    fuel: {
+      includes: "Entrega do combustível necessário para chegar ao posto mais próximo.",
+      customer:
+        "Compartilha a localização e diz qual combustível usa. O combustível pode ficar por conta dele.",
+    },
+    battery: {
+      includes: "Partida com equipamento auxiliar e teste de carga; se não resolver, remoção.",
+      customer: "Compartilha a localização e conta o que o carro faz ao tentar ligar.",
+    },
+    transfers: {
+      includes:
+        "Transporte das pessoas até em casa ou ao destino quando o veículo não pode seguir.",
+      customer: "Diz quantas pessoas são e para onde vão.",
+    },
+    onlineDoctor: {
+      includes:
+        "Consulta com clínico ou pediatra por vídeo, com orientação e receita quando for o caso.",
+      customer: "Pede a consulta, conta os sintomas e atende a chamada.",
+    },
+    onlinePsychologist: {
+      includes: "Sessões por vídeo com psicólogo, em horários combinados.",
+      customer: "Escolhe horário e profissional e entra de um lugar tranquilo.",
+    },
+    ambulance: {
+      includes: "Acionamento e acompanhamento da ambulância até a pessoa ser atendida ou removida.",
+      customer: "Diz o que acontece e onde está. Em risco de vida, liga primeiro para o SAMU, 192.",
+    },
+    reimbursement: {
+      includes:
+        "Reembolso de medicamentos com receita e artigos ortopédicos, até o limite do plano.",
+      customer: "Compra e envia a receita e a nota fiscal pelo celular.",
+    },
+    specialists: {
+      includes: "Busca do especialista e consulta marcada no consultório ou por vídeo.",
+      customer: "Diz de qual especialidade precisa e escolhe entre os horários disponíveis.",
+    },
+    homeDoctor: {
+      includes: "Visita de clínico ou pediatra, exame e orientações.",
+      customer: "Conta os sintomas, confirma o endereço e acompanha a chegada.",
+    },
+    teleVet: {
+      includes:
+        "Consulta com veterinário por vídeo para tirar dúvidas e decidir se é preciso ir à clínica.",
+      customer: "Conta o que o animal tem e o mostra na chamada.",
+    },
+    vetClinic: {
+      includes: "Consulta e vacinas em clínica veterinária da rede.",
+      customer: "Escolhe clínica e horário e leva a carteira de vacinação.",
+    },
+    vetLab: {
+      includes: "Exames de sangue, urina e outros pedidos pelo veterinário.",
+      customer: "Envia o pedido e vai à clínica com hora marcada.",
+    },
+    vetImaging: {
+      includes: "Raio X e ultrassom pedidos pelo veterinário.",
+      customer: "Envia o pedido e vai à clínica com hora marcada e o preparo feito.",
+    },
+    grooming: {
+      includes: "Banho, tosa e corte de unhas em pet shops da rede.",
+      customer: "Escolhe lugar e horário e avisa se o animal precisa de cuidado especial.",
+    },
+    sterilization: {
+      includes: "Cirurgia de castração, com a avaliação antes e o retorno depois.",
+      customer: "Faz a avaliação e combina a data.",
+    },
+    farewell: {
+      includes:
+        "Acolhimento, retirada e cremação ou sepultamento, com o cuidado que o momento pede.",
+      customer: "Liga ou escreve; cuidamos do resto com uma única pessoa de contato.",
+    },
+    electronics: {
+      includes: "Diagnóstico e conserto de computadores, tablets e outros eletrônicos.",
+      customer: "Diz qual é o aparelho e o defeito e escolhe retirada, visita ou oficina.",
+    },
+    tvAudio: {
+      includes: "Conserto de TVs e aparelhos de som, instalação de suportes e conexões.",
+      customer: "Manda marca e modelo e escolhe um horário para a visita.",
+    },
+    consoles: {
+      includes: "Diagnóstico e conserto de videogames, controles e leitores.",
+      customer: "Diz qual é o videogame e o defeito e leva ou pede a retirada.",
+    },
+    appliances: {
+      includes: "Conserto de lavadoras, geladeiras, fogões e outros eletrodomésticos.",
+      customer: "Manda marca e modelo, conta o defeito e escolhe um horário.",
+    },
+    antivirus: {
+      includes: "Licença de antivírus sem custo para o cliente, com ajuda para instalar.",
+      customer: "Ativa com um código no aparelho que quer proteger.",
+    },
+    dataRecovery: {
+      includes:
+        "Recuperação de arquivos de HDs, memórias e celulares danificados, quando possível.",
+      customer: "Para de usar o aparelho, conta o que houve e o entrega para diagnóstico.",
+    },
+    remoteHelp: {
+      includes: "Um técnico resolve por telefone ou acessa o aparelho com a permissão do cliente.",
+      customer: "Liga ou escreve e aceita a conexão na tela.",
+    },
+  },
+};

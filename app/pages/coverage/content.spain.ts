@@ -1,0 +1,116 @@
+import type { DeepPartial } from "#app/site.ts";
+import type { CoverageContent } from "./content.ts";
+
+export const spain: DeepPartial<CoverageContent> = {
+  head: {
+    title: "Cobertura: los servicios de asistencia en España | Amparia",
+    description:
+      "Qué incluye cada servicio de asistencia, cómo se presta y qué hace su cliente. Hogar, carretera, salud, mascotas y dispositivos, con búsqueda y filtros.",
+  },
+  hero: {
+    lead: "Todos los servicios, uno por uno: qué incluyen, cómo se prestan y qué hace su cliente. Añada los que le sirvan y vea qué supondría el programa.",
+  },
+  search: { hint: "Por ejemplo: fuga, grúa, veterinario" },
+  deliveries: {
+    visit: "Un profesional acude al lugar",
+    appointment: "Con cita",
+    reimbursement: "Por reembolso",
+  },
+  share: "Enlace a {service}",
+  add: "Añadir al programa",
+  addOne: "Añadir {service} al programa",
+  services: {
+    locksmith: {
+      customer:
+        "Avisa de que no puede entrar o cerrar, y acredita que vive allí cuando llega el cerrajero.",
+    },
+    plumbing: {
+      includes:
+        "Fugas y roturas de tuberías a la vista, grifos y desagües; desatascos y corte del agua para frenar el daño.",
+      customer:
+        "Cuenta qué pierde agua, envía fotos si puede y cierra la llave de paso con nuestra guía.",
+    },
+    gas: {
+      includes:
+        "Control de la fuga, cierre de la instalación y reparación del tramo afectado por un instalador habilitado.",
+      customer:
+        "Cierra la llave, ventila y espera fuera. Si el olor es fuerte, le guiamos primero a emergencias.",
+    },
+    electricity: {
+      includes:
+        "Cortes dentro de la vivienda, automáticos y diferenciales que saltan, enchufes e interruptores averiados.",
+      customer:
+        "Dice qué habitaciones se han quedado sin luz y si el cuadro se puede tocar sin riesgo.",
+    },
+    fumigation: {
+      includes:
+        "Control de insectos y roedores, y desinfección de estancias, con indicaciones antes y después.",
+      customer:
+        "Dice qué ha visto y en qué habitaciones, y acuerda una hora con la casa preparada.",
+    },
+    glass: {
+      includes:
+        "Cierre provisional y reposición de cristales de puertas y ventanas rotos por accidente.",
+      customer: "Envía una foto con la medida aproximada y despeja la zona.",
+    },
+    preventive: {
+      includes: "Revisión de batería, luces, niveles y neumáticos antes de un viaje o de la ITV.",
+    },
+    tire: {
+      includes:
+        "Cambio de la rueda pinchada por la de repuesto, o traslado al taller si no la hay.",
+      customer:
+        "Comparte la ubicación y confirma si lleva rueda de repuesto y el tornillo antirrobo.",
+    },
+    fuel: {
+      includes: "Entrega del combustible necesario para llegar a la gasolinera más cercana.",
+    },
+    battery: {
+      includes: "Arranque con equipo auxiliar y comprobación de carga; si hace falta, traslado.",
+      customer: "Comparte la ubicación y cuenta qué hace el coche cuando intenta arrancar.",
+    },
+    reimbursement: {
+      includes:
+        "Devolución de lo gastado en medicamentos con receta y ortopedia, hasta el límite del plan.",
+      customer: "Compra, y sube la receta y la factura desde el móvil.",
+    },
+    specialists: {
+      includes: "Búsqueda del especialista y cita en consulta o por videollamada.",
+      customer: "Dice qué especialidad necesita y elige entre las citas disponibles.",
+    },
+    vetClinic: {
+      includes: "Consulta y vacunas en una clínica veterinaria de la red.",
+      customer: "Elige clínica y hora, y lleva la cartilla.",
+    },
+    vetLab: { customer: "Sube la petición y acude a la clínica con cita." },
+    vetImaging: {
+      customer: "Sube la petición y acude a la clínica con cita y las indicaciones previas.",
+    },
+    grooming: { customer: "Elige lugar y hora, y avisa si el animal necesita un trato especial." },
+    farewell: {
+      includes:
+        "Acompañamiento, recogida e incineración o entierro, con el trato que el momento pide.",
+    },
+    electronics: {
+      includes:
+        "Diagnóstico y reparación de ordenadores, móviles, tabletas y otros equipos electrónicos.",
+      customer: "Dice qué equipo es y qué le pasa, y elige recogida, visita o taller.",
+    },
+    tvAudio: { customer: "Envía marca y modelo, y elige una hora para la visita." },
+    consoles: {
+      includes: "Diagnóstico y reparación de consolas, mandos y lectores.",
+      customer: "Dice qué consola es y qué le pasa, y la lleva o pide la recogida.",
+    },
+    appliances: {
+      includes: "Reparación de lavadoras, frigoríficos, hornos y otros electrodomésticos de casa.",
+      customer: "Envía marca y modelo, cuenta la avería y elige una hora.",
+    },
+    antivirus: {
+      includes: "Licencia de antivirus sin coste para el cliente, con ayuda para instalarla.",
+    },
+    dataRecovery: {
+      includes:
+        "Recuperación de archivos de discos, memorias y móviles dañados, cuando es posible.",
+    },
+  },
+};

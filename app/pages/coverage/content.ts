@@ -1,0 +1,33 @@
+import type { HeadTexts } from "#app/site.ts";
+import type { Delivery, ServiceId } from "#core/services.ts";
+
+export interface ServiceTexts {
+  includes: string;
+  /** The customer's part in it, told to the company that offers the plan. */
+  customer: string;
+}
+
+/** `{count}` is replaced by the number. */
+interface Counted {
+  one: string;
+  other: string;
+}
+
+export interface CoverageContent {
+  head: HeadTexts;
+  hero: { title: string; lead: string };
+  search: { label: string; hint: string; clear: string; none: string; count: Counted };
+  filters: { family: string; allFamilies: string; delivery: string; allDeliveries: string };
+  deliveries: Record<Delivery, string>;
+  parts: { includes: string; delivery: string; customer: string };
+  /** `{service}` is replaced by the service's name, here and in the two below. */
+  share: string;
+  add: string;
+  added: string;
+  addOne: string;
+  removeOne: string;
+  programme: { count: Counted; open: string };
+  note: string;
+  print: string;
+  services: Record<ServiceId, ServiceTexts>;
+}

@@ -1,0 +1,97 @@
+import Search from "lucide-react/icons/search";
+import { FamilyTile } from "#app/families/family-tile.tsx";
+import { useSite } from "#app/site-data/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { familyIds } from "#core/pages.ts";
+import { deliveries } from "#core/services.ts";
+import type { CoverageContent } from "./content.ts";
+import { type Filter, noFilter, writeFilter } from "./filter.ts";
+
+/** Without scripts there is nothing to filter with, and the form stays away. */
+export function FilterForm({
+  content,
+  filter,
+  onChange,
+}: {
+  content: Omit<CoverageContent, "head">;
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+}) {
+  const { texts } = useSite();
+  const { search, filters } = content;
+  const isFiltered = writeFilter(filter).size > 0;
+  return (
+    <search className="block w-full print:hidden noscript:hidden">
+      <form onSubmit={(event) => event.preventDefault()} className="grid gap-5">
+        <div className="grid gap-4 md:grid-cols-[1fr_auto] md:items-end">
+          <label className="block">
+            <span className="mb-1.5 block text-small font-semibold">{search.label}</span>
+            <span className="relative block">
+              <Search
+                aria-hidden="true"
+                size={20}
+                className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-2"
+              />
+              <input
+                type="search"
+                value={filter.query}
+                maxLength={80}
+                onChange={({ target }) => onChange({ ...filter, query: target.value })}
+                placeholder={search.hint}
+                className={`${field} w-full pl-12`}
+              />
+            </span>
+          </label>
+          <label className="block">
+            <span className="mb-1.5 block text-small font-semibold">{filters.delivery}</span>
+            <select
+              value={filter.delivery ?? ""}
+              onChange={({ target }) =>
+                onChange({ ...filter, delivery: deliveries.find((id) => id === target.value) })
+              }
+              className={`${field} w-full pr-10`}
+            >
+              <option value="">{filters.allDeliveries}</option>
+              {deliveries.map((delivery) => (
+                <option key={delivery} value={delivery}>
+                  {content.deliveries[delivery]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <fieldset className="min-w-0">
+            <legend className="mb-1.5 text-small font-semibold">{filters.family}</legend>
+            <div className="flex flex-wrap gap-2">
+              {[undefined, ...familyIds].map((family) => (
+                <label key={family ?? "all"} className={chip}>
+                  <input
+                    type="radio"
+                    name="family"
+                    className="sr-only"
+                    checked={filter.family === family}
+                    onChange={() => onChange({ ...filter, family })}
+                  />
+                  {family && <FamilyTile family={family} className="size-7 rounded-chip" />}
+                  {family ? texts.families[family] : filters.allFamilies}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {isFiltered && (
+            <Button variant="secondary" size="small" onClick={() => onChange(noFilter)}>
+              {search.clear}
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+const field =
+  "min-h-13.5 rounded-button border-[1.5px] border-line-strong bg-white px-4 text-body text-ink placeholder:text-ink-3";
+
+const chip =
+  "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill border-[1.5px] border-night-line bg-night-2 px-3.5 text-small font-semibold has-checked:border-white has-checked:bg-white has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)";

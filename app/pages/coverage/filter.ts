@@ -1,0 +1,45 @@
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import { type Delivery, deliveries, type ServiceId, serviceIds, services } from "#core/services.ts";
+
+/** What the visitor asks to see; empty values ask for everything. */
+export interface Filter {
+  query: string;
+  family?: FamilyId;
+  delivery?: Delivery;
+}
+
+export const noFilter: Filter = { query: "" };
+
+/** As it stands in the address: `?q=water&family=hogar&delivery=visit`. Unknown values are ignored. */
+export function readFilter(params: URLSearchParams): Filter {
+  return {
+    query: params.get("q") ?? "",
+    family: familyIds.find((id) => id === params.get("family")),
+    delivery: deliveries.find((id) => id === params.get("delivery")),
+  };
+}
+
+export function writeFilter({ query, family, delivery }: Filter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.trim()) params.set("q", query.trim());
+  if (family) params.set("family", family);
+  if (delivery) params.set("delivery", delivery);
+  return params;
+}
+
+/** The services a filter leaves. `words` holds all that is written about each of them. */
+export function matching(filter: Filter, words: Record<ServiceId, string>): ServiceId[] {
+  const wanted = plain(filter.query).split(/\s+/).filter(Boolean);
+  return serviceIds.filter((id) => {
+    const { family, delivery } = services[id];
+    if (filter.family && family !== filter.family) return false;
+    if (filter.delivery && delivery !== filter.delivery) return false;
+    const text = plain(words[id]);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** "Cañería" is found by "caneria". */
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,101 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { familyIds } from "#core/pages.ts";
+import { serviceNames } from "#core/service-names.ts";
+import { type ServiceId, serviceIds, services } from "#core/services.ts";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { FamilySection } from "./family-section.tsx";
+import { matching } from "./filter.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { ProgrammeBar } from "./programme-bar.tsx";
+import { ServiceEntry } from "./service-entry.tsx";
+import { useChosenServices } from "./use-chosen-services.ts";
+import { useFilter } from "./use-filter.ts";
+
+export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
+export const meta = pageMeta;
+export const handle = { ground: "night" };
+
+export function loader(args: LoaderFunctionArgs) {
+  const place = placeOf(args);
+  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  return { head, content, names: serviceNames(place) };
+}
+
+export default function Coverage() {
+  const { content, names } = useLoaderData<typeof loader>();
+  const [filter, setFilter] = useFilter();
+  const chosen = useChosenServices();
+  const shown = matching(filter, wordsOf(names, content));
+  const count = content.search.count[shown.length === 1 ? "one" : "other"];
+  return (
+    <>
+      <PageHero
+        ground="night"
+        {...content.hero}
+        actions={<FilterForm content={content} filter={filter} onChange={setFilter} />}
+      />
+      <div className="section bg-paper pt-8! md:pt-12!">
+        <div className="wrap">
+          <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+            <p role="status" className="font-semibold">
+              {shown.length > 0
+                ? count.replace("{count}", String(shown.length))
+                : content.search.none}
+            </p>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => window.print()}
+              className="print:hidden noscript:hidden"
+            >
+              {content.print}
+            </Button>
+          </div>
+          <div>
+            {familyIds
+              .map((family) => ({
+                family,
+                ids: shown.filter((id) => services[id].family === family),
+              }))
+              .filter(({ ids }) => ids.length > 0)
+              .map(({ family, ids }) => (
+                <FamilySection key={family} family={family}>
+                  {ids.map((id) => (
+                    <ServiceEntry
+                      key={id}
+                      id={id}
+                      name={names[id]}
+                      content={content}
+                      isChosen={chosen.has(id)}
+                      onToggle={() => chosen.toggle(id)}
+                    />
+                  ))}
+                </FamilySection>
+              ))}
+          </div>
+          <p className="measure mt-14 text-small text-ink-2">{content.note}</p>
+        </div>
+      </div>
+      <ProgrammeBar content={content.programme} chosen={chosen} />
+    </>
+  );
+}
+
+/** All that is written about a service, to search in. */
+function wordsOf(
+  names: Record<ServiceId, string>,
+  content: Pick<typeof es, "services">,
+): Record<ServiceId, string> {
+  const entries = serviceIds.map((id) => {
+    const { includes, customer } = content.services[id];
+    return [id, `${names[id]} ${includes} ${customer}`];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,82 @@
+import Check from "lucide-react/icons/check";
+import LinkIcon from "lucide-react/icons/link";
+import Plus from "lucide-react/icons/plus";
+import { Link } from "react-router";
+import { familyColors } from "#app/families/family-colors.ts";
+import { serviceIcons } from "#app/families/service-icons.ts";
+import { type ServiceId, services } from "#core/services.ts";
+import type { CoverageContent } from "./content.ts";
+
+/** One service with an anchor of its own. */
+export function ServiceEntry({
+  id,
+  name,
+  content,
+  isChosen,
+  onToggle,
+}: {
+  id: ServiceId;
+  name: string;
+  content: Omit<CoverageContent, "head">;
+  isChosen: boolean;
+  onToggle: () => void;
+}) {
+  const { family, delivery } = services[id];
+  const { tint, deepText } = familyColors[family];
+  const Icon = serviceIcons[id];
+  const { includes, customer } = content.services[id];
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-name`}
+      tabIndex={-1}
+      className="break-inside-avoid border-t border-line py-6 target:bg-petrol-tint/50 md:py-7"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <span
+          className={`grid size-11 shrink-0 place-items-center rounded-control ${tint} ${deepText}`}
+        >
+          <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+        </span>
+        <h3 id={`${id}-name`} className="min-w-0 text-h4">
+          {name}
+        </h3>
+        <Link
+          to={{ hash: id }}
+          aria-label={content.share.replace("{service}", name)}
+          className="grid size-9 place-items-center rounded-control text-ink-3 hover:bg-bone hover:text-petrol print:hidden"
+        >
+          <LinkIcon aria-hidden="true" size={18} />
+        </Link>
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          aria-label={(isChosen ? content.removeOne : content.addOne).replace("{service}", name)}
+          onClick={onToggle}
+          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-button border-[1.5px] border-line-strong px-4 text-small font-semibold transition-colors duration-120 hover:bg-bone aria-pressed:border-petrol aria-pressed:bg-petrol aria-pressed:text-white print:hidden noscript:hidden"
+        >
+          {isChosen ? (
+            <Check aria-hidden="true" size={18} />
+          ) : (
+            <Plus aria-hidden="true" size={18} />
+          )}
+          {isChosen ? content.added : content.add}
+        </button>
+      </div>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 text-small md:grid-cols-[5fr_3fr_5fr]">
+        <Part name={content.parts.includes}>{includes}</Part>
+        <Part name={content.parts.delivery}>{content.deliveries[delivery]}</Part>
+        <Part name={content.parts.customer}>{customer}</Part>
+      </dl>
+    </article>
+  );
+}
+
+function Part({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="mt-0.5 text-ink-2">{children}</dd>
+    </div>
+  );
+}
