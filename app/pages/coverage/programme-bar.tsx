@@ -22,7 +22,7 @@ export function ProgrammeBar({
       {chosen.count > 0 && (
         <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 pr-20 min-[105rem]:pr-0">
           <p className="font-semibold">{text.replace("{count}", String(chosen.count))}</p>
-          <ButtonLink to={path("services") + chosen.fragment} size="small">
+          <ButtonLink to={path("programme") + chosen.fragment} size="small">
             {content.open}
             <ArrowRight aria-hidden="true" size={18} />
           </ButtonLink>

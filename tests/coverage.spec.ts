@@ -1,0 +1,72 @@
+import { addresses } from "../core/paths.ts";
+import { serviceIds } from "../core/services.ts";
+import { expect, test } from "./test.ts";
+
+const pages = addresses().filter(
+  ({ page, path, canonical }) => page === "coverage" && path === canonical,
+);
+
+for (const { path } of pages) {
+  test(`${path} lists every service without scripts, each with an anchor`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await page.goto(`${path}#towing`);
+    await expect(page.getByRole("article")).toHaveCount(serviceIds.length);
+    await expect(page.locator("#towing")).toBeInViewport();
+    await expect(page.getByRole("search")).toBeHidden();
+    await page.close();
+  });
+}
+
+test("search and filters narrow the list, stand in the address and survive a reload", async ({
+  page,
+  open,
+}) => {
+  const requests: string[] = [];
+  await open("/cobertura");
+  page.on("request", (request) => requests.push(request.url()));
+  await page.getByRole("searchbox").fill("neumatico");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page).toHaveURL(/\?q=neumatico$/);
+  await page.getByRole("radio", { name: "Hogar" }).check({ force: true });
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("status").first()).toContainText("Ningún servicio");
+  await expect(page).toHaveURL(/\?q=neumatico&family=hogar$/);
+  expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await page.getByRole("button", { name: "Borrar filtros" }).click();
+  await expect(page.getByRole("article")).toHaveCount(serviceIds.length);
+  await expect(page).toHaveURL(/\/cobertura$/);
+});
+
+test("services chosen here arrive in the estimator, and a programme opened here is shown as chosen", async ({
+  page,
+  open,
+}) => {
+  await open("/us/coverage");
+  await page.getByRole("button", { name: "Add Towing to the program" }).click();
+  await page.getByRole("button", { name: "Add Plumbing to the program" }).click();
+  await expect(
+    page.getByRole("button", { name: "Remove Towing from the program" }),
+  ).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(
+    page.getByRole("button", { name: "Remove Plumbing from the program" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "See the program" }).click();
+  await expect(page).toHaveURL(/\/us\/program#v1&country=us&.*services=plumbing:2,towing:2$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a service's link moves to it and keeps what was chosen", async ({ page, open }) => {
+  await open("/cobertura");
+  await page.getByRole("button", { name: "Agregar Cerrajería al programa" }).click();
+  await page.getByRole("link", { name: "Enlace a Remolque" }).click();
+  await expect(page).toHaveURL(/#towing$/);
+  await expect(page.locator("#towing")).toBeInViewport();
+  await expect(page.getByText("1 servicio en su programa")).toBeVisible();
+});
