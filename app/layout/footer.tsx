@@ -51,6 +51,7 @@ export function Footer() {
               name: texts.families[family],
               to: path("services", family),
             })),
+            { name: texts.seeCoverage, to: path("coverage") },
             { name: texts.estimateProgramme, to: path("programme") },
           ]}
           className="lg:col-span-3"

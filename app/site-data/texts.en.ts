@@ -33,6 +33,7 @@ export const en: LayoutTexts = {
   },
   allServices: "See all services",
   estimateProgramme: "Estimate your program",
+  seeCoverage: "What each service includes",
   pageNames: {
     programme: "Program",
     brief: "Program brief",

@@ -33,6 +33,7 @@ export const es: LayoutTexts = {
   },
   allServices: "Ver todos los servicios",
   estimateProgramme: "Calcule su programa",
+  seeCoverage: "Qué incluye cada servicio",
   pageNames: {
     programme: "Programa",
     brief: "Resumen del programa",

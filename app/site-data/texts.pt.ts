@@ -33,6 +33,7 @@ export const pt: LayoutTexts = {
   },
   allServices: "Ver todos os serviços",
   estimateProgramme: "Calcule o seu programa",
+  seeCoverage: "O que cada serviço inclui",
   pageNames: {
     programme: "Programa",
     brief: "Resumo do programa",

@@ -19,12 +19,10 @@ export interface LayoutTexts {
   familyLines: Record<FamilyId, string>;
   allServices: string;
   estimateProgramme: string;
+  seeCoverage: string;
   /** Names of pages that the specification's dictionary does not have. */
   pageNames: Record<
-    Exclude<
-      PageId,
-      "home" | "services" | "solutions" | "industries" | "about" | "investors"
-    >,
+    Exclude<PageId, "home" | "services" | "solutions" | "industries" | "about" | "investors">,
     string
   >;
   notFoundName: string;

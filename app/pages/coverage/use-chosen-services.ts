@@ -3,13 +3,12 @@ import { useLocation, useNavigate } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import {
   chosenServices,
-  defaultLimit,
   type Programme,
-  programmeVersion,
   readProgramme,
   startingProgramme,
   writeProgramme,
 } from "#core/programme.ts";
+import { defaultLimit, programmeVersion } from "#core/programme-start.ts";
 import type { ServiceId } from "#core/services.ts";
 
 export interface ChosenServices {

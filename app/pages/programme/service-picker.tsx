@@ -1,14 +1,17 @@
 import { familyColors } from "#app/families/family-colors.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { LitWindow } from "#app/programme/windows.tsx";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
-import type { Limit, Programme } from "#core/programme.ts";
+import { type Limit, type Programme, writeProgramme } from "#core/programme.ts";
 import { defaultLimit } from "#core/programme-start.ts";
 import { type ServiceId, servicesOf } from "#core/services.ts";
 import type { EditProps } from "./estimator-props.ts";
 
 export function ServicePicker({ content, words, programme, onChange }: EditProps) {
+  const { texts } = useSite();
+  const path = usePath();
   function choose(id: ServiceId, limit: Limit | undefined) {
     const { [id]: _, ...others } = programme.services;
     onChange({ services: limit === undefined ? others : { ...others, [id]: limit } });
@@ -16,7 +19,15 @@ export function ServicePicker({ content, words, programme, onChange }: EditProps
   return (
     <div>
       <h2 className="text-h3">{content.services.title}</h2>
-      <p className="measure mt-2 text-ink-2">{content.services.lead}</p>
+      <p className="measure mt-2 text-ink-2">
+        {content.services.lead}{" "}
+        <PageLink
+          to={`${path("coverage")}#${writeProgramme(programme)}`}
+          className="text-petrol underline"
+        >
+          {texts.seeCoverage}
+        </PageLink>
+      </p>
       <div className="mt-6 grid gap-3">
         {familyIds.map((family) => (
           <FamilyServices

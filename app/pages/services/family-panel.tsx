@@ -1,8 +1,10 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { familyColors } from "#app/families/family-colors.ts";
 import { familyIcons } from "#app/families/family-icons.ts";
 import { familyPictures } from "#app/families/family-pictures.ts";
 import { serviceIcons } from "#app/families/service-icons.ts";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FamilyId } from "#core/pages.ts";
 import type { ServiceId } from "#core/services.ts";
@@ -23,7 +25,8 @@ export function FamilyPanel({
   content: FamilyContent;
   services: NamedService[];
 }) {
-  const { dictionary } = useSite();
+  const { dictionary, texts } = useSite();
+  const path = usePath();
   const { tint, deep } = familyColors[family];
   return (
     <div
@@ -54,6 +57,13 @@ export function FamilyPanel({
         <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{content.description}</p>
         <h3 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h3>
         <ServiceList family={family} services={services} />
+        <PageLink
+          to={`${path("coverage")}?family=${family}`}
+          className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"
+        >
+          {texts.seeCoverage}
+          <ArrowRight aria-hidden="true" size={18} />
+        </PageLink>
       </div>
     </div>
   );
