@@ -4,7 +4,7 @@ export const pt: BriefContent = {
   head: {
     title: "Resumo do seu programa de assistência | Amparia",
     description:
-      "Duas páginas para levar à reunião: cobertura, estimativa com premissas e fontes, como anda um caso e os pontos a combinar.",
+      "Duas páginas para levar à reunião: cobertura, estimativa com premissas e fontes, como corre um atendimento e os pontos a combinar.",
   },
   title: "Duas páginas para levar à reunião",
   lead: "O mesmo programa, pronto para imprimir ou enviar: para quem patrocina, para finanças, tecnologia e jurídico.",
@@ -24,25 +24,25 @@ export const pt: BriefContent = {
   page: "Página {page} de 2",
   what: {
     title: "O que é",
-    text: "Um plano de assistência com {services} serviços para {customers} clientes de uma empresa do setor {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a Amparia recebe os acionamentos, coordena prestadores verificados e mostra cada caso.",
+    text: "Um plano de assistência com {services} serviços para {customers} clientes de uma empresa do setor {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a Amparia recebe os acionamentos, coordena prestadores verificados e mostra cada atendimento.",
   },
   estimate: "A estimativa de um ano",
   coverage: { title: "Os serviços", none: "Nenhum serviço escolhido." },
-  steps: "Como anda um caso",
+  steps: "Como corre um atendimento",
   connected: {
     title: "O que se conecta",
     items: {
       customers: "Base de clientes: quem tem o plano, por API ou arquivo.",
       requests: "Canais de acionamento: app, site e central de atendimento.",
       payments: "Gateways de pagamento e pagamento a prestadores.",
-      reports: "Andamento de cada caso e indicadores, por painel ou API.",
+      reports: "Andamento de cada atendimento e indicadores, por painel ou API.",
     },
   },
   assumptions: {
     title: "As premissas",
     lead: "Acionamentos por ano a cada 1.000 unidades cobertas e {currency} por acionamento, valor provável. O número remete à fonte; S é premissa nossa; P, número próprio.",
     frequency: "Frequência",
-    cost: "Por caso",
+    cost: "Por atendimento",
     origin: "Origem",
     units: "Unidades a cada 100 clientes",
   },
@@ -66,7 +66,10 @@ export const pt: BriefContent = {
       integration: { name: "Integração", text: "Sistemas, ambientes, testes e responsáveis." },
       data: { name: "Dados", text: "Quem trata, onde, por quanto tempo e com que permissões." },
       payment: { name: "Pagamentos", text: "Repasse a prestadores, conciliação e impostos." },
-      exit: { name: "Saída", text: "Prazos, transição dos casos abertos e devolução dos dados." },
+      exit: {
+        name: "Saída",
+        text: "Prazos, transição dos atendimentos abertos e devolução dos dados.",
+      },
     },
   },
   link: {

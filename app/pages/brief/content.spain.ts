@@ -12,6 +12,7 @@ export const spain: DeepPartial<BriefContent> = {
       customers: "Fichero de clientes: quién tiene el plan, por API o archivo.",
       requests: "Canales de solicitud: app, web y centro de atención.",
       payments: "Pasarelas de pago y pago a profesionales.",
+      reports: "Estado de cada caso e indicadores, por cuadro de mando o API.",
     },
   },
   assumptions: {

@@ -121,8 +121,8 @@ export const es: CoverageContent = {
     },
     onlinePsychologist: {
       includes:
-        "Entrevistas por videollamada con un profesional de la psicología, en horarios acordados.",
-      customer: "Elige horario y profesional, y se conecta desde un lugar tranquilo.",
+        "Entrevistas por videollamada con un psicólogo o una psicóloga, en horarios acordados.",
+      customer: "Elige horario y psicólogo, y se conecta desde un lugar tranquilo.",
     },
     ambulance: {
       includes:

@@ -61,7 +61,7 @@ export const pt: CoverageContent = {
     },
     gas: {
       includes:
-        "Verificação do vazamento, fechamento da instalação e conserto do trecho por profissional habilitado.",
+        "Verificação do vazamento, fechamento da instalação e conserto do trecho por técnico habilitado.",
       customer:
         "Fecha o registro, abre as janelas e espera do lado de fora. Com cheiro forte, orientamos primeiro a chamar os bombeiros.",
     },
@@ -113,12 +113,12 @@ export const pt: CoverageContent = {
     },
     onlineDoctor: {
       includes:
-        "Consulta com clínico ou pediatra por vídeo, com orientação e receita quando for o caso.",
+        "Consulta com clínico ou pediatra por vídeo, com orientação e receita quando indicada.",
       customer: "Pede a consulta, conta os sintomas e atende a chamada.",
     },
     onlinePsychologist: {
       includes: "Sessões por vídeo com psicólogo, em horários combinados.",
-      customer: "Escolhe horário e profissional e entra de um lugar tranquilo.",
+      customer: "Escolhe horário e psicólogo e entra de um lugar tranquilo.",
     },
     ambulance: {
       includes: "Acionamento e acompanhamento da ambulância até a pessoa ser atendida ou removida.",

@@ -109,6 +109,7 @@ export const spain: DeepPartial<CoverageContent> = {
       includes: "Licencia de antivirus sin coste para el cliente, con ayuda para instalarla.",
     },
     dataRecovery: {
+      customer: "Deja de usar el equipo, cuenta qué ha pasado y lo entrega para el diagnóstico.",
       includes:
         "Recuperación de archivos de discos, memorias y móviles dañados, cuando es posible.",
     },

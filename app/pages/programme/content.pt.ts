@@ -15,7 +15,7 @@ export const pt: ProgrammeContent = {
   ignored: "Esta parte do link não foi entendida e ficou de fora:",
   otherCountry: {
     text: "Este programa usa os números e a moeda de outro país: {country}.",
-    link: "Abrir no site desse país",
+    link: "Abrir no site desse país: {country}",
   },
   company: {
     title: "A sua empresa",
