@@ -68,7 +68,7 @@ export async function sealPlainLeads(database: PreparedDatabase): Promise<number
 }
 
 /** The process that was sending when the copy was made no longer runs. */
-async function insertCopy(query: Query, secret: Uint8Array, lead: StoredLead): Promise<boolean> {
+async function insertCopy(query: Query, secret: string, lead: StoredLead): Promise<boolean> {
   const content = unseal(lead.id, lead.key, lead.sealed);
   if (!content) return false;
   const inserted = await query(sql`

@@ -17,7 +17,7 @@ export type PostgresDatabase = {
 };
 
 /** The database once its tables exist. The secret is for keyed hashes. */
-export type PreparedDatabase = PostgresDatabase & { secret(): Promise<Uint8Array> };
+export type PreparedDatabase = PostgresDatabase & { secret(): Promise<string> };
 
 const int8 = 20;
 

@@ -20,7 +20,7 @@ export async function add(database: PreparedDatabase, lead: NewLead) {
   });
 }
 
-export async function insert(query: Query, secret: Uint8Array, lead: NewLead): Promise<void> {
+export async function insert(query: Query, secret: string, lead: NewLead): Promise<void> {
   const { key, sealed } = seal(lead.id, sealedContentOf(lead));
   await query(sql`
     insert into sealed_leads (id, received_at, contact_type, held_reason, sealed, email_mac,

@@ -75,16 +75,16 @@ export function openPostgresStore({ url, dataDir }: Options): LeadStore {
   };
 }
 
-async function readSecret(database: PostgresDatabase): Promise<Uint8Array> {
+async function readSecret(database: PostgresDatabase): Promise<string> {
   const [row] = await database.read((query) =>
-    query<{ secret: Uint8Array }>(sql`select secret from store_secret`),
+    query<{ secret: string }>(sql`select encode(secret, 'hex') as secret from store_secret`),
   );
   if (!row) throw new StoreUnsafe("The lead store has lost its secret.");
   return row.secret;
 }
 
 /** Every operation first makes sure that the tables exist. */
-function prepared(database: PostgresDatabase, secret: () => Promise<Uint8Array>): PreparedDatabase {
+function prepared(database: PostgresDatabase, secret: () => Promise<string>): PreparedDatabase {
   return {
     read: (job) => secret().then(() => database.read(job)),
     write: (job) => secret().then(() => database.write(job)),

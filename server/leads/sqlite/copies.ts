@@ -60,7 +60,7 @@ export async function sealPlainLeads(database: PreparedDatabase): Promise<number
 }
 
 /** The process that was sending when the copy was made no longer runs. */
-function insertCopy(sql: Sql, secret: Uint8Array, lead: StoredLead): boolean {
+function insertCopy(sql: Sql, secret: string, lead: StoredLead): boolean {
   const content = unseal(lead.id, lead.key, lead.sealed);
   if (!content) return false;
   const { changes } = sql.run`

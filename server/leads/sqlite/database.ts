@@ -17,7 +17,7 @@ export type SqliteDatabase = {
 };
 
 /** The database once its tables exist. The secret is for keyed hashes. */
-export type PreparedDatabase = SqliteDatabase & { secret(): Promise<Uint8Array> };
+export type PreparedDatabase = SqliteDatabase & { secret(): Promise<string> };
 
 type Job = {
   run: (sql: Sql) => unknown;

@@ -68,16 +68,16 @@ export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
   };
 }
 
-async function readSecret(database: SqliteDatabase): Promise<Uint8Array> {
+async function readSecret(database: SqliteDatabase): Promise<string> {
   const row = await database.read(
-    (sql) => sql.get<{ secret: Uint8Array }>`select secret from store_secret`,
+    (sql) => sql.get<{ secret: string }>`select hex(secret) as secret from store_secret`,
   );
   if (!row) throw new StoreUnsafe("The lead store has lost its secret.");
   return row.secret;
 }
 
 /** Every operation first makes sure that the tables exist. */
-function prepared(database: SqliteDatabase, secret: () => Promise<Uint8Array>): PreparedDatabase {
+function prepared(database: SqliteDatabase, secret: () => Promise<string>): PreparedDatabase {
   return {
     read: (job) => secret().then(() => database.read(job)),
     write: (job) => secret().then(() => database.write(job)),
