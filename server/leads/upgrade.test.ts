@@ -40,17 +40,19 @@ describe.each(testedStores)("$name", ({ databases }) => {
       .map((value) => `'${value}'`);
     await database.query(`insert into leads values ('${lead.id}', ${Date.now()}, ${values.join()},
       null, '${dedupe}')`);
-    for (const { id, desk, messageId } of lead.deliveries) {
-      await database.query(`insert into deliveries (id, lead_id, desk, message_id, state, due_at)
-        values ('${id}', '${lead.id}', '${desk}', '${messageId}', 'waiting', ${Date.now()})`);
-    }
+    const deliveries = lead.deliveries.map(
+      ({ id, desk, messageId }) =>
+        `('${id}', '${lead.id}', '${desk}', '${messageId}', 'waiting', ${Date.now()})`,
+    );
+    await database.query(`insert into deliveries (id, lead_id, desk, message_id, state, due_at)
+      values ${deliveries.join()}`);
   }
 
   test("leads of an older release are moved whole, and a second click still finds them", async () => {
     const payload = somePayload();
     const leads = [
       someLead({}, "key-1", payload),
-      ...Array.from({ length: 240 }, () => someLead()),
+      ...Array.from({ length: 110 }, () => someLead()),
     ];
     for (const [n, lead] of leads.entries()) await addAsBefore(lead, `key-${n + 1}`);
     const store = await database.open();
