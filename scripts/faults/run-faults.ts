@@ -9,6 +9,7 @@ import { killServer } from "./kill-server.ts";
 import { orFailure, type Result } from "./report.ts";
 import { undeliveredPastTime, unknownMailFiles, wrongClock } from "./retention.ts";
 import { rollingRestart } from "./rolling-restart.ts";
+import { killLeftovers } from "./server-process.ts";
 import { shedding } from "./shedding.ts";
 import { slowMail } from "./slow-mail.ts";
 import { smtpOutages, smtpRefusals } from "./smtp.ts";
@@ -71,6 +72,7 @@ export async function runFaults({ names, soakMs }: Options): Promise<Result[]> {
       for (const name of names) {
         console.log(`${name} ...`);
         results.push(...[await tryOut(name)].flat());
+        killLeftovers();
       }
     } while (performance.now() < until);
   } finally {

@@ -16,6 +16,13 @@ export type ServerProcess = {
   logged(pattern: RegExp): Promise<void>;
 };
 
+const running = new Map<ChildProcess, number>();
+
+/** A fault whose trial broke down leaves its servers running. */
+export function killLeftovers(): void {
+  for (const pid of running.values()) process.kill(pid, "SIGKILL");
+}
+
 const script = join(import.meta.dirname, "server.ts");
 
 /** `wrap` starts the server through another command, which must exec its arguments. */
@@ -40,9 +47,10 @@ export async function spawnServer(
     },
     stdio: ["ignore", "pipe", errors],
   });
-  const exited = once(child, "exit");
+  const exited = once(child, "exit").finally(() => running.delete(child));
   const lines: string[] = [];
   const { port, pid } = await announcementOf(child, lines);
+  running.set(child, pid);
   return {
     url: `http://127.0.0.1:${port}`,
     exited,
