@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "#server/log.ts";
-import { somePayload } from "#server/testing/leads.ts";
+import { someLead, somePayload } from "#server/testing/leads.ts";
 import { bePatient, patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { postLead, startServer, tinySite } from "#server/testing/server.ts";
@@ -113,4 +113,17 @@ test("with the database down the server starts, and says that it cannot store", 
   expect(health.status).toBe(503);
   expect(await health.json()).toMatchObject({ store: "unavailable" });
   await away.close();
+});
+
+test("a server that does not get its port sends nothing", async () => {
+  const other = await (await sqliteDatabases()).create();
+  const store = await other.open();
+  await store.add(someLead());
+  const port = new URL(server.url).port;
+  await expect(startServer({ ...other.env, PORT: port })).rejects.toThrow("EADDRINUSE");
+  // By the time that the other server has mailed a lead, this one would have taken its own.
+  await postLead(server.url, somePayload());
+  await vi.waitUntil(() => mails().length === 2, patiently);
+  expect(await store.countByState()).toMatchObject({ waiting: 2, sending: 0, sent: 0 });
+  await other.remove();
 });

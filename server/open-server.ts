@@ -54,7 +54,43 @@ export async function openServer(options: Options) {
     if (!(error instanceof StoreUnavailable)) throw error;
     log.alarm("store_unavailable", { code: error.code });
   });
-  const dispatcher = startDispatcher({
+  let dispatcher: ReturnType<typeof startDispatcher> | undefined;
+  const queue = () => dispatcher?.status() ?? { paused: false, alarm: null };
+  const refusals = createRefusals();
+  const outcomes = createCounts(leadOutcomes);
+  const answers = createAnswerCounts();
+  const api = createApi({
+    leads: {
+      ...config,
+      store,
+      log,
+      refusals,
+      outcomes,
+      mailDomain: config.mailFrom.slice(config.mailFrom.lastIndexOf("@") + 1),
+      onStored: () => dispatcher?.wake(),
+    },
+    health: {
+      store,
+      queue,
+      isOpen: () => isOpen,
+      hasPages: pages.isComplete,
+    },
+  });
+
+  const { limits } = options;
+  const app = createApp({ api, log, answers });
+  const server = await openHttpServer({ pages, app, log, answers, limits }, config);
+  const { metricsPort, metricsHost } = config;
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : await openMetricsServer(
+          createMetrics({ answers, outcomes, refusals, timings, store: opened, queue }),
+          metricsPort,
+          metricsHost,
+        );
+  // A process that does not get its ports ends at once, and must not have begun to send or to remove anything.
+  dispatcher = startDispatcher({
     store,
     transport: timedTransport(
       config.smtpUrl
@@ -67,41 +103,7 @@ export async function openServer(options: Options) {
     ...options.dispatch,
   });
   const retention = startRetention({ ...config, store, log });
-  const refusals = createRefusals();
-  const outcomes = createCounts(leadOutcomes);
-  const answers = createAnswerCounts();
   const summary = startSummary({ store, refusals, log });
-  const api = createApi({
-    leads: {
-      ...config,
-      store,
-      log,
-      refusals,
-      outcomes,
-      mailDomain: config.mailFrom.slice(config.mailFrom.lastIndexOf("@") + 1),
-      onStored: dispatcher.wake,
-    },
-    health: {
-      store,
-      queue: dispatcher.status,
-      isOpen: () => isOpen,
-      hasPages: pages.isComplete,
-    },
-  });
-
-  const { limits } = options;
-  const app = createApp({ api, log, answers });
-  const server = await openHttpServer({ pages, app, log, answers, limits }, config);
-  const { metricsPort, metricsHost } = config;
-  const queue = dispatcher.status;
-  const metrics =
-    metricsPort === undefined
-      ? undefined
-      : await openMetricsServer(
-          createMetrics({ answers, outcomes, refusals, timings, store: opened, queue }),
-          metricsPort,
-          metricsHost,
-        );
   log.info("listening", {
     port: server.port,
     store: config.databaseUrl ? "postgres" : "sqlite",
@@ -115,7 +117,7 @@ export async function openServer(options: Options) {
     /** Reports not ready at once, keeps responding while draining, then closes and finishes open requests and mails. */
     async close({ drainMs = 0 } = {}): Promise<void> {
       isOpen = false;
-      const workDone = Promise.all([dispatcher.stop(), retention.stop()]);
+      const workDone = Promise.all([dispatcher?.stop(), retention.stop()]);
       server.drain();
       await sleep(drainMs);
       await Promise.all([server.close(), workDone]);
