@@ -76,17 +76,35 @@ test("everything wrong is listed at once, with shape and example, and no value",
   expect(listed.join()).not.toContain("hunter2");
 });
 
+const MAIL_FROM = "web@correo.example";
 const allDesks = JSON.stringify(
   Object.fromEntries(desks.map((desk) => [desk, "d@correo.example"])),
 );
 
 test("mail is handed over only when every desk has an address of its own", () => {
   const SMTP_URL = "smtp://mail.example";
-  expect(problems({ SMTP_URL })).toEqual([expect.stringContaining("Missing: providers")]);
+  expect(problems({ SMTP_URL, MAIL_FROM })).toEqual([
+    expect.stringContaining("Missing: providers"),
+  ]);
   const some = JSON.stringify({ claims: "c@correo.example" });
-  expect(problems({ SMTP_URL, DESKS: some }).join()).toMatch(/Missing: (?!.*claims).*commercial/);
-  expect(problems({ SMTP_URL, DESKS: allDesks })).toEqual([]);
+  expect(problems({ SMTP_URL, MAIL_FROM, DESKS: some }).join()).toMatch(
+    /Missing: (?!.*claims).*commercial/,
+  );
+  expect(problems({ SMTP_URL, MAIL_FROM, DESKS: allDesks })).toEqual([]);
   expect(problems({ DESKS: some })).toEqual([]);
+});
+
+test("mail is handed over only with a sender of one's own", () => {
+  expect(problems({ SMTP_URL: "smtp://mail.example", DESKS: allDesks })).toEqual([
+    expect.stringMatching(/^MAIL_FROM must be given/),
+  ]);
+});
+
+test("leads are kept for 30 days or more", () => {
+  expect(problems({ RETENTION_DAYS: "29" })).toEqual([
+    expect.stringMatching(/^RETENTION_DAYS must be .*30 or more/),
+  ]);
+  expect(readConfig({ RETENTION_DAYS: "30" }).retentionDays).toBe(30);
 });
 
 test.each([
@@ -97,7 +115,7 @@ test.each([
   "smtps://user@mail.example",
   "smtp://mail.example?requireTls=true",
 ])("the mail server %s is mistyped", (SMTP_URL) => {
-  expect(problems({ SMTP_URL, DESKS: allDesks })).toEqual([
+  expect(problems({ SMTP_URL, MAIL_FROM, DESKS: allDesks })).toEqual([
     expect.stringMatching(/^SMTP_URL must/),
   ]);
 });
@@ -108,7 +126,7 @@ test.each([
   "smtps://user:p%40ss@mail.example:465",
   "smtp://user:pass@mail.example:587?requireTLS=true",
 ])("the mail server %s is not", (SMTP_URL) => {
-  expect(problems({ SMTP_URL, DESKS: allDesks })).toEqual([]);
+  expect(problems({ SMTP_URL, MAIL_FROM, DESKS: allDesks })).toEqual([]);
 });
 
 test.each(["SMTP_URI", "SMPT_URL", "SMTPURL", "smtp_url", "DATABASE_URLS", "PUBLIC_ORGIN"])(

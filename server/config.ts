@@ -65,11 +65,14 @@ const shapes = {
   TRUSTED_PROXIES: ["addresses or ranges, with commas between them", "10.0.0.0/8,::1"],
   ASSETS_DIR: ["a folder that outlives releases", "./build/assets"],
   DRAIN_SECONDS: ["a whole number of seconds, 0 or more", "5"],
-  RETENTION_DAYS: ["a whole number of days, 1 or more", "730"],
+  RETENTION_DAYS: ["a whole number of days, 30 or more", "730"],
   METRICS_PORT: ["a port, 0 to 65535", "9464"],
   METRICS_HOST: ["a host name or address that only your own network reaches", "127.0.0.1"],
   LOG_LEVEL: [`one of ${logLevels.join(", ")}`, "info"],
 } as const satisfies Record<string, readonly [shape: string, example: string]>;
+
+/** A lead outlives a month of lost mails, whatever the setting says. */
+export const shortestRetentionDays = 30;
 
 const wholeNumber = z
   .string()
@@ -88,7 +91,7 @@ const schema = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.string().refine(hasScheme("postgres:", "postgresql:")).optional(),
   SMTP_URL: z.string().refine(isSmtpUrl).optional(),
-  MAIL_FROM: address.default(supportMailbox),
+  MAIL_FROM: address.optional(),
   DESKS: z
     .string()
     .transform(parseJson)
@@ -103,7 +106,7 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().transform(parseProxies).default(new BlockList()),
   ASSETS_DIR: z.string().default(join(import.meta.dirname, "..", "build", "assets")),
   DRAIN_SECONDS: wholeNumber.default(5),
-  RETENTION_DAYS: count.default(730),
+  RETENTION_DAYS: wholeNumber.pipe(z.number().min(shortestRetentionDays)).default(730),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
   LOG_LEVEL: z.enum(logLevels).default("info"),
@@ -121,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(result.success ? [] : problemsOf(result.error)),
     ...mistypedNames(Object.keys(env)),
     ...desksWithoutAddress(given),
+    ...missingSender(given),
   ];
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const read = result.data;
@@ -131,7 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM,
+    mailFrom: read.MAIL_FROM ?? supportMailbox,
     deskAddresses: withDefaults(read.DESKS),
     siteKey: read.SITE_KEY,
     ratePerMinute: read.RATE_LIMIT_PER_MINUTE,
@@ -192,6 +196,14 @@ function desksWithoutAddress(given: Record<string, string | undefined>): string[
   if (missing.length === 0) return [];
   return [
     `DESKS must give every desk an address when SMTP_URL is set. Missing: ${missing.join(", ")}.`,
+  ];
+}
+
+/** Mail servers refuse a sender whose domain does not exist, and bounces to it would be lost. */
+function missingSender({ SMTP_URL, MAIL_FROM }: Record<string, string | undefined>): string[] {
+  if (!SMTP_URL || MAIL_FROM) return [];
+  return [
+    "MAIL_FROM must be given when SMTP_URL is set. Example: MAIL_FROM=web@your-domain.example",
   ];
 }
 

@@ -5,11 +5,16 @@ import { join } from "node:path";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openServer } from "#server/open-server.ts";
-import { testDesks, tinySite } from "#server/testing/server.ts";
+import { testDesks, testSender, tinySite } from "#server/testing/server.ts";
 
 const siteDir = tinySite();
 try {
-  const given = { DESKS: testDesks, ASSETS_DIR: join(siteDir, "kept"), ...process.env };
+  const given = {
+    DESKS: testDesks,
+    MAIL_FROM: testSender,
+    ASSETS_DIR: join(siteDir, "kept"),
+    ...process.env,
+  };
   const config = readConfig(given);
   const server = await openServer({
     config,

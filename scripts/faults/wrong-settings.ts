@@ -10,6 +10,7 @@ const wrong: Record<string, Record<string, string>> = {
     SMTP_URL: "smtp://127.0.0.1:2525",
     DESKS: '{"claims":"c@a.example"}',
   },
+  "an example sender": { SMTP_URL: "smtp://127.0.0.1:2525", MAIL_FROM: "" },
   "a mail server without a scheme": { SMTP_URL: "mail.example:587" },
   "a mistyped name": { SMTP_URI: "smtp://127.0.0.1:2525" },
 };

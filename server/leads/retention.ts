@@ -1,5 +1,6 @@
 // Removes expired leads and finishes interrupted removals. Leads that were not delivered are never removed here.
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { shortestRetentionDays } from "#server/config.ts";
 import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
 import { removeNamedMailFiles } from "#server/mail/file-transport.ts";
@@ -10,9 +11,6 @@ const everyMs = 6 * 3_600_000;
 
 /** How often leads stored by a server of an older release are moved into the encrypted tables. */
 const takeOverEveryMs = 30_000;
-
-/** The minimum, whatever the setting: a month to notice lost mail. */
-const shortestRetentionDays = 30;
 
 /** A longer gap since the last run is more likely a wrong clock than a server that was off. */
 const longestGapMs = 31 * dayMs;

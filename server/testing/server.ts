@@ -35,6 +35,9 @@ export const testDesks = JSON.stringify(
   Object.fromEntries(desks.map((desk) => [desk, `${desk}@amparia.example`])),
 );
 
+/** And a sender. */
+export const testSender = "web@amparia.example";
+
 type Changes = Partial<
   Pick<Parameters<typeof openServer>[0], "limits" | "log" | "onFatal" | "siteDir">
 >;
@@ -48,6 +51,7 @@ export async function startServer(env: Record<string, string>, changes: Changes 
       HOST: "127.0.0.1",
       RATE_LIMIT_PER_MINUTE: "100000",
       DESKS: testDesks,
+      MAIL_FROM: testSender,
       ASSETS_DIR: join(siteDir, "kept"),
       ...env,
     }),
