@@ -1,7 +1,7 @@
-// Translators and extensions write into the page behind React's back. React then asks for a node to be removed from, or one
-// to be inserted before it in, a parent that no longer holds it; the DOM throws, and React takes the whole page down.
+// Translators and extensions change the DOM without React. React then removes a node from, or inserts before a node in, a parent
+// that no longer contains it; the DOM throws, and React unmounts the whole page.
 
-/** Lets React go on where its nodes were moved or replaced. To be called before hydration. */
+/** Lets React continue where its nodes were moved or replaced. Call before hydration. */
 export function tolerateForeignNodes() {
   const removeChild = Node.prototype.removeChild;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
@@ -19,7 +19,7 @@ export function tolerateForeignNodes() {
   };
 }
 
-/** The child of `parent` that holds `node` by now. None: the end of the parent will do. */
+/** The child of `parent` that now contains `node`. Null: insert at the end. */
 function childHolding(parent: Node, node: Node | null): Node | null {
   let holder = node;
   while (holder && holder.parentNode !== parent) holder = holder.parentNode;

@@ -5,10 +5,10 @@ const longestWaitMs = 30_000;
 type Fetch = typeof fetch;
 
 /**
- * Deviation from React Router, which reads a page's data with the global `fetch` and gives up at once: the specification
- * wants three more attempts. The router has no place for them: a client middleware may call `next()` once, and a
+ * Deviation from React Router, which requests a page's data with the global `fetch` and fails at once: the specification
+ * requires three more attempts. The router has no hook for them: a client middleware may call `next()` once, and a
  * `clientLoader` makes a request for each route. The price is a wrapper around `fetch`, 0.3 kB. Only GET requests for `.data`
- * files are repeated; everything else, above all a form, passes through untouched.
+ * files are repeated; all others, forms included, pass through unchanged.
  */
 export function retryPageData(fetchOnce: Fetch, wait = pause): Fetch {
   return async (input, init) => {

@@ -1,12 +1,12 @@
 import { brand } from "#core/brand.ts";
 
 /**
- * Deviation from React Router: its scripts start when the page has loaded and the browser is idle, or at the first sign
- * that a visitor is about to use the page. At once, their 110 to 125 kB would share a slow line with the fonts and the
- * first picture, which decide the first paint (figures in docs/performance.md). The price is this file, and hydration that
- * comes later. The html stays the router's: its script and its preloads are held under a type and a relation that browsers
- * pass over, and are put back as they were. A click on a button that needs scripts is kept meanwhile and made again
- * after hydration. Links, menus and panels are native and need none.
+ * Deviation from React Router: its scripts start when the page has loaded and the browser is idle, or at the visitor's first
+ * interaction (pointer, touch, key, focus). Started at once, their 110 to 125 kB would share a slow connection with the
+ * fonts and the first picture, which decide the first paint (figures in docs/performance.md). The price is this file and
+ * later hydration. The html stays the router's: its script and preloads get a type and a relation that browsers ignore, and
+ * are restored unchanged. A click on a button that needs scripts is recorded and dispatched again after hydration. Links,
+ * menus and panels are native and need no scripts.
  */
 export function holdScripts(html: string): string {
   const routerScript = '<script type="module" async="">';
@@ -20,13 +20,13 @@ export function holdScripts(html: string): string {
     .replace(routerScript, '<script type="held">');
 }
 
-/** Tells `start` that React has taken over the page, and tests, too. To be called in an effect. */
+/** Tells `start`, and tests, that React has hydrated the page. Call in an effect. */
 export function announceHydration() {
   document.documentElement.dataset.ready = "";
   dispatchEvent(new Event("hydrated"));
 }
 
-/** Written into the page as it stands: it can use nothing of this module. */
+/** Serialized into the page: it cannot use anything else of this module. */
 function start(mailAddresses: Record<string, string>) {
   let hasStarted = false;
   let hasFailed = false;
@@ -58,7 +58,7 @@ function start(mailAddresses: Record<string, string>) {
     else startScripts();
   }
 
-  /** No dialog will come: the visitor's mail program opens. */
+  /** The scripts failed, so there is no dialog: opens the visitor's mail program. */
   function writeInstead(button: HTMLElement) {
     const isContact = button.getAttribute("aria-haspopup") === "dialog";
     if (isContact)
@@ -71,10 +71,10 @@ function start(mailAddresses: Record<string, string>) {
   addEventListener("click", keepPress, { capture: true });
   addEventListener("hydrated", () => {
     removeEventListener("click", keepPress, { capture: true });
-    // In a task of its own: from within its effects React would not hydrate the part that was pressed.
+    // In a new task: during its effects React would not hydrate the clicked part.
     setTimeout(() => pressed?.click());
   });
-  // Two idle moments: the first may come before the paint that `load` brings.
+  // Two idle callbacks: the first may run before the paint that follows `load`.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   addEventListener("load", () => whenIdle(() => whenIdle(startScripts)));
 }

@@ -11,13 +11,13 @@ import { pt } from "./texts.pt.ts";
 import { spain } from "./texts.spain.ts";
 import type { CaseTexts } from "./texts.ts";
 
-/** A sample case as the place tells it: its words and its figures, all text. */
+/** A sample case for a place: its texts and formatted figures. */
 export type Case = CaseTexts & { figures: CaseFigures };
 
 export interface CaseFigures {
   number: string;
   times: Record<CaseMoment, string>;
-  /** Minutes until help is there; absent where it comes at an appointed hour. */
+  /** Minutes until help arrives; absent where it has an appointment. */
   wait?: string;
   person: { name: string; initials: string };
   price: string;

@@ -6,12 +6,12 @@ const files = import.meta.glob<string>("../assets/cases/*.svg", {
   import: "default",
 });
 
-/** A snapshot somebody took: fetched when it comes near, with its space reserved by its class. */
+/** A photo of the case, loaded lazily; its class reserves the space. */
 export function Photo({ name, className = "" }: { name: PhotoName; className?: string }) {
   return <Drawing name={name} width={120} height={72} className={`rounded-control ${className}`} />;
 }
 
-/** What the upper part of a screen shows: a map, a call, a clinic, a session. */
+/** The upper part of a screen: a map, a call, a clinic, a session. */
 export function Scene({ name, className = "" }: { name: SceneName; className?: string }) {
   return <Drawing name={name} width={300} height={152} className={className} />;
 }

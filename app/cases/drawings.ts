@@ -44,7 +44,7 @@ interface CaseDrawings {
   coordination: string;
   providerCoordination: string;
   resolution: string;
-  /** What the provider ends the case with. */
+  /** The provider's proof of completion. */
   proof: readonly [string, string];
 }
 

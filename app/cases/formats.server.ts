@@ -2,8 +2,8 @@ import { localeOf, type Place } from "#app/site.ts";
 import { countryOf } from "#core/countries.ts";
 
 /**
- * Numbers, money and times as the place writes them: one way a country. For loaders: browsers and servers differ in the
- * spaces they write.
+ * Numbers, money and times in the place's format. For loaders only: browsers and servers format with different spaces, which
+ * would break hydration.
  */
 export function formatsFor(place: Pick<Place, "country" | "language">) {
   const locale = localeOf(place);
@@ -34,9 +34,9 @@ export function formatsFor(place: Pick<Place, "country" | "language">) {
       currency: countryOf(place.country).currency,
       maximumFractionDigits: 0,
     }),
-    /** Spanish and Portuguese put the sign first. */
+    /** Spanish and Portuguese put the currency sign first. */
     moreThan: (figure: string) => (place.language === "en" ? `${figure}+` : `+${figure}`),
-    /** Of "18:05". */
+    /** Formats "18:05". */
     clock: (text: string) => time.format(minutesOf(text) * 60_000),
     /** Sunday is 0: the first Sunday of the epoch was its fourth day. */
     weekday: (day: number) => weekday.format(Date.UTC(1970, 0, 4 + day)),

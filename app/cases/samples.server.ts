@@ -1,5 +1,5 @@
-// The sample cases of one afternoon: every case number, time, price and name on a drawn screen stands here and only here.
-// All are invented. The six cases are one afternoon of one operation, seen at `seenAt`.
+// The sample cases: the only place for every case number, time, price and name on the product screens. All are invented. The
+// six cases are one afternoon of one operation, seen at `seenAt`.
 import type { CountryCode } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";
 import type { CaseMoment } from "./case.ts";
@@ -9,11 +9,11 @@ type Clock = `${number}:${number}`;
 export interface SampleCase {
   number: number;
   times: Record<CaseMoment, Clock>;
-  /** When the screens of the coordination show it, where somebody waits for minutes and not for an appointed hour. */
+  /** The time shown on the coordination step's screens; only for cases without an appointment. */
   waitSeenAt?: Clock;
 }
 
-/** When the hero and the console look at the day. */
+/** The time shown by the hero and the console. */
 export const seenAt: Clock = "18:30";
 
 export const sampleCases: Record<FamilyId, SampleCase> = {
@@ -82,7 +82,7 @@ export const sampleCases: Record<FamilyId, SampleCase> = {
   },
 };
 
-/** The flat tire that the chat, the app, the contact center and the website share. */
+/** The flat tire shown in the chat, the app, the contact center and the website. */
 export const tireCase = {
   number: 48_219,
   times: { chat: "18:12", app: "18:14", call: "18:19", web: "18:27" },
@@ -94,10 +94,10 @@ export const lockCase = { solved: "18:06" } as const;
 /** The tow truck's number. */
 export const towUnit = 27;
 
-/** How every sample case was rated, out of `best`. */
+/** Every sample case's rating, out of `best`. */
 export const rating = { given: 5, best: 5 };
 
-/** Water damage is a claim of its own, which the leak's case led to. */
+/** Water damage is a separate claim that the leak's case led to. */
 export const claimNumber = 7_731;
 
 /** Providers are paid once a week. Sunday is 0. */
@@ -114,7 +114,7 @@ export const openCases: Record<FamilyId, number> = {
 /** The day's indicators on the console, and the plumber's own rating. */
 export const indicators = { arrivalMinutes: 31, onTime: 0.96, satisfaction: 4.8 };
 
-/** From January on, in the order the bars of the chart are stacked. */
+/** From January on, in the stacking order of the chart's bars. */
 export const casesByMonth: Record<FamilyId, readonly number[]> = {
   hogar: [310, 330, 352, 348, 384, 402],
   vial: [268, 281, 277, 305, 318, 336],
@@ -126,7 +126,7 @@ export const casesByMonth: Record<FamilyId, readonly number[]> = {
 export const paidFamilies = ["vial", "hogar", "mascotas", "dispositivos"] as const;
 export type PaidFamily = (typeof paidFamilies)[number];
 
-/** Services of the week, by the provider who gave them. */
+/** Services of the week, by provider. */
 export const servicesPaid: Record<PaidFamily, number> = {
   vial: 18,
   hogar: 14,
@@ -134,17 +134,17 @@ export const servicesPaid: Record<PaidFamily, number> = {
   dispositivos: 6,
 };
 
-/** The area's lowest and highest fee, as parts of the agreed one. */
+/** The area's lowest and highest fee, as fractions of the agreed one. */
 export const feeRange = { low: 0.8, high: 1.3 };
 
 interface LocalCase {
-  /** Who helps, and the firm that is paid for it. */
+  /** The person who helps, and the firm that is paid. */
   person: string;
   firm: string;
-  /** In the country's currency: what the company pays for the service, and what of it the provider is paid. */
+  /** In the country's currency: the price the company pays, and the provider's share of it. */
   price: number;
   fee: number;
-  /** Where help goes; absent where it comes over the network. */
+  /** The address; absent for remote help. */
   place?: string;
   distance?: number;
 }
@@ -156,7 +156,7 @@ interface LocalSamples {
   distanceUnit: "kilometer" | "mile";
   towStreet: string;
   claimEstimate: number;
-  /** Latitude and longitude, as the API writes them. */
+  /** Latitude and longitude in the API's format. */
   location: string;
 }
 

@@ -1,13 +1,13 @@
 import X from "lucide-react/icons/x";
 import { useContactTexts } from "./use-contact-texts.ts";
 
-/** What a message is about: a programme of the estimator, and how it reads in one line. */
+/** The estimator's programme attached to a message, and its one-line summary. */
 export interface AttachedProgramme {
   fragment: string;
   line: string;
 }
 
-/** It goes with the message unless the visitor takes it off. */
+/** Sent with the message unless the visitor removes it. */
 export function ProgrammeLine({
   programme,
   onRemove,

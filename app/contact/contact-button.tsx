@@ -4,8 +4,7 @@ import { type ContactRequest, importContactDialog } from "./contact-provider.tsx
 import { useContactPart } from "./use-contact-part.ts";
 
 /**
- * A call to action: `data-contact` opens the contact dialog with what is already known, even when it was pressed before the
- * page's scripts had come.
+ * A call to action: `data-contact` opens the contact dialog with the known values, even if it was clicked before hydration.
  */
 export function ContactButton({
   contactType,

@@ -11,14 +11,14 @@ import { dialogToasts, ToastRegion } from "./toast-region.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
 
-/** The dialog's own button stays free: it ends 68 px below the edge of a screen that the dialog fills. */
+/** Toasts start below the close button, which ends 68 px below the screen's edge when the dialog fills the screen. */
 const belowClose = "calc(var(--pan, 0px) + 76px)";
 
 export interface ContactDialogProps {
   contactType?: DialogContactType;
   programme?: AttachedProgramme;
   trigger?: HTMLElement;
-  /** The dialog is out of sight and can go. */
+  /** Called when the closing animation has ended. */
   onClosed: () => void;
 }
 
@@ -52,7 +52,7 @@ export default function ContactDialog({
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing outside is a short cut; Escape and the button do the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: clicking outside is a short cut; Escape and the button do the same
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -102,7 +102,7 @@ export default function ContactDialog({
   );
 }
 
-/** A drag that ends outside, or a press on the dialog's own scrollbar, is not a press outside. */
+/** A drag that ends outside, or a press on the dialog's own scrollbar, is not a click outside. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

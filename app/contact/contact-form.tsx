@@ -10,7 +10,7 @@ import type { DialogContactType } from "./texts.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** What the contact dialog asks. */
+/** The form of the contact dialog. */
 export function ContactForm({
   contactType = defaultContactType,
   programme,

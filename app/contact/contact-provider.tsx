@@ -11,20 +11,20 @@ import {
 import { useLocation } from "react-router";
 import type { AttachedProgramme } from "./attached-programme.tsx";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
-// Here, with the page itself: the forms that read it may load many pages later.
+// Imported with the page itself: the forms that read it may load many pages later.
 import "./landing.ts";
 import type { DialogContactType } from "./texts.ts";
 import { useContactPart } from "./use-contact-part.ts";
 import { ShowToasts } from "./use-toasts.ts";
 
-/** What a call to action already knows of the visitor. */
+/** What a call to action already knows about the visitor. */
 export interface ContactRequest {
   contactType?: DialogContactType;
   programme?: AttachedProgramme;
 }
 
 interface Opened extends ContactRequest {
-  /** Which opening it is: one may begin while the last is still fading. */
+  /** Number of the opening: a new one may start while the last is still fading. */
   id: number;
   Dialog: ComponentType<ContactDialogProps>;
   trigger?: HTMLElement;
@@ -71,7 +71,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Hears every call to action from one place, so that a button answers before its own part of the page has scripts. */
+/** Listens for clicks on all calls to action, so that a button works before its own part of the page is hydrated. */
 function useContactPress(onPress: (request: ContactRequest, trigger: HTMLElement) => void) {
   const press = useEffectEvent((event: MouseEvent) => {
     const trigger = (event.target as Element).closest<HTMLElement>("[data-contact]");
@@ -86,7 +86,7 @@ function useContactPress(onPress: (request: ContactRequest, trigger: HTMLElement
     );
   });
   useEffect(() => {
-    // Before React hears of it, which lets no click pass on a part that waits for its scripts.
+    // On window, before React, which stops clicks on a part that is not hydrated yet.
     window.addEventListener("click", press, { capture: true });
     return () => window.removeEventListener("click", press, { capture: true });
   }, []);

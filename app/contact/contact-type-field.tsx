@@ -16,7 +16,7 @@ const icons: Record<DialogContactType, LucideIcon> = {
   client: UserRound,
 };
 
-/** Who is writing: it decides which desks read the message. */
+/** The visitor's role, which decides the desks that get the message. */
 export function ContactTypeField({ form }: { form: LeadFormState }) {
   const { who } = useContactTexts();
   const errorId = useId();

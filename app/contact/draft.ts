@@ -1,4 +1,4 @@
-// What a visitor has written so far, kept for this tab: it survives a reload or a slip of the finger, and is gone once sent.
+// The visitor's draft, kept in session storage: it survives a reload and is deleted once sent.
 import type { DialogContactType, TextField } from "./texts.ts";
 import { steadyNow } from "./visit.ts";
 
@@ -10,21 +10,21 @@ export interface Draft {
   values: DraftValues;
   /** When the form was first shown, in milliseconds. */
   startedAt: number;
-  /** What the call to action proposed, to tell the visitor's own choice from it. */
+  /** The call to action's proposal, to distinguish it from the visitor's own choice. */
   openedAs?: DialogContactType;
-  /** The last content sent without success, and the key it was sent under. */
+  /** The last content that failed to send, and its idempotency key. */
   attempt?: { content: string; key: string };
 }
 
 const memory = new Map<string, string>();
 
-/** Storage may be forbidden or full; then the draft lives as long as the page. */
+/** If storage is forbidden or full, the draft is kept until the page is closed. */
 export function readDraft(name: DraftName): Draft | undefined {
   return parse(stored(name) ?? memory.get(name));
 }
 
 /**
- * The draft to go on with, or a new one. A visitor's own answer to who they are stays, unless they come back through a call to
+ * The draft to continue with, or a new one. The visitor's own contact type stays, unless they come back through a call to
  * action that proposes another.
  */
 export function openDraft(name: DraftName, openedAs: DialogContactType): Draft {
@@ -49,7 +49,7 @@ export function clearDraft(name: DraftName): void {
   } catch {}
 }
 
-/** The same content keeps its key until it is sent, so that trying again never makes a second message of it. */
+/** The same content keeps its key until it is sent, so that sending again never creates a second lead. */
 export function attemptFor(
   draft: Draft | undefined,
   content: string,
@@ -76,7 +76,7 @@ function parse(text: string | undefined): Draft | undefined {
   }
 }
 
-// randomUUID() is missing on plain http; this is not.
+// randomUUID() is unavailable on plain http.
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),

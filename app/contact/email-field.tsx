@@ -5,7 +5,7 @@ import { suggestEmail } from "./mail-domain.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 
-/** Long enough not to interrupt, short enough to be seen before the next field. */
+/** Long enough not to interrupt typing, short enough to be seen before the next field. */
 const pauseMs = 500;
 
 export function EmailField({ form }: { form: LeadFormState }) {

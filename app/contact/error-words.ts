@@ -3,7 +3,7 @@ import type { ContactTexts, TextField } from "./texts.ts";
 
 type Field = TextField | "contactType";
 
-/** The contract's code in the visitor's language. An address is either valid or not; the visitor needs no more. */
+/** An error code as text in the visitor's language. For e-mail addresses every code reads "invalid". */
 export function wordsFor(field: Field, code: ErrorCode, { errors }: ContactTexts): string {
   if (field === "email" || field === "contactType") return errors[field];
   if (code === "too_long") return errors.tooLong.replace("{max}", String(limits[field].max));
@@ -17,7 +17,7 @@ const wireFields: Record<string, TextField> = {
   message: "message",
 };
 
-/** The server names fields as they travel; the form, as they are asked. */
+/** Maps the payload's field names to the form's. */
 export function formField(wireField: string): TextField | undefined {
   return wireFields[wireField];
 }

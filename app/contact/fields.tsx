@@ -4,11 +4,11 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 
 interface FieldProps {
   label: string;
-  /** What is wrong, in the visitor's language. */
+  /** The error message, in the visitor's language. */
   error?: string;
 }
 
-/** A labelled line of text. What is wrong stands under it and is read with it. */
+/** A labelled text field. Its error is shown below and announced with it. */
 export function TextField({
   label,
   error,
@@ -26,7 +26,7 @@ export function TextField({
   );
 }
 
-/** The same for several lines; it grows with what is written. */
+/** The same for several lines; it grows with its content. */
 export function TextAreaField({ label, error, ...props }: ComponentProps<"textarea"> & FieldProps) {
   const id = useId();
   const { className, ...control } = controlProps(id, error);

@@ -6,7 +6,7 @@ import { LeadForm } from "./lead-form.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** Takes the place of the button that asked for it, so that it also takes the focus. Brings its own light ground. */
+/** Replaces the button that opened it, so it takes the focus. Has its own light background. */
 export default function InvestorForm() {
   const texts = useContactTexts();
   const titleId = useId();

@@ -12,7 +12,7 @@ export function NameField({ form }: LeadFieldProps) {
   return <TextField {...form.field("name")} autoComplete="name" autoCapitalize="words" />;
 }
 
-/** Asked for as long as it stands in the form: a visitor who turns out to be no partner sends none. */
+/** Validated only while it is in the form: a visitor who changes to another type sends no company. */
 export function CompanyField({ form }: LeadFieldProps) {
   return (
     <TextField
@@ -23,7 +23,7 @@ export function CompanyField({ form }: LeadFieldProps) {
   );
 }
 
-/** Proposes the country's prefix; any number, however written, is welcome. */
+/** Proposes the country's dialling code; any format is accepted. */
 export function PhoneField({ form }: LeadFieldProps) {
   const { dialingCode } = countryOf(useSite().country);
   return (

@@ -8,7 +8,7 @@ import { TrapField } from "./trap-field.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 
-/** What both forms have around their fields. The browser's own bubbles stay away: the messages stand under the fields. */
+/** The frame of both forms. `noValidate`: messages are shown under the fields instead of the browser's bubbles. */
 export function LeadForm({
   form,
   className = "",

@@ -2,7 +2,7 @@ import type { Place } from "#app/site.ts";
 import type { Language } from "#core/languages.ts";
 import type { ContactTexts } from "./texts.ts";
 
-/** A language, or the words of one country. */
+/** A language, or a country's overrides. */
 type Voice = Language | "spain";
 type Reader = Pick<Place, "country" | "language">;
 
@@ -16,13 +16,13 @@ const loaders: Record<Voice, () => Promise<ContactTexts>> = {
 const asked = new Map<Voice, Promise<ContactTexts>>();
 const loaded = new Map<Voice, ContactTexts>();
 
-/** For rendering: the texts, or one promise a voice. A failure stays, or each attempt to render would ask again, without end. */
+/** For rendering: the texts, or one promise per voice. A failure is kept, or rendering would request again endlessly. */
 export function contactTexts(reader: Reader): ContactTexts | Promise<ContactTexts> {
   const voice = voiceOf(reader);
   return loaded.get(voice) ?? asked.get(voice) ?? ask(voice);
 }
 
-/** For a press, before anything is shown: where the last answer was a failure, asks again. */
+/** For a click, before anything is shown: requests again after a failure. */
 export async function loadContactTexts(reader: Reader): Promise<void> {
   const voice = voiceOf(reader);
   const texts = await Promise.resolve(contactTexts(reader)).catch(() => ask(voice));

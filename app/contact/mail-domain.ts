@@ -1,4 +1,4 @@
-// Offers the usual spelling of a mistyped mail domain. A suggestion only: nothing is ever corrected or refused here.
+// Suggests the usual spelling of a mistyped mail domain; never corrects or refuses an address.
 
 const commonDomains = [
   "gmail.com",
@@ -35,7 +35,7 @@ const commonDomains = [
   "msn.com",
 ];
 
-/** Real domains that look like typing errors of a common one. */
+/** Real domains that look like a mistyped common one. */
 const genuine = new Set(["mail.com", "email.com", "ymail.com", "hotmail.co", "yahoo.com.au"]);
 
 /** Shorter names are one letter away from too many real ones. */
@@ -49,7 +49,7 @@ export function suggestEmail(typed: string): string | undefined {
   return close && `${typed.trim().split("@")[0]}@${close}`;
 }
 
-/** One slip in the name and one in the ending, or one anywhere (a forgotten dot). */
+/** One error in the name and one in the ending, or one anywhere (a missing dot). */
 function isSlip(domain: string, candidate: string): boolean {
   const [name, ending] = parts(domain);
   const [rightName, rightEnding] = parts(candidate);
@@ -63,7 +63,7 @@ function parts(domain: string): [name: string, ending: string] {
   return dot < 0 ? [domain, ""] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Letters added, left out, changed, or swapped with their neighbour. */
+/** Letters added, omitted, changed, or swapped with their neighbour. */
 export function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;

@@ -4,7 +4,7 @@ import type { ContactTexts } from "./texts.ts";
 
 const link = "font-semibold text-petrol underline underline-offset-2 hover:text-petrol-h";
 
-/** When an answer comes, and the country's telephone and chat. Nothing where the owner has set none of them. */
+/** The response time, and the country's telephone and chat. Empty where the owner has set none of them. */
 export function OtherWays({
   promises: { answerWithin, phone, chat },
   language,

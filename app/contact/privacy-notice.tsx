@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
 
-/** The notice of the page's country. The policy opens beside the form, which stays as it is. */
+/** The notice of the page's country. The policy opens in a new tab, so that the form is kept. */
 export function PrivacyNotice() {
   const { country, texts: layout } = useSite();
   const { privacy } = useContactTexts();

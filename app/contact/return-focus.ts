@@ -1,4 +1,4 @@
-/** Back to what opened the dialog or, where that was in a menu which has closed since, to the menu's button. */
+/** Returns the focus to the control that opened the dialog or, if that was in a closed menu, to the menu's button. */
 export function returnFocus(trigger: HTMLElement | undefined): void {
   if (!trigger) return;
   const menu = trigger.closest("[popover]:not(:popover-open)");

@@ -1,4 +1,4 @@
-/** Holds the page still behind a modal. The scrollbar's space is kept, so that nothing moves sideways. */
+/** Keeps the page behind a modal from scrolling. Reserves the scrollbar's space, so that nothing shifts sideways. */
 export function lockScroll(): () => void {
   const root = document.documentElement;
   const hasScrollbar = window.innerWidth > root.clientWidth;

@@ -4,7 +4,7 @@ import type { FailureHint } from "./texts.ts";
 const timeoutMs = 15_000;
 const siteKey: string = import.meta.env.SITE_KEY || publicSiteKey;
 
-/** The server said no. */
+/** The server refused the message. */
 export class SendError extends Error {
   override name = "SendError";
   readonly status: number;
@@ -23,7 +23,7 @@ interface Answer {
   errors?: Record<string, ErrorCode>;
 }
 
-/** Sends once. Whether to try again is the visitor's decision; the key makes trying again harmless. */
+/** Sends once. The visitor decides whether to send again; the idempotency key makes that harmless. */
 export async function send(payload: Payload, idempotencyKey: string): Promise<Answer> {
   const response = await fetch("/api/send-email", {
     method: "POST",
@@ -40,7 +40,7 @@ export async function send(payload: Payload, idempotencyKey: string): Promise<An
   return answer;
 }
 
-// Something between us and the server may answer in its own words.
+// A proxy may respond in another format.
 async function readAnswer(response: Response): Promise<Answer> {
   const body = await response.json().catch(() => null);
   return typeof body === "object" && body !== null ? body : {};

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 
-/** A disabled button loses the focus; it gets it back when the sending has ended and nothing else has taken it. */
+/** A disabled button loses the focus; it is restored after sending, unless another element has it. */
 export function SubmitButton({ isSending, className }: { isSending: boolean; className?: string }) {
   const texts = useContactTexts();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,10 +3,10 @@ import type { CountryCode } from "#core/countries.ts";
 
 export type DialogContactType = (typeof dialogContactTypes)[number];
 
-/** The fields people fill in, over both forms. */
+/** The visible fields of both forms. */
 export type TextField = Exclude<keyof InvestorForm, "homepage">;
 
-/** What the contact dialog, the investor form and their toasts say. */
+/** Texts of the contact dialog, the investor form and their toasts. */
 export interface ContactTexts {
   dialog: { title: string; lead: string; close: string };
   investor: { title: string };
@@ -16,11 +16,11 @@ export interface ContactTexts {
   allRequired: string;
   /** Other ways to reach us, where the country has them. `{phone}` is a number. */
   otherWays: { phone: string; chat: string };
-  /** `{email}` is the address proposed. */
+  /** `{email}` is the suggested address. */
   didYouMean: string;
   submit: string;
   sending: string;
-  /** By field; what a field's own message does not cover is too long or unreadable. `{max}` is a number of characters. */
+  /** By field; `tooLong` and `unreadable` are used for every field. `{max}` is a number of characters. */
   errors: Record<TextField | "contactType" | "tooLong" | "unreadable", string>;
   privacy: Record<CountryCode, string>;
   toasts: {
@@ -30,7 +30,7 @@ export interface ContactTexts {
     contactSent: string;
     investorSent: string;
     failed: string;
-    /** What to do next, where the cause is known. `{email}` is the public mailbox. */
+    /** The next step, where the cause is known. `{email}` is the public mailbox. */
     hints: Record<FailureHint, string>;
   };
 }

@@ -8,7 +8,7 @@ import { Toaster } from "sonner";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useMedia } from "./use-media.ts";
 
-/** A modal covers the page's toasts and makes them unreachable; it has its own. */
+/** A modal makes the page's toasts inert, so it has its own. */
 export const dialogToasts = "dialog";
 
 const icons = {
@@ -18,11 +18,11 @@ const icons = {
 };
 
 interface ToastRegionProps extends ComponentProps<typeof Toaster> {
-  /** Below this width, toasts at the bottom would lie over the button that sends. */
+  /** Below this width, toasts at the bottom would cover the submit button. */
   topBelow: `${number}rem`;
 }
 
-/** Where toasts appear: bottom right, at the top where that has no room, reached with Alt+T. */
+/** Toasts appear bottom right, or at the top where there is no room; Alt+T focuses them. */
 export function ToastRegion({ topBelow, ...props }: ToastRegionProps) {
   const { toasts } = useContactTexts();
   const isAtTop = useMedia(`(width < ${topBelow})`);

@@ -6,7 +6,7 @@ const cornerPx = { one: 48, two: 108 };
 const gapPx = 14;
 const belowHeader = `calc(var(--header) + ${gapPx}px)`;
 
-/** The page's toasts: above the buttons of the corner they share, on a phone below the header. */
+/** The page's toasts: above the buttons of the floating corner, on a phone below the header. */
 export default function Toasts() {
   const buttonsPx = useSite().page === "home" ? cornerPx.two : cornerPx.one;
   return (

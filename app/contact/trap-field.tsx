@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Only a machine finds it. Out of sight rather than hidden: machines skip what is hidden. */
+/** Only bots find it. Off-screen rather than hidden, because bots skip hidden fields. */
 export function TrapField(props: ComponentProps<"input">) {
   return (
     <div

@@ -3,7 +3,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
 import { loadContactTexts } from "./load-texts.ts";
 
-/** The dialog or a form, fetched with its texts when it is asked for. If it does not come, the visitor's mail program opens. */
+/** Loads the dialog or a form with its texts on demand. If loading fails, the visitor's mail program opens. */
 export function useContactPart<Props>(
   importPart: () => Promise<{ default: ComponentType<Props> }>,
 ) {
@@ -15,7 +15,7 @@ export function useContactPart<Props>(
     return part.default;
   }
 
-  /** For a visitor who is about to press. A failure shows, and is tried again, with the press. */
+  /** Preloads on hover or focus. A failure is shown, and retried, on the click. */
   function preload() {
     load().catch(() => {});
   }

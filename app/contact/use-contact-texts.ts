@@ -3,7 +3,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { contactTexts } from "./load-texts.ts";
 import type { ContactTexts } from "./texts.ts";
 
-/** Waits, as a lazy component does, where the texts are not here yet. */
+/** Suspends until the texts are loaded. */
 export function useContactTexts(): ContactTexts {
   const texts = contactTexts(useSite());
   return texts instanceof Promise ? use(texts) : texts;

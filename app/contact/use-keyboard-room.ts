@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Keeps a modal above the on-screen keyboard, which covers the page without resizing it. Zooming in is left alone. */
+/** Keeps a modal above the on-screen keyboard, which covers the page without resizing it. Ignores pinch zoom. */
 export function useKeyboardRoom(modal: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const viewport = window.visualViewport;

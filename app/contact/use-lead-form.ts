@@ -23,7 +23,7 @@ import { useContactTexts } from "./use-contact-texts.ts";
 import { useToasts } from "./use-toasts.ts";
 import { contextOf, steadyNow } from "./visit.ts";
 
-/** The fields of both forms; each form's schema reads its own. */
+/** The fields of both forms; each form's schema uses its own. */
 interface LeadValues {
   name: string;
   email: string;
@@ -39,12 +39,12 @@ type Lead = ContactForm | InvestorForm;
 interface LeadFormOptions {
   schema: typeof contactFormSchema | typeof investorFormSchema;
   draftName: DraftName;
-  /** What the call to action proposes. */
+  /** The call to action's proposal. */
   contactType?: DialogContactType;
-  /** What the message is about, as an address's fragment. */
+  /** The attached programme, as a URL fragment. */
   programme?: string;
   sentText: string;
-  /** Which toasts can be seen when the answer comes: a modal covers the page's. */
+  /** The toasts that are visible when the response arrives: a modal covers the page's. */
   toasts?: () => string | undefined;
   onSent?: () => void;
 }
@@ -53,7 +53,7 @@ const sentToastMs = 6_000;
 const failureToastMs = 12_000;
 const blank = { name: "", email: "", company: "", phone: "", message: "", homepage: "" };
 
-/** A form that checks, remembers, sends once and says how it went. */
+/** Validates, keeps a draft, sends once and reports the result. */
 export function useLeadForm({
   schema,
   draftName,
@@ -138,7 +138,7 @@ export function useLeadForm({
     toast.success(texts.toasts.sent, { description: sentText, duration: sentToastMs });
   }
 
-  /** What a field needs: its label, its words if it is wrong, and its place in the form. */
+  /** A field's label, error message and registration. */
   function field<F extends TextField | "contactType">(name: F) {
     const code = errors[name]?.message as ErrorCode | undefined;
     return {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds, now and after a turn or a resize. */
+/** Whether a media query matches, updated on rotation and resize. */
 export function useMedia(query: string): boolean {
   const media = window.matchMedia(query);
   return useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from "react";
 
-/** Puts the page's toasts in place; given by ContactProvider. */
+/** Mounts the page's toasts; provided by ContactProvider. */
 export const ShowToasts = createContext<(() => void) | undefined>(undefined);
 
-/** Puts the page's toasts in place before the first one is needed, so that it is announced. */
+/** Mounts the toast region before the first toast, so that screen readers announce it. */
 export function useToasts() {
   const showToasts = useContext(ShowToasts);
   if (!showToasts) throw new Error("useToasts outside ContactProvider");

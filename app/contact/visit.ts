@@ -8,7 +8,7 @@ interface Visit {
   startedAt: number;
 }
 
-/** Where a message was written. The address goes without its query, which may hold anything. */
+/** The page a message is sent from, without its query, which may hold anything. */
 export function contextOf(visit: Visit, now: number): ContactContext {
   const elapsedMs = now - visit.startedAt;
   return {
@@ -16,17 +16,17 @@ export function contextOf(visit: Visit, now: number): ContactContext {
     country: visit.country,
     language: visit.language,
     campaign: campaignOf(visit.search),
-    // A clock that was set back between two pages says nothing about how long somebody wrote.
+    // If the clock was set back between two pages, the time spent is unknown.
     ...(elapsedMs >= 0 && { elapsed_ms: elapsedMs }),
   };
 }
 
-/** The time, as far as it goes on while a page is open: setting the clock makes no message look like a machine's. */
+/** Monotonic while a page is open, so that setting the clock does not make a message look like a bot's. */
 export function steadyNow(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** `?utm_source=boletin&utm_medium=correo` reads "source=boletin, medium=correo". */
+/** `?utm_source=boletin&utm_medium=correo` becomes "source=boletin, medium=correo". */
 export function campaignOf(search: string): string | undefined {
   const marks = [...new URLSearchParams(search)].filter(
     ([name, value]) => name.startsWith("utm_") && value.trim() !== "",
