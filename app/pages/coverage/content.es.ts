@@ -2,7 +2,7 @@ import type { CoverageContent } from "./content.ts";
 
 export const es: CoverageContent = {
   head: {
-    title: "Cobertura: los servicios de asistencia, uno por uno | Amparia",
+    title: "Cobertura: qué incluye cada servicio | Amparia",
     description:
       "Qué incluye cada servicio de asistencia, cómo se presta y qué hace su cliente. Hogar, vial, salud, mascotas y dispositivos, con búsqueda y filtros.",
   },
