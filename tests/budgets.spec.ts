@@ -17,25 +17,25 @@ declare global {
 
 /** Bytes as sent, heads of answers left out: kilobytes of html, and of pictures on a phone. */
 const budgets: Record<PageId, { html: number; pictures: number }> = {
-  home: { html: 39, pictures: 39 },
-  services: { html: 28, pictures: 34 },
-  solutions: { html: 36, pictures: 2 },
-  industries: { html: 28, pictures: 26 },
-  programme: { html: 40, pictures: 2 },
-  brief: { html: 34, pictures: 2 },
-  about: { html: 28, pictures: 14 },
-  investors: { html: 29, pictures: 8 },
-  coverage: { html: 29, pictures: 2 },
-  privacy: { html: 29, pictures: 2 },
-  legal: { html: 28, pictures: 2 },
-  accessibility: { html: 27, pictures: 2 },
-  welcome: { html: 25, pictures: 31 },
+  home: { html: 43, pictures: 39 },
+  services: { html: 31, pictures: 34 },
+  solutions: { html: 39, pictures: 2 },
+  industries: { html: 31, pictures: 26 },
+  programme: { html: 43, pictures: 2 },
+  brief: { html: 37, pictures: 2 },
+  about: { html: 31, pictures: 14 },
+  investors: { html: 32, pictures: 8 },
+  coverage: { html: 34, pictures: 12 },
+  privacy: { html: 32, pictures: 2 },
+  legal: { html: 31, pictures: 2 },
+  accessibility: { html: 30, pictures: 2 },
+  welcome: { html: 28, pictures: 31 },
 };
 
 /** React and its router, in a file of their own, are 93 of these. */
-const scriptsKb = 125;
-const totalKb = 230;
-const scriptFiles = 15;
+const scriptsKb = 135;
+const totalKb = 245;
+const scriptFiles = 18;
 const fontsKb = 21;
 /** Lighthouse's medians are 0. Here a frame may fall while the page is still being read: only what jumps is a failure. */
 const shiftScore = 0.25;
