@@ -14,7 +14,7 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
     {
-      // The page was not what React expected, as when it came translated: React draws it anew and goes on.
+      // The html differs from what React expected, for example because it was translated: React renders it again.
       onRecoverableError: (error) => console.warn(error),
     },
   );

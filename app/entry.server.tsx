@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { holdScripts } from "./browser/start.ts";
 
-// Pages are only ever rendered to files, so a page is complete before it is handed over.
+// Pages are only rendered to files, so the response is returned when it is complete.
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -11,7 +11,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failure: unknown;
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // Nothing is streamed: every part stands in its place, however large.
+    // Nothing is streamed: every part is rendered in place, whatever its size.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failure = error;

@@ -7,7 +7,7 @@ import type { Language } from "#core/languages.ts";
 
 interface Choice {
   name: string;
-  /** Of the name, where it is not the page's. */
+  /** The language of the name, if it differs from the page's. */
   lang?: Language;
   flag: CountryCode;
   to: string;
@@ -16,7 +16,7 @@ interface Choice {
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A panel of links to other sites or languages, the current one marked. Choosing closes it. */
+/** A panel of links to other sites or languages, the current one marked. Choosing one closes it. */
 export function ChoicePanel({
   id,
   title,

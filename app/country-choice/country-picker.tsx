@@ -7,7 +7,7 @@ import { pathOf } from "#core/paths.ts";
 import { ChoicePanel } from "./choice-panel.tsx";
 import { chooseCountry } from "./stored-country.ts";
 
-/** On the homes: the list of country sites. Choosing one stores it and opens its home. */
+/** On the home pages: the list of country sites. Choosing one stores it and opens its home page. */
 export function CountryPicker() {
   const { country, dictionary, texts } = useSite();
   return (

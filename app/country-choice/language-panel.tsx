@@ -10,8 +10,8 @@ import { chooseCountry } from "./stored-country.ts";
 const names = { es: "Español", pt: "Português", en: "English" } as const;
 
 /**
- * On an unprefixed page a language is changed in place; on a country's page the same page of that language's country
- * opens. Without scripts both are plain links.
+ * An unprefixed page changes its language in place; a country's page links to the same page of that language's country.
+ * Without scripts both are plain links.
  */
 export function LanguagePanel({ id, className }: { id: string; className: string }) {
   const { country, language, page = "home", texts, topic } = useSite();

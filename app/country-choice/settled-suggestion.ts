@@ -1,11 +1,11 @@
 const settledKey = "siteSuggestion";
 
-/** A choice of language or country settles it, and so does closing the suggestion. */
+/** After the visitor chooses a language or country, or closes the suggestion, it is not shown again. */
 export function settleSuggestion() {
   try {
     localStorage.setItem(settledKey, "settled");
   } catch {
-    // Storage may be forbidden; the bar then comes back.
+    // Storage may be forbidden; then the bar is shown again.
   }
 }
 

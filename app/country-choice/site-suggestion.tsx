@@ -6,7 +6,7 @@ import { isSuggestionSettled, settleSuggestion } from "./settled-suggestion.ts";
 
 const SuggestionBar = lazy(() => import("./suggestion-bar.tsx"));
 
-/** Offers the site a visitor's browser would rather read, until they have said once where they want to be. */
+/** Suggests the site in the browser's language, until the visitor has chosen a site once. */
 export function SiteSuggestion() {
   const { country, language } = useSite();
   const [suggested, setSuggested] = useState<CountryCode>();
@@ -28,8 +28,8 @@ export function SiteSuggestion() {
 }
 
 /**
- * Looks for the first of the browser's languages that one of our sites speaks. Another country of the same language is
- * offered only to a browser that names that country.
+ * Finds the first of the browser's languages that one of our sites has. Another country with the same language is suggested
+ * only if the browser's language names that country.
  */
 export function suggestionFor(
   locales: readonly string[],

@@ -7,25 +7,25 @@ import { settleSuggestion } from "./settled-suggestion.ts";
 
 const oneYearSeconds = 31_536_000;
 
-/** Stores the country where the next page load, and the server, will look for it. */
+/** Stores the country in local storage and in the cookie that the server reads. */
 function storeCountry(code: CountryCode) {
   try {
     localStorage.setItem(selectedCountryKey, code);
   } catch {
-    // Storage may be forbidden; the cookie still carries the choice.
+    // Storage may be forbidden; the cookie is still set.
   }
   const secure = location.protocol === "https:" ? ";secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the next request must carry it
   document.cookie = `${selectedCountryKey}=${code};path=/;max-age=${oneYearSeconds};samesite=lax${secure}`;
 }
 
-/** Somebody's own choice, after which no other site is suggested. */
+/** Stores the visitor's own choice; after it no other site is suggested. */
 export function chooseCountry(code: CountryCode) {
   storeCountry(code);
   settleSuggestion();
 }
 
-/** A country's own page stores that country; any other restores the stored one, in its language. */
+/** A country's own page stores that country; any other page restores the stored one, in its language. */
 export function useStoredCountry() {
   const { country, language } = useSite();
   const { revalidate } = useRevalidator();
@@ -41,11 +41,11 @@ export function useStoredCountry() {
     if (countryOf(stored).language !== language) revalidate();
   });
 
-  // A later change of language is the visitor's, not to be undone.
+  // A later change of language is the visitor's choice and must not be undone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each country once
   useEffect(() => settle(), [country]);
 
-  // Back from another country's site, the browser shows this page as it was left.
+  // After Back from another country's site, the browser shows this page from its cache.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && settle();
     addEventListener("pageshow", onShow);
@@ -58,7 +58,7 @@ function readStoredCountry(): CountryCode | undefined {
   try {
     stored = localStorage.getItem(selectedCountryKey);
   } catch {
-    // As above.
+    // Storage may be forbidden.
   }
   if (stored === null) return countryFromCookie(document.cookie);
   if (isCountryCode(stored)) return stored;

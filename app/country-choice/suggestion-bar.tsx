@@ -10,7 +10,7 @@ import { chooseCountry } from "./stored-country.ts";
 
 const firstViewPx = 160;
 
-/** Each in the language of the site it offers, so it is written here and not in the page's texts. */
+/** Each in the language of the suggested site, so they are here and not in the page's texts. */
 const words: Record<CountryCode, { label: string; offer: string; close: string }> = {
   ar: {
     label: "Sugerencia de sitio",
@@ -35,8 +35,8 @@ const words: Record<CountryCode, { label: string; offer: string; close: string }
 };
 
 /**
- * Offers the same page on the visitor's own site. From 768 px it lies in the empty strip under the header and scrolls away
- * with it; a phone's first view has no such place, so there it waits beside the floating corner until the reader scrolls.
+ * Suggests the same page on the visitor's own site. From 768 px it is in the empty strip under the header and scrolls with the
+ * page; a phone's first view has no room, so there it appears beside the floating corner after the first scroll.
  */
 export default function SuggestionBar({
   country,

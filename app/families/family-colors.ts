@@ -1,6 +1,6 @@
 import type { FamilyId } from "#core/pages.ts";
 
-/** Class names in full, since the stylesheet is made from the words that stand in the source. */
+/** Complete class names, because Tailwind finds classes by scanning the source. */
 export const familyColors: Record<
   FamilyId,
   { tint: string; solid: string; deep: string; deepText: string }

@@ -7,7 +7,7 @@ import { type FamilyId, familyIds } from "#core/pages.ts";
 import { familyColors } from "./family-colors.ts";
 import { familyPictures } from "./family-pictures.ts";
 
-/** Two large cards, then three; the arc opens the first and closes the last. */
+/** Two large cards, then three; the first and the last have an arc corner. */
 const places: Record<FamilyId, string> = {
   hogar: "md:col-span-12 lg:col-span-7 rounded-tl-arc",
   vial: "md:col-span-6 lg:col-span-5",
@@ -26,12 +26,12 @@ const heights: Record<FamilyId, string> = {
 };
 
 interface FamilyGridProps {
-  /** What a card says under the family's name. */
+  /** The text under the family's name. */
   descriptions: Record<FamilyId, string>;
   heading: "h2" | "h3";
 }
 
-/** A card for each family, leading to its page. */
+/** A card for each family, linking to its page. */
 export function FamilyGrid({ descriptions, heading }: FamilyGridProps) {
   return (
     <ul className="grid gap-5 md:grid-cols-12">

@@ -11,7 +11,7 @@ import vial1200 from "#app/assets/vial-1200.avif";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import type { FamilyId } from "#core/pages.ts";
 
-/** The models, each ending in its family's tint. Four by three. */
+/** The models, 4:3, each on its family's tint. */
 export const familyPictures: Record<FamilyId, readonly PictureSource[]> = {
   hogar: sources(hogar736, hogar1200),
   vial: sources(vial736, vial1200),

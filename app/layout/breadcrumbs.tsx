@@ -9,7 +9,7 @@ interface Crumb {
   to: string;
 }
 
-/** Home, the section, and the family where there is one. On the homes only screen readers meet it. */
+/** Home, the section, and the family if there is one. On the home pages it is for screen readers only. */
 export function Breadcrumbs({ className = "" }: { className?: string }) {
   const { page, texts } = useSite();
   const crumbs = useCrumbs();

@@ -6,7 +6,7 @@ import { buttonClass } from "../ui/button.tsx";
 
 const icons = { chat: MessageCircle, phone: Phone };
 
-/** Takes the country picker's place where the country has a chat or a telephone. */
+/** Replaces the country picker where the country has a chat or a telephone. */
 export function ContactWidget({ kind, href, label }: Widget) {
   const Icon = icons[kind];
   return (

@@ -10,7 +10,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { Picture } from "../ui/picture.tsx";
 
-/** Stands alone: it must show when the site's own texts did not arrive. */
+/** Has its own texts: it must work when the site's data failed to load. */
 const explanations = {
   es: {
     title: "No se puede mostrar esta página",

@@ -6,10 +6,10 @@ import { FloatingButton } from "#app/ui/floating-button.tsx";
 import { countryOf } from "#core/countries.ts";
 import { ContactWidget } from "./contact-widget.tsx";
 
-// While the page is still coming, the upper button stands where it will with the lower one.
+// While the page is loading, the upper button already has its final position.
 const roomForTwo = "min-h-27";
 
-/** The bottom right corner, shared: language everywhere, the country picker (or its widget) on the homes, toasts above. */
+/** The bottom right corner: language on every page, the country picker (or contact widget) on home pages, toasts above. */
 export function FloatingCorner() {
   const { country, page, texts } = useSite();
   const widget = countryOf(country).contactWidget;

@@ -124,7 +124,7 @@ function SocialLinks() {
   );
 }
 
-/** The files are made ahead of time: the year they were made in stands until the browser knows better. */
+/** Pages are built ahead of time: the build's year is shown until hydration. */
 function CurrentYear() {
   const { builtInYear } = useSite();
   const [year, setYear] = useState(builtInYear);

@@ -13,7 +13,7 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const scrollThresholdPx = 10;
 
-/** Lies over the page's first section, in its colours, until the reader scrolls. */
+/** Overlays the page's first section, in its colours, until the visitor scrolls. */
 export function Header() {
   const { page, language, dictionary, texts } = useSite();
   const path = usePath();
@@ -86,7 +86,7 @@ export function Header() {
   );
 }
 
-/** A page with a dark first section says so in its `handle`. */
+/** A page with a dark first section declares it in its `handle`. */
 function usePageGround() {
   const handle = useMatches().at(-1)?.handle as { ground?: "night" } | undefined;
   return handle?.ground ?? "paper";

@@ -16,7 +16,7 @@ export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const Icon = isOpen ? X : Menu;
 
-  // It opens without scripts, and may have done so before they came.
+  // A native popover may have been opened before hydration.
   useEffect(() => setIsOpen(menu.current?.matches(":popover-open") ?? false), []);
 
   return (

@@ -8,7 +8,7 @@ export const headerPages = ["solutions", "industries", "about"] as const satisfi
 
 export const legalPages = ["legal", "privacy", "accessibility"] as const satisfies PageId[];
 
-/** What a page is called in menus and breadcrumbs. */
+/** A page's name in menus and breadcrumbs. */
 export function pageNames(dictionary: Dictionary, texts: LayoutTexts): Record<PageId, string> {
   return {
     home: dictionary.inicio,

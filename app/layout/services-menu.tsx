@@ -4,7 +4,7 @@ import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import { PageLink } from "../ui/page-link.tsx";
 
-/** The services dropdown: five families and the way to all of them. */
+/** The services dropdown: five families and a link to all of them. */
 export function ServicesMenu() {
   const { texts, topic } = useSite();
   const path = usePath();

@@ -1,7 +1,7 @@
 import { drawIcon } from "#app/ui/icon.tsx";
 import type { SocialNetwork } from "#core/brand.ts";
 
-/** Our own plain drawings of the networks' marks, on the grid of the other icons; Lucide has none. */
+/** Our own plain drawings of the networks' logos, on the grid of the other icons; Lucide has none. */
 export const socialIcons: Record<SocialNetwork, ReturnType<typeof drawIcon>> = {
   facebook: drawIcon(
     "M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V10H7v4h3v7h4v-7h2.6l.9-4H14V8a1 1 0 0 1 1-1h2z",

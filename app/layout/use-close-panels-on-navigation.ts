@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** A link inside a panel leads to another page; the panel does not come along. One opened before scripts came stays. */
+/** Closes panels when the page changes, but not on hydration: a panel may have been opened before it. */
 export function useClosePanelsOnNavigation() {
   const { key } = useLocation();
   const before = useRef(key);

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 
 /**
- * The focus follows the reader: to the place a link with a hash leads to, or to the heading of a new page (not of another
- * tab). The router scrolls; by itself it would leave the focus on the link.
+ * Moves the focus to the target of a link with a hash, or to the heading of a new page (not of another tab). The router only
+ * scrolls; the focus would stay on the link.
  */
 export function useFocusPlace() {
   const { country, page } = useSite();
@@ -21,7 +21,7 @@ export function useFocusPlace() {
   }, [shown, hash, key]);
 }
 
-/** The heading that names it, or else the place itself. */
+/** The heading that labels it, or else the element itself. */
 function placeAt(hash: string): HTMLElement | null {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)));
   return document.getElementById(place?.getAttribute("aria-labelledby") ?? "") ?? place;

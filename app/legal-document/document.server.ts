@@ -1,4 +1,4 @@
-// What the privacy policy, the legal notice and the accessibility statement have in common.
+// Shared by the privacy policy, the legal notice and the accessibility statement.
 import type { HeadTexts } from "#app/site.ts";
 import { localeOf, type Overrides, type Place, textFor } from "#app/site.ts";
 import type { Localized } from "#core/languages.ts";
@@ -7,7 +7,7 @@ import { es } from "./labels.es.ts";
 import { pt } from "./labels.pt.ts";
 import { spain } from "./labels.spain.ts";
 
-/** Text, or a list. A link is written [words](page id or address); an e-mail address links itself. */
+/** Text, or a list. A link is written [words](page id or URL); e-mail addresses become links. */
 export type Paragraph = string | { items: readonly string[] };
 
 interface DocumentSection {
@@ -24,14 +24,14 @@ export interface DocumentText<
   head: HeadTexts;
   title: string;
   lead: string;
-  /** The document at a glance, in this order. */
+  /** The document's summary, in this order. */
   facts: Record<Fact, { label: string; value: string }>;
   sections: Record<Section, DocumentSection> & Partial<Record<LocalSection, DocumentSection>>;
 }
 
 /**
- * The document of a place. Each language's text is the Argentine document; another country's is that text with the
- * country's own sections in it.
+ * The document for a place. Each language's text is the Argentine document; another country's version replaces or adds
+ * sections.
  */
 export function documentAt<F extends string, S extends string, L extends string>(
   place: Place,

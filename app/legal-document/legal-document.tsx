@@ -9,7 +9,7 @@ import type { DocumentData, Paragraph } from "./document.server.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
-/** A long text in numbered sections, with its contents beside it. Made to be read, searched and printed. */
+/** A long text in numbered sections, with a table of contents beside it. */
 export function LegalDocument({ title, lead, lastUpdated, facts, sections, labels }: DocumentData) {
   return (
     <>
@@ -105,7 +105,7 @@ function keyOf(paragraph: Paragraph): string {
   return typeof paragraph === "string" ? paragraph : paragraph.items.join();
 }
 
-/** Nobody ends here: the other documents, and somebody to ask. */
+/** Links to the other documents and a contact. */
 function NextSteps({ labels }: Pick<DocumentData, "labels">) {
   const { language, page, dictionary, texts } = useSite();
   const path = usePath();

@@ -8,7 +8,7 @@ const writtenLink = /^\[([^\]]+)\]\(([^)]+)\)$/;
 const className =
   "wrap-anywhere font-medium text-petrol underline decoration-petrol/40 underline-offset-3 hover:decoration-petrol";
 
-/** A paragraph's text with its links: [words](page id or address), and e-mail addresses. */
+/** A paragraph with its links: [words](page id or URL), and e-mail addresses. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(linkPattern).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move

@@ -7,7 +7,7 @@ interface Entry {
   title: string;
 }
 
-/** Beside the text and following the reader on a wide screen; above it and folded on a narrow one. */
+/** Sticky beside the text on a wide screen; collapsed above it on a narrow one. */
 export function TableOfContents({ title, entries }: { title: string; entries: readonly Entry[] }) {
   const current = useSectionInView(entries);
   return (

@@ -1,9 +1,9 @@
 import type { Client } from "./clients.ts";
 
-/** The height every drawing is made for, in its own units. */
+/** The height of every drawing, in its own units. */
 const drawnHeight = 40;
 
-/** Class names in full, since the stylesheet is made from the words that stand in the source. */
+/** Complete class names, because Tailwind finds classes by scanning the source. */
 const rows = [
   "[--row:0]",
   "[--row:1]",
@@ -15,7 +15,7 @@ const rows = [
   "[--row:7]",
 ];
 
-/** A client's drawn wordmark in the colour of the text around it, or its name where there is none. */
+/** A client's wordmark in the surrounding text's colour, or its name if there is no drawing. */
 export function ClientLogo({ client: { name, logo, maxLogoHeight = 34 } }: { client: Client }) {
   if (!logo) {
     return (

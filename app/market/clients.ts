@@ -1,4 +1,4 @@
-// Fictional companies: the names are made up and stand for no real client.
+// Fictional companies: all names are invented.
 import type { FamilyId } from "#core/pages.ts";
 import type { CategoryId } from "./industries.ts";
 
@@ -7,9 +7,9 @@ export interface Client {
   name: string;
   category: CategoryId;
   services: readonly FamilyId[];
-  /** Its row of `client-logos.svg` and how much of it; where there is none, the name is shown as text. */
+  /** Its row in `client-logos.svg` and its width; without one, the name is shown as text. */
   logo?: { row: number; drawnWidth: number };
-  /** In px. Lets drawings of different shape look equally large. */
+  /** In px. Makes wordmarks of different shapes look equally large. */
   maxLogoHeight?: number;
 }
 

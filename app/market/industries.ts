@@ -35,7 +35,7 @@ export const categoryOf = {
 
 export type IndustryId = keyof typeof categoryOf;
 
-/** The assistance that goes best with what each already sells. */
+/** The assistance families closest to each industry's own products. */
 export const affinities: Record<IndustryId, readonly FamilyId[]> = {
   banks: ["hogar", "vial", "dispositivos"],
   fintechs: ["vial", "dispositivos"],
@@ -125,7 +125,7 @@ const byCountry: Record<CountryCode, readonly IndustryId[]> = {
   ],
 };
 
-/** A market's own list, in the order its people would expect. */
+/** A market's own list, in display order. */
 export function industriesOf(country: CountryCode): readonly IndustryId[] {
   return byCountry[country];
 }

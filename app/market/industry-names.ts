@@ -1,6 +1,6 @@
 import type { CategoryId, IndustryId } from "./industries.ts";
 
-/** What industries and their categories are called. */
+/** Names of industries and their categories. */
 export interface IndustryNames {
   categories: Record<CategoryId, string>;
   industries: Record<IndustryId, string>;

@@ -24,7 +24,7 @@ export interface Market {
   industries: Industry[];
 }
 
-/** The market of a place in its own words. */
+/** The market of a place with localized names. */
 export function marketOf(place: Pick<Place, "country" | "language">): Market {
   const names = textFor(place, { es, pt, en }, { es: spain });
   return {

@@ -5,7 +5,7 @@ import { Purpose } from "./purpose.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Values } from "./values.tsx";
 
-/** Without scripts, and on paper, the three panels follow one another. */
+/** Without scripts, and in print, all three panels are shown one after another. */
 export function AboutTabs({ content }: { content: AboutContent }) {
   const [selected, setSelected] = useState<AboutTab>("history");
   const panels = {

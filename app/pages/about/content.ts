@@ -32,7 +32,7 @@ export interface AboutContent {
   tabsLabel: string;
   history: {
     title: string;
-    /** Leads to the page that announces the new name. */
+    /** Links to the page that announces the new name. */
     rebrand: string;
     text: string;
     milestones: Record<MilestoneYear, Described>;

@@ -7,7 +7,7 @@ import { type AboutContent, milestoneYears } from "./content.ts";
 const stopsBeforeBend = 3;
 const lastStop = milestoneYears.length - 1;
 
-/** One line: down, around the arc, and on. What is to come is drawn in light. */
+/** One line: down, around the arc, and on. Future milestones are drawn lighter. */
 export function Timeline({ title, text, rebrand, milestones }: AboutContent["history"]) {
   const path = usePath();
   return (
@@ -48,7 +48,7 @@ function placeOfStop(index: number): string {
   return `${index === lastStop ? "pb-20" : "pb-11"} lg:row-4 lg:pt-8 lg:pb-0 lg:pl-0 ${column}`;
 }
 
-/** On a narrow screen each stop draws its own part of the line, and the bend comes at the end. */
+/** On a narrow screen each milestone draws its own part of the line, and the bend is at the end. */
 function BentLine() {
   return (
     <span

@@ -3,7 +3,7 @@ import type { Delivery, ServiceId } from "#core/services.ts";
 
 export interface ServiceTexts {
   includes: string;
-  /** The customer's part in it, told to the company that offers the plan. */
+  /** The customer's part, addressed to the company that offers the plan. */
   customer: string;
 }
 

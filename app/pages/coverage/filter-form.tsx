@@ -7,7 +7,7 @@ import { deliveries } from "#core/services.ts";
 import type { CoverageContent } from "./content.ts";
 import { type Filter, noFilter, writeFilter } from "./filter.ts";
 
-/** Without scripts there is nothing to filter with, and the form stays away. */
+/** Hidden without scripts, which do the filtering. */
 export function FilterForm({
   content,
   filter,

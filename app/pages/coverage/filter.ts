@@ -1,7 +1,7 @@
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { type Delivery, deliveries, type ServiceId, serviceIds, services } from "#core/services.ts";
 
-/** What the visitor asks to see; empty values ask for everything. */
+/** The visitor's filter; empty values match everything. */
 export interface Filter {
   query: string;
   family?: FamilyId;
@@ -10,7 +10,7 @@ export interface Filter {
 
 export const noFilter: Filter = { query: "" };
 
-/** As it stands in the address: `?q=water&family=hogar&delivery=visit`. Unknown values are ignored. */
+/** Parses `?q=water&family=hogar&delivery=visit`. Unknown values are ignored. */
 export function readFilter(params: URLSearchParams): Filter {
   return {
     query: params.get("q") ?? "",
@@ -27,7 +27,7 @@ export function writeFilter({ query, family, delivery }: Filter): URLSearchParam
   return params;
 }
 
-/** The services a filter leaves. `words` holds all that is written about each of them. */
+/** The services that match a filter. `words` holds each service's texts. */
 export function matching(filter: Filter, words: Record<ServiceId, string>): ServiceId[] {
   const wanted = plain(filter.query).split(/\s+/).filter(Boolean);
   return serviceIds.filter((id) => {
@@ -39,7 +39,7 @@ export function matching(filter: Filter, words: Record<ServiceId, string>): Serv
   });
 }
 
-/** "Cañería" is found by "caneria". */
+/** "caneria" finds "Cañería". */
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -88,7 +88,7 @@ export default function Coverage() {
   );
 }
 
-/** All that is written about a service, to search in. */
+/** All texts of a service, for the search. */
 function wordsOf(
   names: Record<ServiceId, string>,
   content: Pick<typeof es, "services">,

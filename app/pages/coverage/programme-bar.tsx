@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { CoverageContent } from "./content.ts";
 import type { ChosenServices } from "./use-chosen-services.ts";
 
-/** Stays in sight once something is chosen; what it says is announced. */
+/** Sticky once a service is chosen; its text is announced. */
 export function ProgrammeBar({
   content,
   chosen,

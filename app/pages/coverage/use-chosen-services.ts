@@ -13,15 +13,15 @@ import type { ServiceId } from "#core/services.ts";
 
 export interface ChosenServices {
   count: number;
-  /** For the address of the estimator. */
+  /** The URL fragment for the estimator. */
   fragment: string;
   has: (id: ServiceId) => boolean;
   toggle: (id: ServiceId) => void;
 }
 
 /**
- * The programme a visitor puts together here. It starts empty, or as the address's fragment has it, and goes back into the
- * fragment with each change; a fragment that names a service leaves it alone.
+ * The visitor's choice of services. It starts empty or from the URL's fragment, and each change is written to the fragment.
+ * A fragment that is a service's anchor does not change the choice.
  */
 export function useChosenServices(): ChosenServices {
   const { country } = useSite();

@@ -5,8 +5,8 @@ import { type Filter, noFilter, readFilter, writeFilter } from "./filter.ts";
 const pauseMs = 250;
 
 /**
- * The filter, kept in the address. The page is a file that lists everything, so the address is read after hydration. The
- * address follows when typing pauses; those changes are marked, so that a late one does not overwrite newer letters.
+ * The filter, stored in the URL's query. The built page lists everything, so the query is read after hydration. The URL is
+ * updated when typing pauses; those updates are marked, so that a late one does not overwrite newer input.
  */
 export function useFilter() {
   const [filter, setFilter] = useState<Filter>(noFilter);

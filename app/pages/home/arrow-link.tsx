@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ComponentProps } from "react";
 import { PageLink } from "#app/ui/page-link.tsx";
 
-/** A line of text that leads on to the page with the rest. */
+/** A text link to the page with more. */
 export function ArrowLink({ className = "", children, ...props }: ComponentProps<typeof PageLink>) {
   return (
     <PageLink

@@ -13,7 +13,7 @@ import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import type { ClientsTexts } from "./content.ts";
 
-/** Who offers which assistance. */
+/** Clients and the assistance they offer. */
 export function ClientCarousel({
   texts,
   clients,
@@ -22,7 +22,7 @@ export function ClientCarousel({
   clients: readonly Client[];
 }) {
   return (
-    // The drawings of the logos, a mask, are fetched when the section comes near.
+    // The logos are a CSS mask, loaded when the section is near the view.
     <Section
       ground="bone"
       className="[content-visibility:auto] [contain-intrinsic-height:auto_640px]"

@@ -2,7 +2,7 @@ import type { Actor, CaseStep } from "#app/cases/case.ts";
 import type { HeadTexts } from "#app/site.ts";
 import type { FamilyId } from "#core/pages.ts";
 
-/** What the home page says. `{country}` in the head stands for the country's name. */
+/** Texts of the home page. `{country}` in the head is the country's name. */
 export interface HomeContent {
   head: HeadTexts;
   hero: HeroTexts;
@@ -25,7 +25,7 @@ export interface HeroTexts {
   title: string;
   lead: string;
   becomePartner: string;
-  /** What the picture and its call-outs show, for those who cannot see them. */
+  /** Describes the picture and its call-outs for screen readers. */
   alt: string;
   illustrative: string;
   caseName: string;
@@ -35,7 +35,7 @@ export interface HeroTexts {
   facts: Record<"providers" | "users" | "families" | "countries", string>;
 }
 
-/** One case in three steps, as three people see it; the case's own words are in app/cases. */
+/** One case in three steps, as three people see it; the case's own texts are in app/cases. */
 export interface CaseWalkTexts {
   title: string;
   lead: string;

@@ -13,7 +13,7 @@ import { countries } from "#core/countries.ts";
 import { company } from "#core/facts.ts";
 import { familyIds } from "#core/pages.ts";
 
-/** The first view's figures, as the reader writes them: the specification's, and the samples of its call-outs. */
+/** The first view's figures in the place's format: the specification's, and the samples of its call-outs. */
 export function figuresOf(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
   const { number, times } = sampleCases.vial;

@@ -14,7 +14,7 @@ type Props = { texts: HeroTexts; figures: Figures["hero"] };
 const floating =
   "absolute rounded-float bg-white text-[.875rem] leading-[1.35] text-ink shadow-night animate-rise";
 
-/** Three cards on the picture; on a phone only the truck's, clear of the floating corner. The picture's text says what they show. */
+/** Three cards on the picture; on a phone only the truck's, clear of the floating corner. The picture's alt describes them. */
 export function HeroCallOuts(props: Props) {
   return (
     <div aria-hidden="true">

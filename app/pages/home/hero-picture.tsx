@@ -10,7 +10,7 @@ const phoneSrcSet = `${phone736} 736w, ${phone820} 820w`;
 const srcSet = `${hero960} 960w, ${hero1280} 1280w, ${hero1760} 1760w`;
 const sizes = "(min-width: 90rem) 936px, (min-width: 77.5rem) 65vw, (min-width: 64rem) 64vw, 72vw";
 
-/** The largest picture of the first view: asked for before the stylesheet is read. */
+/** The largest picture of the first view, requested before the stylesheet is parsed. */
 export const heroPreloads = [
   { media: phone, href: phone736, imageSrcSet: phoneSrcSet, imageSizes: "100vw" },
   { media: fromTablet, href: hero1280, imageSrcSet: srcSet, imageSizes: sizes },

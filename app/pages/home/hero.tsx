@@ -9,7 +9,7 @@ import type { Figures } from "./figures.ts";
 import { HeroCallOuts } from "./hero-call-outs.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
-/** A neighbourhood at dusk, where one service is on its way. */
+/** A neighbourhood at dusk with one service on its way. */
 export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
   const { dictionary } = useSite();
   return (
@@ -37,7 +37,7 @@ export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures })
   );
 }
 
-/** The picture keeps its place from 768 px on; the call-outs are placed on it. */
+/** From 768 px on the picture has a fixed position; the call-outs are placed on it. */
 function HeroArt({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
   return (
     <figure
@@ -54,7 +54,7 @@ function HeroArt({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
   );
 }
 
-/** Clear of the floating corner, which lies on its right end in the first view. */
+/** Clear of the floating corner, which overlaps its right end in the first view. */
 function Facts({
   labels,
   figures,

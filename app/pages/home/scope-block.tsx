@@ -14,7 +14,7 @@ const places: Record<ScopePart, string> = {
 };
 const parts = ["product", "operation", "integration", "data"] as const;
 
-/** Everything the company does for a plan, round the person it is for. */
+/** Everything the company does for a plan, around the customer. */
 export function ScopeBlock({ texts }: { texts: ScopeTexts }) {
   const path = usePath();
   return (

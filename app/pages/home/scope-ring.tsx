@@ -17,10 +17,10 @@ const icons: Record<ScopePart, LucideIcon> = {
   integration: Plug,
   data: ChartNoAxesColumn,
 };
-/** Quarter turns from the upper left, where the mark's own roof is. */
+/** Quarter turns from the upper left, the position of the logo's roof. */
 const turns: Record<ScopePart, number> = { product: 0, operation: 1, integration: 2, data: 3 };
 
-/** Four roofs make a ring; the light in the middle is the person. */
+/** Four roofs of the logo form a ring; the dot in the middle is the customer. */
 export function ScopeRing({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" className={className}>

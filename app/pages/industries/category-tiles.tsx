@@ -12,7 +12,7 @@ const places: Record<CategoryId, string> = {
   health: "md:col-span-3",
 };
 
-/** One category at most is pressed; pressing it again lets it go. */
+/** At most one category is pressed; pressing it again releases it. */
 export function CategoryTiles({
   label,
   names,

@@ -5,11 +5,11 @@ export interface IndustriesContent {
   head: HeadTexts;
   hero: { title: string; lead: string };
   categoriesLabel: string;
-  /** What a category's businesses gain, in one line. */
+  /** The benefit for a category's businesses, in one line. */
   gains: Record<CategoryId, string>;
   list: { intro: string; showAll: string; legend: string };
   cases: { title: string; intro: string };
-  /** `{industries}` and `{clients}` are counts, never one. */
+  /** `{industries}` and `{clients}` are counts greater than one. */
   announcement: string;
   closing: { title: string; text: string };
 }

@@ -4,7 +4,7 @@ import { type FamilyId, familyIds } from "#core/pages.ts";
 
 const tile = "size-7 rounded-chip [&>svg]:size-4";
 
-/** Assistance families as small icons; their names are said, and shown on hover and in the legend. */
+/** Assistance families as small icons; their names are accessible labels, shown on hover and in the legend. */
 export function FamilyTiles({ services }: { services: readonly FamilyId[] }) {
   const { texts } = useSite();
   return (

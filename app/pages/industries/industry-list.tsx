@@ -4,7 +4,7 @@ import type { Industry } from "#app/market/market.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FamilyLegend, FamilyTiles } from "./family-tiles.tsx";
 
-/** The industries of the market, or of the chosen category. What stands above the list never moves. */
+/** The industries of the market, or of the chosen category. Filtering does not move what is above the list. */
 export function IndustryList({
   heading,
   intro,
@@ -24,7 +24,7 @@ export function IndustryList({
 }) {
   const title = useRef<HTMLHeadingElement>(null);
 
-  /** The button goes with the filter, and would take the focus along. */
+  /** The button disappears with the filter, so the focus must be moved. */
   function clearFilter() {
     title.current?.focus({ preventScroll: true });
     onClear();

@@ -1,6 +1,6 @@
 import type { Amount } from "./figures.ts";
 
-/** The figure in the size of its surroundings, its unit in half of it. */
+/** A figure in the surrounding text's size, its unit at half that size. */
 export function AmountText({ figure, unit }: Amount) {
   return (
     <>

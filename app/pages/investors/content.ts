@@ -10,7 +10,7 @@ type PrincipleId = (typeof principleIds)[number];
 export interface InvestorsContent {
   head: HeadTexts;
   words: FigureWords;
-  /** Stands before the size of the market. */
+  /** The label before the size of the market. */
   title: string;
   talk: string;
   mapTitle: string;
@@ -26,13 +26,13 @@ export interface InvestorsContent {
   };
   sizes: {
     items: Record<SizeId, { acronym: string; name: string; text: string }>;
-    /** `{share}` stands for a percentage. */
+    /** `{share}` is a percentage. */
     share: string;
     scale: string;
     caution: string;
   };
   growth: {
-    /** `{growth}` stands for the yearly rate, `{first}` and `{last}` for the two quoted amounts. */
+    /** `{growth}` is the yearly rate, `{first}` and `{last}` are the two quoted amounts. */
     title: string;
     text: string;
     quoted: string;
@@ -51,7 +51,7 @@ export interface InvestorsContent {
     title: string;
     text: string;
     button: string;
-    /** Before the address one can write to when there are no scripts. */
+    /** The label before the e-mail address, shown without scripts. */
     byMail: string;
   };
 }

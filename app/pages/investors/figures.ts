@@ -1,4 +1,4 @@
-// How each place writes the investor figures of the specification.
+// The specification's investor figures in each place's format.
 import { localeOf, type Place } from "#app/site.ts";
 import { marketBillions, marketCounts, report } from "#core/facts.ts";
 
@@ -8,7 +8,7 @@ export type StatId = (typeof statIds)[number];
 export const sizeIds = ["tam", "sam", "som"] as const;
 export type SizeId = (typeof sizeIds)[number];
 
-/** The words around a figure: what stands before it on the line, and the unit after it. */
+/** The texts around a figure: before it, and the unit after it. */
 interface AmountWords {
   before?: string;
   after: string;
@@ -16,9 +16,9 @@ interface AmountWords {
 
 export interface FigureWords {
   billions: AmountWords;
-  /** Absent where the language goes on in billions: a Spanish page would otherwise have two units. */
+  /** Absent where the language continues in billions: a Spanish page would otherwise have two units. */
   trillions?: AmountWords;
-  /** `{n}` stands for the figure. Spoken ones stand before what is counted: "600 millones de" personas. */
+  /** `{n}` is the figure. Spoken ones precede the noun: "600 millones de" personas. */
   moreThan: { short: string; spoken: string };
   spoken: string;
 }
@@ -28,11 +28,11 @@ export interface Amount {
   unit: string;
 }
 
-/** Every figure of the page as text, so that the browser has nothing left to format. */
+/** Every figure of the page as text, so that the browser formats nothing. */
 export function figuresFor(place: Pick<Place, "country" | "language">, words: FigureWords) {
   const locale = localeOf(place);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  // Spain leaves four-figure numbers ungrouped by default.
+  // Spain leaves four-digit numbers ungrouped by default.
   const rounded = new Intl.NumberFormat(locale, {
     maximumFractionDigits: 0,
     useGrouping: "always",
@@ -46,7 +46,7 @@ export function figuresFor(place: Pick<Place, "country" | "language">, words: Fi
     words.trillions && billions >= 1000
       ? amount(number.format(billions / 1000), words.trillions)
       : amount(rounded.format(billions), words.billions);
-  // Argentina's locale data leave out the space that Spanish spelling asks for.
+  // Argentina's locale data lack the space that Spanish spelling requires.
   const spaced = (percentage: string) =>
     place.language === "es" ? percentage.replace(/\s*%/, "\u00a0%") : percentage;
 
@@ -78,7 +78,7 @@ export function figuresFor(place: Pick<Place, "country" | "language">, words: Fi
 
 export type Figures = ReturnType<typeof figuresFor>;
 
-/** The report gives both ends and the growth; the years between follow from them. */
+/** The report gives both ends and the growth rate; the years between are computed. */
 export function growthCurve(): { year: number; billions: number }[] {
   const years = report.lastYear - report.firstYear;
   return Array.from({ length: years + 1 }, (_, index) => ({
@@ -87,7 +87,7 @@ export function growthCurve(): { year: number; billions: number }[] {
   }));
 }
 
-/** Against the largest market's, so that areas are in the proportion of the amounts. */
+/** Relative to the largest market, so that areas are proportional to the amounts. */
 export function radiusOf(id: SizeId): number {
   return Math.sqrt(marketBillions[id] / marketBillions.tam);
 }

@@ -4,7 +4,7 @@ import type { Figures } from "./figures.ts";
 
 type Curve = Figures["curve"];
 
-/** The quoted report: its two figures, and the years between as its growth gives them. */
+/** The quoted report: its two figures, and the years between computed from its growth rate. */
 export function GrowthChart({
   rate,
   curve,

@@ -9,7 +9,7 @@ export const contactId = "investor-contact";
 
 const importForm = () => import("#app/contact/investor-form.tsx");
 
-/** A button that gives its place to the form. */
+/** A button that is replaced by the form. */
 export function InvestorContact({ title, text, button, byMail }: InvestorsContent["contact"]) {
   const { language } = useSite();
   const [Form, setForm] = useState<ComponentType>();

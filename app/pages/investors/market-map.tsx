@@ -3,7 +3,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { Flag } from "#app/ui/flag.tsx";
 import { type CountryCode, countries } from "#core/countries.ts";
 
-/** A city of each country on the 760 x 640 map, and where its tag stands from it, in pixels. */
+/** A city of each country on the 760 x 640 map, and the offset of its label, in pixels. */
 const places: Record<CountryCode, { x: number; y: number; dx: number; dy: number }> = {
   us: { x: 224, y: 188, dx: 34, dy: 22 },
   es: { x: 572, y: 106, dx: -22, dy: -44 },
@@ -11,7 +11,7 @@ const places: Record<CountryCode, { x: number; y: number; dx: number; dy: number
   ar: { x: 328, y: 527, dx: 44, dy: 22 },
 };
 
-/** The Atlantic in dots, with the four countries lit. */
+/** The Atlantic in dots, with the four countries highlighted. */
 export function MarketMap({ title }: { title: string }) {
   const { countries: names } = useSite().texts;
   return (

@@ -9,7 +9,7 @@ const colors: Record<SizeId, { fill: string; swatch: string }> = {
   som: { fill: "fill-amber", swatch: "bg-amber" },
 };
 
-/** Three quarter discs from one corner. Each text starts on the line that leaves the top of its disc. */
+/** Three quarter discs from one corner. Each text starts at the line from the top of its disc. */
 export function MarketSize({
   items,
   share,

@@ -5,7 +5,7 @@ export interface NotFoundContent {
   /** The heading, under the specification's "Oops! Page not found". */
   title: string;
   explanation: string;
-  /** What the picture shows. */
+  /** Describes the picture. */
   picture: string;
   home: string;
   services: string;

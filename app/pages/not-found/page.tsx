@@ -67,7 +67,7 @@ export default function NotFoundPage({ loaderData: { content } }: Route.Componen
   );
 }
 
-/** One file answers every missing address, so only the browser knows which one it was. */
+/** One file is served for every missing URL, so only the browser knows the path. */
 function useReportedPath() {
   const { pathname } = useLocation();
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);

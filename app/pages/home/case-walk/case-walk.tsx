@@ -22,7 +22,7 @@ const screens: Record<Actor, (props: ScreenProps) => ReactNode> = {
   insurer: InsurerScreen,
 };
 
-/** A case of each family as three people see it, in three steps. Only the step that is shown has its screens drawn. */
+/** A case of each family as three people see it, in three steps. Only the current step's screens are rendered. */
 export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases }) {
   const { country } = useSite();
   const names = useStepNames();
@@ -73,7 +73,7 @@ function ActorCard({ actor, ...props }: ScreenProps & { actor: Actor }) {
     >
       <figcaption className="mb-6">
         <b className="block font-display text-h4 font-semibold">{texts.actors[actor]}</b>
-        {/* All three, one over the other: the tallest holds the height, and without scripts they are read in a row. */}
+        {/* All three captions share a cell: the tallest sets the height, and without scripts they are shown in a row. */}
         <span className={`mt-1.5 grid text-small text-pretty text-ink-2 ${captionHeight[actor]}`}>
           {caseSteps.map((id) => (
             <span key={id} className={`${caption} ${id === step ? "" : hidden}`}>
@@ -96,7 +96,7 @@ function ActorCard({ actor, ...props }: ScreenProps & { actor: Actor }) {
 
 const caption = "col-start-1 row-start-1 noscript:row-auto noscript:mt-1";
 const hidden = "invisible noscript:visible";
-/** As many lines as the longest caption of any family has. */
+/** The line count of the longest caption of any family. */
 const captionHeight: Record<Actor, string> = {
   customer: "content-start min-h-[2lh]",
   provider: "content-start min-h-[2lh]",

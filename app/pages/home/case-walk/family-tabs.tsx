@@ -6,7 +6,7 @@ import { TabLink, TabList } from "#app/ui/tabs.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { caseAnchor } from "#core/paths.ts";
 
-/** The five cases. Each has an address: a tab is a link to itself, and where a link leads, the page stands at its tab. */
+/** The five cases. Each tab is a link with the case's hash, so that a shared link opens at its tab. */
 export function FamilyTabs({
   label,
   cases,
@@ -35,7 +35,7 @@ export function FamilyTabs({
             to={{ hash: anchor }}
             prefetch="none"
             onClick={(event) => {
-              // With a key held, the browser opens the link elsewhere.
+              // With a modifier key, the browser opens the link elsewhere.
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
               onChoose(family);

@@ -11,7 +11,7 @@ const stateColors: Record<CaseStep, string> = {
   resolution: "bg-salud-tint text-ok",
 };
 
-/** The case file: what is known at this step, and what has happened so far. */
+/** The case file: the data known at this step, and the events so far. */
 export function InsurerScreen({ step, family, shown, cases, texts: { insurer } }: ScreenProps) {
   const isAssigned = step !== "request";
   const { number, person, times, price, rating } = shown.figures;
@@ -100,7 +100,7 @@ function Timeline({
               {isDone && <Check size={13} strokeWidth={3} />}
             </span>
             <span className={`grow ${isDone ? "font-medium" : "text-ink-3"}`}>{names[event]}</span>
-            {/* Its room is kept before it has come. */}
+            {/* Reserves its space in advance. */}
             <span
               className={`figures shrink-0 text-caption text-ink-3 ${isDone ? "" : "invisible"}`}
             >

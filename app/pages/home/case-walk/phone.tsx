@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The upper part of a phone, rising from the foot of its card. */
+/** The upper part of a phone at the bottom of its card. */
 export function Phone({ isDark = false, children }: { isDark?: boolean; children: ReactNode }) {
   return (
     <div
@@ -12,7 +12,7 @@ export function Phone({ isDark = false, children }: { isDark?: boolean; children
   );
 }
 
-/** The one thing to press on a screen. */
+/** A screen's main button. */
 export function PhoneAction({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-control bg-petrol px-4 py-3 text-center font-semibold text-white">

@@ -3,7 +3,7 @@ import type { Case, Cases } from "#app/cases/cases-for.server.ts";
 import type { FamilyId } from "#core/pages.ts";
 import type { CaseWalkTexts } from "../content.ts";
 
-/** What each of the three screens is given. */
+/** Props of the three screens. */
 export interface ScreenProps {
   step: CaseStep;
   family: FamilyId;

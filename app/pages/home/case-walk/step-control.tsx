@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** The three-part bar as a radio group: arrow keys, a tap or a click choose the step. */
+/** The three-part bar as a radio group: arrow keys, a tap or a click select the step. */
 export function StepControl({
   label,
   steps,

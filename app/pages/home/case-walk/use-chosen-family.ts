@@ -6,8 +6,8 @@ import type { FamilyId } from "#core/pages.ts";
 import { caseAnchor, familyAtAnchor } from "#core/paths.ts";
 
 /**
- * The family whose case the address names, and the way to choose another. The server never sees a hash, so the first render
- * shows the default one. A choice is written to the address without the router, which would scroll to the hash.
+ * The family named in the hash, and a function to choose another. Browsers don't send the hash, so the first render shows the
+ * default. A choice is written to the URL without the router, which would scroll to the hash.
  */
 export function useChosenFamily() {
   const { country } = useSite();

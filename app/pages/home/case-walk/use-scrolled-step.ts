@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 const headerPx = 80;
-/** With less room than this to scroll while all is in view, steps would flicker by: the reader chooses instead. */
+/** With a shorter scroll distance the steps would flicker, so the visitor chooses instead. */
 const leastRoomPx = 120;
 
-/** The step follows the scroll while the whole stage is in view, until the reader chooses one. */
+/** The step follows the scroll position while the whole stage is in view, until the visitor chooses one. */
 export function useScrolledStep(stage: RefObject<HTMLElement | null>, count: number) {
   const [step, setStep] = useState(0);
   const isChosen = useRef(false);
