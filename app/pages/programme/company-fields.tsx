@@ -3,6 +3,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
 import { isStart, startFor } from "#core/programme.ts";
 import { customersRange } from "#core/programme-start.ts";
+import { customersAt, lastStep, stepOf } from "./customers-scale.ts";
 import type { EditProps } from "./estimator-props.ts";
 
 export function CompanyFields({ content, words, programme, onChange }: EditProps) {
@@ -44,9 +45,6 @@ export function CompanyFields({ content, words, programme, onChange }: EditProps
     </div>
   );
 }
-
-const steps = 400;
-const sliderRange = { min: 1_000, max: 5_000_000 };
 
 function CustomersField({
   content,
@@ -100,7 +98,7 @@ function CustomersField({
         aria-label={label}
         aria-valuetext={integer(customers)}
         min={0}
-        max={steps}
+        max={lastStep}
         value={stepOf(customers)}
         onChange={({ target }) => onChange(customersAt(Number(target.value)))}
         className="min-h-13.5 w-full accent-petrol"
@@ -124,16 +122,4 @@ function customersIn(text: string): number | undefined {
   const digits = text.replace(/[\s.,]/g, "");
   const value = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
   return value >= customersRange.min && value <= customersRange.max ? value : undefined;
-}
-
-/** Each step grows by the same share, and gives a round number. */
-function customersAt(step: number): number {
-  const value = sliderRange.min * (sliderRange.max / sliderRange.min) ** (step / steps);
-  const round = 10 ** (Math.floor(Math.log10(value)) - 1);
-  return Math.round(value / round) * round;
-}
-
-function stepOf(customers: number): number {
-  const share = Math.log(customers / sliderRange.min) / Math.log(sliderRange.max / sliderRange.min);
-  return Math.round(Math.min(1, Math.max(0, share)) * steps);
 }
