@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -21,7 +21,6 @@ export function ProgrammeStart({
   labels: { company: string; customers: string; start: string };
   companies: Record<CompanyKind, string>;
 }) {
-  const id = useId();
   const path = usePath();
   const navigate = useNavigate();
   const [company, setCompany] = useState<CompanyKind>("insurance");
@@ -46,10 +45,9 @@ export function ProgrammeStart({
             onSubmit={start}
             className="grid gap-5 sm:grid-cols-2 lg:col-span-5"
           >
-            <label htmlFor={`${id}-company`} className="grid gap-1.5 text-small font-semibold">
+            <label className="grid gap-1.5 text-small font-semibold">
               {labels.company}
               <select
-                id={`${id}-company`}
                 value={company}
                 onChange={({ target }) => setCompany(target.value as CompanyKind)}
                 className={field}
@@ -61,10 +59,9 @@ export function ProgrammeStart({
                 ))}
               </select>
             </label>
-            <label htmlFor={`${id}-customers`} className="grid gap-1.5 text-small font-semibold">
+            <label className="grid gap-1.5 text-small font-semibold">
               {labels.customers}
               <input
-                id={`${id}-customers`}
                 type="number"
                 inputMode="numeric"
                 min={customersRange.min}

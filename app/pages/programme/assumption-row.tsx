@@ -1,5 +1,5 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { nameOf, originLines, originOf, unitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { assumptionMax, kindOf } from "#core/assumptions.ts";
@@ -25,7 +25,7 @@ export function AssumptionRow({
   country: CountryCode;
   onSet: (value: number | undefined) => void;
 }) {
-  const id = useId();
+  const id = assumption.id.replace(".", "-");
   const { integer } = useNumberFormat(country);
   const { default: figure, range, isChanged } = assumption;
   const [written, setWritten] = useState<string>();

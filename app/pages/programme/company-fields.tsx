@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
 import { isStart, startFor } from "#core/programme.ts";
@@ -46,6 +46,8 @@ export function CompanyFields({ content, words, programme, onChange }: EditProps
   );
 }
 
+const fieldId = "customers";
+
 function CustomersField({
   content,
   label,
@@ -58,7 +60,6 @@ function CustomersField({
   country: EditProps["programme"]["country"];
   onChange: (customers: number) => void;
 }) {
-  const id = useId();
   const { integer } = useNumberFormat(country);
   const [written, setWritten] = useState<string>();
   const isWrong = written !== undefined && customersIn(written) === undefined;
@@ -78,15 +79,16 @@ function CustomersField({
   return (
     <div className="mt-6 grid items-end gap-x-6 gap-y-3 sm:grid-cols-[13rem_1fr]">
       <div>
-        <label htmlFor={id} className="mb-1 block text-small font-semibold">
+        <label htmlFor={fieldId} className="mb-1 block text-small font-semibold">
           {label}
         </label>
         <input
-          id={id}
+          id={fieldId}
+          type="text"
           inputMode="numeric"
           autoComplete="off"
           aria-invalid={isWrong}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${fieldId}-hint`}
           value={written ?? integer(customers)}
           onChange={write}
           onBlur={() => !isWrong && setWritten(undefined)}
@@ -104,7 +106,7 @@ function CustomersField({
         className="min-h-13.5 w-full accent-petrol"
       />
       <p
-        id={`${id}-hint`}
+        id={`${fieldId}-hint`}
         className={`text-small sm:col-span-2 ${isWrong ? "font-medium text-danger" : "text-ink-2"}`}
       >
         {isWrong
