@@ -11,6 +11,9 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "amparia-browser-"));
 
 export default defineConfig({
   testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  // `npm run test:press` runs these; they become part of `npm test` once every one of them has been seen to pass.
+  testIgnore: process.env.ALL_SPECS ? [] : ["press/**", "specification/**"],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -57,6 +57,7 @@ function unitTests(): Count {
   const file = join(reports, "unit.json");
   const exit = run("vitest", [
     "run",
+    "--project=unit",
     "--reporter=default",
     "--reporter=json",
     `--outputFile=${file}`,

@@ -14,10 +14,10 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync("/etc/debian_version");
 }
 
-export function install(name: string) {
-  console.log(`No ${name} found: installing Debian's ...`);
+export function install(...names: string[]) {
+  console.log(`Not found, so installing Debian's: ${names.join(", ")} ...`);
   execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });

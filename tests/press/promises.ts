@@ -1,0 +1,118 @@
+// What a control promises by its kind, and whether it keeps it.
+import { expect, type Page } from "@playwright/test";
+import type { PageId } from "../../core/pages.ts";
+import { type Control, stateOf } from "./controls.ts";
+
+export interface Place {
+  page: Page;
+  id: PageId;
+  /** What the pages that links lead to are called, as far as they have been asked for. */
+  titles: Map<string, string>;
+}
+
+type Press = () => Promise<unknown>;
+
+/** On a busy machine; a control that works answers at once. */
+export const soon = { timeout: 8_000 };
+
+const headerPx = 80;
+
+/** Documents and the footer make no offer: there the dialog takes the visitor for a client. Offers are made to partners. */
+const documents: PageId[] = ["privacy", "legal", "accessibility"];
+
+function expectedContactType({ area }: Control, id: PageId) {
+  return area === "footer" || (area === "main" && documents.includes(id)) ? "client" : "partner";
+}
+
+/** Throws where the control does not do what its kind promises. `before` is the accessibility tree before the press. */
+export async function holdPromise(control: Control, press: Press, place: Place, before: string) {
+  if (control.role === "tab") return holdTab(control, press, place);
+  if (control.href) return holdLink(control, control.href, press, place);
+  if (control.asksToContact) return holdContact(control, press, place);
+  await press();
+  const now = control.state ? () => stateOf(place.page, control) : () => treeOf(place.page);
+  await expect.poll(now, { ...soon, message: "nothing happens" }).not.toBe(control.state ?? before);
+}
+
+async function holdTab({ name, href }: Control, press: Press, { page }: Place) {
+  await press();
+  const selected = page.getByRole("tab", { selected: true }).filter({ hasText: name });
+  await expect(selected, "is selected").toHaveCount(1, soon);
+  await expect(page.getByRole("tabpanel").first(), "shows its panel").toBeVisible(soon);
+  if (href) await expect(page).toHaveURL(href, soon);
+}
+
+async function holdContact(control: Control, press: Press, { page, id }: Place) {
+  await press();
+  const dialog = page.locator("dialog[open]");
+  await expect(dialog, "opens the dialog").toBeVisible(soon);
+  const type = dialog.locator(`input[value=${expectedContactType(control, id)}]`);
+  await expect(type, "with the right contact type").toBeChecked(soon);
+}
+
+async function holdLink(control: Control, href: string, press: Press, place: Place) {
+  const { page } = place;
+  const target = new URL(href);
+  if (target.protocol === "mailto:") return expect(href).toMatch(/^mailto:[^@\s]+@[^@\s]+\.\w+/);
+  if (target.protocol === "tel:") return expect(href).toMatch(/^tel:\+?[\d-]+$/);
+  if (target.origin !== new URL(page.url()).origin) return expect(target.protocol).toBe("https:");
+  const title = await titleOf(target, place);
+  if (control.opensNewTab) return holdNewTab(title, press, page);
+  await press();
+  if (control.hreflang) return expectLanguage(control.hreflang, page);
+  await expect(page, "changes the address").toHaveURL(target.href, soon);
+  await expect(page, "shows the page").toHaveTitle(title, soon);
+  await expect(page.getByRole("heading", { level: 1 }), "shows its heading").toBeAttached(soon);
+  if (target.hash) return expectInView(page, target.hash);
+  await expect.poll(() => page.evaluate(() => scrollY), { ...soon, message: "its top" }).toBe(0);
+}
+
+async function holdNewTab(title: string, press: Press, page: Page) {
+  const [tab] = await Promise.all([page.waitForEvent("popup", soon), press()]);
+  await expect(tab).toHaveTitle(title, soon);
+  await tab.close();
+}
+
+async function expectLanguage(language: string, page: Page) {
+  const locale = new RegExp(`^${language}`);
+  await expect(page.locator("html"), "speaks its language").toHaveAttribute("lang", locale, soon);
+  await expect(page.locator(":popover-open"), "closes the panel").toHaveCount(0, soon);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible(soon);
+}
+
+/** Below the header; where the page ends, it may stand lower. */
+async function expectInView(page: Page, hash: string) {
+  await expect(async () => {
+    const { top, limit } = await page.evaluate(
+      (id) => {
+        const place = document.getElementById(id)?.getBoundingClientRect();
+        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+        return { top: place?.top ?? Number.NaN, limit: isAtEnd ? innerHeight : innerHeight / 2 };
+      },
+      decodeURIComponent(hash.slice(1)),
+    );
+    expect(top, "its place is below the header").toBeGreaterThanOrEqual(headerPx - 1);
+    expect(top, "its place is in view").toBeLessThan(limit);
+  }).toPass(soon);
+}
+
+/** Asks for the page first: it has to answer. */
+async function titleOf(target: URL, { page, titles }: Place): Promise<string> {
+  const known = titles.get(target.pathname);
+  if (known) return known;
+  const answer = await page.request.get(target.href);
+  expect(answer.status(), "the page it leads to").toBe(200);
+  const title = textIn((await answer.text()).match(/<title>([^<]*)<\/title>/)?.[1] ?? "");
+  titles.set(target.pathname, title);
+  return title;
+}
+
+function textIn(html: string): string {
+  return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+/** The accessibility tree; that a press moved the focus is no effect. */
+export async function treeOf(page: Page): Promise<string> {
+  const tree = await page.locator("body").ariaSnapshot();
+  return tree.replaceAll(" [active]", "");
+}

@@ -1,0 +1,107 @@
+// Section 2, Header.
+
+import { en } from "#app/site-data/texts.en.ts";
+import { es } from "#app/site-data/texts.es.ts";
+import { pt } from "#app/site-data/texts.pt.ts";
+import { familyIds } from "../../core/pages.ts";
+import { pathOf } from "../../core/paths.ts";
+import { expect, test } from "../test.ts";
+
+test("Fixed top bar, height 80 px", async ({ page, open }) => {
+  await open("/");
+  const header = page.getByRole("banner");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, height: 80 });
+});
+
+test("with a logo linking to /", async ({ page, open }) => {
+  await open("/industrias");
+  await expect(page.getByRole("banner").getByRole("link").first()).toHaveAttribute("href", "/");
+});
+
+test("a services dropdown listing the five categories", async ({ page, open }) => {
+  await open("/us");
+  const button = page.locator('header button[popovertarget="services-menu"]');
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.locator("#services-menu");
+  const links = menu.getByRole("listitem").getByRole("link");
+  await expect(links).toHaveCount(5);
+  for (const [index, family] of familyIds.entries()) {
+    await expect(links.nth(index)).toHaveAttribute("href", pathOf("us", "services", family));
+  }
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await links.first().click();
+  await expect(page).toHaveURL(pathOf("us", "services", "hogar"));
+  await expect(menu).toBeHidden();
+});
+
+test("links to solutions, industries and about us, and a language button", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const header = page.getByRole("banner");
+  for (const path of ["/soluciones", "/industrias", "/nosotros"]) {
+    await expect(header.locator(`nav a[href="${path}"]:visible`)).toHaveCount(1);
+  }
+  await header.locator('button[popovertarget="language-header"]').click();
+  await expect(page.locator("#language-header")).toBeVisible();
+});
+
+test("After scrolling more than 10 px it shows a white background and a shadow", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const header = page.getByRole("banner");
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await scrollTo(11);
+  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(header).not.toHaveCSS("box-shadow", "none");
+  await scrollTo(10);
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(header).toHaveCSS("box-shadow", "none");
+});
+
+test("the labels of the toggle are 'Abrir menú' and 'Cerrar menú'", () => {
+  expect([es.openMenu, es.closeMenu]).toEqual(["Abrir menú", "Cerrar menú"]);
+});
+
+for (const [path, texts] of [
+  ["/", es],
+  ["/br", pt],
+  ["/us", en],
+] as const) {
+  test(`On small screens a toggle opens a collapsible menu (${path})`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(path);
+    await page.getByRole("button", { name: texts.openMenu }).click();
+    const menu = page.locator("#mobile-menu");
+    await expect(menu).toBeVisible();
+    await page.getByRole("button", { name: texts.closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: texts.openMenu }).click();
+    await menu.getByRole("link").last().click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("The active section is the first path segment, with / as home", async ({ page, open }) => {
+  const active = page.locator("header nav:visible [aria-current]");
+  await open("/");
+  await expect(active).toHaveCount(0);
+  for (const path of ["/soluciones/pagos", "/industrias", "/nosotros"]) {
+    await open(path);
+    await expect(active).toHaveAttribute("href", `/${path.split("/")[1]}`);
+  }
+  await open("/servicios/salud");
+  await expect(active).toHaveAttribute("popovertarget", "services-menu");
+});

@@ -1,0 +1,71 @@
+// Section 2, Home page (per country), as far as it is read; its buttons are in 2-home.spec.ts.
+import { describe, expect, test } from "vitest";
+import { clients } from "#app/market/clients.ts";
+import { industriesOf } from "#app/market/industries.ts";
+import { en as industryNames } from "#app/market/industry-names.en.ts";
+import { en } from "#app/pages/home/content.en.ts";
+import { countries } from "#core/countries.ts";
+import { familyIds } from "#core/pages.ts";
+import { anchors, pathOf } from "#core/paths.ts";
+import { readPage } from "./read-page.ts";
+
+test("Header, hero, assistance-family grid, industries block, 360 scope block, digital-channels block, network-operation block, footer", async () => {
+  const { html, text } = await readPage("/us");
+  const blocks = [
+    "<header",
+    "<h1",
+    `id="${anchors.servicesSection}"`,
+    en.industries.title,
+    en.scope.title,
+    en.channels.title,
+    en.network.title,
+    "<footer",
+  ];
+  const places = blocks.map((block) =>
+    block.startsWith("<") || block.startsWith("id=") ? html.indexOf(block) : text.indexOf(block),
+  );
+  expect(
+    places.every((place) => place >= 0),
+    String(places),
+  ).toBe(true);
+  const titles = places.slice(3, 7);
+  expect(titles).toEqual([...titles].sort((a, b) => a - b));
+});
+
+describe("client carousel (Argentina only)", () => {
+  test("Argentina has it", async () => {
+    const { html } = await readPage("/");
+    for (const { name } of clients) expect(html).toContain(name);
+  });
+  test.each(["es", "br", "us"] as const)("%s omits the carousel", async (code) => {
+    const { html } = await readPage(pathOf(code, "home"));
+    expect(clients.filter(({ name }) => html.includes(name))).toEqual([]);
+  });
+});
+
+test("Spain, Brazil and US versions use their own market-specific industries list", () => {
+  const lists = countries.map(({ code }) => industriesOf(code).join());
+  expect(new Set(lists).size).toBe(countries.length);
+});
+
+test("the United States' home shows its own list", async () => {
+  const { main } = await readPage("/us");
+  for (const id of industriesOf("us")) expect(main).toContain(industryNames.industries[id]);
+});
+
+test("Argentina uses a 15-item list", () => {
+  expect(industriesOf("ar")).toHaveLength(15);
+});
+
+test("Links: /servicios (all services), /servicios/{serviceType}, /industrias, /soluciones/integraciones", async () => {
+  const { html } = await readPage("/");
+  const main = html.match(/<main[\s\S]*<\/main>/)?.[0];
+  for (const path of [
+    "/servicios",
+    ...familyIds.map((family) => `/servicios/${family}`),
+    "/industrias",
+    "/soluciones/integraciones",
+  ]) {
+    expect(main).toContain(`href="${path}"`);
+  }
+});

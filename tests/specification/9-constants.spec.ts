@@ -1,0 +1,74 @@
+// Section 9: constants that only a browser shows.
+import { es as home } from "#app/pages/home/content.es.ts";
+import { expect, fillIn, openContact, submitOf, test } from "./contact.ts";
+
+for (const [width, isPhone] of [
+  [767, true],
+  [768, false],
+] as const) {
+  test(`Mobile breakpoint: under 768 px (${width} px)`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open("/us");
+    await expect(page.locator('button[popovertarget="mobile-menu"]')).toBeVisible({
+      visible: isPhone,
+    });
+    await expect(page.locator('button[popovertarget="services-menu"]')).toBeVisible({
+      visible: !isPhone,
+    });
+  });
+}
+
+test("Toast defaults: bottom-right, 'Notifications' label, hotkey Alt+T", async ({
+  page,
+  open,
+}) => {
+  await open("/us");
+  await openContact(page);
+  await fillIn(page);
+  await submitOf(page).click();
+  const region = page.getByRole("region", { name: "Notifications alt+T" });
+  const toast = region.getByRole("listitem");
+  await expect(toast).toHaveAttribute("data-mounted", "true");
+  await toast.hover();
+  const box = (await toast.boundingBox())!;
+  const { width, height } = page.viewportSize()!;
+  expect(box.x + box.width / 2).toBeGreaterThan(width / 2);
+  expect(box.y).toBeGreaterThan(height / 2);
+  const corner = (await page.locator('button[popovertarget="country-panel"]').boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(corner.y);
+  await page.keyboard.press("Alt+t");
+  await expect(region.getByRole("list")).toBeFocused();
+});
+
+test("Tooltip open delay 700 ms, skip delay 300 ms", async ({ page, open }) => {
+  await open("/");
+  const services = page
+    .getByRole("list", { name: home.clients.services })
+    .first()
+    .getByRole("button");
+  await services.first().scrollIntoViewIfNeeded();
+  await expect(
+    page.getByRole("region", { name: home.clients.carousel }).locator("li[inert]").first(),
+  ).toBeAttached();
+  await page.clock.install();
+  // From here on, time passes only as told.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const tooltip = page.getByRole("tooltip");
+  await services.first().hover();
+  await page.clock.runFor(690);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(tooltip).toHaveCount(0);
+  // Within the skip delay, the next one opens at once.
+  await page.clock.runFor(250);
+  await services.first().hover();
+  await page.clock.runFor(10);
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(310);
+  await services.first().hover();
+  await page.clock.runFor(690);
+  await expect(tooltip).toHaveCount(0);
+});
