@@ -6,6 +6,7 @@ export default defineConfig({
     restoreMocks: true,
     // A busy machine is no reason to fail.
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
