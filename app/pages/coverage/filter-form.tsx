@@ -22,7 +22,7 @@ export function FilterForm({
   const isFiltered = writeFilter(filter).size > 0;
   return (
     <search className="block w-full print:hidden noscript:hidden">
-      <form onSubmit={(event) => event.preventDefault()} className="grid gap-5">
+      <div className="grid gap-5">
         <div className="grid gap-4 md:grid-cols-[1fr_auto] md:items-end">
           <label className="block">
             <span className="mb-1.5 block text-small font-semibold">{search.label}</span>
@@ -85,7 +85,7 @@ export function FilterForm({
             </Button>
           )}
         </div>
-      </form>
+      </div>
     </search>
   );
 }

@@ -13,9 +13,13 @@ export function useFilter() {
   const [, setParams] = useSearchParams();
   const { search, state } = useLocation();
   const timer = useRef<number>(undefined);
+  const hasRead = useRef(false);
 
   useEffect(() => {
-    if (!state?.isOwnFilter) setFilter(readFilter(new URLSearchParams(search)));
+    // The mark survives a reload with the history entry, so the first reading does not look at it.
+    if (hasRead.current && state?.isOwnFilter) return;
+    hasRead.current = true;
+    setFilter(readFilter(new URLSearchParams(search)));
   }, [search, state]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
