@@ -1,5 +1,5 @@
 // The estimator and the brief: what a visitor builds stays in the address's fragment, and means the same everywhere.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import jsQR from "jsqr";
@@ -281,7 +281,7 @@ test("the brief's link can be copied", async ({ page, open, context }) => {
 /** The mail a visitor's message became, as the desk's mailbox holds it. */
 async function mailFrom(name: string) {
   const folder = join(process.env.TEST_DATA_DIR ?? "", "mail");
-  for (const file of readdirSync(folder)) {
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
     if (!file.endsWith(".eml")) continue;
     const mail = await PostalMime.parse(readFileSync(join(folder, file)));
     if (mail.text?.includes(name)) return mail;
