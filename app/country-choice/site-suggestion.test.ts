@@ -9,13 +9,13 @@ test("offers the site of the browser's first language that we speak", () => {
   expect(suggestionFor(["en-US", "es"], { country: "br", language: "pt" })).toBe("us");
 });
 
-test("offers another country of the same language only to who names it", () => {
+test("offers another country of the same language only to a browser that names it", () => {
   expect(suggestionFor(["es-ES"], argentina)).toBe("es");
   expect(suggestionFor(["es-MX", "en"], argentina)).toBeUndefined();
   expect(suggestionFor(["es-AR"], { country: "es", language: "es" })).toBe("ar");
 });
 
-test("offers nothing to who is where they want to be, or speaks none of our languages", () => {
+test("offers nothing on the preferred site, or to a browser with none of our languages", () => {
   expect(suggestionFor(["es-AR", "en"], argentina)).toBeUndefined();
   expect(suggestionFor(["fr"], argentina)).toBeUndefined();
   expect(suggestionFor(["en-GB"], { country: "ar", language: "en" })).toBeUndefined();

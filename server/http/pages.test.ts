@@ -114,7 +114,7 @@ test("sends the best encoding the client takes", () => {
   expect(br.headers["Content-Length"]).toBe(String(br.body?.length));
 });
 
-test("answers 304 to who has it already, without a body", () => {
+test("answers 304 to a client that has it already, without a body", () => {
   const { ETag } = get("/servicios").headers;
   const again = get("/servicios", { ifNoneMatch: ETag });
   expect(again.status).toBe(304);

@@ -15,7 +15,7 @@ export type PointId = (typeof pointIds)[number];
 export const readerIds = ["sponsor", "finance", "it", "legal"] as const;
 export type ReaderId = (typeof readerIds)[number];
 
-/** Who settles each point. */
+/** The readers who settle each point. */
 export const readersOf: Record<PointId, readonly ReaderId[]> = {
   price: ["sponsor", "finance"],
   levels: ["sponsor", "legal"],

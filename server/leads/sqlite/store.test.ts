@@ -40,7 +40,7 @@ function openBeside(): DatabaseSync {
 const filesWith = (bytes: string | Uint8Array) =>
   readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(bytes));
 
-test("what visitors write is in no file, and the key of who was erased neither", async () => {
+test("what visitors write is in no file, nor is the key of an erased lead", async () => {
   const beside = openBeside();
   const secret = "eva-secreta@correo.example";
   const lead = someLead({ email: secret, message: `escríbanme a ${secret} ${"x".repeat(3000)}` });
