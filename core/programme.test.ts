@@ -52,6 +52,24 @@ test("two programmes to compare come back too", () => {
   );
 });
 
+test("a third programme in a link is named, and so is each part not understood of the other two", () => {
+  expect(readProgrammes("v1&x=1~v1&x=1&y=2~v1&customers=500", "ar")).toEqual({
+    programmes: [startingProgramme("ar"), startingProgramme("ar")],
+    ignored: ["v1&customers=500", "x=1", "y=2"],
+  });
+});
+
+test("comes back from a link that was percent-encoded on its way", () => {
+  fc.assert(
+    fc.property(anyProgramme, anyProgramme, (one, other) => {
+      const fragment = encodeURIComponent(writeProgrammes([one, other]));
+      expect(readProgrammes(`#${fragment}`, "ar").programmes).toEqual([one, other]);
+    }),
+  );
+  expect(readProgramme("#%E0%A4%A", "ar").ignored).toEqual(["%E0%A4%A"]);
+  expect(parseProgramme(encodeURIComponent(written))).toBeUndefined();
+});
+
 test("needs no escaping in an address, whatever it holds", () => {
   fc.assert(
     fc.property(anyProgramme, (any) => {

@@ -76,26 +76,9 @@ export interface ReadProgramme {
   ignored: string[];
 }
 
-/** Parts that are missing or not understood take the value of the company kind's starting programme. */
 export function readProgramme(fragment: string, country: CountryCode): ReadProgramme {
   const ignored = new Ignored();
-  const fields = fieldsOf(fragment.replace(/^#/, ""), ignored);
-  const company = fields.take("company", (text) => (isCompanyKind(text) ? text : undefined));
-  const programme = startingProgramme(
-    fields.take("country", (text) => (isCountryCode(text) ? text : undefined)) ?? country,
-    company,
-    fields.take("customers", (text) => integer(text, customersRange.min, customersRange.max)),
-  );
-  const services = fields.list("services", readService);
-  const changes = fields.list("set", readChange);
-  return {
-    programme: {
-      ...programme,
-      services: services ? Object.fromEntries(services) : programme.services,
-      changes: Object.fromEntries(changes ?? []),
-    },
-    ignored: ignored.parts,
-  };
+  return { programme: programmeIn(textOf(fragment), country, ignored), ignored: ignored.parts };
 }
 
 /** Between the two programmes of a comparison. */
@@ -110,13 +93,12 @@ export function readProgrammes(
   fragment: string,
   country: CountryCode,
 ): { programmes: Programme[]; ignored: string[] } {
-  const read = fragment
-    .replace(/^#/, "")
-    .split(separator, 2)
-    .map((part) => readProgramme(part, country));
+  const ignored = new Ignored();
+  const parts = textOf(fragment).split(separator);
+  for (const part of parts.slice(2)) ignored.add(part);
   return {
-    programmes: read.map(({ programme }) => programme),
-    ignored: read.flatMap(({ ignored }) => ignored),
+    programmes: parts.slice(0, 2).map((part) => programmeIn(part, country, ignored)),
+    ignored: ignored.parts,
   };
 }
 
@@ -125,6 +107,34 @@ export function parseProgramme(text: string): Programme | undefined {
   if (text.length > fragmentMax || !text.includes("&country=")) return undefined;
   const { programme, ignored } = readProgramme(text, "ar");
   return ignored.length === 0 && writeProgramme(programme) === text ? programme : undefined;
+}
+
+/** Parts that are missing or not understood take the value of the company kind's starting programme. */
+function programmeIn(text: string, country: CountryCode, ignored: Ignored): Programme {
+  const fields = fieldsOf(text, ignored);
+  const company = fields.take("company", (value) => (isCompanyKind(value) ? value : undefined));
+  const start = startingProgramme(
+    fields.take("country", (value) => (isCountryCode(value) ? value : undefined)) ?? country,
+    company,
+    fields.take("customers", (value) => integer(value, customersRange.min, customersRange.max)),
+  );
+  const services = fields.list("services", readService);
+  const changes = fields.list("set", readChange);
+  return {
+    ...start,
+    services: services ? Object.fromEntries(services) : start.services,
+    changes: Object.fromEntries(changes ?? []),
+  };
+}
+
+/** Mail programs and chats percent-encode the signs in a link. */
+function textOf(fragment: string): string {
+  const text = fragment.replace(/^#/, "");
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function readService(text: string): [ServiceId, Limit] | undefined {
