@@ -19,7 +19,7 @@ export interface Range {
 }
 
 /** How a published figure was converted. */
-export const ownSteps = ["range", "middle", "split", "rate"] as const;
+export const ownSteps = ["range", "middle", "ends", "split", "rate"] as const;
 export type OwnStep = (typeof ownSteps)[number];
 
 export interface Figure extends Range {
@@ -38,6 +38,9 @@ export const assumptionIds: readonly AssumptionId[] = [
   ...units.map((unit) => `units.${unit}` as const),
   ...serviceIds.flatMap((id) => [`cases.${id}`, `cost.${id}`] as const),
 ];
+
+/** The year of our own assumptions, prices included. */
+export const assumedIn = 2026;
 
 export const assumptionMax = { units: 1_000, cases: 10_000, cost: 10_000_000 } as const;
 export type AssumptionKind = keyof typeof assumptionMax;
@@ -64,13 +67,9 @@ function ours(low: number, likely: number, high: number): Figure {
 
 /** One published figure; the range around it is our assumption. */
 function around(likely: number, source: SourceId): Figure {
-  return {
-    low: Math.round(likely * 0.8),
-    likely,
-    high: Math.round(likely * 1.25),
-    sources: [source],
-    ownSteps: ["range"],
-  };
+  const low = Math.round((likely * 80) / 100);
+  const high = Math.round((likely * 125) / 100);
+  return { low, likely, high, sources: [source], ownSteps: ["range"] };
 }
 
 /** Two published figures that differ; likely is the middle. */
@@ -78,8 +77,9 @@ function between(low: number, high: number, ...sources: SourceId[]): Figure {
   return { low, likely: Math.round((low + high) / 2), high, sources, ownSteps: ["middle"] };
 }
 
+/** Published figures that differ; which of them is low, likely and high is our choice. */
 function published(low: number, likely: number, high: number, ...sources: SourceId[]): Figure {
-  return { low, likely, high, sources, ownSteps: [] };
+  return { low, likely, high, sources, ownSteps: ["ends"] };
 }
 
 const unitsPer100Customers: Record<Unit, Figure> = {
@@ -93,10 +93,12 @@ const unitsPer100Customers: Record<Unit, Figure> = {
 /** Families with a published total. The United Kingdom's figures are used for countries that have none. */
 const familyCases: Partial<Record<FamilyId, Record<CountryCode, Figure>>> = {
   hogar: {
-    ar: published(61, 171, 342, "homeEmergencies2018", "homeEmergencies2021"),
-    es: published(61, 171, 342, "homeEmergencies2018", "homeEmergencies2021"),
-    br: published(61, 171, 342, "homeEmergencies2018", "homeEmergencies2021"),
-    us: published(171, 342, 680, "homeEmergencies2021", "homeEmergencies2018"),
+    ar: published(24, 171, 680, "homeEmergencies2021", "homeEmergencies2018"),
+    es: published(24, 171, 680, "homeEmergencies2021", "homeEmergencies2018"),
+    // High: three requests from each of the 171.
+    br: published(24, 171, 513, "homeEmergencies2021", "homeUsesBrazil"),
+    // Stand-alone policies only, as home warranty plans are.
+    us: published(171, 680, 1900, "homeEmergencies2021", "homeEmergencies2018", "homeWarranty"),
   },
   vial: {
     ar: around(224, "roadsideSpain"),
@@ -200,7 +202,7 @@ function casesPer1000(country: CountryCode, id: ServiceId): Figure {
   const share = mix?.shares[id];
   if (!total || !mix || share === undefined) throw new Error(`No cases for ${id} in ${country}`);
   return {
-    ...scaled(total, share / 100),
+    ...scaled(total, share, 100),
     sources: mix.source ? [...total.sources, mix.source] : total.sources,
     ownSteps: [...total.ownSteps, "split"],
   };
@@ -243,15 +245,15 @@ const dollars: Record<ServiceId, number> = {
   remoteHelp: 30,
 };
 
-/** Our assumption: local currency for one dollar's worth of services in the United States, price level included. */
-const localPerDollar: Record<CountryCode, number> = { ar: 450, es: 0.55, br: 1.5, us: 1 };
+/** Our assumption: local currency for a hundred dollars' worth of services in the United States, price level included. */
+const localPer100Dollars: Record<CountryCode, number> = { ar: 45_000, es: 55, br: 150, us: 100 };
 
 /** Published average cost of a family's cases. Pounds are converted at our rates of 1.15 € and 1.30 $. */
 const familyCost: Partial<Record<FamilyId, ByCountry>> = {
   hogar: {
     es: {
-      ...published(150, 216, 386, "homeEmergencyCost", "homeClaimsSpain"),
-      ownSteps: ["rate"],
+      ...published(150, 216, 386, "homeEmergencyCost", "homeClaimsSpain", "assistanceShareSpain"),
+      ownSteps: ["ends", "rate"],
     },
     us: { ...published(169, 207, 244, "homeEmergencyCost"), ownSteps: ["middle", "rate"] },
   },
@@ -269,27 +271,26 @@ function costOf(country: CountryCode, id: ServiceId): Figure {
   const average = familyCost[family]?.[country];
   if (average) {
     return {
-      ...scaled(average, dollars[id] / meanDollars(family, country)),
+      ...scaled(average, dollars[id] * 100, dollarsOf100Cases(family, country)),
       sources: average.sources,
       ownSteps: [...average.ownSteps, "split"],
     };
   }
-  const likely = dollars[id] * localPerDollar[country];
-  return ours(twoDigits(likely * 0.7), twoDigits(likely), twoDigits(likely * 1.5));
+  const likelyTimes100 = dollars[id] * localPer100Dollars[country];
+  const share = (percent: number) => twoDigits((likelyTimes100 * percent) / 10_000);
+  return ours(share(70), share(100), share(150));
 }
 
-/** Scaled by the family's mix, so that the services' costs average to the published figure. */
-function meanDollars(family: FamilyId, country: CountryCode): number {
+/** By the family's mix, so that the services' costs average to the published figure. */
+function dollarsOf100Cases(family: FamilyId, country: CountryCode): number {
   const shares = mixes[family]?.[country].shares ?? {};
-  return servicesOf(family).reduce((sum, id) => sum + ((shares[id] ?? 0) / 100) * dollars[id], 0);
+  return servicesOf(family).reduce((sum, id) => sum + (shares[id] ?? 0) * dollars[id], 0);
 }
 
-function scaled({ low, likely, high }: Range, factor: number): Range {
-  return {
-    low: Math.round(low * factor),
-    likely: Math.round(likely * factor),
-    high: Math.round(high * factor),
-  };
+/** Multiplies before it divides: 45 * 0.7 is a little less than 31.5 in floating point, and would round down. */
+function scaled({ low, likely, high }: Range, times: number, by: number): Range {
+  const scale = (value: number) => Math.round((value * times) / by);
+  return { low: scale(low), likely: scale(likely), high: scale(high) };
 }
 
 /** Rounded: our own amounts are not more precise than that. */

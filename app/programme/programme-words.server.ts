@@ -1,5 +1,6 @@
 import { marketOf } from "#app/market/market.server.ts";
 import { type Place, textFor } from "#app/site.ts";
+import { assumedIn } from "#core/assumptions.ts";
 import { serviceNames } from "#core/service-names.ts";
 import { en } from "./texts.en.ts";
 import { es } from "./texts.es.ts";
@@ -8,8 +9,11 @@ import { spain } from "./texts.spain.ts";
 
 /** What every part of a programme is called at a place. */
 export function programmeWords(place: Pick<Place, "country" | "language">) {
+  const texts = textFor(place, { es, pt, en }, { es: spain });
+  const ours = texts.origins.ours.replace("{year}", String(assumedIn));
   return {
-    ...textFor(place, { es, pt, en }, { es: spain }),
+    ...texts,
+    origins: { ...texts.origins, ours },
     services: serviceNames(place),
     companies: marketOf(place).categories,
   };

@@ -37,7 +37,7 @@ export const en: ProgrammeTexts = {
     cost: "{currency} per case",
   },
   origins: {
-    ours: "Our assumption",
+    ours: "Our assumption, {year}",
     published: "Published figure",
     elsewhere: "Figure from another country",
     changed: "Your figure",
@@ -46,6 +46,7 @@ export const en: ProgrammeTexts = {
   ownSteps: {
     range: "The range of −20% to +25% is ours.",
     middle: "The likely value is the midpoint.",
+    ends: "Which of the published figures is low, likely or high is our choice.",
     split: "How it splits among the services is our assumption, except where the source says.",
     rate: "Pounds converted by us at €1.15 or $1.30.",
   },
@@ -54,21 +55,29 @@ export const en: ProgrammeTexts = {
     roadsideCostSpain: "€149 on average per roadside service.",
     roadsideUnitedStates: "One in three drivers needs roadside help; taken as the high end.",
     roadsideMixBrazil: "Tow 70%, repair on the spot 17%, passengers 6%, tire 3%.",
-    roadsideMixArgentina: "70% are flat tires or batteries.",
+    roadsideMixArgentina:
+      "70% are flat tires or batteries; assistance costs 3 to 4% of the policy’s price.",
     leaksSpain: "A water leak every 8 years and broken glass every 13; approximate date.",
     homeClaimsSpain:
       "€3,246 million over 8.4 million home claims, damage included; taken as the high end.",
     homeEmergencies2018: "2018 pilot: 6.1% of add-on policies and 68% of stand-alone policies.",
     homeEmergencies2021:
-      "17.1% of stand-alone policies in the first half of 2021. Whether that is annual is unclear, so twice as much is used too.",
+      "First half of 2021: 2.4% of add-on policies and 17.1% of stand-alone policies. Whether that is annual is unclear: it may be twice as much.",
+    assistanceShareSpain:
+      "13.6% of home claims are assistance; the average of all claims is therefore a high end.",
+    homeWarranty:
+      "More than 4 million requests on 2.1 million home warranty plans, 2018–19: an upper bound, taken as the high end.",
+    homeUsesBrazil:
+      "Customers who use home assistance use it 3 times; the high end is 17.1% times 3.",
     homeEmergencyCost: "£130 to £188 per home emergency.",
     telehealthUnitedStates2021: "37.0% of adults used it at least once.",
     telehealthUnitedStates2022: "30.1% of adults used it at least once.",
     telehealthBrazil: "2.5 million visits over 8.7 million members, during the pandemic.",
     telehealthArgentina: "14,293 visits in April 2020 over 2.2 million members, times twelve.",
-    vetVisitsSpain: "9 in 10 dogs see a vet in a year.",
+    vetVisitsSpain: "9 in 10 dogs see a vet in a year; 45% of owners used emergency care.",
     vetVisitsBrazil: "1.3 vet visits per pet.",
-    petClaims: "1.8 million claims over 4.6 million insured pets.",
+    petClaims:
+      "1.8 million claims over 4.6 million insured pets. The average claim, £685, includes treatment and is not used as the cost of a visit.",
     phonesUnitedStates: "31% of phones damaged in a year; a vendor’s survey.",
     phonesBrazil:
       "1 million claims over 10 million insured phones, R$ 1.4 billion; second-hand figure.",

@@ -37,7 +37,7 @@ export const es: ProgrammeTexts = {
     cost: "{currency} por caso",
   },
   origins: {
-    ours: "Supuesto nuestro",
+    ours: "Supuesto nuestro, {year}",
     published: "Cifra publicada",
     elsewhere: "Cifra de otro país",
     changed: "Cifra suya",
@@ -46,6 +46,7 @@ export const es: ProgrammeTexts = {
   ownSteps: {
     range: "El rango de −20 % a +25 % es nuestro.",
     middle: "El valor probable es el punto medio.",
+    ends: "Cuál de las cifras publicadas es el mínimo, el valor probable o el máximo lo elegimos nosotros.",
     split:
       "El reparto entre los servicios de la familia es nuestro, salvo lo que indica la fuente.",
     rate: "Libras convertidas por nosotros a 1,15 € o 1,30 USD.",
@@ -55,23 +56,32 @@ export const es: ProgrammeTexts = {
     roadsideCostSpain: "149 € de media por servicio en carretera.",
     roadsideUnitedStates: "Uno de cada tres conductores necesita auxilio; se toma como máximo.",
     roadsideMixBrazil: "Remolque 70 %, reparación 17 %, pasajeros 6 %, neumático 3 %.",
-    roadsideMixArgentina: "El 70 % son neumáticos o baterías.",
+    roadsideMixArgentina:
+      "El 70 % son neumáticos o baterías; la asistencia cuesta entre el 3 y el 4 % del precio de la póliza.",
     leaksSpain: "Una fuga de agua cada 8 años y una rotura de vidrios cada 13; fecha aproximada.",
     homeClaimsSpain:
       "3.246 millones de euros entre 8,4 millones de siniestros del hogar, daños incluidos; se toma como máximo.",
     homeEmergencies2018:
       "Piloto de 2018: 6,1 % de las pólizas como complemento y 68 % de las independientes.",
     homeEmergencies2021:
-      "17,1 % de las pólizas independientes en el primer semestre de 2021. No se aclara si es anual: también se cuenta el doble.",
+      "Primer semestre de 2021: 2,4 % de las pólizas como complemento y 17,1 % de las independientes. No se aclara si es anual: podría ser el doble.",
+    assistanceShareSpain:
+      "El 13,6 % de los siniestros del hogar son asistencia; por eso el promedio de todos es un máximo.",
+    homeWarranty:
+      "Más de 4 millones de pedidos en 2,1 millones de planes de garantía del hogar, 2018-19: una cota superior, que se toma como máximo.",
+    homeUsesBrazil:
+      "Quienes usan la asistencia del hogar la usan 3 veces; el máximo es el 17,1 % por 3.",
     homeEmergencyCost: "De 130 a 188 £ por urgencia del hogar.",
     telehealthUnitedStates2021: "37,0 % de los adultos la usó al menos una vez.",
     telehealthUnitedStates2022: "30,1 % de los adultos la usó al menos una vez.",
     telehealthBrazil: "2,5 millones de consultas entre 8,7 millones de afiliados, en pandemia.",
     telehealthArgentina:
       "14.293 consultas en abril de 2020 entre 2,2 millones de afiliados, por doce meses.",
-    vetVisitsSpain: "9 de cada 10 perros van al veterinario en el año.",
+    vetVisitsSpain:
+      "9 de cada 10 perros van al veterinario en el año; el 45 % de los dueños usó urgencias.",
     vetVisitsBrazil: "1,3 consultas veterinarias por mascota.",
-    petClaims: "1,8 millones de reclamos entre 4,6 millones de mascotas aseguradas.",
+    petClaims:
+      "1,8 millones de reclamos entre 4,6 millones de mascotas aseguradas. El reclamo promedio, 685 £, incluye el tratamiento y no se usa como costo de una consulta.",
     phonesUnitedStates:
       "31 % de los teléfonos dañados en el año; encuesta de una empresa del sector.",
     phonesBrazil:

@@ -12,7 +12,12 @@ export const spain: DeepPartial<ProgrammeTexts> = {
     roadsideUnitedStates: "Uno de cada tres conductores necesita asistencia; se toma como máximo.",
     roadsideMixBrazil: "Grúa 70 %, reparación 17 %, pasajeros 6 %, rueda 3 %.",
     leaksSpain: "Una fuga de agua cada 8 años y una rotura de cristales cada 13; fecha aproximada.",
-    petClaims: "1,8 millones de siniestros entre 4,6 millones de mascotas aseguradas.",
+    petClaims:
+      "1,8 millones de siniestros entre 4,6 millones de mascotas aseguradas. El siniestro medio, 685 £, incluye el tratamiento y no se usa como coste de una consulta.",
+    assistanceShareSpain:
+      "El 13,6 % de los siniestros del hogar son asistencia; por eso la media de todos es un máximo.",
+    homeWarranty:
+      "Más de 4 millones de solicitudes en 2,1 millones de planes de garantía del hogar, 2018-19: una cota superior, que se toma como máximo.",
     phonesUnitedStates:
       "31 % de los móviles dañados en el año; encuesta de una empresa del sector.",
     phonesBrazil:
