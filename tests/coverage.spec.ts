@@ -48,8 +48,8 @@ test("services chosen here arrive in the estimator, and a programme opened here 
   open,
 }) => {
   await open("/us/coverage");
-  await page.getByRole("button", { name: "Add Towing to the program" }).click();
-  await page.getByRole("button", { name: "Add Plumbing to the program" }).click();
+  await page.getByRole("button", { name: "Add to the program: Towing" }).click();
+  await page.getByRole("button", { name: "Add to the program: Plumbing" }).click();
   await expect(
     page.getByRole("button", { name: "Remove Towing from the program" }),
   ).toHaveAttribute("aria-pressed", "true");
@@ -64,7 +64,7 @@ test("services chosen here arrive in the estimator, and a programme opened here 
 
 test("a service's link moves to it and keeps what was chosen", async ({ page, open }) => {
   await open("/cobertura");
-  await page.getByRole("button", { name: "Agregar Cerrajería al programa" }).click();
+  await page.getByRole("button", { name: "Agregar al programa: Cerrajería" }).click();
   await page.getByRole("link", { name: "Enlace a Remolque" }).click();
   await expect(page).toHaveURL(/#towing$/);
   await expect(page.locator("#towing")).toBeInViewport();

@@ -61,12 +61,16 @@ async function compressAll(dir: string) {
 
 async function compressFile(file: string) {
   const bytes = await readFile(file);
-  // The last two quality levels take twenty times as long for eight per cent: used for cached files and the largest pages.
-  const quality = file.includes("/assets/") || bytes.length > largePageBytes ? 11 : 9;
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file, bytes.length),
   };
   await writeFile(`${file}.br`, await br(bytes, { params }));
   await writeFile(`${file}.gz`, await gz(bytes, { level: 9 }));
+}
+
+/** Quality 11 takes twenty times as long as 9 for ten per cent, 10 takes seven times as long for eight per cent. */
+function brotliQuality(file: string, size: number) {
+  if (file.includes("/assets/")) return 11;
+  return size > largePageBytes ? 10 : 9;
 }

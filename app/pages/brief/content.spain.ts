@@ -2,7 +2,11 @@ import type { DeepPartial } from "#app/site.ts";
 import type { BriefContent } from "./content.ts";
 
 export const spain: DeepPartial<BriefContent> = {
-  head: { title: "Resumen de su programa de asistencia en España | Amparia" },
+  head: {
+    title: "Resumen de su programa de asistencia en España | Amparia",
+    description:
+      "Dos páginas para llevar a la reunión: cobertura, estimación con supuestos y fuentes, cómo se gestiona un caso y los puntos por acordar.",
+  },
   lead: "El mismo programa, listo para imprimir o enviar: para quien lo impulsa, para finanzas, tecnología y asesoría jurídica.",
   what: {
     text: "Un plan de asistencia con {services} servicios para {customers} clientes de una empresa del sector {company} en {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.",

@@ -38,8 +38,6 @@ export const en: CoverageContent = {
   share: "Link to {service}",
   add: "Add to the program",
   added: "In the program",
-  addOne: "Add {service} to the program",
-  removeOne: "Remove {service} from the program",
   programme: {
     count: { one: "{count} service in your program", other: "{count} services in your program" },
     open: "See the program",

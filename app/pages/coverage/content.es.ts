@@ -38,8 +38,6 @@ export const es: CoverageContent = {
   share: "Enlace a {service}",
   add: "Agregar al programa",
   added: "En el programa",
-  addOne: "Agregar {service} al programa",
-  removeOne: "Quitar {service} del programa",
   programme: {
     count: { one: "{count} servicio en su programa", other: "{count} servicios en su programa" },
     open: "Ver el programa",

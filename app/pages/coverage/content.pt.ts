@@ -38,8 +38,6 @@ export const pt: CoverageContent = {
   share: "Link para {service}",
   add: "Incluir no programa",
   added: "No programa",
-  addOne: "Incluir {service} no programa",
-  removeOne: "Tirar {service} do programa",
   programme: {
     count: { one: "{count} serviço no seu programa", other: "{count} serviços no seu programa" },
     open: "Ver o programa",

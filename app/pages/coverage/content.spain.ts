@@ -18,7 +18,6 @@ export const spain: DeepPartial<CoverageContent> = {
   },
   share: "Enlace a {service}",
   add: "Añadir al programa",
-  addOne: "Añadir {service} al programa",
   services: {
     locksmith: {
       customer:

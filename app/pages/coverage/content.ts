@@ -24,8 +24,6 @@ export interface CoverageContent {
   share: string;
   add: string;
   added: string;
-  addOne: string;
-  removeOne: string;
   programme: { count: Counted; open: string };
   note: string;
   print: string;
