@@ -68,10 +68,10 @@ test("chooses the language of an unprefixed page by the cookie", () => {
 test("no shared cache may keep what the cookie chose, and everybody's page may be kept", () => {
   for (const path of ["/servicios", "/servicios.data", "/nada"]) {
     const cacheFor = (cookie?: string) => get(path, { cookie }).headers["Cache-Control"];
-    expect(cacheFor("selectedCountry=us")).toBe("private, max-age=60, must-revalidate");
-    expect(cacheFor("selectedCountry=ar")).toBe("private, max-age=60, must-revalidate");
-    expect(cacheFor("other=1")).toBe("public, max-age=60, must-revalidate");
-    expect(cacheFor()).toBe("public, max-age=60, must-revalidate");
+    expect(cacheFor("selectedCountry=us")).toBe("private, max-age=300, must-revalidate");
+    expect(cacheFor("selectedCountry=ar")).toBe("private, max-age=300, must-revalidate");
+    expect(cacheFor("other=1")).toBe("public, max-age=300, must-revalidate");
+    expect(cacheFor()).toBe("public, max-age=300, must-revalidate");
   }
   const { ETag } = get("/servicios", { cookie: "selectedCountry=us" }).headers;
   const again = get("/servicios", { cookie: "selectedCountry=us", ifNoneMatch: ETag });

@@ -26,8 +26,8 @@ export interface SiteFiles {
   assets: Map<string, MemoryFile>;
 }
 
-/** Page data is cached as long as pages: older data would belong to another release. */
-const pageCache = "max-age=60, must-revalidate";
+/** Five minutes, as specified for data; pages as long, since data that outlived its page would belong to another release. */
+const pageCache = "max-age=300, must-revalidate";
 const rootFileHeaders = { "Cache-Control": "public, max-age=3600", Vary: "Accept-Encoding" };
 
 export async function loadSite(dir: string): Promise<SiteFiles> {

@@ -14,7 +14,8 @@ bePatient();
 const dataDir = mkdtempSync(join(tmpdir(), "amparia-calls-"));
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: dataDir });
+  // Without MAIL_FROM, the sender is the default.
+  server = await startServer({ DATA_DIR: dataDir, MAIL_FROM: "" });
 });
 afterAll(async () => {
   await server.close();
