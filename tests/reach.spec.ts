@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { alternates } from "../core/paths.ts";
 import { canonicalVisits, origin, visits } from "./site.ts";
 import { expect, test } from "./test.ts";
@@ -112,18 +112,26 @@ test("can be walked whole without scripts, in three steps", async ({ request }) 
   for (const { path } of canonicalVisits) expect(depth.get(path), path).toBeLessThanOrEqual(3);
 });
 
+/** Whether the bar is there, once nothing more is on its way. That it would be by then, the first test shows. */
+async function hasBar(page: Page): Promise<boolean> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  return page.getByRole("complementary").isVisible();
+}
+
 test.describe("a browser that prefers another of our sites", () => {
   test.use({ locale: "pt-BR" });
 
   test("is offered the same page there, once", async ({ page, open }) => {
     await open("/us/services/pets");
+    expect(await hasBar(page)).toBe(true);
     const bar = page.getByRole("complementary");
     await expect(bar).toHaveAttribute("lang", "pt-BR");
     await expect(bar.getByRole("link")).toHaveAttribute("href", "/br/servicos/pets");
     await bar.getByRole("button", { name: "Fechar" }).click();
     await expect(bar).toBeHidden();
     await open("/us");
-    await expect(page.getByRole("complementary")).toHaveCount(0);
+    expect(await hasBar(page)).toBe(false);
   });
 
   test("is left alone once it has chosen otherwise", async ({ page, open }) => {
@@ -132,11 +140,11 @@ test.describe("a browser that prefers another of our sites", () => {
     await page.locator('button[popovertarget="language-floating"]').click();
     await page.locator("#language-floating").getByRole("link", { name: "Español" }).click();
     await expect(page).toHaveURL(/\/es$/);
-    await expect(page.getByRole("complementary")).toHaveCount(0);
+    expect(await hasBar(page)).toBe(false);
   });
 });
 
 test("offers nothing to a browser that is at home", async ({ page, open }) => {
   await open("/");
-  await expect(page.getByRole("complementary")).toHaveCount(0);
+  expect(await hasBar(page)).toBe(false);
 });
