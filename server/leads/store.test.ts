@@ -336,6 +336,15 @@ describe.each(testedStores)("$name", ({ databases }) => {
     );
   });
 
+  test("what is delivered while the clock is years behind counts as delivered now", async () => {
+    const believedMs = Date.now() + 3 * 365 * 24 * 3_600_000;
+    await store.believeClock(believedMs);
+    await store.add(someLead());
+    for (const claim of await store.claim(10)) await store.markSent(claim);
+    const [lead] = await store.list({ limit: 1 });
+    expect(lead?.deliveries.map(({ sentAt }) => sentAt)).toEqual([believedMs, believedMs]);
+  });
+
   test("a lead expires by when it was delivered, and with a note of it", async () => {
     const [old, late] = [someLead(), someLead()];
     await store.add(old);

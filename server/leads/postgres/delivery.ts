@@ -42,11 +42,13 @@ export function claim(database: PostgresDatabase, limit: number): Promise<Claim[
   });
 }
 
+/** A clock that was set back must not make a delivery look old, and so expire as soon as the clock is right again. */
 export function markSent(database: PostgresDatabase, held: Claim): Promise<boolean> {
   return database.write(async (query) => {
     const changed = await query(sql`
       update lead_deliveries
-      set state = 'sent', sent_at = now_ms(), attempts = attempts + 1, failure = null,
+      set state = 'sent', sent_at = greatest(now_ms(), (select seen_at from clock_mark)),
+        attempts = attempts + 1, failure = null,
         lease_token = null, lease_until = null
       where id = ${held.deliveryId} and lease_token = ${held.token}
       returning id`);
