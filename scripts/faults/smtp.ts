@@ -55,6 +55,7 @@ const refusals: Breakage[] = [
   {
     name: "RCPT TO answered 550 5.1.1",
     isFinal: true,
+    isAboutUs: true,
     options: { onRcptTo: (_address, _session, done) => done(replied("550 5.1.1")) },
   },
   {

@@ -89,6 +89,24 @@ test("one of five refused does not stop the others", async () => {
   });
 });
 
+test("a mail server that knows no desk any more pauses the queue; one mail is set aside", async () => {
+  let knowsNobody = true;
+  const smtp = await smtpWith({
+    onRcptTo: (_address, _session, done) => done(knowsNobody ? reply(550, "5.1.1") : null),
+  });
+  await store.add(provider());
+  const dispatcher = dispatch(smtp.url, { lanes: 1 });
+  await vi.waitUntil(async () => {
+    const [lead] = await store.list({ limit: 1 });
+    return lead?.deliveries.every(({ attempts }) => attempts > 0);
+  }, patiently);
+  expect(dispatcher.status().alarm).toBe("smtp_550_5.1.1");
+  expect(await store.countByState()).toMatchObject({ set_aside: 1, waiting: 4 });
+  knowsNobody = false;
+  await database.age(7 * 3_600_000);
+  await untilCounts({ sent: 4, set_aside: 1 });
+});
+
 test("a temporary failure waits its turn and then succeeds", async () => {
   let failing = true;
   const smtp = await smtpWith({

@@ -88,7 +88,12 @@ export function startDispatcher(options: DispatcherOptions) {
         log.info("mail_sent", { ...aboutOf(claim), attempts: claim.attempts + 1 });
         return;
       case "refused":
-        breaker.close();
+        breaker.deny(claim.desk);
+        // Desks do not vanish together: a mail server that knows none of them has lost its list.
+        if (breaker.isOpen()) {
+          hold(outcome.failure);
+          return fail(claim, outcome.failure);
+        }
         goOn();
         return setAside(claim, outcome.failure);
       case "postponed":
