@@ -18,16 +18,17 @@ export function tinySite({ without = "" } = {}): string {
   for (const { code, prefix, language } of countries) {
     const own = addresses().filter(({ country, path }) => country === code && path !== without);
     for (const spoken of prefix === "" ? languages : [language]) {
-      for (const { path } of own) writePage(join(folder, "pages", spoken, path));
+      for (const { path } of own)
+        writePage(join(folder, "pages", spoken, path), `${spoken} ${path}`);
     }
   }
   return folder;
 }
 
-function writePage(path: string): void {
+function writePage(path: string, text: string): void {
   const stem = path.endsWith("/") ? join(path, "index") : path;
   mkdirSync(dirname(stem), { recursive: true });
-  for (const kind of ["html", "data"]) writeFileSync(`${stem}.${kind}`, "Here.");
+  for (const kind of ["html", "data"]) writeFileSync(`${stem}.${kind}`, text);
 }
 
 /** A server with SMTP_URL needs an address for every desk. */

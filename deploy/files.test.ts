@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { findCommand } from "#scripts/check/commands.ts";
+import { settingNames } from "#server/config.ts";
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
+
+interface Service {
+  image: string;
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  networks: Record<string, { ipv4_address: string }>;
+}
+
+const compose = parse(read("compose.yaml"), { merge: true }) as {
+  services: Record<"site1" | "site2" | "database" | "caddy", Service>;
+};
+
+test("the compose file sets only settings that exist, and trusts Caddy's address alone", () => {
+  const { site1, site2, caddy } = compose.services;
+  for (const name of Object.keys(site1.environment ?? {})) expect(settingNames).toContain(name);
+  expect(site2).toEqual(site1);
+  expect(site1.read_only).toBe(true);
+  expect(site1.environment?.TRUSTED_PROXIES).toBe(caddy.networks.inside?.ipv4_address);
+});
+
+test("the Caddyfile reads the variables that the compose file sets", () => {
+  for (const name of Object.keys(compose.services.caddy.environment ?? {})) {
+    expect(read("Caddyfile")).toContain(`{$${name}:`);
+  }
+});
+
+test("no proxy compresses again, and nginx writes the visitor's address itself", () => {
+  expect(read("Caddyfile")).not.toMatch(/^\s*encode/m);
+  expect(read("nginx.conf")).toMatch(/^\s*gzip off;$/m);
+  expect(read("nginx.conf")).toMatch(/X-Forwarded-For \$remote_addr;/);
+});
+
+test("the container and the unit write to one folder only, and not as root", () => {
+  expect(read("Containerfile")).toMatch(/^USER 10001:10001$/m);
+  expect(read("Containerfile")).toMatch(/DATA_DIR=\/data\b[\s\S]+ASSETS_DIR=\/data\/assets/);
+  expect(read("amparia@.service")).toMatch(/^ProtectSystem=strict$/m);
+  expect(read("amparia@.service")).toMatch(/^User=amparia$/m);
+});
+
+test("the unit sets only settings that exist, and systemd accepts it where it is installed", () => {
+  const unit = read("amparia@.service");
+  const set = unit.match(/^Environment=.+$/gm)?.join(" ") ?? "";
+  const names = [...set.matchAll(/([A-Z_]+)=/g)].flatMap(([, name = ""]) => name);
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) expect(settingNames).toContain(name);
+  if (!findCommand(["systemd-analyze"])) {
+    return console.log("Left out: whether systemd accepts amparia@.service.");
+  }
+  const folder = mkdtempSync(join(tmpdir(), "amparia-unit-"));
+  const file = join(folder, "amparia@.service");
+  // The release that the unit names is not on this machine.
+  writeFileSync(
+    file,
+    unit.replaceAll(/\/srv\/amparia\/current(\/\S+)?/g, (path) => inPlaceOf(path)),
+  );
+  const { status, stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+});
+
+function inPlaceOf(path: string): string {
+  return path.endsWith("/node") ? process.execPath : "/";
+}

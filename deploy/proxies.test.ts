@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { foundProxies } from "#scripts/check/proxies.ts";
+import { killLeftovers, type ServerProcess, spawnServer } from "#scripts/faults/server-process.ts";
+import { until } from "#scripts/faults/until.ts";
+import { allOf, leadsMatching } from "#server/cli/matching.ts";
+import { somePayload } from "#server/testing/leads.ts";
+import { freePort } from "#server/testing/postgres.ts";
+import { siteHeaders, startServer, tinySite } from "#server/testing/server.ts";
+import {
+  postgresDatabases,
+  type TestDatabase,
+  type TestDatabases,
+} from "#server/testing/stores.ts";
+import { type RunningProxy, startProxy } from "./testing/proxy.ts";
+
+const perMinute = 3;
+
+let databases: TestDatabases;
+let database: TestDatabase;
+let kept: string;
+let ports: [number, number];
+let proxy: RunningProxy;
+let servers: { stop(): Promise<void> }[];
+
+beforeAll(async () => {
+  databases = await postgresDatabases();
+});
+
+afterAll(() => databases.stop());
+
+beforeEach(async () => {
+  database = await databases.create();
+  kept = mkdtempSync(join(tmpdir(), "amparia-kept-"));
+  ports = [await freePort(), await freePort()];
+  servers = [];
+});
+
+afterEach(async () => {
+  await proxy.stop();
+  await Promise.all(servers.map((server) => server.stop()));
+  killLeftovers();
+  await database.remove();
+  rmSync(kept, { recursive: true });
+});
+
+/** A release whose home page is compressed, and whose one script has the release in its name. */
+function release(name: string): string {
+  const site = tinySite();
+  const home = join(site, "pages", "es", "index.html");
+  writeFileSync(`${home}.br`, brotliCompressSync("es /"));
+  writeFileSync(`${home}.gz`, gzipSync("es /"));
+  mkdirSync(join(site, "static", "assets"));
+  writeFileSync(join(site, "static", scriptOf(name)), name);
+  return site;
+}
+
+const scriptOf = (name: string) => `/assets/page-${name}.js`;
+
+async function serve(port: number, name = "first") {
+  const env = { ...settingsFor(port), RATE_LIMIT_PER_MINUTE: String(perMinute) };
+  const { close } = await startServer(env, { siteDir: release(name) });
+  const server = { stop: once(close) };
+  servers.push(server);
+  return server;
+}
+
+/** In a process of its own, which can be killed. */
+function serveInProcess(port: number): Promise<ServerProcess> {
+  return spawnServer({ ...settingsFor(port), DRAIN_SECONDS: "4" });
+}
+
+function settingsFor(port: number): Record<string, string> {
+  return { ...database.env, TRUSTED_PROXIES: "127.0.0.1", PORT: String(port), ASSETS_DIR: kept };
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closed: Promise<void> | undefined;
+  return () => {
+    closed ??= close();
+    return closed;
+  };
+}
+
+/** One reads pages and one sends messages, without a break. */
+function startVisitors() {
+  const statuses = { pages: [] as number[], leads: [] as number[] };
+  let isOver = false;
+  const visit = async (seen: number[], ask: () => Promise<{ status: number }>) => {
+    while (!isOver) {
+      const answer = await ask().catch(() => ({ status: 0 }));
+      seen.push(answer.status);
+      await sleep(20);
+    }
+  };
+  const visits = Promise.all([
+    visit(statuses.pages, () => proxy.ask("/us")),
+    visit(statuses.leads, () => sendLead()),
+  ]);
+  return {
+    async more() {
+      const goal = statuses.leads.length + 10;
+      await until("more visitors", () => statuses.leads.length >= goal);
+    },
+    async leave() {
+      isOver = true;
+      await visits;
+      return statuses;
+    },
+  };
+}
+
+function sendLead(headers: Record<string, string> = {}, from?: string) {
+  return proxy.ask("/api/send-email", {
+    method: "POST",
+    headers: { ...siteHeaders, "Idempotency-Key": randomUUID(), ...headers },
+    body: JSON.stringify(somePayload()),
+    ...(from && { from }),
+  });
+}
+
+async function storedLeads(): Promise<number> {
+  const store = await database.open();
+  return (await allOf(leadsMatching(store, { limit: undefined }))).length;
+}
+
+describe.each(foundProxies())("two servers behind %s", (name) => {
+  test("serve pages in the language of path and cookie, compressed and cached as the servers say", async () => {
+    await serve(ports[0]);
+    await serve(ports[1]);
+    proxy = await startProxy(name, ports);
+    const text = async (path: string, headers = {}) =>
+      (await proxy.ask(path, { headers })).body.toString();
+    expect(await text("/")).toBe("es /");
+    expect(await text("/", { "Accept-Language": "pt-BR" })).toBe("es /");
+    expect(await text("/", { Cookie: "selectedCountry=br" })).toBe("pt /");
+    expect(await text("/us", { Cookie: "selectedCountry=br" })).toBe("en /us");
+
+    const plain = await proxy.ask("/");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    const brotli = await proxy.ask("/", { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.body).toString()).toBe("es /");
+    const gzip = await proxy.ask("/", { headers: { "Accept-Encoding": "gzip" } });
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body).toString()).toBe("es /");
+    const again = { "Accept-Encoding": "br", "If-None-Match": String(brotli.headers.etag) };
+    expect(await proxy.ask("/", { headers: again })).toMatchObject({ status: 304 });
+
+    const cacheOf = async (path: string, headers = {}) =>
+      (await proxy.ask(path, { headers })).headers["cache-control"];
+    expect(plain.headers.vary).toBe("Accept-Encoding, Cookie");
+    expect(await cacheOf("/")).toMatch(/^public, max-age=\d+, must-revalidate$/);
+    expect(await cacheOf("/", { Cookie: "selectedCountry=ar" })).toMatch(/^private,/);
+    expect(await cacheOf("/us", { Cookie: "selectedCountry=ar" })).toMatch(/^public,/);
+    expect(await cacheOf(scriptOf("first"))).toBe("public, max-age=31536000, immutable");
+    expect(await cacheOf(scriptOf("unknown"))).toBe("no-store");
+    expect(await cacheOf("/api/ready")).toBe("no-store");
+  });
+
+  test("count messages by the visitor's own address, whatever a visitor claims to be", async () => {
+    await serve(ports[0]);
+    await serve(ports[1]);
+    proxy = await startProxy(name, ports);
+    const sent: number[] = [];
+    // Each server counts for itself.
+    for (let n = 0; n < 2 * perMinute + 2; n++) {
+      const claimed = { "X-Forwarded-For": `198.51.${n}.7`, Forwarded: `for=198.51.${n}.7` };
+      sent.push((await sendLead(claimed, "127.0.1.2")).status);
+    }
+    const accepted = sent.filter((status) => status === 202).length;
+    expect(accepted).toBeGreaterThanOrEqual(perMinute);
+    expect(accepted).toBeLessThanOrEqual(2 * perMinute);
+    expect(sent.filter((status) => status === 429)).toHaveLength(sent.length - accepted);
+    expect((await sendLead({}, "127.0.2.2")).status).toBe(202);
+    expect(await storedLeads()).toBe(accepted + 1);
+  });
+
+  test("serve the files of the release before and of the next one while they are replaced", async () => {
+    const first = await serve(ports[0]);
+    const second = await serve(ports[1]);
+    proxy = await startProxy(name, ports);
+    await first.stop();
+    await serve(ports[0], "next");
+    for (const path of [scriptOf("first"), scriptOf("next")]) {
+      for (let n = 0; n < 6; n++) expect((await proxy.ask(path)).status).toBe(200);
+    }
+    await second.stop();
+    for (let n = 0; n < 4; n++) expect((await proxy.ask(scriptOf("first"))).status).toBe(200);
+  });
+
+  test("lose no request when both are restarted in turn, and keep serving when one is killed", async () => {
+    const processes = [await serveInProcess(ports[0]), await serveInProcess(ports[1])] as const;
+    let last: ServerProcess = processes[1];
+    proxy = await startProxy(name, ports);
+    const visitors = startVisitors();
+    for (const n of [0, 1] as const) {
+      await visitors.more();
+      await processes[n].stop();
+      await visitors.more();
+      last = await serveInProcess(ports[n]);
+    }
+    await visitors.more();
+    const { pages, leads } = await visitors.leave();
+    expect(new Set(pages)).toEqual(new Set([200]));
+    expect(new Set(leads)).toEqual(new Set([202]));
+    expect(await storedLeads()).toBe(leads.length);
+
+    await last.kill();
+    for (let n = 0; n < 10; n++) {
+      expect((await proxy.ask("/us")).status).toBe(200);
+      expect((await sendLead()).status).toBe(202);
+    }
+  }, 240_000);
+});
