@@ -5,7 +5,6 @@ import type { Localized } from "./languages.ts";
 export const brand = {
   name: "Amparia",
   formerName: "CasaPronta",
-  foundedYear: 2017,
   /** For visitors without scripts, or when the form fails. */
   contactEmail: {
     es: "contacto@amparia.example",
@@ -39,7 +38,7 @@ export type SocialNetwork = keyof typeof brand.social;
 /** A sentence by the owner, in the languages of the sites that show it. */
 export type OwnersWords = Partial<Localized<string>>;
 
-/** Shown beside a form, in countries that have them. */
+/** The ways to reach us in a country, shown beside its forms. */
 export interface ContactPromises {
   /** "Le respondemos en un día hábil." */
   answerWithin?: OwnersWords;
@@ -47,6 +46,15 @@ export interface ContactPromises {
   phone?: string;
   /** Opens a chat, for example WhatsApp. */
   chat?: string;
+  /** The one that also replaces the country picker in the corner of the country's home page. */
+  corner?: DirectWay;
+}
+
+export type DirectWay = "phone" | "chat";
+
+/** The address of a country's telephone or chat; absent where it has none. */
+export function hrefOf({ phone, chat }: ContactPromises, way: DirectWay): string | undefined {
+  return way === "chat" ? chat : phone && `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
 /** Questions of buyers that only the owner can answer. */

@@ -1,12 +1,5 @@
 import type { Language } from "./languages.ts";
 
-/** A chat or phone link that replaces the country picker in the corner of that country's home page. */
-export interface ContactWidget {
-  kind: "chat" | "phone";
-  href: string;
-  label: string;
-}
-
 export interface Country {
   code: string;
   /** In Spanish, as in the specification. */
@@ -18,7 +11,6 @@ export interface Country {
   locale: string;
   dialingCode: string;
   currency: string;
-  contactWidget?: ContactWidget;
 }
 
 export const countries = [

@@ -1,4 +1,4 @@
-import type { ContactPromises } from "#core/brand.ts";
+import { type ContactPromises, hrefOf } from "#core/brand.ts";
 import type { Language } from "#core/languages.ts";
 import type { ContactTexts } from "./texts.ts";
 
@@ -6,7 +6,7 @@ const link = "font-semibold text-petrol underline underline-offset-2 hover:text-
 
 /** The response time, and the country's telephone and chat. Empty where the owner has set none of them. */
 export function OtherWays({
-  promises: { answerWithin, phone, chat },
+  promises,
   language,
   texts,
 }: {
@@ -14,6 +14,7 @@ export function OtherWays({
   language: Language;
   texts: ContactTexts["otherWays"];
 }) {
+  const { answerWithin, phone, chat } = promises;
   const answer = answerWithin?.[language];
   if (!answer && !phone && !chat) return null;
   const [before, after] = texts.phone.split("{phone}");
@@ -23,7 +24,7 @@ export function OtherWays({
       {phone && (
         <p>
           {before}
-          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={link}>
+          <a href={hrefOf(promises, "phone")} className={link}>
             {phone}
           </a>
           {after}

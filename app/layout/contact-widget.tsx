@@ -1,14 +1,22 @@
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import { FloatingButton } from "#app/ui/floating-button.tsx";
-import type { ContactWidget as Widget } from "#core/countries.ts";
+import type { DirectWay } from "#core/brand.ts";
 import { buttonClass } from "../ui/button.tsx";
 
 const icons = { chat: MessageCircle, phone: Phone };
 
 /** Replaces the country picker where the country has a chat or a telephone. */
-export function ContactWidget({ kind, href, label }: Widget) {
-  const Icon = icons[kind];
+export function ContactWidget({
+  way,
+  href,
+  label,
+}: {
+  way: DirectWay;
+  href: string;
+  label: string;
+}) {
+  const Icon = icons[way];
   return (
     <>
       <FloatingButton popoverTarget="contact-widget" aria-label={label}>

@@ -2,16 +2,17 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { siteData } from "#app/site-data/site-data.server.ts";
-import { type ContactWidget, type Country, countryOf } from "#core/countries.ts";
+import { type ContactPromises, contactPromises } from "#core/brand.ts";
 import { FloatingCorner } from "./floating-corner.tsx";
 
-const country: Country = countryOf("us");
+const unset = contactPromises.us;
 
 afterEach(() => {
-  delete country.contactWidget;
+  contactPromises.us = unset;
 });
 
-function cornerAt(path: string): string {
+function cornerAt(path: string, promises: ContactPromises): string {
+  contactPromises.us = promises;
   const url = new URL(path, "https://site.example");
   const root = siteData({ request: new Request(url), url });
   const Stub = createRoutesStub([
@@ -20,22 +21,33 @@ function cornerAt(path: string): string {
   return renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData: { root } }} />);
 }
 
-test.each<ContactWidget>([
-  { kind: "chat", href: "https://chat.example/amparia", label: "Chat with us" },
-  { kind: "phone", href: "tel:+15550100", label: "Call us" },
-])("a country's $kind takes the country picker's place on its home", (widget) => {
-  expect(cornerAt("/us")).toContain('id="country-panel"');
-  country.contactWidget = widget;
-  const html = cornerAt("/us");
-  expect(html).toContain(`href="${widget.href}"`);
-  expect(html).toContain(`aria-label="${widget.label}"`);
-  expect(html).not.toContain('id="country-panel"');
-  expect(html).toContain('id="language-floating"');
-});
+const both = { phone: "+1 (305) 555-0100", chat: "https://chat.example/us" };
+
+test.each([
+  { corner: "chat", href: "https://chat.example/us", label: "Chat with us" },
+  { corner: "phone", href: "tel:+13055550100", label: "Call us" },
+] as const)(
+  "a country's $corner takes the country picker's place on its home",
+  ({ corner, href, label }) => {
+    const html = cornerAt("/us", { ...both, corner });
+    expect(html).toContain(`href="${href}"`);
+    expect(html).toContain(`aria-label="${label}"`);
+    expect(html).not.toContain('id="country-panel"');
+    expect(html).toContain('id="language-floating"');
+  },
+);
+
+test.each<ContactPromises>([{}, both, { corner: "phone" }])(
+  "the country picker stays where the corner has nothing to open: %o",
+  (promises) => {
+    const html = cornerAt("/us", promises);
+    expect(html).toContain('id="country-panel"');
+    expect(html).not.toContain("tel:");
+  },
+);
 
 test("other pages of that country have the language alone", () => {
-  country.contactWidget = { kind: "phone", href: "tel:+15550100", label: "Call us" };
-  const html = cornerAt("/us/services");
+  const html = cornerAt("/us/services", { ...both, corner: "phone" });
   expect(html).not.toContain("tel:");
   expect(html).toContain('id="language-floating"');
 });

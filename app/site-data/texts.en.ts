@@ -9,6 +9,7 @@ export const en: LayoutTexts = {
   changeLanguage: "Change language",
   selectLanguage: "Select your language",
   changeCountry: "Change country",
+  directWays: { phone: "Call us", chat: "Chat with us" },
   loading: "Loading the page",
   families: {
     hogar: "Home",

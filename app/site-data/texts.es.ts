@@ -9,6 +9,7 @@ export const es: LayoutTexts = {
   changeLanguage: "Cambiar idioma",
   selectLanguage: "Seleccione su idioma",
   changeCountry: "Cambiar país",
+  directWays: { phone: "Llamar por teléfono", chat: "Escribir por chat" },
   loading: "Cargando la página",
   families: {
     hogar: "Hogar",

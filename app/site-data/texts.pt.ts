@@ -9,6 +9,7 @@ export const pt: LayoutTexts = {
   changeLanguage: "Mudar de idioma",
   selectLanguage: "Selecione o seu idioma",
   changeCountry: "Mudar de país",
+  directWays: { phone: "Ligar", chat: "Falar pelo chat" },
   loading: "Carregando a página",
   families: {
     hogar: "Residencial",

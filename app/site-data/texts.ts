@@ -1,3 +1,4 @@
+import type { DirectWay } from "#core/brand.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { FamilyId, PageId } from "#core/pages.ts";
 
@@ -12,6 +13,8 @@ export interface LayoutTexts {
   /** Under the specification's "Seleccione su idioma", where the page is read in another language. */
   selectLanguage: string;
   changeCountry: string;
+  /** In place of the country picker, where the owner has chosen one. */
+  directWays: Record<DirectWay, string>;
   loading: string;
   families: Record<FamilyId, string>;
   /** For where the name stands alone: "Home > Services > Home" would lead back. */
