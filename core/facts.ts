@@ -1,16 +1,29 @@
 // The specification's figures. Computed figures and samples are marked where they are defined (app/cases).
 
 /** A figure that was exceeded in that year. */
-export interface Milestone {
+interface Exceeded {
   moreThan: number;
   year: number;
 }
 
+/** The years of the company's history. */
+export const milestones = {
+  founded: 2017,
+  providers: 2019,
+  nationwide: 2020,
+  firstInsurer: 2021,
+  awards: 2022,
+  newFamilies: 2023,
+  users: 2024,
+  accelerator: 2025,
+} as const;
+export type MilestoneId = keyof typeof milestones;
+export const milestoneIds = Object.keys(milestones) as MilestoneId[];
+
 export const company = {
-  foundedIn: 2017,
-  providers: { moreThan: 1000, year: 2019 },
-  users: { moreThan: 1_000_000, year: 2024 },
-} as const satisfies { foundedIn: number; providers: Milestone; users: Milestone };
+  providers: { moreThan: 1000, year: milestones.providers },
+  users: { moreThan: 1_000_000, year: milestones.users },
+} as const satisfies Record<string, Exceeded>;
 
 /** The market of the four countries; `people` is a lower bound. */
 export const marketCounts = {
@@ -29,5 +42,6 @@ export const report = {
   firstBillions: 281,
   lastYear: 2026,
   lastBillions: 1100,
+  growthFrom: 2019,
   annualGrowth: 0.1891,
 } as const;

@@ -10,6 +10,7 @@ import { useCrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
 import { countries } from "#core/countries.ts";
+import { milestones } from "#core/facts.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 
@@ -45,7 +46,7 @@ function organization(origin: string): Organization {
     alternateName: brand.formerName,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    foundingDate: String(brand.foundedYear),
+    foundingDate: String(milestones.founded),
     sameAs: Object.values(brand.social),
     contactPoint: countries.map(({ code, language, locale }) => ({
       "@type": "ContactPoint",

@@ -1,7 +1,8 @@
 // Section 2, About page.
 
 import { en as content } from "#app/pages/about/content.en.ts";
-import { milestoneYears, valueIds } from "#app/pages/about/content.ts";
+import { valueIds } from "#app/pages/about/content.ts";
+import { milestoneIds, milestones } from "#core/facts.ts";
 import { brand } from "../../core/brand.ts";
 import { expect, test } from "../test.ts";
 
@@ -15,9 +16,9 @@ test("Tabs: history (default), mission and vision, values", async ({ page, open 
 test("Content: history milestones", async ({ page, open }) => {
   await open("/us/about");
   const panel = page.getByRole("tabpanel", { name: content.tabs.history });
-  for (const year of milestoneYears) {
-    await expect(panel.getByText(String(year)).first()).toBeVisible();
-    await expect(panel.getByText(content.history.milestones[year].title).first()).toBeVisible();
+  for (const id of milestoneIds) {
+    await expect(panel.getByText(String(milestones[id])).first()).toBeVisible();
+    await expect(panel.getByText(content.history.milestones[id].title).first()).toBeVisible();
   }
 });
 

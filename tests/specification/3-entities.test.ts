@@ -7,7 +7,7 @@ import { clients } from "#app/market/clients.ts";
 import { categoryIds, categoryOf } from "#app/market/industries.ts";
 import { es as industryNames } from "#app/market/industry-names.es.ts";
 import { es as about } from "#app/pages/about/content.es.ts";
-import { milestoneYears, valueIds } from "#app/pages/about/content.ts";
+import { valueIds } from "#app/pages/about/content.ts";
 import { es as investors } from "#app/pages/investors/content.es.ts";
 import { es as services } from "#app/pages/services/content.es.ts";
 import { es as solutions } from "#app/pages/solutions/content.es.ts";
@@ -24,6 +24,7 @@ import {
   toPayload,
 } from "#core/contact.ts";
 import { countries } from "#core/countries.ts";
+import { milestoneIds, milestones } from "#core/facts.ts";
 import { familyIds, solutionIds } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { servicesOf } from "#core/services.ts";
@@ -140,8 +141,9 @@ test.each(solutionIds)(
 );
 
 test("Milestone: year, title, description", () => {
-  for (const year of milestoneYears) {
-    const { title, description } = about.history.milestones[year];
+  for (const id of milestoneIds) {
+    const { title, description } = about.history.milestones[id];
+    expect(milestones[id]).toBeGreaterThanOrEqual(milestones.founded);
     expect(title.length * description.length).toBeGreaterThan(0);
   }
 });

@@ -5,7 +5,7 @@ import { retryPageData } from "#app/browser/page-data-retry.ts";
 import { es as about } from "#app/pages/about/content.es.ts";
 import { es as investors } from "#app/pages/investors/content.es.ts";
 import { defaultContactType } from "#core/contact.ts";
-import { marketBillions, marketCounts, report } from "#core/facts.ts";
+import { type MilestoneId, marketBillions, marketCounts, milestones, report } from "#core/facts.ts";
 import { defaultLanguage } from "#core/languages.ts";
 import { pathOf } from "#core/paths.ts";
 import { serviceNames } from "#core/service-names.ts";
@@ -134,6 +134,7 @@ test("Quoted report: 281 billion USD in 2018, 18.91% annual growth 2019 to 2026,
     firstBillions: 281,
     lastYear: 2026,
     lastBillions: 1100,
+    growthFrom: 2019,
     annualGrowth: 0.1891,
   });
   const { main } = await readPage("/us/investors");
@@ -146,17 +147,18 @@ test("disclaimer that it covers home services only", async () => {
   expect((await readPage("/inversores")).main).toContain(investors.growth.disclaimer);
 });
 
-test.each([
-  [2017, /funda/i],
-  [2019, /mil prestadores|1\.?000/i],
-  [2020, /nacional|todo el país/i],
-  [2021, /aseguradora.*B2B/i],
-  [2022, /premio/i],
-  [2023, /mascotas.*salud.*dispositivos/i],
-  [2024, /millón de usuarios.*telecomunicaciones|telecomunicaciones.*millón de usuarios/i],
-  [2025, /aceler/i],
-] as const)("History: %s", async (year, words) => {
-  const { title, description } = about.history.milestones[year];
+test.each<[number, MilestoneId, RegExp]>([
+  [2017, "founded", /funda/i],
+  [2019, "providers", /mil prestadores|1\.?000/i],
+  [2020, "nationwide", /nacional|todo el país/i],
+  [2021, "firstInsurer", /aseguradora.*B2B/i],
+  [2022, "awards", /premio/i],
+  [2023, "newFamilies", /mascotas.*salud.*dispositivos/i],
+  [2024, "users", /millón de usuarios.*telecomunicaciones|telecomunicaciones.*millón de usuarios/i],
+  [2025, "accelerator", /aceler/i],
+])("History: %s", async (year, id, words) => {
+  expect(milestones[id]).toBe(year);
+  const { title, description } = about.history.milestones[id];
   expect(`${title} ${description}`).toMatch(words);
   expect((await readPage("/nosotros")).main).toContain(description);
 });

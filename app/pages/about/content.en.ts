@@ -1,10 +1,11 @@
+import { brand } from "#core/brand.ts";
+import { milestones } from "#core/facts.ts";
 import type { AboutContent } from "./content.ts";
 
 export const en: AboutContent = {
   head: {
     title: "About us: Amparia’s story and team",
-    description:
-      "Amparia started in 2017 as CasaPronta. Read its story, its mission and its values, and see the open positions.",
+    description: `Amparia started in ${milestones.founded} as ${brand.formerName}. Read its story, its mission and its values, and see the open positions.`,
   },
   title: "There’s someone on the other end",
   lead: "Our name comes from amparar, Spanish for “to shelter.” We design and run assistance for companies, and behind every case there are people who see it through. We were formerly CasaPronta.",
@@ -17,35 +18,35 @@ export const en: AboutContent = {
     rebrand: "What changed with the name",
     text: "The company began as a home services brand. Today it has a new name and offers five types of assistance for four countries, with the same care and the same quality.",
     milestones: {
-      2017: {
+      founded: {
         title: "The start",
         description: "The company is founded to provide home services.",
       },
-      2019: {
+      providers: {
         title: "Over a thousand providers",
         description: "The network passes a thousand verified providers.",
       },
-      2020: {
+      nationwide: {
         title: "Going nationwide",
         description: "The service expands across Argentina.",
       },
-      2021: {
+      firstInsurer: {
         title: "The first insurer",
         description: "We sign our first contract with an insurer and launch the B2B subscription.",
       },
-      2022: {
+      awards: {
         title: "Awards",
         description: "The team’s work wins awards.",
       },
-      2023: {
+      newFamilies: {
         title: "Three new lines",
         description: "Pets, health and devices join what we offer.",
       },
-      2024: {
+      users: {
         title: "Over a million users",
         description: "A telecom group invests in the company.",
       },
-      2025: {
+      accelerator: {
         title: "Accelerator program",
         description: "Selected for an accelerator program.",
       },

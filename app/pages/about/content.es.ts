@@ -1,10 +1,11 @@
+import { brand } from "#core/brand.ts";
+import { milestones } from "#core/facts.ts";
 import type { AboutContent } from "./content.ts";
 
 export const es: AboutContent = {
   head: {
     title: "Nosotros: la historia y el equipo de Amparia",
-    description:
-      "Amparia nació en 2017 como CasaPronta. Conozca su historia, su misión, sus valores y los puestos abiertos.",
+    description: `Amparia nació en ${milestones.founded} como ${brand.formerName}. Conozca su historia, su misión, sus valores y los puestos abiertos.`,
   },
   title: "Hay alguien del otro lado",
   lead: "Amparia viene de amparar. Diseñamos y operamos asistencias para empresas, y detrás de cada caso hay personas que lo siguen hasta que se resuelve. Antes nos llamábamos CasaPronta.",
@@ -17,36 +18,36 @@ export const es: AboutContent = {
     rebrand: "Qué cambió con el nombre",
     text: "La compañía nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia para cuatro países. La atención y la calidad son las mismas.",
     milestones: {
-      2017: {
+      founded: {
         title: "El comienzo",
         description: "Se funda la compañía, dedicada a los servicios para el hogar.",
       },
-      2019: {
+      providers: {
         title: "Más de mil prestadores",
         description: "Todos verificados y en una misma red.",
       },
-      2020: {
+      nationwide: {
         title: "Expansión nacional",
         description: "El servicio pasa a cubrir todo el país.",
       },
-      2021: {
+      firstInsurer: {
         title: "La primera aseguradora",
         description:
           "Firmamos el primer contrato con una aseguradora y abrimos la suscripción B2B.",
       },
-      2022: {
+      awards: {
         title: "Premios",
         description: "El trabajo del equipo recibe premios.",
       },
-      2023: {
+      newFamilies: {
         title: "Tres líneas nuevas",
         description: "Mascotas, salud y dispositivos se suman a la oferta.",
       },
-      2024: {
+      users: {
         title: "Más de un millón de usuarios",
         description: "Un grupo de telecomunicaciones invierte en la compañía.",
       },
-      2025: {
+      accelerator: {
         title: "Programa de aceleración",
         description: "La compañía gana un programa de aceleración.",
       },

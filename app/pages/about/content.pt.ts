@@ -1,10 +1,11 @@
+import { brand } from "#core/brand.ts";
+import { milestones } from "#core/facts.ts";
 import type { AboutContent } from "./content.ts";
 
 export const pt: AboutContent = {
   head: {
     title: "Sobre nós: a história e a equipe da Amparia",
-    description:
-      "A Amparia nasceu em 2017 como CasaPronta. Conheça a história, a missão, os valores e as vagas abertas.",
+    description: `A Amparia nasceu em ${milestones.founded} como ${brand.formerName}. Conheça a história, a missão, os valores e as vagas abertas.`,
   },
   title: "Tem alguém do outro lado",
   lead: "Amparia vem de amparar. Criamos e operamos assistência 24h para empresas e, por trás de cada atendimento, há gente que acompanha até o fim. Antes éramos a CasaPronta.",
@@ -17,36 +18,36 @@ export const pt: AboutContent = {
     rebrand: "O que mudou com o novo nome",
     text: "A empresa nasceu como uma marca de serviços residenciais. Hoje tem um novo nome e cinco linhas de assistência para quatro países, com o mesmo atendimento e a mesma qualidade.",
     milestones: {
-      2017: {
+      founded: {
         title: "O começo",
         description: "A empresa é fundada para prestar serviços residenciais.",
       },
-      2019: {
+      providers: {
         title: "Mais de mil prestadores",
         description: "A rede passa de mil prestadores verificados.",
       },
-      2020: {
+      nationwide: {
         title: "Expansão nacional",
         description: "O serviço chega a toda a Argentina.",
       },
-      2021: {
+      firstInsurer: {
         title: "A primeira seguradora",
         description:
           "Assinamos o primeiro contrato com uma seguradora e lançamos a assinatura B2B.",
       },
-      2022: {
+      awards: {
         title: "Prêmios",
         description: "O trabalho da equipe recebe prêmios.",
       },
-      2023: {
+      newFamilies: {
         title: "Três novas linhas",
         description: "Pets, saúde e dispositivos entram na oferta.",
       },
-      2024: {
+      users: {
         title: "Mais de um milhão de usuários",
         description: "Um grupo de telecomunicações investe na empresa.",
       },
-      2025: {
+      accelerator: {
         title: "Programa de aceleração",
         description: "A empresa vence um programa de aceleração.",
       },

@@ -1,22 +1,23 @@
 import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
+import { milestones } from "#core/facts.ts";
 import type { AboutContent } from "./content.ts";
 
 export const spain: DeepPartial<AboutContent> = {
   head: {
     title: "Quiénes somos: el equipo de Amparia España",
-    description:
-      "Amparia nació en 2017 como CasaPronta. Conozca su historia, su misión, sus valores y las ofertas de empleo.",
+    description: `Amparia nació en ${milestones.founded} como ${brand.formerName}. Conozca su historia, su misión, sus valores y las ofertas de empleo.`,
   },
   title: "Hay alguien al otro lado",
   tabsLabel: "Sobre la empresa",
   history: {
     text: "La empresa nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia para cuatro países. La atención y la calidad son las mismas.",
     milestones: {
-      2017: { description: "Se funda la empresa, dedicada a los servicios para el hogar." },
-      2019: { title: "Más de mil profesionales" },
-      2020: { description: "El servicio pasa a cubrir toda Argentina." },
-      2024: { description: "Un grupo de telecomunicaciones invierte en la empresa." },
-      2025: { description: "La empresa gana un programa de aceleración." },
+      founded: { description: "Se funda la empresa, dedicada a los servicios para el hogar." },
+      providers: { title: "Más de mil profesionales" },
+      nationwide: { description: "El servicio pasa a cubrir toda Argentina." },
+      users: { description: "Un grupo de telecomunicaciones invierte en la empresa." },
+      accelerator: { description: "La empresa gana un programa de aceleración." },
     },
   },
   values: {

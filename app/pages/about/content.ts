@@ -1,7 +1,5 @@
 import type { HeadTexts } from "#app/site.ts";
-
-export const milestoneYears = [2017, 2019, 2020, 2021, 2022, 2023, 2024, 2025] as const;
-type MilestoneYear = (typeof milestoneYears)[number];
+import type { MilestoneId } from "#core/facts.ts";
 
 export const valueIds = [
   "innovation",
@@ -35,7 +33,7 @@ export interface AboutContent {
     /** Links to the page that announces the new name. */
     rebrand: string;
     text: string;
-    milestones: Record<MilestoneYear, Described>;
+    milestones: Record<MilestoneId, Described>;
   };
   mission: Record<"purpose" | "mission" | "vision", Described>;
   values: {

@@ -1,11 +1,12 @@
 import { usePath } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { type AboutContent, milestoneYears } from "./content.ts";
+import { milestoneIds, milestones as years } from "#core/facts.ts";
+import type { AboutContent } from "./content.ts";
 
 // On a wide screen the first milestones go down the line and the others follow it after the bend.
 const stopsBeforeBend = 3;
-const lastStop = milestoneYears.length - 1;
+const lastStop = milestoneIds.length - 1;
 
 /** One line: down, around the arc, and on. Future milestones are drawn lighter. */
 export function Timeline({ title, text, rebrand, milestones }: AboutContent["history"]) {
@@ -23,14 +24,14 @@ export function Timeline({ title, text, rebrand, milestones }: AboutContent["his
       </div>
       <BentLine />
       <ol className="grid grid-cols-1 lg:col-[1/-1] lg:row-[1/5] lg:grid-cols-subgrid lg:grid-rows-subgrid">
-        {milestoneYears.map((year, index) => (
-          <li key={year} className={`relative pl-10 ${placeOfStop(index)}`}>
+        {milestoneIds.map((id, index) => (
+          <li key={id} className={`relative pl-10 ${placeOfStop(index)}`}>
             <Stop index={index} />
             <Reveal order={index % stopsBeforeBend}>
-              <p className="figures text-figure-inline text-petrol">{year}</p>
-              <h3 className="mt-2.5 text-h4">{milestones[year].title}</h3>
+              <p className="figures text-figure-inline text-petrol">{years[id]}</p>
+              <h3 className="mt-2.5 text-h4">{milestones[id].title}</h3>
               <p className="mt-2 max-w-[34ch] text-ink-2 lg:text-small">
-                {milestones[year].description}
+                {milestones[id].description}
               </p>
             </Reveal>
           </li>

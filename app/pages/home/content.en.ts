@@ -1,3 +1,4 @@
+import { company } from "#core/facts.ts";
 import type { HomeContent } from "./content.ts";
 
 export const en: HomeContent = {
@@ -17,8 +18,8 @@ export const en: HomeContent = {
     lock: { title: "Locksmith", solved: "Resolved" },
     openCases: "Open cases",
     facts: {
-      providers: "verified providers (2019)",
-      users: "users (2024)",
+      providers: `verified providers (${company.providers.year})`,
+      users: `users (${company.users.year})`,
       families: "types of assistance",
       countries: "countries",
     },

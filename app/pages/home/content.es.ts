@@ -1,3 +1,4 @@
+import { company } from "#core/facts.ts";
 import type { HomeContent } from "./content.ts";
 
 export const es: HomeContent = {
@@ -17,8 +18,8 @@ export const es: HomeContent = {
     lock: { title: "Cerrajería", solved: "Resuelto" },
     openCases: "Casos en curso",
     facts: {
-      providers: "prestadores verificados (2019)",
-      users: "usuarios (2024)",
+      providers: `prestadores verificados (${company.providers.year})`,
+      users: `usuarios (${company.users.year})`,
       families: "familias de asistencia",
       countries: "países",
     },

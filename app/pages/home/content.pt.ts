@@ -1,3 +1,4 @@
+import { company } from "#core/facts.ts";
 import type { HomeContent } from "./content.ts";
 
 export const pt: HomeContent = {
@@ -17,8 +18,8 @@ export const pt: HomeContent = {
     lock: { title: "Chaveiro", solved: "Concluído" },
     openCases: "Atendimentos abertos",
     facts: {
-      providers: "prestadores verificados (2019)",
-      users: "usuários (2024)",
+      providers: `prestadores verificados (${company.providers.year})`,
+      users: `usuários (${company.users.year})`,
       families: "linhas de assistência",
       countries: "países",
     },

@@ -1,4 +1,5 @@
 import type { DeepPartial } from "#app/site.ts";
+import { company } from "#core/facts.ts";
 import type { HomeContent } from "./content.ts";
 
 export const spain: DeepPartial<HomeContent> = {
@@ -9,7 +10,7 @@ export const spain: DeepPartial<HomeContent> = {
   hero: {
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un coche por la calle y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
     tow: { title: "Grúa en camino", unit: "Grúa" },
-    facts: { providers: "profesionales verificados (2019)" },
+    facts: { providers: `profesionales verificados (${company.providers.year})` },
   },
   families: {
     descriptions: {

@@ -1,3 +1,4 @@
+import { report } from "#core/facts.ts";
 import type { InvestorsContent } from "./content.ts";
 
 export const en: InvestorsContent = {
@@ -37,10 +38,10 @@ export const en: InvestorsContent = {
     },
     tractionTitle: "Track record",
     traction: {
-      2019: "More than a thousand verified providers in the network.",
-      2021: "First contract with an insurer, and launch of the B2B subscription.",
-      2024: "Investment by a telecom group, and more than a million users.",
-      2025: "Selected for an accelerator program.",
+      providers: "More than a thousand verified providers in the network.",
+      firstInsurer: "First contract with an insurer, and launch of the B2B subscription.",
+      users: "Investment by a telecom group, and more than a million users.",
+      accelerator: "Selected for an accelerator program.",
     },
     history: "Read the full story",
   },
@@ -68,14 +69,13 @@ export const en: InvestorsContent = {
   },
   growth: {
     title: "Home services are growing {growth} a year",
-    text: "According to a market report, they grow from {first} in 2018 to {last} by 2026.",
+    text: `According to a market report, they grow from {first} in ${report.firstYear} to {last} by ${report.lastYear}.`,
     quoted: "Quoted figure",
     derived: "Calculated from the quoted growth",
     year: "Year",
     amount: "Market size",
     origin: "Origin",
-    source:
-      "The report gives both ends and {growth} annual growth from 2019 to 2026. The years in between are our own calculation.",
+    source: `The report gives both ends and {growth} annual growth from ${report.growthFrom} to ${report.lastYear}. The years in between are our own calculation.`,
     disclaimer: "The report covers home services only.",
     scaleNote: "Amounts in US dollars.",
   },

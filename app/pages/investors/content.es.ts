@@ -1,3 +1,4 @@
+import { report } from "#core/facts.ts";
 import type { InvestorsContent } from "./content.ts";
 
 export const es: InvestorsContent = {
@@ -36,10 +37,10 @@ export const es: InvestorsContent = {
     },
     tractionTitle: "Lo que ya está hecho",
     traction: {
-      2019: "Más de mil prestadores verificados en la red.",
-      2021: "Primer contrato con una aseguradora y suscripción B2B.",
-      2024: "Inversión de un grupo de telecomunicaciones y más de un millón de usuarios.",
-      2025: "Ganadores de un programa de aceleración.",
+      providers: "Más de mil prestadores verificados en la red.",
+      firstInsurer: "Primer contrato con una aseguradora y suscripción B2B.",
+      users: "Inversión de un grupo de telecomunicaciones y más de un millón de usuarios.",
+      accelerator: "Ganadores de un programa de aceleración.",
     },
     history: "Ver la historia completa",
   },
@@ -67,14 +68,13 @@ export const es: InvestorsContent = {
   },
   growth: {
     title: "Los servicios para el hogar crecen un {growth} anual",
-    text: "Según un informe de mercado, pasan de {first} en 2018 a {last} en 2026.",
+    text: `Según un informe de mercado, pasan de {first} en ${report.firstYear} a {last} en ${report.lastYear}.`,
     quoted: "Cifra citada",
     derived: "Calculada con el crecimiento citado",
     year: "Año",
     amount: "Tamaño del mercado",
     origin: "Origen",
-    source:
-      "El informe da los dos extremos y un crecimiento anual del {growth} entre 2019 y 2026. Los años intermedios son cálculo propio.",
+    source: `El informe da los dos extremos y un crecimiento anual del {growth} entre ${report.growthFrom} y ${report.lastYear}. Los años intermedios son cálculo propio.`,
     disclaimer: "El informe abarca solo los servicios para el hogar.",
     scaleNote: "Importes en miles de millones de dólares estadounidenses.",
   },

@@ -1,3 +1,4 @@
+import { report } from "#core/facts.ts";
 import type { InvestorsContent } from "./content.ts";
 
 export const pt: InvestorsContent = {
@@ -37,10 +38,10 @@ export const pt: InvestorsContent = {
     },
     tractionTitle: "Nossa trajetória",
     traction: {
-      2019: "Mais de mil prestadores verificados na rede.",
-      2021: "Primeiro contrato com uma seguradora e lançamento da assinatura B2B.",
-      2024: "Investimento de um grupo de telecomunicações e mais de um milhão de usuários.",
-      2025: "Vencedores de um programa de aceleração.",
+      providers: "Mais de mil prestadores verificados na rede.",
+      firstInsurer: "Primeiro contrato com uma seguradora e lançamento da assinatura B2B.",
+      users: "Investimento de um grupo de telecomunicações e mais de um milhão de usuários.",
+      accelerator: "Vencedores de um programa de aceleração.",
     },
     history: "Ver a história completa",
   },
@@ -68,14 +69,13 @@ export const pt: InvestorsContent = {
   },
   growth: {
     title: "Os serviços residenciais crescem {growth} ao ano",
-    text: "Segundo um relatório de mercado, eles passam de {first} em 2018 para {last} em 2026.",
+    text: `Segundo um relatório de mercado, eles passam de {first} em ${report.firstYear} para {last} em ${report.lastYear}.`,
     quoted: "Número citado",
     derived: "Calculado com o crescimento citado",
     year: "Ano",
     amount: "Tamanho do mercado",
     origin: "Origem",
-    source:
-      "O relatório dá os dois extremos e um crescimento anual de {growth} entre 2019 e 2026. Os anos intermediários são cálculo nosso.",
+    source: `O relatório dá os dois extremos e um crescimento anual de {growth} entre ${report.growthFrom} e ${report.lastYear}. Os anos intermediários são cálculo nosso.`,
     disclaimer: "O relatório abrange apenas serviços residenciais.",
     scaleNote: "Valores em dólares americanos.",
   },

@@ -11,7 +11,7 @@ export const spain: DeepPartial<InvestorsContent> = {
     countries: {
       text: "España, Argentina, Brasil y Estados Unidos, cada uno con su idioma y sus coberturas.",
     },
-    traction: { 2019: "Más de mil profesionales verificados en la red." },
+    traction: { providers: "Más de mil profesionales verificados en la red." },
   },
   sizes: {
     caution: "Son tamaños de mercado, no ingresos de la empresa.",

@@ -1,8 +1,14 @@
 import type { HeadTexts } from "#app/site.ts";
+import type { MilestoneId } from "#core/facts.ts";
 import type { FigureWords, SizeId, StatId } from "./figures.ts";
 
-export const tractionYears = [2019, 2021, 2024, 2025] as const;
-type TractionYear = (typeof tractionYears)[number];
+export const tractionIds = [
+  "providers",
+  "firstInsurer",
+  "users",
+  "accelerator",
+] as const satisfies MilestoneId[];
+type TractionId = (typeof tractionIds)[number];
 
 export const principleIds = ["decisions", "accounts", "responsibilities"] as const;
 type PrincipleId = (typeof principleIds)[number];
@@ -21,7 +27,7 @@ export interface InvestorsContent {
     families: { title: string; text: string };
     platform: { title: string; text: string };
     tractionTitle: string;
-    traction: Record<TractionYear, string>;
+    traction: Record<TractionId, string>;
     history: string;
   };
   sizes: {

@@ -6,8 +6,9 @@ import { Flag } from "#app/ui/flag.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { countries } from "#core/countries.ts";
+import { milestones } from "#core/facts.ts";
 import { familyIds } from "#core/pages.ts";
-import { type InvestorsContent, tractionYears } from "./content.ts";
+import { type InvestorsContent, tractionIds } from "./content.ts";
 
 export function Opportunities(content: InvestorsContent["opportunities"]) {
   return (
@@ -71,10 +72,10 @@ function Traction({ tractionTitle, traction, history }: InvestorsContent["opport
         </PageLink>
       </div>
       <dl className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
-        {tractionYears.map((year) => (
-          <div key={year}>
-            <dt className="figures text-figure-inline text-petrol">{year}</dt>
-            <dd className="mt-2.5 text-ink-2">{traction[year]}</dd>
+        {tractionIds.map((id) => (
+          <div key={id}>
+            <dt className="figures text-figure-inline text-petrol">{milestones[id]}</dt>
+            <dd className="mt-2.5 text-ink-2">{traction[id]}</dd>
           </div>
         ))}
       </dl>
