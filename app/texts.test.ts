@@ -101,6 +101,28 @@ test.each(readers)(
   },
 );
 
+// Legal documents quote laws; the sources of the estimate are quoted with their figures.
+const quoting = /pages\/(legal|privacy|accessibility)\/|^\.\/programme\/texts/;
+// Names and units that are written with digits, a law's number, and the specification's error message.
+const fixed = /24h|\b100\b|\b1[.,]?000\b|25[.,]326|at least 10|menos 10/g;
+
+test("no text holds a figure of its own: years, amounts and counts come from the facts", () => {
+  const sources = import.meta.glob<string>(["./**/*.*.ts", "!**/*.{test,server,d}.ts"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const found = Object.entries(sources)
+    .filter(([file]) => !quoting.test(file))
+    .flatMap(([file, source]) =>
+      (source.match(/"[^"\n]*"|`[^`]*`/g) ?? [])
+        .map((text) => text.replaceAll(/\$\{[^}]*\}|\\u[\da-f]{4}/g, "").replaceAll(fixed, ""))
+        .filter((text) => /\d{2,}/.test(text))
+        .map((text) => `${file}: ${text}`),
+    );
+  expect(found).toEqual([]);
+});
+
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
 
 test("a text has the same placeholders for every reader", () => {

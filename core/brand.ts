@@ -62,6 +62,7 @@ export const ownersAnswers = [
   "priceModel",
   "serviceLevels",
   "hours",
+  "providerChecks",
   "certificates",
   "dataLocation",
 ] as const;

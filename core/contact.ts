@@ -2,6 +2,9 @@
 // them into words. Uses zod/mini to keep the browser's scripts small.
 import * as z from "zod/mini";
 
+/** How long a message is kept where the configuration sets no other time. The privacy policies state it. */
+export const defaultRetentionDays = 730;
+
 /** Identifies the site to its API. It is in every browser, so it is public and protects nothing. */
 export const publicSiteKey = "amparia-web-2025";
 

@@ -1,4 +1,6 @@
-// The specification's figures. Computed figures and samples are marked where they are defined (app/cases).
+// The specification's figures, and public ones that texts quote. Computed figures and samples are marked where they are
+// defined (app/cases).
+import type { CountryCode } from "./countries.ts";
 
 /** A figure that was exceeded in that year. */
 interface Exceeded {
@@ -45,3 +47,14 @@ export const report = {
   growthFrom: 2019,
   annualGrowth: 0.1891,
 } as const;
+
+/** The public emergency numbers: for anyone at risk, and for a medical emergency. */
+export const emergencyNumbers = {
+  ar: { general: "911", medical: "107" },
+  es: { general: "112", medical: "112" },
+  br: { general: "190", medical: "192" },
+  us: { general: "911", medical: "911" },
+} as const satisfies Record<CountryCode, { general: string; medical: string }>;
+
+/** Brazil's fire department. */
+export const brazilFireNumber = "193";

@@ -32,6 +32,8 @@ const inSpanish: readonly Avoided[] = [
   { words: ["explorar solución"], say: "consultar por esta solución" },
   { words: ["geoposición", "geoposicionada", "geoposicionado"], say: "geolocalización" },
   { words: ["resultados financieros"], say: "tamaño del mercado" },
+  { words: ["encienda", "encender"], say: "elija" },
+  { words: ["corre un caso"], say: "avanza un caso" },
   { words: ["socio", "socios"], say: "partner" },
 ];
 
@@ -62,7 +64,14 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["fontanero", "fontanería"], say: "plomero" },
       { words: ["ordenador", "ordenadores"], say: "computadora" },
       { words: ["cuadro de mando", "cuadros de mando"], say: "tablero" },
-      { words: ["costo medio", "llegada media"], say: "promedio" },
+      { words: ["costo medio", "llegada media", "de media"], say: "promedio" },
+      { words: ["vídeo", "vídeos"], say: "video" },
+      {
+        words: ["pedido", "pedidos"],
+        say: "solicitud",
+        // A doctor's order.
+        except: ["sube el pedido", "otros pedidos por el veterinario"],
+      },
     ],
   },
   es: {
@@ -92,6 +101,9 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["reintegro", "reintegros"], say: "reembolso" },
       { words: ["fumigación"], say: "control de plagas" },
       { words: ["compañía"], say: "empresa" },
+      { words: ["video", "videos"], say: "vídeo" },
+      { words: ["promedio"], say: "medio" },
+      { words: ["arme", "armar", "agregue", "agregar", "agrega"], say: "diseñe, añada" },
       { words: ["turno"], say: "cita" },
       { words: ["lavarropas", "pileta", "caño", "desagota"], say: "lavadora, fregadero, tubería" },
       // Spain uses the perfect tense for recent events.
@@ -139,6 +151,12 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["360 graus"], say: "de ponta a ponta" },
       { words: ["resultados financeiros"], say: "tamanho do mercado" },
       { words: ["chegada média"], say: "tempo médio de chegada" },
+      { words: ["à vista"], say: "na tela: à vista é um pagamento" },
+      { words: ["on-line"], say: "online" },
+      { words: ["tirar"], say: "remover", except: ["tirar dúvidas"] },
+      { words: ["mobilidade"], say: "veicular" },
+      { words: ["acenda", "acender"], say: "escolha" },
+      { words: ["corre um atendimento"], say: "as etapas de um atendimento" },
     ],
   },
   us: {
@@ -172,6 +190,7 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["look after", "looks after"], say: "take care of" },
       { words: ["solved"], say: "resolved" },
       { words: ["coverages"], say: "coverage" },
+      { words: ["stay accountable", "goes along with"], say: "follow, is attached" },
       { words: ["360-degree"], say: "end to end" },
       { words: ["financial results"], say: "market size" },
       { words: ["explore solution"], say: "ask about this solution" },

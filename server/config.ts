@@ -2,7 +2,13 @@
 import { BlockList, isIP } from "node:net";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Desk, desks, publicSiteKey, supportMailbox } from "#core/contact.ts";
+import {
+  type Desk,
+  defaultRetentionDays,
+  desks,
+  publicSiteKey,
+  supportMailbox,
+} from "#core/contact.ts";
 
 export type Config = {
   port: number;
@@ -65,7 +71,7 @@ const shapes = {
   TRUSTED_PROXIES: ["addresses or ranges, with commas between them", "10.0.0.0/8,::1"],
   ASSETS_DIR: ["a folder that outlives releases", "./build/assets"],
   DRAIN_SECONDS: ["a whole number of seconds, 0 or more", "5"],
-  RETENTION_DAYS: ["a whole number of days, 30 or more", "730"],
+  RETENTION_DAYS: ["a whole number of days, 30 or more", String(defaultRetentionDays)],
   METRICS_PORT: ["a port, 0 to 65535", "9464"],
   METRICS_HOST: ["a host name or address that only your own network reaches", "127.0.0.1"],
   LOG_LEVEL: [`one of ${logLevels.join(", ")}`, "info"],
@@ -106,7 +112,9 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().transform(parseProxies).default(new BlockList()),
   ASSETS_DIR: z.string().default(join(import.meta.dirname, "..", "build", "assets")),
   DRAIN_SECONDS: wholeNumber.default(5),
-  RETENTION_DAYS: wholeNumber.pipe(z.number().min(shortestRetentionDays)).default(730),
+  RETENTION_DAYS: wholeNumber
+    .pipe(z.number().min(shortestRetentionDays))
+    .default(defaultRetentionDays),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
   LOG_LEVEL: z.enum(logLevels).default("info"),

@@ -4,6 +4,7 @@ import { figuresOf } from "#app/pages/home/figures.ts";
 import { figuresFor } from "#app/screens/figures.ts";
 import { countries } from "#core/countries.ts";
 import { familyIds } from "#core/pages.ts";
+import type { Delivery } from "#core/services.ts";
 import { caseEvents } from "./case.ts";
 import { casesFor } from "./cases-for.server.ts";
 import { minutesOf } from "./formats.server.ts";
@@ -71,6 +72,39 @@ test.each(countries)(
     expect(new Set(surnames).size).toBe(surnames.length);
   },
 );
+
+test.each(countries)(
+  "$code: the health case names no symptom, and the company's screen not its reason",
+  (country) => {
+    const { problem, job, service, status, events, captions } = casesFor({
+      country: country.code,
+      language: country.language,
+    }).cases.salud;
+    const symptoms =
+      /fiebre|febre|fever|dolor|dor\b|pain|tos\b|tosse|cough|receta|receita|prescription/i;
+    expect(`${problem} ${job}`).not.toMatch(symptoms);
+    const company = [service, status, ...Object.values(events)].join(" ");
+    expect(company).not.toContain(problem);
+    expect(company).not.toContain(job);
+    for (const { insurer } of Object.values(captions)) expect(insurer).not.toMatch(symptoms);
+  },
+);
+
+/** How a service that is no visit reaches the customer, in the words of each language. */
+const endingWords: Record<Exclude<Delivery, "visit">, RegExp> = {
+  transport: /grúa|guincho|tow/,
+  remote: /remot/,
+  appointment: /turno|cita|hora marcada|appointment/,
+  reimbursement: /reintegr|reembols|reimburse/,
+};
+
+test.each(countries)("$code says every way in which a case ends", ({ code, language }) => {
+  const { endings, cases } = casesFor({ country: code, language });
+  for (const [delivery, words] of Object.entries(endingWords)) {
+    expect(endings, delivery).toMatch(words);
+  }
+  expect(cases.salud.steps.resolution).toMatch(endingWords.reimbursement);
+});
 
 const drawn = [
   ...globSync("app/screens/*.tsx"),

@@ -2,6 +2,8 @@ import type { CasesTexts } from "./texts.ts";
 
 export const en: CasesTexts = {
   illustrative: "Illustrative interface: sample names, times and amounts.",
+  endings:
+    "Depending on the service, help also comes as a tow, a video visit, an appointment, remote support or a reimbursement.",
   caseName: "Case",
   events: {
     received: "Requested in the app",
@@ -97,33 +99,33 @@ export const en: CasesTexts = {
     },
     salud: {
       steps: {
-        request: "Members say how they feel in the app, on the website, by chat or by phone.",
-        coordination: "We assign a licensed clinician and set a time for the visit.",
+        request: "Members request a visit in the app, on the website, by chat or by phone.",
+        coordination: "We assign a verified clinician and set a time for the visit.",
         resolution:
-          "The visit is a video call; if needed, a doctor goes to the home or an ambulance is sent.",
+          "Care comes by video, with an in-home doctor or by ambulance; prescriptions are reimbursed.",
       },
       captions: {
         request: {
-          customer: "Says what’s wrong and picks a video visit.",
-          provider: "Gets the visit with its reason and the payout.",
+          customer: "Asks for a visit and picks a video call.",
+          provider: "Gets the visit, with its time and the payout.",
           insurer: "The case opens automatically, with coverage verified.",
         },
         coordination: {
           customer: "Knows who the doctor is and waits at home.",
           provider: "Accepts, and the app opens the video room.",
-          insurer: "Sees who and when; the reason for the visit isn’t shown.",
+          insurer: "Sees who the doctor is and when the visit starts.",
         },
         resolution: {
-          customer: "Sees the doctor by video and gets the prescription.",
+          customer: "Sees the doctor by video and gets instructions.",
           provider: "Closes with visit notes; payment is scheduled.",
-          insurer: "Gets times, price and rating, with no clinical data.",
+          insurer: "Gets the closed case, with times, price and rating.",
         },
       },
       service: "Virtual doctor visit",
       plan: "Health plan",
-      problem: "My son has had a fever since last night",
-      job: "Child with a fever since last night",
-      role: "Verified pediatrician",
+      problem: "I’d like my son to see a doctor today",
+      job: "Doctor visit by video",
+      role: "Verified doctor",
       place: "By video call",
       begins: "Starts at",
       beginsName: "Video visit",
@@ -191,7 +193,7 @@ export const en: CasesTexts = {
       captions: {
         request: {
           customer: "Says what’s failing, adds photos and picks a time.",
-          provider: "Gets the session with its time and the payout.",
+          provider: "Gets the session, with its time and the payout.",
           insurer: "The case opens automatically, with coverage verified.",
         },
         coordination: {

@@ -3,6 +3,8 @@ import type { CasesTexts } from "./texts.ts";
 /** As Argentina says it: a customer's screen says vos. */
 export const es: CasesTexts = {
   illustrative: "Interfaz ilustrativa: nombres, horas e importes de ejemplo.",
+  endings:
+    "Según la asistencia, la ayuda también llega con una grúa, una videollamada, un turno, una conexión remota o un reintegro.",
   caseName: "Caso",
   events: {
     received: "Solicitud por la app",
@@ -62,7 +64,7 @@ export const es: CasesTexts = {
       captions: {
         request: {
           customer: "Cuenta qué pasó y comparte su ubicación.",
-          provider: "Recibe el pedido más cercano, con sus honorarios a la vista.",
+          provider: "Recibe la solicitud más cercana, con sus honorarios a la vista.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {
@@ -97,33 +99,33 @@ export const es: CasesTexts = {
     },
     salud: {
       steps: {
-        request: "La persona cuenta qué siente por la app, la web, el chat o el teléfono.",
+        request: "La persona pide la consulta por la app, la web, el chat o el teléfono.",
         coordination: "Asignamos un profesional de la salud y acordamos la hora de la consulta.",
         resolution:
-          "Se atiende por videollamada; si hace falta, va un médico al domicilio o una ambulancia.",
+          "Se resuelve por video, con un médico en casa o una ambulancia; los medicamentos se reintegran.",
       },
       captions: {
         request: {
-          customer: "Cuenta qué pasa y elige que la atiendan por video.",
-          provider: "Recibe la consulta con el motivo y sus honorarios.",
+          customer: "Pide una consulta y elige que sea por videollamada.",
+          provider: "Recibe la consulta, con la hora y sus honorarios.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {
           customer: "Sabe quién la atiende y espera en su casa.",
           provider: "Acepta y la app le abre la sala de video.",
-          insurer: "Ve quién atiende y a qué hora; el motivo no aparece.",
+          insurer: "Ve quién atiende y a qué hora.",
         },
         resolution: {
-          customer: "Se atiende por videollamada y recibe la receta.",
+          customer: "La atienden por videollamada y recibe las indicaciones.",
           provider: "Cierra con sus indicaciones y el pago queda programado.",
-          insurer: "Recibe tiempos, precio y opinión, sin datos clínicos.",
+          insurer: "Recibe el caso cerrado, con tiempos, precio y opinión.",
         },
       },
       service: "Videoconsulta",
       plan: "Plan Salud",
-      problem: "Mi hijo tiene fiebre desde anoche",
-      job: "Niño con fiebre desde anoche",
-      role: "Pediatra verificada",
+      problem: "Quiero hacer una consulta médica por mi hijo",
+      job: "Consulta médica por videollamada",
+      role: "Médica verificada",
       place: "Por videollamada",
       begins: "Empieza a las",
       beginsName: "Videollamada",
@@ -148,7 +150,7 @@ export const es: CasesTexts = {
       captions: {
         request: {
           customer: "Cuenta qué le pasa a su perra y agrega fotos.",
-          provider: "El centro recibe el pedido, con la hora y sus honorarios.",
+          provider: "El centro recibe la solicitud, con la hora y sus honorarios.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {

@@ -2,6 +2,8 @@ import type { CasesTexts } from "./texts.ts";
 
 export const pt: CasesTexts = {
   illustrative: "Interface ilustrativa: nomes, horários e valores de exemplo.",
+  endings:
+    "Conforme o serviço, a ajuda também vem com guincho, videochamada, hora marcada, acesso remoto ou reembolso.",
   caseName: "Atendimento",
   events: {
     received: "Acionamento pelo app",
@@ -96,33 +98,33 @@ export const pt: CasesTexts = {
     },
     salud: {
       steps: {
-        request: "A pessoa conta o que sente pelo app, pelo site, pelo chat ou por telefone.",
+        request: "A pessoa pede a consulta pelo app, pelo site, pelo chat ou por telefone.",
         coordination: "Acionamos um profissional de saúde e marcamos a hora da consulta.",
         resolution:
-          "A consulta é por vídeo; se for preciso, vai um médico em casa ou a ambulância.",
+          "A solução vem por vídeo, com médico em casa ou ambulância; medicamentos são reembolsados.",
       },
       captions: {
         request: {
-          customer: "Conta o que está sentindo e escolhe a consulta por vídeo.",
-          provider: "Recebe a consulta com o motivo e o valor que vai ganhar.",
+          customer: "Pede uma consulta e escolhe que seja por vídeo.",
+          provider: "Recebe a consulta, com o horário e o valor que vai ganhar.",
           insurer: "O atendimento é aberto na hora, com o plano conferido.",
         },
         coordination: {
           customer: "Sabe quem vai atender e espera em casa.",
           provider: "Aceita, e o app abre a sala de vídeo.",
-          insurer: "Vê quem atende e a que horas; o motivo não aparece.",
+          insurer: "Vê quem atende e a que horas.",
         },
         resolution: {
-          customer: "É atendido por vídeo e recebe a receita.",
+          customer: "É atendido por vídeo e recebe as orientações.",
           provider: "Encerra com as orientações e o pagamento fica agendado.",
-          insurer: "Recebe tempos, preço e avaliação, sem dados clínicos.",
+          insurer: "Recebe o atendimento encerrado: tempos, preço e avaliação.",
         },
       },
       service: "Teleconsulta",
       plan: "Assistência Saúde",
-      problem: "Meu filho está com febre desde ontem à noite",
-      job: "Criança com febre desde ontem",
-      role: "Pediatra verificada",
+      problem: "Quero uma consulta médica para o meu filho",
+      job: "Consulta médica por vídeo",
+      role: "Médica verificada",
       place: "Por videochamada",
       begins: "Começa às",
       beginsName: "Videochamada",
@@ -147,7 +149,7 @@ export const pt: CasesTexts = {
       captions: {
         request: {
           customer: "Conta o que a cachorra tem e manda fotos.",
-          provider: "A clínica recebe o pedido, com o horário e o valor.",
+          provider: "A clínica recebe o acionamento, com o horário e o valor.",
           insurer: "O atendimento é aberto na hora, com o plano conferido.",
         },
         coordination: {
@@ -185,7 +187,7 @@ export const pt: CasesTexts = {
         request: "O cliente conta o defeito e manda uma foto da tela ou do aparelho.",
         coordination: "Acionamos um técnico verificado e marcamos a hora do suporte.",
         resolution:
-          "O técnico acessa a distância e resolve; se não der, conserta ou vai até a casa.",
+          "O técnico resolve por acesso remoto; se não der, conserta na oficina ou vai até a casa.",
       },
       captions: {
         request: {

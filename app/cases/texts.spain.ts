@@ -3,6 +3,8 @@ import type { CasesTexts } from "./texts.ts";
 
 /** A customer's screen says tú. */
 export const spain: DeepPartial<CasesTexts> = {
+  endings:
+    "Según la asistencia, la ayuda también llega con una grúa, una videollamada, una cita, una conexión remota o un reembolso.",
   families: {
     hogar: {
       steps: {
@@ -55,8 +57,19 @@ export const spain: DeepPartial<CasesTexts> = {
       },
     },
     salud: {
-      captions: { coordination: { customer: "Sabe quién la atiende y espera en casa." } },
+      steps: {
+        resolution:
+          "Se resuelve por vídeo, con un médico en casa o una ambulancia; los medicamentos se reembolsan.",
+      },
+      captions: {
+        coordination: {
+          customer: "Sabe quién la atiende y espera en casa.",
+          provider: "Acepta y la app le abre la sala de vídeo.",
+        },
+      },
+      underWay: "Sala de vídeo",
       action: "Entrar en la llamada",
+      events: { ready: "Sala de vídeo lista" },
     },
     mascotas: {
       steps: {
@@ -66,7 +79,7 @@ export const spain: DeepPartial<CasesTexts> = {
       captions: {
         request: {
           customer: "Cuenta qué le pasa a su perra y añade fotos.",
-          provider: "La clínica recibe la petición, con la hora y sus honorarios.",
+          provider: "La clínica recibe la solicitud, con la hora y sus honorarios.",
         },
         coordination: {
           customer: "Tiene cita: sabe dónde, con quién y a qué hora.",

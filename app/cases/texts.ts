@@ -5,6 +5,8 @@ import type { Actor, CaseEvent, CaseStep } from "./case.ts";
 export interface CasesTexts {
   /** Shown wherever a sample could be mistaken for a claim. */
   illustrative: string;
+  /** How a case ends where nobody comes: the specification's third step speaks of a visit. */
+  endings: string;
   /** Before a case's number. */
   caseName: string;
   /** The events of every case, and the provider's payday. */

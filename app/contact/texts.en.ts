@@ -22,7 +22,7 @@ export const en: ContactTexts = {
     phone: "Phone",
     message: "Message",
   },
-  programme: { attached: "Your program goes along", remove: "Remove" },
+  programme: { attached: "Your program is attached", remove: "Remove" },
   allRequired: "All fields are required.",
   otherWays: { phone: "Rather talk? Call {phone}.", chat: "Chat with us" },
   didYouMean: "Did you mean {email}?",

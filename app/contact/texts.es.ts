@@ -22,7 +22,7 @@ export const es: ContactTexts = {
     phone: "Teléfono",
     message: "Mensaje",
   },
-  programme: { attached: "Va con su programa", remove: "Quitar" },
+  programme: { attached: "Se adjunta su programa", remove: "Quitar" },
   allRequired: "Todos los campos son obligatorios.",
   otherWays: { phone: "Si prefiere hablar, llame al {phone}.", chat: "Escribir por chat" },
   didYouMean: "¿Quería decir {email}?",

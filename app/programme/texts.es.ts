@@ -18,7 +18,7 @@ export const es: ProgrammeTexts = {
   rangeNote:
     "El mínimo toma todos los supuestos en su valor más bajo a la vez; el máximo, todos en el más alto.",
   limitNote:
-    "Los pedidos se reparten al azar entre las unidades cubiertas (distribución de Poisson); los que superan el límite anual no se cuentan.",
+    "Las solicitudes se reparten al azar entre las unidades cubiertas (distribución de Poisson); las que superan el límite anual no se cuentan.",
   units: {
     home: "viviendas",
     vehicle: "vehículos",
@@ -53,7 +53,7 @@ export const es: ProgrammeTexts = {
   },
   sources: {
     roadsideSpain: "3,8 millones de servicios entre casi 17 millones de vehículos asegurados.",
-    roadsideCostSpain: "149 € de media por servicio en carretera.",
+    roadsideCostSpain: "149 € en promedio por servicio en la ruta.",
     roadsideUnitedStates: "Uno de cada tres conductores necesita auxilio; se toma como máximo.",
     roadsideMixBrazil: "Remolque 70 %, reparación 17 %, pasajeros 6 %, neumático 3 %.",
     roadsideMixArgentina:

@@ -4,11 +4,10 @@ import type { ProgrammeTexts } from "./texts.ts";
 export const spain: DeepPartial<ProgrammeTexts> = {
   cost: "Coste al año",
   perCustomerMonth: "Coste por cliente y mes",
-  limitNote:
-    "Las solicitudes se reparten al azar entre las unidades cubiertas (distribución de Poisson); las que superan el límite anual no se cuentan.",
   assumptions: { cost: "{service}: coste por caso" },
   assumptionUnits: { cases: "casos al año por cada 1000 {unit}" },
   sources: {
+    roadsideCostSpain: "149 € de media por servicio en carretera.",
     roadsideUnitedStates: "Uno de cada tres conductores necesita asistencia; se toma como máximo.",
     roadsideMixBrazil: "Grúa 70 %, reparación 17 %, pasajeros 6 %, rueda 3 %.",
     leaksSpain: "Una fuga de agua cada 8 años y una rotura de cristales cada 13; fecha aproximada.",

@@ -7,7 +7,7 @@ import type { Screens } from "./screens-for.server.ts";
 
 type ProviderTexts = Pick<Screens, "provider" | "figures">;
 
-/** A provider's checks and the price agreed with him, within the range of the area. */
+/** A verified provider's tools and the price agreed with him, within the range of the area. */
 export function ProviderCard({ texts, ...props }: ScreenProps & { texts: ProviderTexts }) {
   const { provider, figures } = texts;
   return (
@@ -31,13 +31,13 @@ export function ProviderCard({ texts, ...props }: ScreenProps & { texts: Provide
             <BadgeCheck size={16} strokeWidth={1.75} />
             {provider.verified}
           </li>
-          {Object.values(provider.checks).map((check) => (
+          {Object.values(provider.tools).map((tool) => (
             <li
-              key={check}
+              key={tool}
               className="flex items-center gap-1.5 rounded-chip bg-bone px-2.5 py-1 text-ink-2"
             >
               <Check size={15} strokeWidth={2} className="text-ok" />
-              {check}
+              {tool}
             </li>
           ))}
         </ul>

@@ -41,9 +41,8 @@ export const spain: DeepPartial<ScreenTexts> = {
     price: "Precio medio",
   },
   provider: {
-    alt: "Ficha de un profesional verificado, con sus comprobaciones al día y los honorarios acordados dentro del baremo.",
+    alt: "Ficha de un profesional verificado: usa la app, comparte su ubicación, cobra de forma automática y sus honorarios están dentro del baremo.",
     trade: "Fontanería y gas",
-    checks: { licence: "Carné profesional" },
     bureau: "Baremo de precios",
   },
   offer: {

@@ -78,7 +78,7 @@ export interface ScreenTexts {
     alt: string;
     trade: string;
     verified: string;
-    checks: { identity: string; insurance: string; licence: string };
+    tools: Record<"app" | "location" | "payment", string>;
     bureau: string;
     agreed: string;
     low: string;

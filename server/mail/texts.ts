@@ -38,8 +38,8 @@ export const texts = {
   caution: "El texto lo escribió un visitante de la web y nadie lo ha comprobado.",
   reference: "Referencia",
   contactTypes: {
-    partner: "socio (partner)",
-    provider: "proveedor (provider)",
+    partner: "partner",
+    provider: "prestador (provider)",
     client: "cliente (client)",
     investor: "inversor (investor)",
     "not specified": "sin especificar",

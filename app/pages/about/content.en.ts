@@ -48,7 +48,7 @@ export const en: AboutContent = {
       },
       accelerator: {
         title: "Accelerator program",
-        description: "Selected for an accelerator program.",
+        description: "The company is named a winner of an accelerator program.",
       },
     },
   },
@@ -90,7 +90,7 @@ export const en: AboutContent = {
       },
       responsibility: {
         title: "Responsibility",
-        description: "A case isn’t closed until the customer confirms it’s resolved.",
+        description: "We stay with every case until it’s resolved, even when it gets complicated.",
       },
     },
   },

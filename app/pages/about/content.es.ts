@@ -80,7 +80,7 @@ export const es: AboutContent = {
       performance: {
         title: "Alto desempeño",
         description:
-          "Medimos cada servicio, del pedido al cierre, y corregimos lo que no llega a lo prometido.",
+          "Medimos cada servicio, de la solicitud al cierre, y corregimos lo que no llega a lo prometido.",
       },
       empathy: {
         title: "Empatía",
@@ -93,7 +93,7 @@ export const es: AboutContent = {
       },
       responsibility: {
         title: "Responsabilidad",
-        description: "Un caso no se cierra hasta que el cliente confirma que quedó resuelto.",
+        description: "Seguimos cada caso hasta que queda resuelto, también cuando se complica.",
       },
     },
   },

@@ -93,7 +93,7 @@ export const pt: AboutContent = {
       },
       responsibility: {
         title: "Responsabilidade",
-        description: "Um atendimento só se encerra quando o cliente confirma que está resolvido.",
+        description: "Acompanhamos cada atendimento até o fim, também quando ele se complica.",
       },
     },
   },

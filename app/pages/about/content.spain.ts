@@ -22,14 +22,7 @@ export const spain: DeepPartial<AboutContent> = {
   },
   values: {
     items: {
-      performance: {
-        title: "Alto rendimiento",
-        description:
-          "Medimos cada servicio, de la solicitud al cierre, y corregimos lo que no llega a lo prometido.",
-      },
-      responsibility: {
-        description: "Un caso no se cierra hasta que el cliente confirma que ha quedado resuelto.",
-      },
+      performance: { title: "Alto rendimiento" },
       trust: {
         description:
           "Profesionales verificados, precios acordados y el estado de cada caso a la vista.",

@@ -19,7 +19,7 @@ export const en: AccessibilityContent = {
       title: "Our commitment",
       paragraphs: [
         "We want people with disabilities to use this site as easily as anyone else. Our measure is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which include the criteria of earlier versions that the rules of Argentina’s Law 26,653 refer to.",
-        "This statement covers every page of this site, in Spanish, Portuguese and English. It does not cover the platform’s app and portals, which have their own.",
+        "This statement covers every page of this site, in Spanish, Portuguese and English. It does not cover the platform’s app and portals.",
       ],
     },
     features: {

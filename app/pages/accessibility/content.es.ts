@@ -19,7 +19,7 @@ export const es: AccessibilityContent = {
       title: "Nuestro compromiso",
       paragraphs: [
         "Queremos que las personas con discapacidad usen este sitio con la misma facilidad que las demás. Nuestra medida son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, que incluyen los criterios de las versiones anteriores a los que remite la normativa argentina de la Ley 26.653.",
-        "Esta declaración abarca todas las páginas de este sitio, en español, portugués e inglés. No abarca la app ni los portales de la plataforma, que tienen la suya.",
+        "Esta declaración abarca todas las páginas de este sitio, en español, portugués e inglés. No abarca la app ni los portales de la plataforma.",
       ],
     },
     features: {

@@ -19,7 +19,7 @@ export const pt: AccessibilityContent = {
       title: "Nosso compromisso",
       paragraphs: [
         "Queremos que as pessoas com deficiência usem este site com a mesma facilidade que as demais. Nossa medida são as Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, nível AA, que incluem os critérios das versões anteriores a que remetem as normas argentinas da Lei 26.653.",
-        "Esta declaração vale para todas as páginas deste site, em espanhol, português e inglês. Não vale para o app nem para os portais da plataforma, que têm a sua.",
+        "Esta declaração vale para todas as páginas deste site, em espanhol, português e inglês. Não vale para o app nem para os portais da plataforma.",
       ],
     },
     features: {

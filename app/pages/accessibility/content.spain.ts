@@ -14,7 +14,7 @@ export const spain: DeepPartial<AccessibilityContent> = {
       title: "Nuestro compromiso",
       paragraphs: [
         "Queremos que las personas con discapacidad usen este sitio con la misma facilidad que las demás. Nuestra medida son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Comprenden los requisitos web de la norma UNE-EN 301549, la referencia técnica de la Directiva (UE) 2019/882 y de la Ley 11/2023, que la incorpora en España.",
-        "Esta declaración abarca todas las páginas de este sitio, en español, portugués e inglés. No abarca la app ni los portales de la plataforma, que tienen la suya.",
+        "Esta declaración abarca todas las páginas de este sitio, en español, portugués e inglés. No abarca la app ni los portales de la plataforma.",
       ],
     },
   },

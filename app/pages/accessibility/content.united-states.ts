@@ -12,7 +12,7 @@ export const unitedStates: DeepPartial<AccessibilityContent> = {
       title: "Our commitment",
       paragraphs: [
         "We want people with disabilities to use this site as easily as anyone else, as the Americans with Disabilities Act (ADA) intends. Our measure is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which include the criteria that Section 508 refers to.",
-        "This statement covers every page of this site, in Spanish, Portuguese and English. It does not cover the platform’s app and portals, which have their own.",
+        "This statement covers every page of this site, in Spanish, Portuguese and English. It does not cover the platform’s app and portals.",
       ],
     },
   },

@@ -4,12 +4,12 @@ export const en: BriefContent = {
   head: {
     title: "Your assistance program in two pages | Amparia",
     description:
-      "Two pages for the meeting: coverage, the estimate with assumptions and sources, how a case runs and the points to agree on.",
+      "Two pages for the meeting: coverage, the estimate with assumptions and sources, how a case unfolds and the points to agree on.",
   },
   title: "Two pages to bring to the meeting",
   lead: "The same program, ready to print or send: for the sponsor, finance, IT and legal.",
   noScript:
-    "Showing your own program here takes JavaScript, which this browser does not run. The brief below is an example.",
+    "To see your own program here you need JavaScript, which this browser doesn’t run. The brief below is an example.",
   actions: {
     print: "Print or save as PDF",
     copy: "Copy link",
@@ -24,33 +24,29 @@ export const en: BriefContent = {
   page: "Page {page} of 2",
   what: {
     title: "What it is",
-    text: "An assistance plan with {services} services for {customers} customers of a company in {company}, {country}. The company offers it on its own terms; Amparia takes the requests, coordinates verified providers and shows every case.",
+    text: "An assistance plan with {services} services for {customers} customers. Industry: {company}. Country: {country}. The company offers it on its own terms; Amparia takes the requests, coordinates verified providers and shows every case.",
   },
   estimate: "The estimate for a year",
   coverage: { title: "The coverage", none: "No services chosen." },
-  steps: "How a case runs",
+  steps: "How a case unfolds",
   connected: {
     title: "What gets connected",
     items: {
       customers: "Customer roster: who has the plan, by API or file.",
-      requests: "Request channels: app, website and contact center.",
+      requests: "Request channels: app, website, chat and contact center.",
       payments: "Payment gateways and provider payments.",
       reports: "Case status and KPIs, by dashboard or API.",
     },
   },
   assumptions: {
     title: "The assumptions",
-    lead: "Cases a year per 1,000 covered units and {currency} per case, likely value. The number points to the source; A is our assumption; Y is your own figure.",
-    frequency: "Frequency",
-    cost: "Per case",
-    origin: "Origin",
+    lead: "Cases a year per 1,000 covered units and {currency} per case, likely value. The number points to the source; A is our assumption; Y is your company’s own figure.",
     units: "Units per 100 customers",
   },
   marks: { ours: "A", own: "Y" },
   sources: "Sources",
   agree: {
     title: "Points to agree on",
-    lead: "What this brief does not decide.",
     readers: { sponsor: "Business", finance: "Finance", it: "IT", legal: "Legal" },
     points: {
       price: {
@@ -71,7 +67,7 @@ export const en: BriefContent = {
   },
   link: {
     title: "The same program, online",
-    text: "Opens the estimate with every assumption, to change.",
+    text: "Opens the estimate, where every assumption can be changed.",
     alternative: "QR code with the link to this program",
   },
 };

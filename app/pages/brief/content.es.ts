@@ -4,7 +4,7 @@ export const es: BriefContent = {
   head: {
     title: "Resumen de su programa de asistencia | Amparia",
     description:
-      "Dos páginas para llevar a la reunión: cobertura, estimación con supuestos y fuentes, cómo corre un caso y los puntos por acordar.",
+      "Dos páginas para llevar a la reunión: cobertura, estimación con supuestos y fuentes, cómo avanza un caso y los puntos por acordar.",
   },
   title: "Dos páginas para llevar a la reunión",
   lead: "El mismo programa, listo para imprimir o enviar: para quien lo impulsa, para finanzas, tecnología y legales.",
@@ -24,33 +24,29 @@ export const es: BriefContent = {
   page: "Página {page} de 2",
   what: {
     title: "Qué es",
-    text: "Un plan de asistencia con {services} servicios para {customers} clientes de una empresa del sector {company} en {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe los pedidos, coordina a prestadores verificados y muestra cada caso.",
+    text: "Un plan de asistencia con {services} servicios para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.",
   },
   estimate: "La estimación de un año",
   coverage: { title: "La cobertura", none: "Sin servicios elegidos." },
-  steps: "Cómo corre un caso",
+  steps: "Cómo avanza un caso",
   connected: {
     title: "Qué se conecta",
     items: {
       customers: "Padrón de clientes: quién tiene el plan, por API o archivo.",
-      requests: "Canales de pedido: app, web y centro de contacto.",
+      requests: "Canales de solicitud: app, web, chat y centro de contacto.",
       payments: "Pasarelas de pago y pago a prestadores.",
       reports: "Estado de cada caso e indicadores, por tablero o API.",
     },
   },
   assumptions: {
     title: "Los supuestos",
-    lead: "Casos al año por cada 1.000 unidades cubiertas y {currency} por caso, valor probable. El número remite a la fuente; S es supuesto nuestro; P, cifra propia.",
-    frequency: "Frecuencia",
-    cost: "Por caso",
-    origin: "Origen",
+    lead: "Casos al año por cada 1.000 unidades cubiertas y {currency} por caso, valor probable. El número remite a la fuente; S es supuesto nuestro; P, cifra propia de su empresa.",
     units: "Unidades por cada 100 clientes",
   },
   marks: { ours: "S", own: "P" },
   sources: "Fuentes",
   agree: {
     title: "Puntos por acordar",
-    lead: "Lo que este resumen no decide.",
     readers: { sponsor: "Negocio", finance: "Finanzas", it: "Tecnología", legal: "Legales" },
     points: {
       price: {

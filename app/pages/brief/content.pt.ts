@@ -4,7 +4,7 @@ export const pt: BriefContent = {
   head: {
     title: "Resumo do seu programa de assistência | Amparia",
     description:
-      "Duas páginas para levar à reunião: cobertura, estimativa com premissas e fontes, como corre um atendimento e os pontos a combinar.",
+      "Duas páginas para levar à reunião: cobertura, estimativa com premissas e fontes, as etapas de um atendimento e os pontos a combinar.",
   },
   title: "Duas páginas para levar à reunião",
   lead: "O mesmo programa, pronto para imprimir ou enviar: para quem patrocina, para finanças, tecnologia e jurídico.",
@@ -24,41 +24,37 @@ export const pt: BriefContent = {
   page: "Página {page} de 2",
   what: {
     title: "O que é",
-    text: "Um plano de assistência com {services} serviços para {customers} clientes de uma empresa do setor {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a Amparia recebe os acionamentos, coordena prestadores verificados e mostra cada atendimento.",
+    text: "Um plano de assistência com {services} serviços para {customers} clientes. Setor: {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a Amparia recebe os acionamentos, aciona prestadores verificados e mostra cada atendimento.",
   },
   estimate: "A estimativa de um ano",
   coverage: { title: "Os serviços", none: "Nenhum serviço escolhido." },
-  steps: "Como corre um atendimento",
+  steps: "As etapas de um atendimento",
   connected: {
-    title: "O que se conecta",
+    title: "O que será conectado",
     items: {
       customers: "Base de clientes: quem tem o plano, por API ou arquivo.",
-      requests: "Canais de acionamento: app, site e central de atendimento.",
+      requests: "Canais de acionamento: app, site, chat e central de atendimento.",
       payments: "Gateways de pagamento e pagamento a prestadores.",
       reports: "Andamento de cada atendimento e indicadores, por painel ou API.",
     },
   },
   assumptions: {
     title: "As premissas",
-    lead: "Acionamentos por ano a cada 1.000 unidades cobertas e {currency} por acionamento, valor provável. O número remete à fonte; S é premissa nossa; P, número próprio.",
-    frequency: "Frequência",
-    cost: "Por atendimento",
-    origin: "Origem",
+    lead: "Acionamentos por ano a cada 1.000 unidades cobertas e {currency} por acionamento, valor provável. O número remete à fonte; N é premissa nossa; S, número da sua empresa.",
     units: "Unidades a cada 100 clientes",
   },
-  marks: { ours: "S", own: "P" },
+  marks: { ours: "N", own: "S" },
   sources: "Fontes",
   agree: {
     title: "Pontos a combinar",
-    lead: "O que este resumo não decide.",
     readers: { sponsor: "Negócio", finance: "Finanças", it: "Tecnologia", legal: "Jurídico" },
     points: {
       price: {
         name: "Modelo de preço",
         text: "Por cliente, por acionamento ou misto; reajuste e vigência.",
       },
-      levels: { name: "Níveis de serviço", text: "Tempos por serviço e região; como se medem." },
-      hours: { name: "Horários", text: "O que se atende a qualquer hora e o que só em dia útil." },
+      levels: { name: "Níveis de serviço", text: "Tempos por serviço e região; como são medidos." },
+      hours: { name: "Horários", text: "O que é atendido a qualquer hora e o que só em dia útil." },
       coverage: {
         name: "Abrangência",
         text: "Regiões, limites, teto por acionamento e exclusões.",
@@ -73,8 +69,8 @@ export const pt: BriefContent = {
     },
   },
   link: {
-    title: "O mesmo programa, on-line",
-    text: "Abre o cálculo com cada premissa para mudar.",
+    title: "O mesmo programa, online",
+    text: "Abre o cálculo, com cada premissa para alterar.",
     alternative: "QR code com o link deste programa",
   },
 };

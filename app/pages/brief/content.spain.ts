@@ -9,18 +9,17 @@ export const spain: DeepPartial<BriefContent> = {
   },
   lead: "El mismo programa, listo para imprimir o enviar: para quien lo impulsa, para finanzas, tecnología y asesoría jurídica.",
   what: {
-    text: "Un plan de asistencia con {services} servicios para {customers} clientes de una empresa del sector {company} en {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.",
+    text: "Un plan de asistencia con {services} servicios para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.",
   },
   connected: {
     items: {
       customers: "Fichero de clientes: quién tiene el plan, por API o archivo.",
-      requests: "Canales de solicitud: app, web y centro de atención.",
       payments: "Pasarelas de pago y pago a profesionales.",
       reports: "Estado de cada caso e indicadores, por cuadro de mando o API.",
     },
   },
   assumptions: {
-    lead: "Casos al año por cada 1000 unidades cubiertas y {currency} por caso, valor probable. El número remite a la fuente; S es supuesto nuestro; P, cifra propia.",
+    lead: "Casos al año por cada 1000 unidades cubiertas y {currency} por caso, valor probable. El número remite a la fuente; S es supuesto nuestro; P, cifra propia de su empresa.",
   },
   agree: {
     readers: { legal: "Jurídico" },

@@ -56,9 +56,6 @@ export interface BriefContent {
   assumptions: {
     title: string;
     lead: string;
-    frequency: string;
-    cost: string;
-    origin: string;
     units: string;
   };
   /** Marks in the column of origins. */
@@ -66,7 +63,6 @@ export interface BriefContent {
   sources: string;
   agree: {
     title: string;
-    lead: string;
     readers: Record<ReaderId, string>;
     points: Record<PointId, { name: string; text: string }>;
   };

@@ -11,7 +11,7 @@ import { connectionIds } from "./content.ts";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
 /** What it is, what it comes to, what it covers, how it runs. */
-export function FirstSheet({ content, words, programme, result }: BriefProps) {
+export function FirstSheet({ content, words, endings, programme, result }: BriefProps) {
   const { dictionary } = useSite();
   const format = useNumberFormat(programme.country);
   const chosen = chosenServices(programme);
@@ -50,6 +50,7 @@ export function FirstSheet({ content, words, programme, result }: BriefProps) {
                   {index + 1}. {dictionary[step]}.
                 </strong>{" "}
                 {dictionary[`${step}Desc`]}
+                {step === "resolucion" && ` ${endings}`}
               </li>
             ))}
           </ol>

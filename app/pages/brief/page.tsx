@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { casesFor } from "#app/cases/cases-for.server.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -22,16 +23,16 @@ export const handle = { ground: "night" };
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
-  return { head, content, words: programmeWords(place) };
+  return { head, content, words: programmeWords(place), endings: casesFor(place).endings };
 }
 
 export default function BriefPage() {
-  const { content, words } = useLoaderData<typeof loader>();
+  const { content, words, endings } = useLoaderData<typeof loader>();
   const { country, origin } = useSite();
   const { programmes } = useProgrammes(country);
   const programme = programmes[0] ?? startingProgramme(country);
   const link = `${origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`;
-  const shared = { content, words, programme, result: estimate(programme), link };
+  const shared = { content, words, endings, programme, result: estimate(programme), link };
   return (
     <>
       <div className="screen-only">

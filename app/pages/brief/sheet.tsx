@@ -9,6 +9,8 @@ import type { BriefContent } from "./content.ts";
 export interface BriefProps {
   content: Omit<BriefContent, "head">;
   words: ProgrammeWords;
+  /** How a case ends where nobody comes. */
+  endings: string;
   programme: Programme;
   result: Estimate;
   /** To the same programme, in the estimator. */

@@ -1,3 +1,4 @@
+import { emergencyNumbers } from "#core/facts.ts";
 import type { CoverageContent } from "./content.ts";
 
 export const en: CoverageContent = {
@@ -18,10 +19,10 @@ export const en: CoverageContent = {
     count: { one: "{count} service", other: "{count} services" },
   },
   filters: {
-    family: "Line",
+    family: "Type of assistance",
     allFamilies: "All",
     delivery: "How it is delivered",
-    allDeliveries: "Any way",
+    allDeliveries: "All",
   },
   deliveries: {
     visit: "A provider comes to the customer",
@@ -60,8 +61,7 @@ export const en: CoverageContent = {
     gas: {
       includes:
         "Leak check, shutting off the line and repairing the affected section by a licensed technician.",
-      customer:
-        "Leaves the home and waits outside. With a strong smell, we guide them to 911 or the gas utility first.",
+      customer: `Leaves the home and waits outside. With a strong smell, we guide them to ${emergencyNumbers.us.general} or the gas utility first.`,
     },
     electricity: {
       includes: "Power loss inside the home, tripping breakers, and faulty outlets and switches.",
@@ -116,8 +116,7 @@ export const en: CoverageContent = {
     },
     ambulance: {
       includes: "Arranging and tracking medical transport until the person is treated or moved.",
-      customer:
-        "Says what’s happening and where. In a life-threatening emergency, calls 911 first.",
+      customer: `Says what’s happening and where. In a life-threatening emergency, calls ${emergencyNumbers.us.medical} first.`,
     },
     reimbursement: {
       includes: "Money back for prescriptions and medical equipment, up to the plan’s cap.",

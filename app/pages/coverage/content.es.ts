@@ -1,3 +1,4 @@
+import { emergencyNumbers } from "#core/facts.ts";
 import type { CoverageContent } from "./content.ts";
 
 export const es: CoverageContent = {
@@ -8,7 +9,7 @@ export const es: CoverageContent = {
   },
   hero: {
     title: "Qué cubre cada servicio",
-    lead: "Todos los servicios, uno por uno: qué incluyen, cómo se prestan y qué hace su cliente. Agregue los que le sirven y vea qué significaría el programa.",
+    lead: "Todos los servicios, uno por uno: qué incluyen, cómo se prestan y qué hace su cliente. Agregue los que le sirven y vea qué implica el programa.",
   },
   search: {
     label: "Buscar un servicio",
@@ -18,10 +19,10 @@ export const es: CoverageContent = {
     count: { one: "{count} servicio", other: "{count} servicios" },
   },
   filters: {
-    family: "Línea",
+    family: "Familia",
     allFamilies: "Todas",
     delivery: "Cómo se presta",
-    allDeliveries: "De cualquier modo",
+    allDeliveries: "Todas las formas",
   },
   deliveries: {
     visit: "Un prestador va al lugar",
@@ -95,7 +96,8 @@ export const es: CoverageContent = {
     },
     tire: {
       includes: "Cambio de la rueda pinchada por la de auxilio, o traslado a la gomería si no hay.",
-      customer: "Comparte la ubicación y confirma si tiene rueda de auxilio y traba de seguridad.",
+      customer:
+        "Comparte la ubicación y confirma si tiene rueda de auxilio y la llave de las tuercas antirrobo.",
     },
     fuel: {
       includes:
@@ -124,9 +126,8 @@ export const es: CoverageContent = {
     },
     ambulance: {
       includes:
-        "Pedido y seguimiento de la ambulancia hasta que la persona queda atendida o trasladada.",
-      customer:
-        "Dice qué pasa y dónde está. Ante riesgo de vida llama primero al número público de emergencias.",
+        "Solicitud y seguimiento de la ambulancia hasta que la persona queda atendida o trasladada.",
+      customer: `Dice qué pasa y dónde está. Si hay riesgo de vida, llama primero al ${emergencyNumbers.ar.medical}.`,
     },
     reimbursement: {
       includes:
@@ -164,10 +165,10 @@ export const es: CoverageContent = {
     },
     sterilization: {
       includes: "Cirugía de esterilización con el control previo y el posterior.",
-      customer: "Hace la consulta previa y acuerda la fecha.",
+      customer: "Va a la consulta previa y acuerda la fecha.",
     },
     farewell: {
-      includes: "Acompañamiento, retiro y cremación o entierro, con el trato que el momento pide.",
+      includes: "Acompañamiento, retiro y cremación o entierro, con el trato que pide el momento.",
       customer: "Llama o escribe; nos ocupamos del resto con una sola persona de contacto.",
     },
     electronics: {

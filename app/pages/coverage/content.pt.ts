@@ -1,14 +1,15 @@
+import { emergencyNumbers } from "#core/facts.ts";
 import type { CoverageContent } from "./content.ts";
 
 export const pt: CoverageContent = {
   head: {
     title: "Serviços da assistência 24h, um a um | Amparia",
     description:
-      "O que cada serviço de assistência inclui, como é prestado e o que o cliente faz. Casa, mobilidade, saúde, pets e dispositivos, com busca e filtros.",
+      "O que cada serviço de assistência inclui, como é prestado e o que o cliente faz. Residencial, veicular, saúde, pet e dispositivos, com busca e filtros.",
   },
   hero: {
     title: "O que cada serviço inclui",
-    lead: "Todos os serviços, um a um: o que incluem, como são prestados e o que o seu cliente faz. Inclua os que interessam e veja quanto o programa representaria.",
+    lead: "Todos os serviços, um a um: o que incluem, como são prestados e o que o seu cliente faz. Inclua os que interessam e veja o que o programa envolve.",
   },
   search: {
     label: "Buscar um serviço",
@@ -18,10 +19,10 @@ export const pt: CoverageContent = {
     count: { one: "{count} serviço", other: "{count} serviços" },
   },
   filters: {
-    family: "Linha",
+    family: "Linha de assistência",
     allFamilies: "Todas",
     delivery: "Como é prestado",
-    allDeliveries: "De qualquer forma",
+    allDeliveries: "Todas as formas",
   },
   deliveries: {
     visit: "Prestador vai até o local",
@@ -120,7 +121,7 @@ export const pt: CoverageContent = {
     },
     ambulance: {
       includes: "Acionamento e acompanhamento da ambulância até a pessoa ser atendida ou removida.",
-      customer: "Diz o que acontece e onde está. Em risco de vida, liga primeiro para o SAMU, 192.",
+      customer: `Diz o que acontece e onde está. Em risco de vida, liga primeiro para a emergência pública (no Brasil, o SAMU: ${emergencyNumbers.br.medical}).`,
     },
     reimbursement: {
       includes:

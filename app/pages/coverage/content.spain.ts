@@ -1,4 +1,5 @@
 import type { DeepPartial } from "#app/site.ts";
+import { emergencyNumbers } from "#core/facts.ts";
 import type { CoverageContent } from "./content.ts";
 
 export const spain: DeepPartial<CoverageContent> = {
@@ -16,7 +17,6 @@ export const spain: DeepPartial<CoverageContent> = {
     appointment: "Con cita",
     reimbursement: "Por reembolso",
   },
-  share: "Enlace a {service}",
   add: "Añadir al programa",
   services: {
     locksmith: {
@@ -59,7 +59,7 @@ export const spain: DeepPartial<CoverageContent> = {
       includes:
         "Cambio de la rueda pinchada por la de repuesto, o traslado al taller si no la hay.",
       customer:
-        "Comparte la ubicación y confirma si lleva rueda de repuesto y el tornillo antirrobo.",
+        "Comparte la ubicación y confirma si lleva rueda de repuesto y la llave de los tornillos antirrobo.",
     },
     fuel: {
       includes: "Entrega del combustible necesario para llegar a la gasolinera más cercana.",
@@ -67,6 +67,9 @@ export const spain: DeepPartial<CoverageContent> = {
     battery: {
       includes: "Arranque con equipo auxiliar y comprobación de carga; si hace falta, traslado.",
       customer: "Comparte la ubicación y cuenta qué hace el coche cuando intenta arrancar.",
+    },
+    ambulance: {
+      customer: `Dice qué pasa y dónde está. Si hay riesgo vital, llama primero al ${emergencyNumbers.es.medical}.`,
     },
     reimbursement: {
       includes:
@@ -88,11 +91,10 @@ export const spain: DeepPartial<CoverageContent> = {
     grooming: { customer: "Elige lugar y hora, y avisa si el animal necesita un trato especial." },
     farewell: {
       includes:
-        "Acompañamiento, recogida e incineración o entierro, con el trato que el momento pide.",
+        "Acompañamiento, recogida e incineración o entierro, con el trato que pide el momento.",
     },
     electronics: {
-      includes:
-        "Diagnóstico y reparación de ordenadores, móviles, tabletas y otros equipos electrónicos.",
+      includes: "Diagnóstico y reparación de ordenadores, tabletas y otros equipos electrónicos.",
       customer: "Dice qué equipo es y qué le pasa, y elige recogida, visita o taller.",
     },
     tvAudio: { customer: "Envía marca y modelo, y elige una hora para la visita." },

@@ -26,7 +26,7 @@ export const en: HomeContent = {
   },
   families: {
     title: "Five types of assistance, one operation",
-    lead: "You choose the coverage; we build your plan and stay accountable until every job is done.",
+    lead: "You choose the coverage; we build your plan and follow every job until it’s done.",
     descriptions: {
       hogar: "Locksmith, plumbing, gas, electrical, HVAC and glass.",
       vial: "Towing, tire change, fuel delivery, jump-start and a ride to your destination.",
@@ -36,7 +36,7 @@ export const en: HomeContent = {
     },
   },
   programme: {
-    title: "What would a program like that take?",
+    title: "What would a program like this take?",
     text: "Two answers and you see a year’s cases and cost, as ranges and with every assumption in view. Nothing leaves your browser.",
     labels: { company: "Kind of company", customers: "Customers", start: "Estimate" },
   },
@@ -117,7 +117,7 @@ export const en: HomeContent = {
         name: "Data",
         items: [
           "Real-time KPI dashboards",
-          "Reports by plan, country and service",
+          "Reports by plan, country and type",
           "AI that sorts requests and assigns providers",
           "Processes automated end to end",
         ],
@@ -146,7 +146,7 @@ export const en: HomeContent = {
     points: {
       verified: "Verified providers at a price set in advance",
       tracking: "Live location tracking",
-      figures: "KPIs by plan, country and service",
+      figures: "KPIs by plan, country and type",
       afterSales: "Claims and follow-up in the same console",
     },
   },
@@ -156,7 +156,7 @@ export const en: HomeContent = {
     carousel: "Sample companies",
     previous: "Previous companies",
     next: "Next companies",
-    services: "Assistance it offers",
+    services: "Assistance it could combine",
   },
   closing: {
     title: "Let’s talk about your customers’ plan",

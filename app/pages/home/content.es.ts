@@ -157,7 +157,7 @@ export const es: HomeContent = {
     carousel: "Empresas de muestra",
     previous: "Empresas anteriores",
     next: "Empresas siguientes",
-    services: "Asistencias que ofrece",
+    services: "Asistencias que combinaría",
   },
   closing: {
     title: "Conversemos sobre el plan de sus clientes",

@@ -9,7 +9,7 @@ export const pt: HomeContent = {
   },
   hero: {
     title: "Gestão inteligente de assistências e serviços",
-    lead: "Criamos, operamos e medimos planos de assistência 24h para seguradoras, bancos e varejistas. Uma plataforma, uma rede verificada, cada atendimento à vista.",
+    lead: "Criamos, operamos e medimos planos de assistência 24h para seguradoras, bancos e varejistas. Uma plataforma, uma rede verificada, cada atendimento na tela.",
     becomePartner: "Quero ser parceiro",
     alt: "Maquete de um bairro ao anoitecer. Um guincho leva um carro pela avenida e a chegada é acompanhada minuto a minuto; em uma das casas, uma chaveira acaba de concluir outro atendimento.",
     illustrative: "Interface ilustrativa: dados de exemplo",
@@ -37,8 +37,8 @@ export const pt: HomeContent = {
     },
   },
   programme: {
-    title: "O que um programa assim representa?",
-    text: "Dois dados e você vê os acionamentos e o custo de um ano, em faixas e com todas as premissas abertas. Nada sai do seu navegador.",
+    title: "O que um programa assim envolve?",
+    text: "Com dois dados, você vê os acionamentos e o custo de um ano, em faixas e com todas as premissas à mostra. Nada sai do seu navegador.",
     labels: { company: "Tipo de empresa", customers: "Clientes", start: "Calcular" },
   },
   caseWalk: {
@@ -118,7 +118,7 @@ export const pt: HomeContent = {
         name: "Dados",
         items: [
           "Painéis de indicadores em tempo real",
-          "Relatórios por plano, país e serviço",
+          "Relatórios por plano, país e linha",
           "Inteligência artificial que classifica e aciona",
           "Processos automatizados de ponta a ponta",
         ],
@@ -150,7 +150,7 @@ export const pt: HomeContent = {
     points: {
       verified: "Prestadores verificados, com preço já combinado",
       tracking: "Acompanhamento com geolocalização",
-      figures: "Indicadores por plano, país e serviço",
+      figures: "Indicadores por plano, país e linha",
       afterSales: "Sinistros e pós-atendimento no mesmo painel",
     },
   },
@@ -160,7 +160,7 @@ export const pt: HomeContent = {
     carousel: "Empresas de exemplo",
     previous: "Empresas anteriores",
     next: "Próximas empresas",
-    services: "Assistências que oferece",
+    services: "Serviços que poderia combinar",
   },
   closing: {
     title: "Vamos conversar sobre o plano dos seus clientes",

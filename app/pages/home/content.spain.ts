@@ -20,6 +20,7 @@ export const spain: DeepPartial<HomeContent> = {
     },
   },
   programme: {
+    title: "¿Qué supone un programa así?",
     text: "Dos datos y verá los casos y el coste de un año, en rangos y con cada supuesto a la vista. Nada sale de su navegador.",
   },
   caseWalk: {

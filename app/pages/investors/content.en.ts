@@ -41,7 +41,7 @@ export const en: InvestorsContent = {
       providers: "More than a thousand verified providers in the network.",
       firstInsurer: "First contract with an insurer, and launch of the B2B subscription.",
       users: "Investment by a telecom group, and more than a million users.",
-      accelerator: "Selected for an accelerator program.",
+      accelerator: "Named a winner of an accelerator program.",
     },
     history: "Read the full story",
   },

@@ -1,6 +1,7 @@
 import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
+import { brazilFireNumber, emergencyNumbers } from "#core/facts.ts";
 import type { LegalContent } from "./content.ts";
 
 const company = companies.br;
@@ -20,14 +21,14 @@ export const brazil: DeepPartial<LegalContent> = {
       title: "Titular do site",
       paragraphs: [
         `Este site pertence à ${company.legalName} (${company.taxId}), sociedade registrada na ${company.registry}, com sede na ${company.address}. Neste aviso, “Amparia” e “nós” se referem a ela.`,
-        `Amparia é o novo nome da ${brand.formerName}. Os compromissos assumidos com o nome anterior continuam valendo.`,
+        `Amparia é o novo nome da ${brand.formerName}, a marca com que a empresa nasceu na Argentina.`,
         `Você pode escrever para ${brand.contactEmail.pt} ou usar o formulário de contato do site.`,
       ],
     },
     emergencies: {
       title: "Este site não atende emergências",
       paragraphs: [
-        "Os formulários são lidos em horário comercial. Se houver risco para alguém, ligue para o SAMU (192), os Bombeiros (193) ou a Polícia (190). Se você já tem um plano e precisa de assistência, use o app, o site ou o telefone indicados nele.",
+        `Os formulários não são lidos na hora. Se houver risco para alguém, ligue para o SAMU (${emergencyNumbers.br.medical}), os Bombeiros (${brazilFireNumber}) ou a Polícia (${emergencyNumbers.br.general}). Se você já tem um plano e precisa de assistência, use o app, o site ou o telefone indicados nele.`,
       ],
     },
     property: {

@@ -1,5 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
+import { emergencyNumbers } from "#core/facts.ts";
 import type { LegalContent } from "./content.ts";
 
 const company = companies.ar;
@@ -23,7 +24,7 @@ export const en: LegalContent = {
       title: "Who owns this site",
       paragraphs: [
         `This site belongs to ${company.legalName} (${company.taxId}), a company registered with Argentina’s ${company.registry}, at ${company.address}. In these terms, “Amparia” and “we” mean that company.`,
-        `Amparia is the new name of ${brand.formerName}. Commitments made under the former name still stand.`,
+        `Amparia is the new name of ${brand.formerName}, with the same care and the same quality.`,
         `You can write to ${brand.contactEmail.en} or use the contact form on this site.`,
       ],
     },
@@ -45,7 +46,7 @@ export const en: LegalContent = {
     emergencies: {
       title: "This site does not handle emergencies",
       paragraphs: [
-        "Forms are read during business hours. If anyone is at risk in Argentina, call 911, or 107 for a medical emergency. If you already have a plan and need assistance, use the app, website or phone number printed on it.",
+        `Forms are not read right away. If anyone is at risk in Argentina, call ${emergencyNumbers.ar.general}, or ${emergencyNumbers.ar.medical} for a medical emergency. If you already have a plan and need assistance, use the app, website or phone number it gives you.`,
       ],
     },
     use: {

@@ -1,5 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
+import { emergencyNumbers } from "#core/facts.ts";
 import type { LegalContent } from "./content.ts";
 
 const company = companies.ar;
@@ -23,7 +24,7 @@ export const es: LegalContent = {
       title: "Titular del sitio",
       paragraphs: [
         `Este sitio pertenece a ${company.legalName} (${company.taxId}), sociedad inscripta en la ${company.registry}, con domicilio en ${company.address}. En este aviso, «Amparia» y «nosotros» se refieren a ella.`,
-        `Amparia es el nuevo nombre de ${brand.formerName}. Los compromisos que se asumieron con el nombre anterior siguen vigentes.`,
+        `Amparia es el nuevo nombre de ${brand.formerName}, con la misma atención y la misma calidad.`,
         `Puede escribirnos a ${brand.contactEmail.es} o usar el formulario de contacto del sitio.`,
       ],
     },
@@ -45,7 +46,7 @@ export const es: LegalContent = {
     emergencies: {
       title: "Este sitio no atiende emergencias",
       paragraphs: [
-        "Los formularios se leen en horario de oficina. Si hay riesgo para una persona, llame al 911 o, por una emergencia médica, al 107. Si ya tiene un plan y necesita una asistencia, use la app, la web o el teléfono que figuran en él.",
+        `Los formularios no se leen al momento. Si hay riesgo para una persona, llame al ${emergencyNumbers.ar.general} o, por una emergencia médica, al ${emergencyNumbers.ar.medical}. Si ya tiene un plan y necesita una asistencia, use la app, la web o el teléfono que figuran en él.`,
       ],
     },
     use: {

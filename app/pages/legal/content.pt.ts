@@ -1,5 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
+import { emergencyNumbers } from "#core/facts.ts";
 import type { LegalContent } from "./content.ts";
 
 const company = companies.ar;
@@ -23,7 +24,7 @@ export const pt: LegalContent = {
       title: "Titular do site",
       paragraphs: [
         `Este site pertence à ${company.legalName} (${company.taxId}), sociedade inscrita na ${company.registry} da Argentina, com sede em ${company.address}. Neste aviso, “Amparia” e “nós” se referem a ela.`,
-        `Amparia é o novo nome da ${brand.formerName}. Os compromissos assumidos com o nome anterior continuam valendo.`,
+        `Amparia é o novo nome da ${brand.formerName}, com o mesmo atendimento e a mesma qualidade.`,
         `Você pode escrever para ${brand.contactEmail.pt} ou usar o formulário de contato do site.`,
       ],
     },
@@ -45,7 +46,7 @@ export const pt: LegalContent = {
     emergencies: {
       title: "Este site não atende emergências",
       paragraphs: [
-        "Os formulários são lidos em horário comercial. Se houver risco para alguém, na Argentina ligue para o 911 ou, em uma emergência médica, para o 107. Se você já tem um plano e precisa de assistência, use o app, o site ou o telefone indicados nele.",
+        `Os formulários não são lidos na hora. Se houver risco para alguém, na Argentina ligue para o ${emergencyNumbers.ar.general} ou, em uma emergência médica, para o ${emergencyNumbers.ar.medical}. Se você já tem um plano e precisa de assistência, use o app, o site ou o telefone indicados nele.`,
       ],
     },
     use: {

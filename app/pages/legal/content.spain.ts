@@ -1,6 +1,7 @@
 import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
+import { emergencyNumbers } from "#core/facts.ts";
 import type { LegalContent } from "./content.ts";
 
 const company = companies.es;
@@ -29,7 +30,7 @@ export const spain: DeepPartial<LegalContent> = {
             `Correo electrónico: ${brand.contactEmail.es}`,
           ],
         },
-        `En este aviso, «Amparia» y «nosotros» se refieren a esa sociedad. Amparia es el nuevo nombre de ${brand.formerName}: los compromisos asumidos con el nombre anterior siguen vigentes.`,
+        `En este aviso, «Amparia» y «nosotros» se refieren a esa sociedad. Amparia es el nuevo nombre de ${brand.formerName}, la marca con la que nació la empresa en Argentina.`,
       ],
     },
     purpose: {
@@ -50,7 +51,7 @@ export const spain: DeepPartial<LegalContent> = {
     emergencies: {
       title: "Este sitio no atiende emergencias",
       paragraphs: [
-        "Los formularios se leen en horario de oficina. Si hay riesgo para una persona, llame al 112. Si ya tiene un plan y necesita una asistencia, utilice la app, la web o el teléfono que figuran en él.",
+        `Los formularios no se leen al momento. Si hay riesgo para una persona, llame al ${emergencyNumbers.es.general}. Si ya tiene un plan y necesita una asistencia, utilice la app, la web o el teléfono que figuran en él.`,
       ],
     },
     property: {

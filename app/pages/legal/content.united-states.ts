@@ -1,6 +1,7 @@
 import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
+import { emergencyNumbers } from "#core/facts.ts";
 import type { LegalContent } from "./content.ts";
 
 const company = companies.us;
@@ -20,14 +21,14 @@ export const unitedStates: DeepPartial<LegalContent> = {
       title: "Who owns this site",
       paragraphs: [
         `This site is run by ${company.legalName}, a Delaware limited liability company, at ${company.address}. In these terms, “Amparia” and “we” mean that company.`,
-        `Amparia is the new name of ${brand.formerName}. Commitments made under the former name still stand.`,
+        `Amparia is the new name of ${brand.formerName}, the brand the company started with in Argentina.`,
         `You can write to ${brand.contactEmail.en} or use the contact form on this site.`,
       ],
     },
     emergencies: {
       title: "This site does not handle emergencies",
       paragraphs: [
-        "Forms are read during business hours. If anyone is at risk, call 911. If you already have a plan and need assistance, use the app, website or phone number printed on it.",
+        `Forms are not read right away. If anyone is at risk, call ${emergencyNumbers.us.general}. If you already have a plan and need assistance, use the app, website or phone number it gives you.`,
       ],
     },
     property: {

@@ -1,6 +1,7 @@
 import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { type Company, companies } from "#core/companies.ts";
+import { defaultRetentionDays } from "#core/contact.ts";
 import type { PrivacyContent } from "./content.ts";
 
 const company: Company = companies.br;
@@ -67,7 +68,7 @@ export const brazil: DeepPartial<PrivacyContent> = {
     retention: {
       title: "Por quanto tempo os guardamos",
       paragraphs: [
-        "As mensagens recebidas pelos formulários são guardadas por 730 dias (dois anos) a partir do recebimento. Depois desse prazo, são eliminadas automaticamente.",
+        `As mensagens recebidas pelos formulários são guardadas por ${defaultRetentionDays} dias (dois anos) a partir do recebimento. Depois desse prazo, são eliminadas automaticamente.`,
         "Se você pedir a eliminação antes, apagamos antes. Se a mensagem der origem a um contrato ou a uma reclamação, os dados necessários são mantidos pelos prazos legais (art. 16 da LGPD). Os registros de acesso que o Marco Civil da Internet manda guardar (data, hora e endereço IP) ficam sob sigilo no serviço de hospedagem por seis meses e só são entregues por ordem judicial (art. 15 da Lei 12.965/2014).",
       ],
     },

@@ -1,5 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
+import { defaultRetentionDays } from "#core/contact.ts";
 import type { PrivacyContent } from "./content.ts";
 
 const company = companies.ar;
@@ -22,7 +23,7 @@ export const en: PrivacyContent = {
     controller: {
       title: "Who is responsible for your data",
       paragraphs: [
-        `The owner of the database is ${company.legalName} (${company.taxId}), at ${company.address}. In this policy, “Amparia” and “we” mean that company, which used to operate as ${brand.formerName}.`,
+        `The owner of the database is ${company.legalName} (${company.taxId}), at ${company.address}. In this policy, “Amparia” and “we” mean that company, which formerly operated as ${brand.formerName}.`,
         `For anything about your personal data, write to ${brand.privacyEmail.en} or send a letter to that address.`,
       ],
     },
@@ -40,7 +41,7 @@ export const en: PrivacyContent = {
         {
           items: [
             "Name, email and phone number.",
-            "The message you write, and whether you contact us as a partner, provider, customer or investor.",
+            "The message you write, and whether you contact us as a partner, a provider, a customer or an investor.",
             "Your company’s name, when the form asks for it or you give it.",
             "The page you wrote from, the site’s country and language, the date and time, and, if you came from a campaign, that campaign’s name. If you write about a program you estimated here, that program, unless you remove it.",
           ],
@@ -51,7 +52,7 @@ export const en: PrivacyContent = {
     purposes: {
       title: "What we use it for, and on what basis",
       paragraphs: [
-        "We use the data to answer you, to prepare the proposal or demo you asked for, to consider you as a provider, and to follow up on a claim. We also use it to detect abusive submissions.",
+        "We use the data to answer you, to prepare the proposal or demo you asked for, to consider you as a provider, and to follow up on a complaint. We also use it to detect abusive submissions.",
         "The basis is your consent, which you give by sending the form, and the steps that come before a contract or belong to one (section 5 of Argentina’s Law 25,326). You can withdraw your consent at any time; what was already done stays valid.",
         "We do not use your data for advertising, we do not build profiles, and we make no automated decisions about you.",
       ],
@@ -73,7 +74,7 @@ export const en: PrivacyContent = {
     retention: {
       title: "How long we keep it",
       paragraphs: [
-        "Messages received through the forms are kept for 730 days (two years) from the day we receive them. After that they are erased automatically.",
+        `Messages received through the forms are kept for ${defaultRetentionDays} days (two years) from the day we receive them. After that they are erased automatically.`,
         "If you ask us to erase them sooner, we do. If your message leads to a contract or a claim, the data needed to carry it out or resolve it is kept for as long as the applicable law says.",
       ],
     },
@@ -92,7 +93,7 @@ export const en: PrivacyContent = {
           items: [
             "“selectedCountry” cookie: the country you chose, so that the page appears in your language from the start. It lasts one year.",
             "Local storage: the same country, and whether you closed the bar that suggests another language. It stays until you clear it.",
-            "Session storage: the draft of a form you have not sent yet, so that you don’t lose it if you change pages. It is cleared when you send the form or close the tab, and it never leaves your device.",
+            "Session storage: the draft of a form you have not sent yet, so that you don’t lose it if you change pages, and how far down you had read each page. The draft is cleared when you send the form, and everything when you close the tab. None of it leaves your device.",
           ],
         },
         "You can clear all of this in your browser’s settings. The site will keep working, in its starting language.",

@@ -1,5 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
+import { defaultRetentionDays } from "#core/contact.ts";
 import type { PrivacyContent } from "./content.ts";
 
 const company = companies.ar;
@@ -14,7 +15,7 @@ export const es: PrivacyContent = {
   title: "Política de privacidad",
   lead: "Qué datos personales tratamos en este sitio, para qué los usamos, cuánto tiempo los guardamos y cómo puede usted verlos, corregirlos o pedir que los borremos.",
   facts: {
-    response: { label: "Respuesta a sus pedidos", value: "Un mes como máximo" },
+    response: { label: "Respuesta a sus solicitudes", value: "Un mes como máximo" },
     storage: { label: "Dónde están los datos", value: "Servidores en la nube, en Argentina" },
     tracking: { label: "Rastreo y publicidad", value: "Ninguno en este sitio" },
   },
@@ -22,7 +23,7 @@ export const es: PrivacyContent = {
     controller: {
       title: "Quién responde por sus datos",
       paragraphs: [
-        `El responsable de la base de datos es ${company.legalName} (${company.taxId}), con domicilio en ${company.address}. En esta política, «Amparia» y «nosotros» se refieren a esa sociedad, que antes operó con la marca ${brand.formerName}.`,
+        `El responsable de la base de datos es ${company.legalName} (${company.taxId}), con domicilio en ${company.address}. En esta política, «Amparia» y «nosotros» se refieren a esa sociedad, que antes operaba con la marca ${brand.formerName}.`,
         `Para cualquier asunto sobre sus datos personales, escriba a ${brand.privacyEmail.es} o por correo postal al domicilio indicado.`,
       ],
     },
@@ -73,7 +74,7 @@ export const es: PrivacyContent = {
     retention: {
       title: "Cuánto tiempo los guardamos",
       paragraphs: [
-        "Los mensajes recibidos por los formularios se conservan 730 días (dos años) desde su recepción. Pasado ese plazo se borran de forma automática.",
+        `Los mensajes recibidos por los formularios se conservan ${defaultRetentionDays} días (dos años) desde su recepción. Pasado ese plazo se borran de forma automática.`,
         "Si pide la supresión antes, los borramos antes. Si la consulta da lugar a un contrato o a un reclamo, los datos necesarios para cumplirlo o resolverlo se conservan por el plazo que fije la ley aplicable.",
       ],
     },
@@ -92,7 +93,7 @@ export const es: PrivacyContent = {
           items: [
             "Cookie «selectedCountry»: el país elegido, para mostrar la página en su idioma desde el primer momento. Dura un año.",
             "Almacenamiento local: el mismo país, y si se cerró el aviso que sugiere otro idioma. Permanece hasta que usted lo borre.",
-            "Almacenamiento de sesión: el borrador de un formulario a medio completar, para que no lo pierda si cambia de página. Se borra al enviarlo o al cerrar la pestaña, y no sale de su dispositivo.",
+            "Almacenamiento de sesión: el borrador de un formulario a medio completar, para que no lo pierda si cambia de página, y hasta dónde había leído cada una. El borrador se borra al enviarlo; todo, al cerrar la pestaña. Nada de esto sale de su dispositivo.",
           ],
         },
         "Puede borrar todo esto desde la configuración del navegador. El sitio seguirá funcionando, pero le mostrará el idioma de partida.",

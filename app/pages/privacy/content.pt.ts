@@ -1,5 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
+import { defaultRetentionDays } from "#core/contact.ts";
 import type { PrivacyContent } from "./content.ts";
 
 const company = companies.ar;
@@ -22,7 +23,7 @@ export const pt: PrivacyContent = {
     controller: {
       title: "Quem responde pelos seus dados",
       paragraphs: [
-        `O responsável pela base de dados é a ${company.legalName} (${company.taxId}), com sede em ${company.address}. Nesta política, “Amparia” e “nós” se referem a essa sociedade, que antes atuou com a marca ${brand.formerName}.`,
+        `O responsável pela base de dados é a ${company.legalName} (${company.taxId}), com sede em ${company.address}. Nesta política, “Amparia” e “nós” se referem a essa sociedade, que antes atuava com a marca ${brand.formerName}.`,
         `Para qualquer assunto sobre seus dados pessoais, escreva para ${brand.privacyEmail.pt} ou envie uma carta ao endereço indicado.`,
       ],
     },
@@ -42,7 +43,7 @@ export const pt: PrivacyContent = {
             "Nome, e-mail e telefone.",
             "A mensagem que você escreve e se entra em contato como parceiro, prestador, cliente ou investidor.",
             "O nome da sua empresa, quando o formulário pede ou você informa.",
-            "A página de onde escreveu, o país e o idioma do site, a data e a hora do envio e, se chegou por uma campanha, o nome dela. Se escrever sobre um programa que calculou aqui, esse programa, a menos que o tire.",
+            "A página de onde escreveu, o país e o idioma do site, a data e a hora do envio e, se chegou por uma campanha, o nome dela. Se escrever sobre um programa que calculou aqui, esse programa, a menos que o remova.",
           ],
         },
         "Todos os campos do formulário são obrigatórios: sem eles não conseguimos responder. Pedimos que não inclua dados sensíveis, como os de saúde, nem dados de outras pessoas. Não compramos dados nem os obtemos de terceiros.",
@@ -73,7 +74,7 @@ export const pt: PrivacyContent = {
     retention: {
       title: "Por quanto tempo os guardamos",
       paragraphs: [
-        "As mensagens recebidas pelos formulários são guardadas por 730 dias (dois anos) a partir do recebimento. Depois desse prazo, são apagadas automaticamente.",
+        `As mensagens recebidas pelos formulários são guardadas por ${defaultRetentionDays} dias (dois anos) a partir do recebimento. Depois desse prazo, são apagadas automaticamente.`,
         "Se você pedir a exclusão antes, apagamos antes. Se a mensagem der origem a um contrato ou a uma reclamação, os dados necessários para cumpri-lo ou resolvê-la são mantidos pelo prazo que a lei aplicável fixar.",
       ],
     },
@@ -92,7 +93,7 @@ export const pt: PrivacyContent = {
           items: [
             "Cookie “selectedCountry”: o país que você escolheu, para mostrar a página no seu idioma desde o início. Dura um ano.",
             "Armazenamento local: o mesmo país e se você fechou o aviso que sugere outro idioma. Fica até que você o apague.",
-            "Armazenamento de sessão: o rascunho de um formulário ainda não enviado, para que você não o perca se mudar de página. É apagado ao enviar ou ao fechar a aba e não sai do seu aparelho.",
+            "Armazenamento de sessão: o rascunho de um formulário ainda não enviado, para que você não o perca se mudar de página, e até onde você leu cada uma. O rascunho é apagado ao enviar; tudo, ao fechar a aba. Nada disso sai do seu aparelho.",
           ],
         },
         "Você pode apagar tudo isso nas configurações do navegador. O site continua funcionando, mas volta ao idioma inicial.",

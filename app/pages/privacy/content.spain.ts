@@ -1,6 +1,7 @@
 import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
+import { defaultRetentionDays } from "#core/contact.ts";
 import type { PrivacyContent } from "./content.ts";
 
 const company = companies.es;
@@ -12,7 +13,6 @@ export const spain: DeepPartial<PrivacyContent> = {
       "Qué datos trata este sitio, con qué base jurídica, dónde y cuánto tiempo se conservan, y cómo ejercer sus derechos según el RGPD y la LOPDGDD.",
   },
   lead: "Qué datos personales tratamos en este sitio, con qué base jurídica, cuánto tiempo los conservamos y cómo puede ejercer sus derechos.",
-  facts: { response: { label: "Respuesta a sus solicitudes", value: "Un mes como máximo" } },
   sections: {
     controller: {
       title: "Responsable del tratamiento",
@@ -76,7 +76,7 @@ export const spain: DeepPartial<PrivacyContent> = {
     retention: {
       title: "Plazo de conservación",
       paragraphs: [
-        "Los mensajes recibidos por los formularios se conservan 730 días (dos años) desde su recepción. Pasado ese plazo se borran de forma automática.",
+        `Los mensajes recibidos por los formularios se conservan ${defaultRetentionDays} días (dos años) desde su recepción. Pasado ese plazo se borran de forma automática.`,
         "Si solicita la supresión antes, los borramos antes. Si la consulta da lugar a un contrato o a una reclamación, los datos necesarios se conservan durante los plazos de prescripción legal, bloqueados conforme al artículo 32 de la LOPDGDD.",
       ],
     },
@@ -94,7 +94,7 @@ export const spain: DeepPartial<PrivacyContent> = {
           items: [
             "Cookie «selectedCountry»: propia, de preferencias. Guarda el país elegido para mostrar la página en su idioma desde el primer momento. Dura un año.",
             "Almacenamiento local: el mismo país, y si ha cerrado el aviso que sugiere otro idioma. Permanece hasta que usted lo borre.",
-            "Almacenamiento de sesión: el borrador de un formulario a medio rellenar, para que no lo pierda si cambia de página. Se borra al enviarlo o al cerrar la pestaña, y no sale de su dispositivo.",
+            "Almacenamiento de sesión: el borrador de un formulario a medio rellenar, para que no lo pierda si cambia de página, y hasta dónde ha leído cada una. El borrador se borra al enviarlo; todo, al cerrar la pestaña. Nada de esto sale de su dispositivo.",
           ],
         },
         "Por su finalidad, no necesitan consentimiento previo (artículo 22.2 de la Ley 34/2002, LSSI); por eso no ve aquí un aviso de cookies. Puede borrarlas desde la configuración del navegador y el sitio seguirá funcionando.",

@@ -1,6 +1,7 @@
 import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
+import { defaultRetentionDays } from "#core/contact.ts";
 import type { PrivacyContent } from "./content.ts";
 
 const company = companies.us;
@@ -26,7 +27,7 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
     purposes: {
       title: "What we use it for",
       paragraphs: [
-        "We use the information to answer you, to prepare the proposal or demo you asked for, to consider you as a provider, and to follow up on a claim. We also use it to detect abusive submissions.",
+        "We use the information to answer you, to prepare the proposal or demo you asked for, to consider you as a provider, and to follow up on a complaint. We also use it to detect abusive submissions.",
         "We do not use it for anything else without telling you first. We do not use it for advertising, we do not build profiles, and we make no automated decisions about you.",
       ],
     },
@@ -58,7 +59,7 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
           items: [
             "“selectedCountry” cookie: the country you chose, so that the page appears in your language from the start. It lasts one year.",
             "Local storage: the same country, and whether you closed the bar that suggests another language. It stays until you clear it.",
-            "Session storage: the draft of a form you have not sent yet, so that you don’t lose it if you change pages. It is cleared when you send the form or close the tab, and it never leaves your device.",
+            "Session storage: the draft of a form you have not sent yet, so that you don’t lose it if you change pages, and how far down you had read each page. The draft is cleared when you send the form, and everything when you close the tab. None of it leaves your device.",
           ],
         },
         "Because there is no tracking, Do Not Track and Global Privacy Control signals change nothing here: everyone is treated as if they had sent one. You can clear all of this in your browser’s settings.",
@@ -90,7 +91,7 @@ export const unitedStates: DeepPartial<PrivacyContent> = {
     choices: {
       title: "California and other state disclosures",
       paragraphs: [
-        "This site collects these categories of personal information, always directly from you, for the purposes above, and keeps them for 730 days:",
+        `This site collects these categories of personal information, always directly from you, for the purposes above, and keeps them for ${defaultRetentionDays} days:`,
         {
           items: [
             "Identifiers: name, email, phone number. Disclosed to the service providers named above.",

@@ -11,8 +11,8 @@ export const en: ProgrammeContent = {
     lead: "Choose how many customers and which services. A year’s cases and cost show up at once, as ranges, with every assumption in view.",
   },
   noScript:
-    "Working with your own numbers takes JavaScript, which this browser does not run. Below are an example for an insurer with 50,000 customers and all of its assumptions, with sources.",
-  ignored: "This part of the link isn’t understood and was left out:",
+    "To work with your own numbers you need JavaScript, which this browser doesn’t run. Below is an example for an insurer with {customers} customers and all of its assumptions, with sources.",
+  ignored: "We couldn’t read this part of the link, so it was left out:",
   otherCountry: {
     text: "This program uses the figures and currency of {country}.",
     link: "Open it on the site for {country}",
@@ -45,7 +45,6 @@ export const en: ProgrammeContent = {
   influence: {
     title: "Which assumption matters most",
     lead: "A year’s cost if only that assumption goes from its low to its high and the others stay at their likely value. Replace the first ones first.",
-    likely: "Likely",
   },
   assumptions: {
     title: "Every assumption, in view",

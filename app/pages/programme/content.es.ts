@@ -11,7 +11,7 @@ export const es: ProgrammeContent = {
     lead: "Elija para cuántos clientes y con qué servicios. Los casos y el costo de un año aparecen al momento, en rangos, con cada supuesto a la vista.",
   },
   noScript:
-    "Para calcular con sus datos hace falta JavaScript, que este navegador no ejecuta. Abajo quedan un ejemplo para una aseguradora con 50.000 clientes y todos sus supuestos, con las fuentes.",
+    "Para calcular con sus datos hace falta JavaScript, que este navegador no ejecuta. Abajo hay un ejemplo para una aseguradora con {customers} clientes y todos sus supuestos, con las fuentes.",
   ignored: "Esta parte del enlace no se entiende y quedó afuera:",
   otherCountry: {
     text: "Este programa usa las cifras y la moneda de {country}.",
@@ -24,7 +24,7 @@ export const es: ProgrammeContent = {
   },
   services: {
     title: "Los servicios",
-    lead: "Encienda los que quiere ofrecer y ponga a cada uno su límite anual por unidad cubierta.",
+    lead: "Elija los que quiere ofrecer y ponga a cada uno un límite anual por unidad cubierta.",
     count: "{count} de {all}",
     limitOf: "Límite anual de {service}",
   },
@@ -45,7 +45,6 @@ export const es: ProgrammeContent = {
   influence: {
     title: "Qué supuesto pesa más",
     lead: "Costo de un año si solo ese supuesto va de su mínimo a su máximo y los demás quedan en lo probable. Empiece por reemplazar los primeros.",
-    likely: "Probable",
   },
   assumptions: {
     title: "Cada supuesto, a la vista",
@@ -61,7 +60,7 @@ export const es: ProgrammeContent = {
     lead: "Duplique el programa, cambie lo que quiera en la copia y compárelos.",
     start: "Comparar con otro programa",
     stop: "Quitar el programa {name}",
-    editing: "Programa que edita",
+    editing: "Programa en edición",
     programme: "Programa {name}",
     services: "Servicios",
     difference: "Diferencia de {name}",

@@ -7,11 +7,11 @@ export const pt: ProgrammeContent = {
       "Escolha empresa, clientes e serviços: veja os acionamentos e o custo de um ano em faixas, com cada premissa e a sua fonte.",
   },
   hero: {
-    title: "Monte o programa e veja o que ele representa",
-    lead: "Escolha para quantos clientes e com quais serviços. Os acionamentos e o custo de um ano aparecem na hora, em faixas, com todas as premissas abertas.",
+    title: "Monte o programa e veja o que ele envolve",
+    lead: "Escolha para quantos clientes e com quais serviços. Os acionamentos e o custo de um ano aparecem na hora, em faixas, com todas as premissas à mostra.",
   },
   noScript:
-    "Para calcular com os seus dados é preciso JavaScript, que este navegador não executa. Abaixo ficam um exemplo para uma seguradora com 50.000 clientes e todas as premissas, com as fontes.",
+    "Para calcular com os seus dados é preciso JavaScript, que este navegador não executa. Abaixo há um exemplo para uma seguradora com {customers} clientes e todas as premissas, com as fontes.",
   ignored: "Esta parte do link não foi entendida e ficou de fora:",
   otherCountry: {
     text: "Este programa usa os números e a moeda de outro país: {country}.",
@@ -24,7 +24,7 @@ export const pt: ProgrammeContent = {
   },
   services: {
     title: "Os serviços",
-    lead: "Acenda os que você quer oferecer e defina o limite anual de cada um por unidade coberta.",
+    lead: "Escolha os que você quer oferecer e defina o limite anual de cada um por unidade coberta.",
     count: "{count} de {all}",
     limitOf: "Limite anual de {service}",
   },
@@ -45,10 +45,9 @@ export const pt: ProgrammeContent = {
   influence: {
     title: "Qual premissa pesa mais",
     lead: "Custo de um ano se só essa premissa for do mínimo ao máximo e as outras ficarem no valor provável. Comece trocando as primeiras.",
-    likely: "Provável",
   },
   assumptions: {
-    title: "Todas as premissas, abertas",
+    title: "Todas as premissas à mostra",
     lead: "Troque qualquer uma por um número seu: o resultado muda na hora e a premissa fica marcada.",
     figure: "Valor",
     range: "De {low} a {high}",
@@ -60,7 +59,7 @@ export const pt: ProgrammeContent = {
     title: "Dois programas, lado a lado",
     lead: "Duplique o programa, mude o que quiser na cópia e compare os dois.",
     start: "Comparar com outro programa",
-    stop: "Tirar o programa {name}",
+    stop: "Remover o programa {name}",
     editing: "Programa em edição",
     programme: "Programa {name}",
     services: "Serviços",

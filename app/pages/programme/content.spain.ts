@@ -8,6 +8,7 @@ export const spain: DeepPartial<ProgrammeContent> = {
       "Elija empresa, clientes y servicios: vea los casos y el coste de un año en rangos, con cada supuesto y su fuente a la vista.",
   },
   hero: {
+    title: "Diseñe el programa y vea qué supone",
     lead: "Elija para cuántos clientes y con qué servicios. Los casos y el coste de un año aparecen al momento, en rangos, con cada supuesto a la vista.",
   },
   ignored: "Esta parte del enlace no se entiende y se ha descartado:",

@@ -4,6 +4,7 @@ import type { HeadTexts } from "#app/site.ts";
 export interface ProgrammeContent {
   head: HeadTexts;
   hero: { title: string; lead: string };
+  /** `{customers}` is the number of the example. */
   noScript: string;
   /** A link with parts that mean nothing here. */
   ignored: string;
@@ -20,7 +21,7 @@ export interface ProgrammeContent {
     details: string;
   };
   table: { title: string; lead: string; download: string; alternative: string };
-  influence: { title: string; lead: string; likely: string };
+  influence: { title: string; lead: string };
   assumptions: {
     title: string;
     lead: string;

@@ -1,3 +1,4 @@
+import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { pathOf } from "#core/paths.ts";
 import { type Programme, writeProgramme } from "#core/programme.ts";
@@ -11,11 +12,14 @@ export function LinkNotices({
   programme,
 }: EstimatorProps & { ignored: string[]; programme: Programme }) {
   const { country } = useSite();
+  const { integer } = useNumberFormat(programme.country);
   const other = words.sourceCountries[programme.country];
   return (
     <div className="grid gap-3 empty:hidden">
       <noscript>
-        <p className="rounded-button bg-amber-tint p-4 text-small">{content.noScript}</p>
+        <p className="rounded-button bg-amber-tint p-4 text-small">
+          {content.noScript.replace("{customers}", integer(programme.customers))}
+        </p>
       </noscript>
       {ignored.length > 0 && (
         <div role="status" className="rounded-button bg-amber-tint p-4 text-small">

@@ -68,11 +68,11 @@ export const es: ServicesContent = {
   },
   process: {
     channels: { app: "App", web: "Web", chat: "Chat", contactCenter: "Centro de contacto" },
-    reply: "Recibimos tu pedido. Ya estamos buscando quién te ayude.",
+    reply: "Recibimos tu solicitud. Ya estamos buscando quién te ayude.",
     resolved: "Resuelto",
     survey: "¿Cómo fue la atención?",
     alternative:
-      "Tres pantallas de un mismo caso: el pedido del cliente, la coordinación y el caso resuelto.",
+      "Tres pantallas de un mismo caso: la solicitud del cliente, la coordinación y el caso resuelto.",
   },
   closing: {
     title: "Arme un plan con las coberturas que sus clientes van a usar",

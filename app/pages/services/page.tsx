@@ -31,7 +31,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { heads, families, ...content } = textFor(place, { es, pt, en }, { es: spain });
   const family = place.topic as FamilyId | undefined;
   const names = serviceNames(place);
-  const { cases, illustrative } = casesFor(place);
+  const { cases, illustrative, endings } = casesFor(place);
   const { steps, service, problem, role, begins, outcome, figures } =
     cases[family ?? defaultFamily];
   return {
@@ -42,11 +42,13 @@ export function loader(args: LoaderFunctionArgs) {
     services: family ? servicesOf(family).map((id) => ({ id, name: names[id] })) : [],
     shown: { steps, service, problem, role, begins, outcome, figures },
     illustrative,
+    // A family's own third step says how it ends.
+    endings: family ? undefined : endings,
   };
 }
 
 export default function Services() {
-  const { content, family, familyContent, services, shown, illustrative } =
+  const { content, family, familyContent, services, shown, illustrative, endings } =
     useLoaderData<typeof loader>();
   const { dictionary, texts } = useSite();
   const path = usePath();
@@ -75,6 +77,7 @@ export default function Services() {
         shown={shown}
         texts={content.process}
         illustrative={illustrative}
+        endings={endings}
       />
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>

@@ -18,11 +18,13 @@ export function ProcessSection({
   shown,
   texts,
   illustrative,
+  endings,
 }: {
   family: FamilyId | undefined;
   shown: ProcessCase;
   texts: ProcessTexts;
   illustrative: string;
+  endings: string | undefined;
 }) {
   const { dictionary } = useSite();
   const screen = { family: family ?? defaultFamily, shown, texts };
@@ -45,7 +47,7 @@ export function ProcessSection({
         <Step order={1} title={dictionary.coordinacion} text={steps.coordination}>
           <CoordinationScreen {...screen} />
         </Step>
-        <Step order={2} title={dictionary.resolucion} text={steps.resolution}>
+        <Step order={2} title={dictionary.resolucion} text={steps.resolution} note={endings}>
           <ResolutionScreen {...screen} />
         </Step>
       </ol>
@@ -61,11 +63,13 @@ function Step({
   order,
   title,
   text,
+  note,
   children,
 }: {
   order: number;
   title: string;
   text: string;
+  note?: string;
   children: ReactNode;
 }) {
   return (
@@ -77,6 +81,7 @@ function Step({
         <div>
           <h3 className="text-h4">{title}</h3>
           <p className="mt-1.5 text-ink-2">{text}</p>
+          {note && <p className="mt-2 text-small text-ink-2">{note}</p>}
         </div>
       </div>
       <Reveal order={order} className="flex grow flex-col">

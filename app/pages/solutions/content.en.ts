@@ -175,14 +175,14 @@ export const en: SolutionsContent = {
       description:
         "We verify every provider, set prices by area and give them an app to accept, arrive, document and get paid. Operations sees how each job is going.",
       benefits: [
-        "Providers with verified identity and insurance",
+        "Every case in the hands of a verified provider",
         "Predictable costs by area and type of job",
         "On-time pay that keeps the network loyal",
       ],
       features: [
         "Provider app, from offer to close",
         "Rate schedule by area and service",
-        "Identity, insurance and license checks",
+        "Verification of every provider in the network",
         "Live location and job tracking",
         "Payout scheduled when a case closes",
         "Ratings by reliability and satisfaction",
@@ -210,7 +210,7 @@ export const en: SolutionsContent = {
       vetting: {
         question: "How are providers vetted?",
         answer:
-          "Before they take cases, we check their identity, insurance and license. After that, each one is rated on reliability and customer satisfaction.",
+          "They go through a verification process before they take cases. After that, each one is rated on reliability and customer satisfaction.",
       },
       payments: {
         question: "How are plans billed, and how is the network paid?",
@@ -222,6 +222,7 @@ export const en: SolutionsContent = {
       priceModel: "How is it priced?",
       serviceLevels: "What service levels do you commit to?",
       hours: "What are the hours of service?",
+      providerChecks: "What do you check about each provider?",
       certificates: "Which certifications do you hold?",
       dataLocation: "Where is platform data stored?",
     },

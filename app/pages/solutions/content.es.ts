@@ -176,14 +176,14 @@ export const es: SolutionsContent = {
       description:
         "Verificamos a cada prestador, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. La operación ve cómo va cada servicio.",
       benefits: [
-        "Prestadores con identidad y seguro verificados",
+        "Cada caso, en manos de un prestador verificado",
         "Costos previsibles por zona y tipo de servicio",
         "Pagos a tiempo, que cuidan la relación con la red",
       ],
       features: [
         "App del prestador, de la oferta al cierre",
         "Mesa de precios por zona y servicio",
-        "Verificación de identidad, seguro y matrícula",
+        "Verificación de cada prestador de la red",
         "Geolocalización y seguimiento del servicio",
         "Pago programado al cerrar cada caso",
         "Evaluación por cumplimiento y satisfacción",
@@ -211,7 +211,7 @@ export const es: SolutionsContent = {
       vetting: {
         question: "¿Cómo se verifica a los prestadores?",
         answer:
-          "Antes de recibir casos se comprueban su identidad, su seguro y su matrícula. Después se evalúa a cada uno por su cumplimiento y por la satisfacción de los clientes.",
+          "Pasan por un proceso de verificación antes de recibir casos. Después se evalúa a cada uno por su cumplimiento y por la satisfacción de los clientes.",
       },
       payments: {
         question: "¿Cómo se cobran los planes y cómo se paga a la red?",
@@ -221,8 +221,9 @@ export const es: SolutionsContent = {
     },
     forTheOwner: {
       priceModel: "¿Cómo se fija el precio?",
-      serviceLevels: "¿Qué tiempos de respuesta se comprometen?",
+      serviceLevels: "¿Qué tiempos de respuesta garantizan?",
       hours: "¿En qué horario se atiende?",
+      providerChecks: "¿Qué se comprueba de cada prestador?",
       certificates: "¿Con qué certificaciones cuentan?",
       dataLocation: "¿Dónde están los datos de la plataforma?",
     },

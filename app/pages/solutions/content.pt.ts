@@ -175,14 +175,14 @@ export const pt: SolutionsContent = {
       description:
         "Verificamos cada prestador, combinamos os preços por região e oferecemos um app para aceitar, chegar, documentar e receber. A operação vê como anda cada serviço.",
       benefits: [
-        "Prestadores com identidade e seguro verificados",
+        "Cada atendimento nas mãos de um prestador verificado",
         "Custos previsíveis por região e tipo de serviço",
         "Pagamento em dia, que fideliza a rede",
       ],
       features: [
         "App do prestador, da oferta à conclusão",
         "Tabela de preços por região e serviço",
-        "Verificação de identidade, seguro e registro",
+        "Verificação de cada prestador da rede",
         "Geolocalização e acompanhamento do serviço",
         "Repasse agendado ao concluir cada atendimento",
         "Avaliação por desempenho e satisfação",
@@ -210,7 +210,7 @@ export const pt: SolutionsContent = {
       vetting: {
         question: "Como os prestadores são verificados?",
         answer:
-          "Antes de receber acionamentos, conferimos identidade, seguro e registro. Depois, cada prestador é avaliado por desempenho e pela satisfação dos clientes.",
+          "Eles passam por um processo de verificação antes de receber acionamentos. Depois, cada um é avaliado pelo desempenho e pela satisfação dos clientes.",
       },
       payments: {
         question: "Como são cobrados os planos e paga a rede?",
@@ -222,6 +222,7 @@ export const pt: SolutionsContent = {
       priceModel: "Como o preço é definido?",
       serviceLevels: "Quais são os prazos de atendimento (SLA)?",
       hours: "Qual é o horário de atendimento?",
+      providerChecks: "O que é conferido de cada prestador?",
       certificates: "Quais certificações vocês têm?",
       dataLocation: "Onde ficam os dados da plataforma?",
     },

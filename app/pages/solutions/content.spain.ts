@@ -119,14 +119,14 @@ export const spain: DeepPartial<SolutionsContent> = {
       description:
         "Verificamos a cada profesional, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. La operación ve cómo va cada servicio.",
       benefits: [
-        "Profesionales con identidad y seguro verificados",
+        "Cada caso, en manos de un profesional verificado",
         "Costes previsibles por zona y tipo de servicio",
         "Pagos a tiempo, que cuidan la relación con la red",
       ],
       features: [
         "App del profesional, de la oferta al cierre",
         "Baremo de precios por zona y servicio",
-        "Verificación de identidad, seguro y carné profesional",
+        "Verificación de cada profesional de la red",
         "Geolocalización y seguimiento del servicio",
         "Pago programado al cerrar cada caso",
         "Evaluación por cumplimiento y satisfacción",
@@ -145,15 +145,15 @@ export const spain: DeepPartial<SolutionsContent> = {
       },
       vetting: {
         question: "¿Cómo se verifica a los profesionales?",
-        answer:
-          "Antes de recibir casos se comprueban su identidad, su seguro y su carné profesional. Después se evalúa a cada uno por su cumplimiento y por la satisfacción de los clientes.",
       },
       payments: {
         answer:
           "El cliente paga con tarjeta, domiciliación, monedero digital o transferencia, una sola vez o de forma periódica. Al cerrar un servicio, el pago al profesional queda programado por el importe y para la fecha acordados.",
       },
     },
+    forTheOwner: { providerChecks: "¿Qué se comprueba de cada profesional?" },
   },
+  detail: { explore: "Preguntar por esta solución" },
   next: { industries: { title: "Sectores" } },
   closing: {
     text: "En la demostración seguimos una solicitud desde el primer mensaje hasta el pago al profesional.",
