@@ -107,7 +107,10 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["turno"], say: "cita" },
       { words: ["lavarropas", "pileta", "caño", "desagota"], say: "lavadora, fregadero, tubería" },
       // Spain uses the perfect tense for recent events.
-      { words: ["quedó", "pasó", "hizo", "hicimos"], say: "ha quedado, ha pasado, hemos hecho" },
+      {
+        words: ["quedó", "pasó", "cambió", "hizo", "hicimos"],
+        say: "ha quedado, ha pasado, hemos hecho",
+      },
       {
         words: ["eligió", "escribió", "contactó", "envió", "facilitó"],
         say: "ha elegido, ha escrito",

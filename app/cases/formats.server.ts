@@ -18,6 +18,7 @@ export function formatsFor(place: Pick<Place, "country" | "language">) {
     minute: "2-digit",
     hourCycle: place.language === "en" ? "h12" : "h23",
   });
+  const percent = number({ style: "percent" });
   const weekday = date({ weekday: "long" });
   const month = date({ month: "short" });
   return {
@@ -25,7 +26,9 @@ export function formatsFor(place: Pick<Place, "country" | "language">) {
     whole: number({ useGrouping: "always" }),
     decimal: number({ maximumFractionDigits: 1 }),
     compact: number({ notation: "compact" }),
-    percent: number({ style: "percent" }),
+    // Argentina's locale data lack the space that Spanish spelling requires.
+    percent: (share: number) =>
+      place.language === "es" ? percent(share).replace(/\s*%/, "\u00a0%") : percent(share),
     minutes: number({ style: "unit", unit: "minute" }),
     kilometer: number({ style: "unit", unit: "kilometer" }),
     mile: number({ style: "unit", unit: "mile" }),

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { figuresOf } from "#app/pages/home/figures.ts";
 import { figuresFor } from "#app/screens/figures.ts";
+import { defaultOf } from "#core/assumptions.ts";
 import { countries } from "#core/countries.ts";
-import { familyIds } from "#core/pages.ts";
-import type { Delivery } from "#core/services.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import type { Delivery, ServiceId } from "#core/services.ts";
 import { caseEvents } from "./case.ts";
 import { casesFor } from "./cases-for.server.ts";
 import { minutesOf } from "./formats.server.ts";
@@ -70,6 +71,27 @@ test.each(countries)(
     const people = [customer.fullName, ...Object.values(cases).map(({ person }) => person)];
     const surnames = people.map((name) => name.split(" ").at(-1));
     expect(new Set(surnames).size).toBe(surnames.length);
+  },
+);
+
+/** The service of each sample case. */
+const serviceOf: Record<FamilyId, ServiceId> = {
+  hogar: "plumbing",
+  vial: "towing",
+  salud: "onlineDoctor",
+  mascotas: "vetClinic",
+  dispositivos: "remoteHelp",
+};
+
+test.each(countries)(
+  "$code: a case costs what the estimate assumes for its service",
+  ({ code }) => {
+    for (const family of familyIds) {
+      const { low, high } = defaultOf(code, `cost.${serviceOf[family]}`);
+      const { price } = localSamples[code].cases[family];
+      expect(price, family).toBeGreaterThanOrEqual(low);
+      expect(price, family).toBeLessThanOrEqual(high);
+    }
   },
 );
 

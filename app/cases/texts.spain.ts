@@ -22,6 +22,7 @@ export const spain: DeepPartial<CasesTexts> = {
       problem: "Sale agua de la tubería de debajo del fregadero",
       job: "Fuga de agua en la cocina",
       role: "Fontanero verificado",
+      status: "En el domicilio",
       outcome: "Fuga reparada",
       events: { assigned: "Profesional asignado", ready: "En camino, geolocalizado" },
     },

@@ -22,7 +22,7 @@ export type Origin = "ours" | "published" | "elsewhere";
 
 export function originOf({ sources }: Figure, country: CountryCode): Origin {
   if (sources.length === 0) return "ours";
-  return sources.some((id) => sourceOf(id).country === country) ? "published" : "elsewhere";
+  return sources.every((id) => sourceOf(id).country === country) ? "published" : "elsewhere";
 }
 
 /** "UNESPA, España, 2024: 149 € ..." for each source, and then what we did with it. */

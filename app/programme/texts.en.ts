@@ -39,7 +39,7 @@ export const en: ProgrammeTexts = {
   origins: {
     ours: "Our assumption, {year}",
     published: "Published figure",
-    elsewhere: "Figure from another country",
+    elsewhere: "With figures from another country",
     changed: "Your figure",
   },
   undated: "no date",
@@ -59,10 +59,10 @@ export const en: ProgrammeTexts = {
       "70% are flat tires or batteries; assistance costs 3 to 4% of the policy’s price.",
     leaksSpain: "A water leak every 8 years and broken glass every 13; approximate date.",
     homeClaimsSpain:
-      "€3,246 million over 8.4 million home claims, damage included; taken as the high end.",
-    homeEmergencies2018: "2018 pilot: 6.1% of add-on policies and 68% of stand-alone policies.",
+      "€3.246 billion over 8.4 million home claims, damage included; taken as the high end.",
+    homeEmergencies2018: "Pilot: 6.1% of add-on policies and 68% of stand-alone policies.",
     homeEmergencies2021:
-      "First half of 2021: 2.4% of add-on policies and 17.1% of stand-alone policies. Whether that is annual is unclear: it may be twice as much.",
+      "First half: 2.4% of add-on policies and 17.1% of stand-alone policies. Whether that is annual is unclear: it may be twice as much.",
     assistanceShareSpain:
       "13.6% of home claims are assistance; the average of all claims is therefore a high end.",
     homeWarranty:
@@ -73,7 +73,7 @@ export const en: ProgrammeTexts = {
     telehealthUnitedStates2021: "37.0% of adults used it at least once.",
     telehealthUnitedStates2022: "30.1% of adults used it at least once.",
     telehealthBrazil: "2.5 million visits over 8.7 million members, during the pandemic.",
-    telehealthArgentina: "14,293 visits in April 2020 over 2.2 million members, times twelve.",
+    telehealthArgentina: "14,293 visits in April over 2.2 million members, times twelve.",
     vetVisitsSpain: "9 in 10 dogs see a vet in a year; 45% of owners used emergency care.",
     vetVisitsBrazil: "1.3 vet visits per pet.",
     petClaims:

@@ -39,7 +39,7 @@ export const es: ProgrammeTexts = {
   origins: {
     ours: "Supuesto nuestro, {year}",
     published: "Cifra publicada",
-    elsewhere: "Cifra de otro país",
+    elsewhere: "Con cifras de otro país",
     changed: "Cifra suya",
   },
   undated: "sin fecha",
@@ -62,13 +62,13 @@ export const es: ProgrammeTexts = {
     homeClaimsSpain:
       "3.246 millones de euros entre 8,4 millones de siniestros del hogar, daños incluidos; se toma como máximo.",
     homeEmergencies2018:
-      "Piloto de 2018: 6,1 % de las pólizas como complemento y 68 % de las independientes.",
+      "Piloto: 6,1 % de las pólizas como complemento y 68 % de las independientes.",
     homeEmergencies2021:
-      "Primer semestre de 2021: 2,4 % de las pólizas como complemento y 17,1 % de las independientes. No se aclara si es anual: podría ser el doble.",
+      "Primer semestre: 2,4 % de las pólizas como complemento y 17,1 % de las independientes. No se aclara si es anual: podría ser el doble.",
     assistanceShareSpain:
       "El 13,6 % de los siniestros del hogar son asistencia; por eso el promedio de todos es un máximo.",
     homeWarranty:
-      "Más de 4 millones de pedidos en 2,1 millones de planes de garantía del hogar, 2018-19: una cota superior, que se toma como máximo.",
+      "Más de 4 millones de solicitudes en 2,1 millones de planes de garantía del hogar, 2018-19: una cota superior, que se toma como máximo.",
     homeUsesBrazil:
       "Quienes usan la asistencia del hogar la usan 3 veces; el máximo es el 17,1 % por 3.",
     homeEmergencyCost: "De 130 a 188 £ por urgencia del hogar.",
@@ -76,7 +76,7 @@ export const es: ProgrammeTexts = {
     telehealthUnitedStates2022: "30,1 % de los adultos la usó al menos una vez.",
     telehealthBrazil: "2,5 millones de consultas entre 8,7 millones de afiliados, en pandemia.",
     telehealthArgentina:
-      "14.293 consultas en abril de 2020 entre 2,2 millones de afiliados, por doce meses.",
+      "14.293 consultas en abril entre 2,2 millones de afiliados, por doce meses.",
     vetVisitsSpain:
       "9 de cada 10 perros van al veterinario en el año; el 45 % de los dueños usó urgencias.",
     vetVisitsBrazil: "1,3 consultas veterinarias por mascota.",

@@ -39,7 +39,7 @@ export const pt: ProgrammeTexts = {
   origins: {
     ours: "Premissa nossa, {year}",
     published: "Número publicado",
-    elsewhere: "Número de outro país",
+    elsewhere: "Com números de outro país",
     changed: "Número seu",
   },
   undated: "sem data",
@@ -48,38 +48,37 @@ export const pt: ProgrammeTexts = {
     middle: "O valor provável é o ponto médio.",
     ends: "Qual dos números publicados é o mínimo, o provável ou o máximo é escolha nossa.",
     split: "A divisão entre os serviços da linha é nossa, exceto o que a fonte informa.",
-    rate: "Libras convertidas por nós a 1,15 € ou 1,30 USD.",
+    rate: "Libras convertidas por nós a € 1,15 ou US$ 1,30.",
   },
   sources: {
     roadsideSpain: "3,8 milhões de atendimentos para quase 17 milhões de veículos segurados.",
-    roadsideCostSpain: "149 € em média por atendimento na estrada.",
+    roadsideCostSpain: "€ 149 em média por atendimento na estrada.",
     roadsideUnitedStates: "Um em cada três motoristas precisa de socorro; usado como máximo.",
     roadsideMixBrazil: "Guincho 70%, reparo no local 17%, passageiros 6%, pneu 3%.",
     roadsideMixArgentina:
       "70% são pneus ou baterias; a assistência custa de 3% a 4% do preço da apólice.",
     leaksSpain: "Um vazamento a cada 8 anos e um vidro quebrado a cada 13; data aproximada.",
     homeClaimsSpain:
-      "3.246 milhões de euros para 8,4 milhões de sinistros residenciais, com danos; usado como máximo.",
-    homeEmergencies2018:
-      "Piloto de 2018: 6,1% das apólices como complemento e 68% das independentes.",
+      "3,246 bilhões de euros para 8,4 milhões de sinistros residenciais, com danos; usado como máximo.",
+    homeEmergencies2018: "Piloto: 6,1% das apólices como complemento e 68% das independentes.",
     homeEmergencies2021:
-      "Primeiro semestre de 2021: 2,4% das apólices como complemento e 17,1% das independentes. Não fica claro se é anual: pode ser o dobro.",
+      "Primeiro semestre: 2,4% das apólices como complemento e 17,1% das independentes. Não fica claro se é anual: pode ser o dobro.",
     assistanceShareSpain:
       "13,6% dos sinistros residenciais são assistência; por isso a média de todos é um máximo.",
     homeWarranty:
-      "Mais de 4 milhões de pedidos em 2,1 milhões de planos de garantia residencial, 2018-19: um teto, usado como máximo.",
+      "Mais de 4 milhões de acionamentos em 2,1 milhões de planos de garantia residencial, 2018-19: um teto, usado como máximo.",
     homeUsesBrazil: "Quem usa a assistência residencial usa 3 vezes; o máximo é 17,1% vezes 3.",
-    homeEmergencyCost: "De 130 a 188 £ por emergência residencial.",
+    homeEmergencyCost: "De £ 130 a £ 188 por emergência residencial.",
     telehealthUnitedStates2021: "37,0% dos adultos usaram ao menos uma vez.",
     telehealthUnitedStates2022: "30,1% dos adultos usaram ao menos uma vez.",
     telehealthBrazil: "2,5 milhões de consultas para 8,7 milhões de beneficiários, na pandemia.",
     telehealthArgentina:
-      "14.293 consultas em abril de 2020 para 2,2 milhões de beneficiários, vezes doze meses.",
+      "14.293 consultas em abril para 2,2 milhões de beneficiários, vezes doze meses.",
     vetVisitsSpain:
       "9 em cada 10 cães vão ao veterinário no ano; 45% dos donos usaram emergências.",
     vetVisitsBrazil: "1,3 consulta veterinária por pet.",
     petClaims:
-      "1,8 milhão de sinistros para 4,6 milhões de pets segurados. O sinistro médio, 685 £, inclui o tratamento e não é usado como custo de uma consulta.",
+      "1,8 milhão de sinistros para 4,6 milhões de pets segurados. O sinistro médio, de £ 685, inclui o tratamento e não é usado como custo de uma consulta.",
     phonesUnitedStates: "31% dos celulares danificados no ano; pesquisa de uma empresa do setor.",
     phonesBrazil:
       "1 milhão de sinistros para 10 milhões de celulares segurados, R$ 1,4 bilhão; dado de segunda mão.",

@@ -15,8 +15,8 @@ export const spain: DeepPartial<ProgrammeTexts> = {
       "1,8 millones de siniestros entre 4,6 millones de mascotas aseguradas. El siniestro medio, 685 £, incluye el tratamiento y no se usa como coste de una consulta.",
     assistanceShareSpain:
       "El 13,6 % de los siniestros del hogar son asistencia; por eso la media de todos es un máximo.",
-    homeWarranty:
-      "Más de 4 millones de solicitudes en 2,1 millones de planes de garantía del hogar, 2018-19: una cota superior, que se toma como máximo.",
+    vetVisitsSpain:
+      "9 de cada 10 perros van al veterinario en el año; el 45 % de los dueños ha usado urgencias.",
     phonesUnitedStates:
       "31 % de los móviles dañados en el año; encuesta de una empresa del sector.",
     phonesBrazil:

@@ -1,7 +1,8 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { desks } from "#core/contact.ts";
+import { contactTypes, desks, desksFor } from "#core/contact.ts";
 import { estimate } from "#core/estimate.ts";
+import { glossaries } from "#core/glossary.ts";
 import { parseProgramme } from "#core/programme.ts";
 import { readConfig } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
@@ -137,4 +138,15 @@ test.each([
   const { mail, claim } = await mailOf({ context: { programme: written } });
   expect(claim.lead.programme).toBe("");
   expect(mail.text).not.toContain("Programa adjunto");
+});
+
+test("the desk reads the words the site uses: no term of the glossary's list is in a mail", async () => {
+  const avoided = glossaries.ar.avoid.flatMap(({ words }) => words);
+  for (const contactType of contactTypes) {
+    const { mail } = await mailOf({ contact_type: contactType, recipients: desksFor(contactType) });
+    const found = avoided.filter((word) =>
+      new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(`${mail.subject} ${mail.text}`),
+    );
+    expect(found, contactType).toEqual([]);
+  }
 });

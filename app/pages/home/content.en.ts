@@ -37,7 +37,7 @@ export const en: HomeContent = {
   },
   programme: {
     title: "What would a program like this take?",
-    text: "Two answers and you see a year’s cases and cost, as ranges and with every assumption in view. Nothing leaves your browser.",
+    text: "Answer two questions and see a year’s cases and cost, as ranges and with every assumption in view. Nothing leaves your browser.",
     labels: { company: "Kind of company", customers: "Customers", start: "Estimate" },
   },
   caseWalk: {

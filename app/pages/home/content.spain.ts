@@ -16,7 +16,7 @@ export const spain: DeepPartial<HomeContent> = {
     descriptions: {
       hogar: "Cerrajería, fontanería, gas, electricidad, climatización y cristales.",
       vial: "Grúa, cambio de rueda, combustible, batería y traslados.",
-      mascotas: "Televeterinario, centros veterinarios, pruebas y peluquería.",
+      mascotas: "Televeterinario, clínicas veterinarias, pruebas y peluquería.",
     },
   },
   programme: {

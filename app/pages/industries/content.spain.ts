@@ -16,6 +16,7 @@ export const spain: DeepPartial<IndustriesContent> = {
     insurance: "Coberturas nuevas y siniestros con seguimiento, sin crear una red propia.",
     realestate: "Urgencias y reparaciones de cada vivienda, en manos de profesionales verificados.",
   },
+  list: { showAll: "Ver todos" },
   cases: { title: "Ejemplos por sector" },
   closing: { title: "¿Cómo sería en su sector?" },
   announcement: "{industries} sectores y {clients} empresas de muestra",

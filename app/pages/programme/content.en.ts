@@ -24,7 +24,7 @@ export const en: ProgrammeContent = {
   },
   services: {
     title: "The services",
-    lead: "Turn on the ones you want to offer and give each an annual limit per covered unit.",
+    lead: "Choose the ones you want to offer and give each an annual limit per covered unit.",
     count: "{count} of {all}",
     limitOf: "Annual limit for {service}",
   },

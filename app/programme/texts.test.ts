@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Language } from "#core/languages.ts";
+import { sourceIds } from "#core/sources.ts";
+import { programmeWords } from "./programme-words.server.ts";
+
+/** A quoted figure's digits, whatever its unit: "1.400 millones" and "1.4 billion" are the same figure. */
+const figuresIn = (text: string) =>
+  (text.match(/\d[\d.,]*/g) ?? [])
+    .map((figure) => figure.replaceAll(/[.,]/g, "").replace(/0+$/, ""))
+    .sort();
+
+const readers = [
+  { country: "es", language: "es" },
+  { country: "br", language: "pt" },
+  { country: "us", language: "en" },
+] as const satisfies { country: string; language: Language }[];
+
+test.each(sourceIds)("%s is quoted with the same figures in every language", (id) => {
+  const argentine = figuresIn(programmeWords({ country: "ar", language: "es" }).sources[id]);
+  for (const reader of readers) {
+    expect(figuresIn(programmeWords(reader).sources[id]), reader.country).toEqual(argentine);
+  }
+});
