@@ -101,6 +101,42 @@ test.each(readers)(
   },
 );
 
+// An amount stays with its sign: the space between them does not break.
+const faults: Record<Language, [name: string, fault: RegExp][]> = {
+  es: [
+    ["a percent sign without its fixed space", /\d ?%/],
+    ["a currency sign without its fixed space", /\d ?[€£]|(US|R)\$ ?\d/],
+    ["English quotation marks", /[“”]/],
+  ],
+  pt: [
+    ["a space before the percent sign", /\d\s%/],
+    ["a currency sign without its fixed space", /\d\s?[€£]|[€£] ?\d|(US|R)\$ ?\d/],
+    ["Spanish quotation marks", /[«»]/],
+  ],
+  en: [
+    ["a space before the percent sign", /\d\s%/],
+    ["a currency sign after its amount", /\d\s?[€£]/],
+    ["Spanish quotation marks", /[«»]/],
+  ],
+};
+const everywhere: [name: string, fault: RegExp][] = [
+  ["a typewriter's quotation mark", /["']/],
+  ["two spaces", / {2}/],
+  ["a space before a sign", /\s[,.;:!?](\s|$)/],
+];
+
+test.each(readers)(
+  "$words: signs and spaces are set as $language sets them, $country",
+  (reader) => {
+    const found = textsOf(reader).flatMap(([path, text]) =>
+      [...everywhere, ...faults[reader.language]]
+        .filter(([, fault]) => fault.test(text))
+        .map(([name]) => `${path}: ${name} in "${text}"`),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
 // Legal documents quote laws; the sources of the estimate are quoted with their figures.
 const quoting = /pages\/(legal|privacy|accessibility)\/|^\.\/programme\/texts/;
 // Names and units that are written with digits, a law's number, and the specification's error message.

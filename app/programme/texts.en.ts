@@ -80,7 +80,7 @@ export const en: ProgrammeTexts = {
       "1.8 million claims over 4.6 million insured pets. The average claim, £685, includes treatment and is not used as the cost of a visit.",
     phonesUnitedStates: "31% of phones damaged in a year; a vendor’s survey.",
     phonesBrazil:
-      "1 million claims over 10 million insured phones, R$ 1.4 billion; second-hand figure.",
+      "1 million claims over 10 million insured phones, R$\u00a01.4 billion; second-hand figure.",
   },
   sourceCountries: {
     ar: "Argentina",

@@ -44,48 +44,49 @@ export const es: ProgrammeTexts = {
   },
   undated: "sin fecha",
   ownSteps: {
-    range: "El rango de −20 % a +25 % es nuestro.",
+    range: "El rango de −20\u00a0% a +25\u00a0% es nuestro.",
     middle: "El valor probable es el punto medio.",
     ends: "Cuál de las cifras publicadas es el mínimo, el valor probable o el máximo lo elegimos nosotros.",
     split:
       "El reparto entre los servicios de la familia es nuestro, salvo lo que indica la fuente.",
-    rate: "Libras convertidas por nosotros a 1,15 € o 1,30 USD.",
+    rate: "Libras convertidas por nosotros a 1,15\u00a0€ o 1,30\u00a0USD.",
   },
   sources: {
     roadsideSpain: "3,8 millones de servicios entre casi 17 millones de vehículos asegurados.",
-    roadsideCostSpain: "149 € en promedio por servicio en la ruta.",
+    roadsideCostSpain: "149\u00a0€ en promedio por servicio en la ruta.",
     roadsideUnitedStates: "Uno de cada tres conductores necesita auxilio; se toma como máximo.",
-    roadsideMixBrazil: "Remolque 70 %, reparación 17 %, pasajeros 6 %, neumático 3 %.",
+    roadsideMixBrazil:
+      "Remolque 70\u00a0%, reparación 17\u00a0%, pasajeros 6\u00a0%, neumático 3\u00a0%.",
     roadsideMixArgentina:
-      "El 70 % son neumáticos o baterías; la asistencia cuesta entre el 3 y el 4 % del precio de la póliza.",
+      "El 70\u00a0% son neumáticos o baterías; la asistencia cuesta entre el 3 y el 4\u00a0% del precio de la póliza.",
     leaksSpain: "Una fuga de agua cada 8 años y una rotura de vidrios cada 13; fecha aproximada.",
     homeClaimsSpain:
       "3.246 millones de euros entre 8,4 millones de siniestros del hogar, daños incluidos; se toma como máximo.",
     homeEmergencies2018:
-      "Piloto: 6,1 % de las pólizas como complemento y 68 % de las independientes.",
+      "Piloto: 6,1\u00a0% de las pólizas como complemento y 68\u00a0% de las independientes.",
     homeEmergencies2021:
-      "Primer semestre: 2,4 % de las pólizas como complemento y 17,1 % de las independientes. No se aclara si es anual: podría ser el doble.",
+      "Primer semestre: 2,4\u00a0% de las pólizas como complemento y 17,1\u00a0% de las independientes. No se aclara si es anual: podría ser el doble.",
     assistanceShareSpain:
-      "El 13,6 % de los siniestros del hogar son asistencia; por eso el promedio de todos es un máximo.",
+      "El 13,6\u00a0% de los siniestros del hogar son asistencia; por eso el promedio de todos es un máximo.",
     homeWarranty:
       "Más de 4 millones de solicitudes en 2,1 millones de planes de garantía del hogar, 2018-19: una cota superior, que se toma como máximo.",
     homeUsesBrazil:
-      "Quienes usan la asistencia del hogar la usan 3 veces; el máximo es el 17,1 % por 3.",
-    homeEmergencyCost: "De 130 a 188 £ por urgencia del hogar.",
-    telehealthUnitedStates2021: "37,0 % de los adultos la usó al menos una vez.",
-    telehealthUnitedStates2022: "30,1 % de los adultos la usó al menos una vez.",
+      "Quienes usan la asistencia del hogar la usan 3 veces; el máximo es el 17,1\u00a0% por 3.",
+    homeEmergencyCost: "De 130 a 188\u00a0£ por urgencia del hogar.",
+    telehealthUnitedStates2021: "37,0\u00a0% de los adultos la usó al menos una vez.",
+    telehealthUnitedStates2022: "30,1\u00a0% de los adultos la usó al menos una vez.",
     telehealthBrazil: "2,5 millones de consultas entre 8,7 millones de afiliados, en pandemia.",
     telehealthArgentina:
       "14.293 consultas en abril entre 2,2 millones de afiliados, por doce meses.",
     vetVisitsSpain:
-      "9 de cada 10 perros van al veterinario en el año; el 45 % de los dueños usó urgencias.",
+      "9 de cada 10 perros van al veterinario en el año; el 45\u00a0% de los dueños usó urgencias.",
     vetVisitsBrazil: "1,3 consultas veterinarias por mascota.",
     petClaims:
-      "1,8 millones de reclamos entre 4,6 millones de mascotas aseguradas. El reclamo promedio, 685 £, incluye el tratamiento y no se usa como costo de una consulta.",
+      "1,8 millones de reclamos entre 4,6 millones de mascotas aseguradas. El reclamo promedio, 685\u00a0£, incluye el tratamiento y no se usa como costo de una consulta.",
     phonesUnitedStates:
-      "31 % de los teléfonos dañados en el año; encuesta de una empresa del sector.",
+      "31\u00a0% de los teléfonos dañados en el año; encuesta de una empresa del sector.",
     phonesBrazil:
-      "1 millón de siniestros entre 10 millones de celulares asegurados, R$ 1.400 millones; dato de segunda mano.",
+      "1 millón de siniestros entre 10 millones de celulares asegurados, R$\u00a01.400 millones; dato de segunda mano.",
   },
   sourceCountries: {
     ar: "Argentina",

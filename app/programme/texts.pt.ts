@@ -48,11 +48,11 @@ export const pt: ProgrammeTexts = {
     middle: "O valor provável é o ponto médio.",
     ends: "Qual dos números publicados é o mínimo, o provável ou o máximo é escolha nossa.",
     split: "A divisão entre os serviços da linha é nossa, exceto o que a fonte informa.",
-    rate: "Libras convertidas por nós a € 1,15 ou US$ 1,30.",
+    rate: "Libras convertidas por nós a €\u00a01,15 ou US$\u00a01,30.",
   },
   sources: {
     roadsideSpain: "3,8 milhões de atendimentos para quase 17 milhões de veículos segurados.",
-    roadsideCostSpain: "€ 149 em média por atendimento na estrada.",
+    roadsideCostSpain: "€\u00a0149 em média por atendimento na estrada.",
     roadsideUnitedStates: "Um em cada três motoristas precisa de socorro; usado como máximo.",
     roadsideMixBrazil: "Guincho 70%, reparo no local 17%, passageiros 6%, pneu 3%.",
     roadsideMixArgentina:
@@ -68,7 +68,7 @@ export const pt: ProgrammeTexts = {
     homeWarranty:
       "Mais de 4 milhões de acionamentos em 2,1 milhões de planos de garantia residencial, 2018-19: um teto, usado como máximo.",
     homeUsesBrazil: "Quem usa a assistência residencial usa 3 vezes; o máximo é 17,1% vezes 3.",
-    homeEmergencyCost: "De £ 130 a £ 188 por emergência residencial.",
+    homeEmergencyCost: "De £\u00a0130 a £\u00a0188 por emergência residencial.",
     telehealthUnitedStates2021: "37,0% dos adultos usaram ao menos uma vez.",
     telehealthUnitedStates2022: "30,1% dos adultos usaram ao menos uma vez.",
     telehealthBrazil: "2,5 milhões de consultas para 8,7 milhões de beneficiários, na pandemia.",
@@ -78,10 +78,10 @@ export const pt: ProgrammeTexts = {
       "9 em cada 10 cães vão ao veterinário no ano; 45% dos donos usaram emergências.",
     vetVisitsBrazil: "1,3 consulta veterinária por pet.",
     petClaims:
-      "1,8 milhão de sinistros para 4,6 milhões de pets segurados. O sinistro médio, de £ 685, inclui o tratamento e não é usado como custo de uma consulta.",
+      "1,8 milhão de sinistros para 4,6 milhões de pets segurados. O sinistro médio, de £\u00a0685, inclui o tratamento e não é usado como custo de uma consulta.",
     phonesUnitedStates: "31% dos celulares danificados no ano; pesquisa de uma empresa do setor.",
     phonesBrazil:
-      "1 milhão de sinistros para 10 milhões de celulares segurados, R$ 1,4 bilhão; dado de segunda mão.",
+      "1 milhão de sinistros para 10 milhões de celulares segurados, R$\u00a01,4 bilhão; dado de segunda mão.",
   },
   sourceCountries: {
     ar: "Argentina",

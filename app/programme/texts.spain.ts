@@ -7,18 +7,18 @@ export const spain: DeepPartial<ProgrammeTexts> = {
   assumptions: { cost: "{service}: coste por caso" },
   assumptionUnits: { cases: "casos al año por cada 1000 {unit}" },
   sources: {
-    roadsideCostSpain: "149 € de media por servicio en carretera.",
+    roadsideCostSpain: "149\u00a0€ de media por servicio en carretera.",
     roadsideUnitedStates: "Uno de cada tres conductores necesita asistencia; se toma como máximo.",
-    roadsideMixBrazil: "Grúa 70 %, reparación 17 %, pasajeros 6 %, rueda 3 %.",
+    roadsideMixBrazil: "Grúa 70\u00a0%, reparación 17\u00a0%, pasajeros 6\u00a0%, rueda 3\u00a0%.",
     leaksSpain: "Una fuga de agua cada 8 años y una rotura de cristales cada 13; fecha aproximada.",
     petClaims:
-      "1,8 millones de siniestros entre 4,6 millones de mascotas aseguradas. El siniestro medio, 685 £, incluye el tratamiento y no se usa como coste de una consulta.",
+      "1,8 millones de siniestros entre 4,6 millones de mascotas aseguradas. El siniestro medio, 685\u00a0£, incluye el tratamiento y no se usa como coste de una consulta.",
     assistanceShareSpain:
-      "El 13,6 % de los siniestros del hogar son asistencia; por eso la media de todos es un máximo.",
+      "El 13,6\u00a0% de los siniestros del hogar son asistencia; por eso la media de todos es un máximo.",
     vetVisitsSpain:
-      "9 de cada 10 perros van al veterinario en el año; el 45 % de los dueños ha usado urgencias.",
+      "9 de cada 10 perros van al veterinario en el año; el 45\u00a0% de los dueños ha usado urgencias.",
     phonesUnitedStates:
-      "31 % de los móviles dañados en el año; encuesta de una empresa del sector.",
+      "31\u00a0% de los móviles dañados en el año; encuesta de una empresa del sector.",
     phonesBrazil:
       "1 millón de siniestros entre 10 millones de móviles asegurados, 1400 millones de reales; dato de segunda mano.",
   },

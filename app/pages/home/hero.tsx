@@ -68,7 +68,7 @@ function Facts({
         {(Object.keys(labels) as (keyof typeof labels)[]).map((fact) => (
           <div
             key={fact}
-            className="flex flex-col-reverse gap-1 max-md:justify-end md:flex-row-reverse md:items-baseline md:gap-2 lg:gap-2.5"
+            className="flex flex-col-reverse justify-end gap-1 md:flex-row-reverse md:items-baseline md:gap-2 lg:gap-2.5"
           >
             <dt className="text-small text-sky">{labels[fact]}</dt>
             <dd className="figures text-figure-inline">{figures[fact]}</dd>

@@ -47,10 +47,11 @@ export function ProcessSection({
         <Step order={1} title={dictionary.coordinacion} text={steps.coordination}>
           <CoordinationScreen {...screen} />
         </Step>
-        <Step order={2} title={dictionary.resolucion} text={steps.resolution} note={endings}>
+        <Step order={2} title={dictionary.resolucion} text={steps.resolution}>
           <ResolutionScreen {...screen} />
         </Step>
       </ol>
+      {endings && <p className="measure mt-10 text-ink-2">{endings}</p>}
       <p className="mt-8 text-caption text-ink-3">
         <span className="sr-only">{texts.alternative} </span>
         {illustrative}
@@ -63,13 +64,11 @@ function Step({
   order,
   title,
   text,
-  note,
   children,
 }: {
   order: number;
   title: string;
   text: string;
-  note?: string;
   children: ReactNode;
 }) {
   return (
@@ -81,7 +80,6 @@ function Step({
         <div>
           <h3 className="text-h4">{title}</h3>
           <p className="mt-1.5 text-ink-2">{text}</p>
-          {note && <p className="mt-2 text-small text-ink-2">{note}</p>}
         </div>
       </div>
       <Reveal order={order} className="flex grow flex-col">

@@ -21,7 +21,8 @@ export function InsurerScreen({ step, family, shown, cases, texts: { insurer } }
         sm:min-h-[23rem]`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3.5 pl-6">
-        <FamilyTile family={family} className="size-9 rounded-[11px]" />
+        {/* On a phone, the number and the status need the width. */}
+        <FamilyTile family={family} className="size-9 rounded-[11px] max-[30rem]:hidden" />
         <span className="grow">
           <b className="block font-semibold">
             {cases.caseName} {number}
