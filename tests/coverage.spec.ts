@@ -50,9 +50,10 @@ test("services chosen here arrive in the estimator, and a programme opened here 
   await open("/us/coverage");
   await page.getByRole("button", { name: "Add to the program: Towing" }).click();
   await page.getByRole("button", { name: "Add to the program: Plumbing" }).click();
-  await expect(
-    page.getByRole("button", { name: "Remove Towing from the program" }),
-  ).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "In the program: Towing" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await page.reload();
   await expect(
     page.getByRole("button", { name: "Remove Plumbing from the program" }),

@@ -17,7 +17,7 @@ export function holdScripts(html: string): string {
       () => `<script>(${start})(${JSON.stringify(brand.contactEmail)})</script></head>`,
     )
     .replaceAll('rel="modulepreload"', 'rel="held"')
-    .replace(routerScript, '<script type="held">');
+    .replace(routerScript, '<script type="text/held">');
 }
 
 /** Tells `start`, and tests, that React has hydrated the page. Call in an effect. */
@@ -33,7 +33,7 @@ function start(mailAddresses: Record<string, string>) {
   let pressed: HTMLElement | null = null;
 
   function startScripts() {
-    const held = document.querySelector("script[type=held]");
+    const held = document.querySelector('script[type="text/held"]');
     if (hasStarted || !held) return;
     hasStarted = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=held]")) {

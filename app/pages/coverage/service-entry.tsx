@@ -25,6 +25,7 @@ export function ServiceEntry({
   const { tint, deepText } = familyColors[family];
   const Icon = serviceIcons[id];
   const { includes, customer } = content.services[id];
+  const label = isChosen ? content.added : content.add;
   return (
     <article
       id={id}
@@ -51,6 +52,7 @@ export function ServiceEntry({
         <button
           type="button"
           aria-pressed={isChosen}
+          aria-label={`${label}: ${name}`}
           onClick={onToggle}
           className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-button border-[1.5px] border-line-strong px-4 text-small font-semibold transition-colors duration-120 hover:bg-bone aria-pressed:border-petrol aria-pressed:bg-petrol aria-pressed:text-white print:hidden noscript:hidden"
         >
@@ -59,8 +61,7 @@ export function ServiceEntry({
           ) : (
             <Plus aria-hidden="true" size={18} />
           )}
-          {isChosen ? content.added : content.add}
-          <span className="sr-only">: {name}</span>
+          {label}
         </button>
       </div>
       <dl className="mt-4 grid gap-x-8 gap-y-3 text-small md:grid-cols-[5fr_3fr_5fr]">
