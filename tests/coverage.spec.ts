@@ -55,9 +55,7 @@ test("services chosen here arrive in the estimator, and a programme opened here 
     "true",
   );
   await page.reload();
-  await expect(
-    page.getByRole("button", { name: "Remove Plumbing from the program" }),
-  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "In the program: Plumbing" })).toBeVisible();
   await page.getByRole("link", { name: "See the program" }).click();
   await expect(page).toHaveURL(/\/us\/program#v1&country=us&.*services=plumbing:2,towing:2$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
