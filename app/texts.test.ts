@@ -159,6 +159,18 @@ test("no text holds a figure of its own: years, amounts and counts come from the
   expect(found).toEqual([]);
 });
 
+test.each(readers)("$words: sample companies are called made up, $country, $language", (reader) => {
+  const texts = new Map(textsOf(reader));
+  for (const place of [
+    "./pages/home/content.clients.lead",
+    "./pages/industries/content.cases.intro",
+  ]) {
+    expect(texts.get(place), place).toMatch(
+      /nombres y logotipos inventados|nomes e logotipos inventados|made-up names and logos/,
+    );
+  }
+});
+
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
 
 test("a text has the same placeholders for every reader", () => {

@@ -54,7 +54,7 @@ export const pt: ScreenTexts = {
   rules: {
     alt: "Fluxo de regras: chega um acionamento, a IA classifica, o plano é conferido, o prestador é acionado e o cliente é avisado. Se há dúvida, uma pessoa decide.",
     arrives: { title: "Chega um acionamento", detail: "“Está vazando água embaixo da pia”" },
-    reads: { title: "A IA classifica", detail: "Casa, encanador, urgente" },
+    reads: { title: "A IA classifica", detail: "Residencial, encanador, urgente" },
     checks: { title: "Plano vigente?", detail: "Residencial 24h, com acionamentos disponíveis" },
     assigns: { title: "O prestador é acionado", detail: "O melhor entre os mais próximos" },
     informs: { title: "O cliente é avisado", detail: "Nome, foto e hora de chegada" },
@@ -119,7 +119,7 @@ export const pt: ScreenTexts = {
     decline: "Recusar",
   },
   claim: {
-    alt: "Dossiê de um sinistro que nasceu de um atendimento: fotos, laudo do prestador e orçamento aprovado para reparar os danos.",
+    alt: "Processo de um sinistro que nasceu de um atendimento: fotos, laudo do prestador e orçamento aprovado para reparar os danos.",
     title: "Sinistro",
     origin: "veio do atendimento",
     event: "Danos por água",

@@ -118,7 +118,7 @@ export const es: SolutionsContent = {
       ],
     },
     pagos: {
-      title: "Cobrar los planes y pagar a la red, sin cálculos a mano",
+      title: "Cobre los planes y pague a la red sin cálculos a mano",
       description:
         "El cliente paga con el medio que prefiere y el prestador cobra en la fecha acordada. Cada servicio cerrado genera su pago por el importe convenido.",
       benefits: [

@@ -213,7 +213,7 @@ export const pt: SolutionsContent = {
           "Eles passam por um processo de verificação antes de receber acionamentos. Depois, cada um é avaliado pelo desempenho e pela satisfação dos clientes.",
       },
       payments: {
-        question: "Como são cobrados os planos e paga a rede?",
+        question: "Como os planos são cobrados e como a rede é paga?",
         answer:
           "O cliente paga com cartão, boleto, Pix, débito automático ou carteira digital, uma vez ou de forma recorrente. Ao concluir um serviço, o repasse ao prestador fica agendado no valor e na data combinados.",
       },
