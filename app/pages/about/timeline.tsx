@@ -13,7 +13,8 @@ export function Timeline({ title, text, rebrand, milestones }: AboutContent["his
   const path = usePath();
   return (
     <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[2fr_3fr] lg:grid-cols-[var(--radius-arc)_repeat(5,minmax(0,1fr))] lg:grid-rows-[repeat(4,auto)]">
-      <div className="mb-14 self-start md:sticky md:top-28 lg:static lg:col-[4/-1] lg:row-[1/4] lg:mb-28 lg:self-center">
+      {/* Above the list, whose box spans the whole grid and would take the presses on the link. */}
+      <div className="mb-14 self-start md:sticky md:top-28 lg:static lg:z-1 lg:col-[4/-1] lg:row-[1/4] lg:mb-28 lg:self-center">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5 max-w-[46ch] text-lead text-ink-2">{text}</p>
         <p className="mt-4">
