@@ -25,7 +25,7 @@ export function FamilyTabs({
   return (
     <TabList
       aria-label={label}
-      className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-2.5 md:mt-12 md:grid-cols-3 md:gap-3"
+      className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2.5 md:mt-12 md:grid-cols-3 md:gap-3"
     >
       {[undefined, ...familyIds].map((family) => (
         <TabLink
