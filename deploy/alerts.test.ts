@@ -24,14 +24,14 @@ const rules = groups.flatMap((group) => group.rules);
 
 /** As a server that has just started gives them, with one delivery and one call of the store. */
 async function metricNames(): Promise<Set<string>> {
-  const none = { held: 0, waiting: 0, sending: 0, sent: 0, set_aside: 0 };
+  const none = { count: 0, oldestMs: 0 };
   const timings = createTimings();
   const registry = createMetrics({
     answers: createAnswerCounts(),
     outcomes: createCounts(leadOutcomes),
     refusals: createRefusals(),
     timings,
-    store: { countByState: async () => none, oldestMsByState: async () => none },
+    store: { queue: async () => ({ held: none, waiting: none, sending: none, set_aside: none }) },
     queue: () => ({ paused: false, alarm: null }),
   });
   timings.onDelivery("sent", 0.1);

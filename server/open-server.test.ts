@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "#server/log.ts";
-import { someLead, somePayload } from "#server/testing/leads.ts";
+import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
 import { bePatient, patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { postLead, startServer, tinySite } from "#server/testing/server.ts";
@@ -124,6 +124,6 @@ test("a server that does not get its port sends nothing", async () => {
   // By the time that the other server has mailed a lead, this one would have taken its own.
   await postLead(server.url, somePayload());
   await vi.waitUntil(() => mails().length === 2, patiently);
-  expect(await store.countByState()).toMatchObject({ waiting: 2, sending: 0, sent: 0 });
+  expect(await stateCounts(store)).toMatchObject({ waiting: 2, sending: 0, sent: 0 });
   await other.remove();
 });

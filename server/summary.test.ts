@@ -8,7 +8,12 @@ test("tells what was turned away since the last time, and what waits for a perso
   const refusals = createRefusals();
   const summarize = createSummary({
     store: {
-      countByState: async () => ({ held: 2, waiting: 1, sending: 0, sent: 5, set_aside: 0 }),
+      queue: async () => ({
+        held: { count: 2, oldestMs: 9 },
+        waiting: { count: 1, oldestMs: 9 },
+        sending: { count: 0, oldestMs: 0 },
+        set_aside: { count: 0, oldestMs: 0 },
+      }),
     },
     refusals,
     log: createLog("info", { write: (line) => lines.push(line) }),

@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 const everyMs = 3_600_000;
 
 type Options = {
-  store: Pick<LeadStore, "countByState">;
+  store: Pick<LeadStore, "queue">;
   refusals: Refusals;
   log: Log;
 };
@@ -33,9 +33,9 @@ export function createSummary({ store, refusals, log }: Options) {
       if (count > 0) log.info("messages_refused", { code: reason, count });
     }
     told = new Map(totals);
-    const waiting = await store.countByState().catch(() => undefined);
+    const queue = await store.queue().catch(() => undefined);
     for (const state of ["held", "set_aside"] as const) {
-      const count = waiting?.[state] ?? 0;
+      const count = queue?.[state].count ?? 0;
       if (count > 0) log.warn("mails_wait_for_a_person", { code: state, count });
     }
   };

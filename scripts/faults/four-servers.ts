@@ -1,5 +1,6 @@
 import { allOf, leadsMatching } from "#server/cli/matching.ts";
 import { leaseMs } from "#server/leads/store.ts";
+import { stateCounts } from "#server/testing/leads.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
 import type { TestDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
@@ -28,14 +29,14 @@ export async function fourServers(databases: TestDatabases, count = 1_000): Prom
   const store = await database.open();
   // All but the dead server's deliveries, whose leases would end after five minutes.
   await until("the mails of the living sent", async () => {
-    const { waiting, sending } = await store.countByState();
+    const { waiting, sending } = await stateCounts(store);
     return waiting === 0 && sending <= inFlight;
   });
   for (const server of servers.slice(1)) await server.stop();
   await database.age(leaseMs);
   const next = await spawnServer(env);
   await until("the mails of the dead sent", async () => {
-    const { waiting, sending } = await store.countByState();
+    const { waiting, sending } = await stateCounts(store);
     return waiting + sending === 0;
   });
   await next.stop();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stateCounts } from "#server/testing/leads.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { sqliteDatabases, type TestDatabase, type TestDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
@@ -87,7 +88,7 @@ async function deliver(
   await visitors.sendAll([server.url], count);
   const store = await database.open();
   await until("the mails sent", async () => {
-    const { waiting, sending } = await store.countByState();
+    const { waiting, sending } = await stateCounts(store);
     return waiting + sending === 0;
   });
   await server.stop();

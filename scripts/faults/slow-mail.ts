@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { stateCounts } from "#server/testing/leads.ts";
 import { startServer } from "#server/testing/server.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
 import type { TestDatabases } from "#server/testing/stores.ts";
@@ -21,7 +22,7 @@ export async function slowMail(store: string, databases: TestDatabases): Promise
   await visitors.sendAll([servers[0].url], leads);
   const opened = await database.open();
   await until("every mail sent", async () => {
-    const { waiting, sending } = await opened.countByState();
+    const { waiting, sending } = await stateCounts(opened);
     return waiting + sending === 0;
   });
   const tally = await visitors.tally(opened);

@@ -1,4 +1,5 @@
 import type { SMTPServerOptions } from "smtp-server";
+import { stateCounts } from "#server/testing/leads.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { startServer } from "#server/testing/server.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
@@ -143,13 +144,13 @@ async function tryOut({ fault, smtpUrl, isFinal, isAboutUs, cure }: Trial): Prom
   await visitors.sendAll([server.url], leads);
   await until("every mail tried, or the queue paused", hasTried);
   // Before the working server starts, which would send them after all.
-  const { set_aside: setAside } = await store.countByState();
+  const { set_aside: setAside } = await stateCounts(store);
   const { queue } = await healthOf(server.url);
   const smtp = await cure();
   await until("every mail sent", async () => {
     if (setAside > 0) await store.retry({ state: "set_aside" });
     await database.endWaits();
-    return (await store.countByState()).sent === leads * mailsOfLead;
+    return (await stateCounts(store)).sent === leads * mailsOfLead;
   });
   const tally = await visitors.tally(store);
   const arrived = smtp.received.map(({ mail }) => mail.messageId);

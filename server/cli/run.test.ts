@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
-import { someLead } from "#server/testing/leads.ts";
+import { someLead, stateCounts } from "#server/testing/leads.ts";
 import { bePatient } from "#server/testing/patience.ts";
 import {
   breakSqlite,
@@ -105,7 +105,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await leads("retry")).toBe("2 deliveries will be sent again.\n");
     expect(JSON.parse(await leads("retry", held.id, "--json"))).toEqual({ deliveries: 2 });
     expect(await leads("retry", "--state", "held")).toContain("0 deliveries");
-    expect(await store.countByState()).toMatchObject({ waiting: 4 });
+    expect(await stateCounts(store)).toMatchObject({ waiting: 4 });
   });
 
   test("resend sends one lead again, also where it was sent", async () => {

@@ -10,6 +10,16 @@ export type HeldReason = "trap" | "too_fast" | "over_limit";
 export const deliveryStates = ["held", "waiting", "sending", "sent", "set_aside"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/** Of deliveries that were not sent. */
+export const queueStates = ["held", "waiting", "sending", "set_aside"] as const;
+export type Queue = Record<(typeof queueStates)[number], { count: number; oldestMs: number }>;
+
+/** Mails to desks and calls of the webhook wait in one queue; an outage of one does not hold up the other. */
+export type Channel = "mail" | "webhook";
+
+/** The desk of a mail, or the webhook. */
+export type Recipient = Desk | "webhook";
+
 /** The visitor's input. Absent values are empty strings. */
 export type LeadContent = {
   name: string;
@@ -32,7 +42,7 @@ export type NewLead = LeadContent & {
   /** Two leads with the same hash are one, within the window if there is one. The hash covers key and content. */
   dedupe: { hash: string; windowMs: number | null };
   /** Message-IDs are fixed here, so that mailboxes recognize a mail sent twice. */
-  deliveries: { id: string; desk: Desk; messageId: string }[];
+  deliveries: { id: string; desk: Recipient; messageId: string }[];
 };
 
 export type Lead = LeadContent & {
@@ -44,7 +54,7 @@ export type Lead = LeadContent & {
 export type Delivery = {
   id: string;
   leadId: string;
-  desk: Desk;
+  desk: Recipient;
   messageId: string;
   state: DeliveryState;
   attempts: number;
@@ -71,7 +81,7 @@ export type StoredLead = {
 export type Claim = {
   deliveryId: string;
   token: string;
-  desk: Desk;
+  desk: Recipient;
   messageId: string;
   attempts: number;
   lead: Lead;

@@ -1,4 +1,4 @@
-import type { Desk, WireContactType } from "#core/contact.ts";
+import type { WireContactType } from "#core/contact.ts";
 import type {
   Claim,
   Delivery,
@@ -7,8 +7,11 @@ import type {
   Lead,
   LeadContent,
   LeadWithDeliveries,
+  Queue,
+  Recipient,
   StoredLead,
 } from "./lead.ts";
+import { queueStates } from "./lead.ts";
 import { keyedHash } from "./new-lead.ts";
 import { seal, unseal } from "./seal.ts";
 import type { Removed } from "./store.ts";
@@ -43,7 +46,7 @@ export type PlainLeadRow = {
 export type DeliveryRow = {
   id: string;
   lead_id: string;
-  desk: Desk;
+  desk: Recipient;
   message_id: string;
   state: DeliveryState;
   attempts: number;
@@ -55,13 +58,12 @@ export type DeliveryRow = {
 export type ClaimRow = LeadRow & {
   delivery_id: string;
   lease_token: string;
-  desk: Desk;
+  desk: Recipient;
   message_id: string;
   attempts: number;
 };
 
-export type StateCountRow = { state: DeliveryState; count: number };
-export type StateAgeRow = { state: DeliveryState; oldest_ms: number };
+export type QueueRow = { state: keyof Queue; count: number; oldest_ms: number };
 
 /** Undefined if its key is missing. */
 export function toLead(row: LeadRow): Lead | undefined {
@@ -162,13 +164,12 @@ export function toRemoved(rows: { id: string; lead_id: string }[], leadIds: stri
   }));
 }
 
-export function toStateCounts(rows: StateCountRow[]): Record<DeliveryState, number> {
-  const counts = { held: 0, waiting: 0, sending: 0, sent: 0, set_aside: 0 };
-  for (const row of rows) counts[row.state] = row.count;
-  return counts;
-}
-
-export function toStateAges(rows: StateAgeRow[]): Record<DeliveryState, number | null> {
-  const ages = { held: null, waiting: null, sending: null, sent: null, set_aside: null };
-  return Object.assign(ages, Object.fromEntries(rows.map((row) => [row.state, row.oldest_ms])));
+/** Ages are 0 in a state without deliveries. */
+export function toQueue(rows: QueueRow[]): Queue {
+  const byState = new Map(rows.map((row) => [row.state, row]));
+  const entries = queueStates.map((state) => {
+    const { count = 0, oldest_ms: oldestMs = 0 } = byState.get(state) ?? {};
+    return [state, { count, oldestMs }];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,7 +1,7 @@
 // One suite for both stores: whatever holds for one holds for the other.
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { someLead, somePayload } from "#server/testing/leads.ts";
+import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
 import { bePatient } from "#server/testing/patience.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { ledgerPath, readLedger } from "./erasure-ledger.ts";
@@ -113,7 +113,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     const lead = someLead({ heldReason: "trap" });
     await store.add(lead);
     expect(await store.claim(10)).toEqual([]);
-    expect(await store.countByState()).toMatchObject({ held: 2, waiting: 0 });
+    expect(await stateCounts(store)).toMatchObject({ held: 2, waiting: 0 });
     expect(await store.retry({ id: lead.id })).toBe(2);
     expect(await store.claim(10)).toHaveLength(2);
   });
@@ -242,11 +242,14 @@ describe.each(testedStores)("$name", ({ databases }) => {
     await store.add(someLead({ heldReason: "over_limit" }));
     await database.age(day);
     await store.add(someLead());
-    expect(await store.countByState()).toMatchObject({ held: 2, waiting: 2, sent: 0 });
-    const ages = await store.oldestMsByState();
-    expect(ages).toMatchObject({ sending: null, sent: null, set_aside: null });
-    expect(ages.held).toBeGreaterThanOrEqual(day);
-    expect(ages.waiting).toBeLessThan(day);
+    const { held, waiting, ...others } = await store.queue();
+    expect(others).toEqual({
+      sending: { count: 0, oldestMs: 0 },
+      set_aside: { count: 0, oldestMs: 0 },
+    });
+    expect([held.count, waiting.count]).toEqual([2, 2]);
+    expect(held.oldestMs).toBeGreaterThanOrEqual(day);
+    expect(waiting.oldestMs).toBeLessThan(day);
   });
 
   test("the list is filtered, newest first, and goes on after the last of a page", async () => {
@@ -286,7 +289,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.scrub()).toBe(true);
     expect(await store.erase("EVA@correo.example")).toEqual([]);
     expect((await store.list({ limit: 10 })).map((lead) => lead.id)).toEqual([other.id]);
-    expect(await store.countByState()).toMatchObject({ waiting: 2 });
+    expect(await stateCounts(store)).toMatchObject({ waiting: 2 });
   });
 
   test("a delivery whose lead was erased while it was sent is not brought back", async () => {
@@ -384,7 +387,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
       after = batch.next;
     }
     expect({ removed, pages }).toEqual({ removed: 125, pages: 3 });
-    expect(await store.countByState()).toMatchObject({ held: 250, sent: 0 });
+    expect(await stateCounts(store)).toMatchObject({ held: 250, sent: 0 });
   });
 
   test("a lead whose key is missing is shown, set aside, and holds up nobody", async () => {
@@ -395,7 +398,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     await database.query(`delete from lead_keys where lead_id = '${lost.id}'`);
     expect(await store.claim(1)).toEqual([]);
     expect((await store.claim(10)).map((claim) => claim.lead.id)).toEqual([next.id, next.id]);
-    expect(await store.countByState()).toMatchObject({ set_aside: 2, sending: 2 });
+    expect(await stateCounts(store)).toMatchObject({ set_aside: 2, sending: 2 });
     const shown = await only(lost.id);
     expect(shown.name).toContain("unreadable");
     expect(shown.deliveries[0]).toMatchObject({ state: "set_aside", failure: "unreadable" });
@@ -422,7 +425,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await other.restore(copies)).toBe(0);
     const [original] = await store.list({ id: sent.id, limit: 1 });
     expect(await other.list({ id: sent.id, limit: 1 })).toEqual([original]);
-    expect(await other.countByState()).toMatchObject({ sent: 2, waiting: 2, sending: 0 });
+    expect(await stateCounts(other)).toMatchObject({ sent: 2, waiting: 2, sending: 0 });
     expect(await other.list({ email: waiting.email.toUpperCase(), limit: 10 })).toHaveLength(1);
     expect(await other.add({ ...waiting, id: randomUUID() })).toEqual({
       id: waiting.id,

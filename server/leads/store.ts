@@ -1,5 +1,13 @@
 import type { Erasure } from "./erasure-ledger.ts";
-import type { Claim, DeliveryState, LeadWithDeliveries, NewLead, StoredLead } from "./lead.ts";
+import type {
+  Channel,
+  Claim,
+  DeliveryState,
+  LeadWithDeliveries,
+  NewLead,
+  Queue,
+  StoredLead,
+} from "./lead.ts";
 
 /** Longer than any send, so that a lease ends only if its process has died. */
 export const leaseMs = 5 * 60_000;
@@ -45,8 +53,8 @@ export type LeadStore = {
   /** Stores a lead and its deliveries, held if it has a reason, or returns the equal lead stored before. */
   add(lead: NewLead): Promise<{ id: string; isNew: boolean }>;
 
-  /** Claims deliveries that are due, or whose lease has ended. */
-  claim(limit: number): Promise<Claim[]>;
+  /** Claims deliveries that are due, or whose lease has ended; mails by default. */
+  claim(limit: number, channel?: Channel): Promise<Claim[]>;
   /** The next four return whether the claim was still valid. */
   markSent(claim: Claim): Promise<boolean>;
   postpone(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
@@ -96,9 +104,8 @@ export type LeadStore = {
 
   /** Test write that meets the same failures as a real lead. */
   checkWritable(): Promise<void>;
-  countByState(): Promise<Record<DeliveryState, number>>;
-  /** Age of the oldest lead with a delivery in each state; null if there is none. */
-  oldestMsByState(): Promise<Record<DeliveryState, number | null>>;
+  /** Deliveries that were not sent, by state, and the age of the oldest lead among them. */
+  queue(): Promise<Queue>;
   close(): Promise<void>;
 };
 

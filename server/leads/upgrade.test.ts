@@ -5,18 +5,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
-import { someLead, somePayload } from "#server/testing/leads.ts";
+import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
 import { bePatient } from "#server/testing/patience.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import type { NewLead } from "./lead.ts";
 import { runUpkeep } from "./retention.ts";
+import { seal, sealedContentOf } from "./seal.ts";
 import { leaseMs } from "./store.ts";
 
 bePatient();
 
 const log = createLog("silent");
 
-describe.each(testedStores)("$name", ({ databases }) => {
+/** The first release that encrypts leads. */
+const firstEncrypted = 3;
+
+describe.each(testedStores)("$name", ({ name, databases }) => {
   let server: TestDatabases;
   let database: TestDatabase;
 
@@ -26,7 +30,6 @@ describe.each(testedStores)("$name", ({ databases }) => {
   afterAll(() => server.stop());
   beforeEach(async () => {
     database = await server.create();
-    await database.makeOld();
   });
   afterEach(() => database.remove());
 
@@ -49,6 +52,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
   }
 
   test("leads of an older release are moved whole, and a second click still finds them", async () => {
+    await database.makeOld();
     const payload = somePayload();
     const leads = [
       someLead({}, "key-1", payload),
@@ -78,6 +82,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
   });
 
   test("an older server beside goes on storing and sending, and loses nothing", async () => {
+    await database.makeOld();
     const store = await database.open();
     const [claimed, waiting] = [someLead(), someLead()];
     await addAsBefore(claimed);
@@ -101,10 +106,11 @@ describe.each(testedStores)("$name", ({ databases }) => {
     await database.query(`update deliveries set lease_until = 1 where id = '${sending}'`);
     expect(await store.sealPlainLeads()).toBe(1);
     expect((await store.claim(10)).map((claim) => claim.deliveryId)).toEqual([sending]);
-    expect(await store.countByState()).toMatchObject({ sent: 1 });
+    expect(await stateCounts(store)).toMatchObject({ sent: 1 });
   });
 
   test("a person is erased from what an older server stores, too, also while it sends", async () => {
+    await database.makeOld();
     const store = await database.open();
     const [theirs, moved] = ["Eva@correo.example", "eva@correo.example"].map((email) =>
       someLead({ email }),
@@ -121,6 +127,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
   });
 
   test("the unencrypted words are gone from the files once the leads are moved", async () => {
+    await database.makeOld();
     const lead = someLead({ message: "palabras muy secretas" });
     for (let n = 0; n < 20; n++) await addAsBefore(someLead());
     await addAsBefore(lead);
@@ -133,6 +140,41 @@ describe.each(testedStores)("$name", ({ databases }) => {
     await runUpkeep({ store, dataDir: database.dataDir, retentionDays: 30, log });
     expect(await store.list({ id: lead.id, limit: 1 })).toMatchObject([{ message: lead.message }]);
     expect(await holds()).toBe(false);
+  });
+
+  test("leads of the first release that encrypts them are kept in every state", async () => {
+    await database.makeOld(firstEncrypted);
+    const leads = ["held", "waiting", "sending", "sent", "set_aside"].map((state) => ({
+      ...someLead(),
+      state,
+    }));
+    for (const { state, ...lead } of leads) {
+      const { key, sealed } = seal(lead.id, sealedContentOf(lead));
+      const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
+      const blob = (bytes: Uint8Array) =>
+        name === "SQLite" ? `x'${hex(bytes)}'` : `decode('${hex(bytes)}', 'hex')`;
+      await database.query(`insert into sealed_leads values ('${lead.id}', ${Date.now()}, 'client',
+        null, ${blob(sealed)}, 'mac-${lead.id}', 'mac-${lead.id}')`);
+      await database.query(`insert into lead_keys values ('${lead.id}', ${blob(key)})`);
+      for (const { id, desk, messageId } of lead.deliveries) {
+        await database.query(`insert into lead_deliveries values ('${id}', '${lead.id}', '${desk}',
+          '${messageId}', '${state}', 3, 7, null, null, null, 'smtp_450')`);
+      }
+    }
+    const store = await database.open();
+    const stored = await store.list({ limit: 100 });
+    for (const { id, message, deliveries, state } of leads) {
+      const found = stored.find((lead) => lead.id === id);
+      expect(found).toMatchObject({ message });
+      const expected = deliveries.map((delivery) => ({
+        ...delivery,
+        ...{ leadId: id, state, attempts: 3, dueAt: 7, sentAt: null, failure: "smtp_450" },
+      }));
+      expect(found?.deliveries).toEqual(expected.sort((a, b) => (a.desk < b.desk ? -1 : 1)));
+    }
+    const { held, waiting, sending, set_aside } = await store.queue();
+    expect([held, waiting, sending, set_aside].map(({ count }) => count)).toEqual([2, 2, 2, 2]);
+    expect(await store.claim(100)).toHaveLength(4);
   });
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
-import { someLead, somePayload } from "#server/testing/leads.ts";
+import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
 import { bePatient, patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
@@ -57,10 +57,7 @@ function dispatch(url: string, changes: Partial<DispatcherOptions> = {}) {
 const provider = () => someLead({}, undefined, { ...somePayload(), contact_type: "provider" });
 
 async function untilCounts(expected: object) {
-  await vi.waitFor(
-    async () => expect(await store.countByState()).toMatchObject(expected),
-    patiently,
-  );
+  await vi.waitFor(async () => expect(await stateCounts(store)).toMatchObject(expected), patiently);
 }
 
 test("every desk gets its mail, once", async () => {
@@ -101,7 +98,7 @@ test("a mail server that knows no desk any more pauses the queue; one mail is se
     return lead?.deliveries.every(({ attempts }) => attempts > 0);
   }, patiently);
   expect(dispatcher.status().alarm).toBe("smtp_550_5.1.1");
-  expect(await store.countByState()).toMatchObject({ set_aside: 1, waiting: 4 });
+  expect(await stateCounts(store)).toMatchObject({ set_aside: 1, waiting: 4 });
   knowsNobody = false;
   await database.age(7 * 3_600_000);
   await untilCounts({ sent: 4, set_aside: 1 });
@@ -153,7 +150,7 @@ test("a refused login pauses the queue; nothing dies of it", async () => {
   await store.add(someLead());
   const dispatcher = dispatch(smtp.url.replace("//", "//user:hunter2@"));
   await vi.waitUntil(() => dispatcher.status().alarm === "smtp_535", patiently);
-  expect(await store.countByState()).toMatchObject({ set_aside: 0 });
+  expect(await stateCounts(store)).toMatchObject({ set_aside: 0 });
   known = true;
   await untilCounts({ sent: 2 });
   expect(logLines.join()).not.toMatch(/hunter2|refused in a test/);
@@ -182,7 +179,7 @@ test("a blocked host pauses the queue; nothing is set aside, however often it wa
     const [lead] = await store.list({ limit: 1 });
     return lead?.deliveries.every(({ attempts }) => attempts > mostAttempts);
   }, patiently);
-  expect(await store.countByState()).toMatchObject({ set_aside: 0 });
+  expect(await stateCounts(store)).toMatchObject({ set_aside: 0 });
   blocked = false;
   await database.age(7 * 3_600_000);
   await untilCounts({ sent: 5 });
@@ -264,7 +261,7 @@ test("stopping finishes what is under way", async () => {
   const stopped = dispatcher.stop();
   release();
   await stopped;
-  expect(await store.countByState()).toMatchObject({ sent: 1, waiting: 1, sending: 0 });
+  expect(await stateCounts(store)).toMatchObject({ sent: 1, waiting: 1, sending: 0 });
 });
 
 test("while a mail is under way, others can write to the store", async () => {

@@ -14,6 +14,7 @@ export async function composeMail(
   { deliveryId, desk, messageId, lead }: Claim,
   { mailFrom, deskAddresses, publicOrigin }: Options,
 ): Promise<OutgoingMail> {
+  if (desk === "webhook") throw new Error("A webhook's delivery is not a mail");
   const to = deskAddresses[desk];
   const programme = programmeTable(lead, publicOrigin);
   const composer = new MailComposer({

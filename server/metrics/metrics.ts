@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { LeadOutcome, Refusals } from "#server/api/refusals.ts";
 import type { Counts } from "#server/counts.ts";
 import type { AnswerCounts } from "#server/http/answer-counts.ts";
+import { queueStates } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { QueueStatus } from "#server/mail/dispatcher.ts";
 import type { Timings } from "./timings.ts";
@@ -12,16 +13,13 @@ type Options = {
   outcomes: Counts<LeadOutcome>;
   refusals: Refusals;
   timings: Timings;
-  store: Pick<LeadStore, "countByState" | "oldestMsByState">;
+  store: Pick<LeadStore, "queue">;
   queue: () => QueueStatus;
 };
 
-/** Counting scans all deliveries, so that several scrapes share one result. */
+/** Several scrapes share one result. */
 const queueMaxAgeMs = 10_000;
 const longestWaitMs = 2_000;
-
-/** Sent deliveries are no longer in the queue. */
-const queueStates = ["held", "waiting", "sending", "set_aside"] as const;
 
 /** Counters are kept as plain numbers elsewhere and read here at each scrape. */
 export function createMetrics(options: Options): Registry {
@@ -71,7 +69,7 @@ function addLeads(registry: Registry, { outcomes, refusals }: Options): void {
 }
 
 function addQueue(registry: Registry, { store, queue }: Options): void {
-  const ask = shared(() => withLimit(readQueue(store)));
+  const ask = shared(() => withLimit(store.queue()));
   new Gauge({
     name: "amparia_store_up",
     help: "1 while the lead store answers.",
@@ -88,7 +86,7 @@ function addQueue(registry: Registry, { store, queue }: Options): void {
     async collect() {
       this.reset();
       const read = await ask();
-      if (read) for (const state of queueStates) this.set({ state }, read.counts[state]);
+      if (read) for (const state of queueStates) this.set({ state }, read[state].count);
     },
   });
   new Gauge({
@@ -99,8 +97,7 @@ function addQueue(registry: Registry, { store, queue }: Options): void {
     async collect() {
       this.reset();
       const read = await ask();
-      if (!read) return;
-      for (const state of queueStates) this.set({ state }, (read.ages[state] ?? 0) / 1000);
+      if (read) for (const state of queueStates) this.set({ state }, read[state].oldestMs / 1000);
     },
   });
   new Gauge({
@@ -130,11 +127,6 @@ function addTimings(registry: Registry, timings: Timings): void {
   });
   timings.onDelivery = (outcome, seconds) => deliverySeconds.observe({ outcome }, seconds);
   timings.onStore = (operation, seconds) => storeSeconds.observe({ operation }, seconds);
-}
-
-async function readQueue(store: Options["store"]) {
-  const [counts, ages] = await Promise.all([store.countByState(), store.oldestMsByState()]);
-  return { counts, ages };
 }
 
 /** An unavailable or slow store must not delay the other metrics. */

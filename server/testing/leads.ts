@@ -1,6 +1,8 @@
 import { toPayload } from "#core/contact.ts";
-import type { NewLead } from "#server/leads/lead.ts";
+import { leadsMatching } from "#server/cli/matching.ts";
+import type { DeliveryState, NewLead } from "#server/leads/lead.ts";
 import { newLead } from "#server/leads/new-lead.ts";
+import type { LeadStore } from "#server/leads/store.ts";
 
 let count = 0;
 
@@ -24,4 +26,13 @@ export function someLead(
   payload = somePayload(),
 ): NewLead {
   return { ...newLead(payload, { idempotencyKey, mailDomain: "amparia.example" }), ...changes };
+}
+
+/** How many deliveries of all leads are in each state. */
+export async function stateCounts(store: LeadStore): Promise<Record<DeliveryState, number>> {
+  const counts = { held: 0, waiting: 0, sending: 0, sent: 0, set_aside: 0 };
+  for await (const { deliveries } of leadsMatching(store, { limit: undefined })) {
+    for (const { state } of deliveries) counts[state] += 1;
+  }
+  return counts;
 }

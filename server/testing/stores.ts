@@ -24,8 +24,8 @@ export type TestDatabase = {
   age(ms: number): Promise<void>;
   /** Sets the database's clock that far ahead of the real one, or back. */
   moveClock(ms: number): Promise<void>;
-  /** Creates the tables of the release before leads were encrypted, as if it had run until now. */
-  makeOld(): Promise<void>;
+  /** Creates the tables of an older release, as if it had run until now; by default the last before leads were encrypted. */
+  makeOld(version?: number): Promise<void>;
   /** Copies the whole database; the returned function puts the copy in place, once the stores are closed. */
   backUp(): Promise<() => Promise<void>>;
   /** Makes deliveries that wait for their next attempt due; those being sent are unchanged. */
@@ -82,10 +82,10 @@ export async function sqliteDatabases(): Promise<TestDatabases> {
         async age(ms) {
           for (const statement of agingOf(ms)) await query(statement);
         },
-        async makeOld() {
+        async makeOld(version = oldVersion) {
           const connection = new DatabaseSync(path);
-          for (const migration of sqliteMigrations.slice(0, oldVersion)) connection.exec(migration);
-          connection.exec(`pragma user_version = ${oldVersion}`);
+          for (const migration of sqliteMigrations.slice(0, version)) connection.exec(migration);
+          connection.exec(`pragma user_version = ${version}`);
           connection.close();
         },
         async backUp() {
@@ -150,12 +150,12 @@ export async function postgresDatabases(running?: RunningPostgres): Promise<Test
         async age(ms) {
           for (const statement of agingOf(ms)) await pool.query(statement);
         },
-        async makeOld() {
-          for (const migration of postgresMigrations.slice(0, oldVersion)) {
+        async makeOld(version = oldVersion) {
+          for (const migration of postgresMigrations.slice(0, version)) {
             await pool.query(migration);
           }
           await pool.query(`create table schema_version (version integer not null);
-            insert into schema_version values (${oldVersion})`);
+            insert into schema_version values (${version})`);
         },
         async backUp() {
           const { rows } = await pool.query(

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Claim } from "../lead.ts";
+import type { Channel, Claim } from "../lead.ts";
 import { type ClaimRow, toClaim, toLead } from "../rows.ts";
 import { dueRanges, leaseMs, longestLeaseMs, unreadable } from "../store.ts";
 import { type PostgresDatabase, sql } from "./database.ts";
 
-export function claim(database: PostgresDatabase, limit: number): Promise<Claim[]> {
+export function claim(
+  database: PostgresDatabase,
+  limit: number,
+  channel: Channel,
+): Promise<Claim[]> {
   const token = randomUUID();
   return database.write(async (query) => {
     const rows: ClaimRow[] = [];
@@ -15,6 +19,7 @@ export function claim(database: PostgresDatabase, limit: number): Promise<Claim[
         with due as (
           select id from lead_deliveries
           where state in ('waiting', 'sending')
+            and (desk = 'webhook') = ${channel === "webhook"}
             and due_at > (select now_ms()) + ${afterMs}::bigint
             and due_at <= (select now_ms()) + ${untilMs}::bigint
             and (lease_until is null or lease_until <= (select now_ms())

@@ -139,5 +139,12 @@ export const migrations = [
     alter column sealed set statistics 0,
     alter column email_mac set statistics 0,
     alter column dedupe_mac set statistics 0;
+  `, // The indexes hold only what was not sent, so counting that reads nothing else.
+  `
+  drop index lead_deliveries_by_due;
+  create index lead_deliveries_by_due on lead_deliveries ((desk = 'webhook'), due_at)
+    where state in ('waiting', 'sending');
+  create index lead_deliveries_by_state on lead_deliveries (state, lead_id)
+    where state in ('held', 'set_aside');
   `,
 ];

@@ -1,14 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { DeliveryState, LeadWithDeliveries } from "../lead.ts";
-import {
-  type DeliveryRow,
-  type LeadRow,
-  type StateAgeRow,
-  type StateCountRow,
-  toStateAges,
-  toStateCounts,
-  withDeliveries,
-} from "../rows.ts";
+import type { DeliveryState, LeadWithDeliveries, Queue } from "../lead.ts";
+import { type DeliveryRow, type LeadRow, type QueueRow, toQueue, withDeliveries } from "../rows.ts";
 import { emailMac } from "../seal.ts";
 import type { LeadFilter } from "../store.ts";
 import { type PostgresDatabase, type PreparedDatabase, sql } from "./database.ts";
@@ -94,25 +86,19 @@ export function resend(database: PostgresDatabase, leadId: string): Promise<numb
   });
 }
 
-export function countByState(database: PostgresDatabase): Promise<Record<DeliveryState, number>> {
+/** Ids are in order of time: the smallest is the oldest. Each part reads one of the two indexes of what was not sent. */
+export function queue(database: PostgresDatabase): Promise<Queue> {
   return database.read(async (query) =>
-    toStateCounts(
-      await query<StateCountRow>(sql`
-      select state, count(*) as count from lead_deliveries group by state`),
-    ),
-  );
-}
-
-/** Ids are in order of time: the smallest is the oldest, so few rows are read. */
-export function oldestMsByState(
-  database: PostgresDatabase,
-): Promise<Record<DeliveryState, number | null>> {
-  return database.read(async (query) =>
-    toStateAges(
-      await query<StateAgeRow>(sql`
-      select state, now_ms() - received_at as oldest_ms
-      from (select state, min(lead_id) as lead_id from lead_deliveries group by state) as oldest
-        join sealed_leads on id = lead_id`),
+    toQueue(
+      await query<QueueRow>(sql`
+        select state, count, now_ms() - received_at as oldest_ms
+        from (
+          select state, count(*) as count, min(lead_id) as lead_id
+          from lead_deliveries where state in ('waiting', 'sending') group by state
+          union all
+          select state, count(*), min(lead_id)
+          from lead_deliveries where state in ('held', 'set_aside') group by state
+        ) as counted join sealed_leads on id = lead_id`),
     ),
   );
 }

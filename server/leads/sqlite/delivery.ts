@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Claim } from "../lead.ts";
+import type { Channel, Claim } from "../lead.ts";
 import { type ClaimRow, toClaim } from "../rows.ts";
 import { dueRanges, leaseMs, longestLeaseMs, unreadable } from "../store.ts";
 import type { SqliteDatabase } from "./database.ts";
 
-export function claim(database: SqliteDatabase, limit: number): Promise<Claim[]> {
+export function claim(database: SqliteDatabase, limit: number, channel: Channel): Promise<Claim[]> {
   const token = randomUUID();
   return database.write((sql) => {
     // Reads the clock once; a volatile range could not use the index.
@@ -18,6 +18,7 @@ export function claim(database: SqliteDatabase, limit: number): Promise<Claim[]>
         from lead_deliveries join sealed_leads on sealed_leads.id = lead_deliveries.lead_id
           left join lead_keys on lead_keys.lead_id = sealed_leads.id
         where state in ('waiting', 'sending')
+          and (desk = 'webhook') = ${Number(channel === "webhook")}
           and due_at > ${now + afterMs} and due_at <= ${now + untilMs}
           and (lease_until is null
             or lease_until <= ${now} or lease_until > ${now + longestLeaseMs})
@@ -29,14 +30,14 @@ export function claim(database: SqliteDatabase, limit: number): Promise<Claim[]>
       if (!claimed) {
         sql.run`
           update lead_deliveries set state = 'set_aside', failure = ${unreadable}
-          where id = ${row.delivery_id}`;
+          where lead_id = ${row.id} and id = ${row.delivery_id}`;
         return [];
       }
       sql.run`
         update lead_deliveries
         set state = 'sending', due_at = min(due_at, ${now}),
           lease_token = ${token}, lease_until = ${now + leaseMs}
-        where id = ${row.delivery_id}`;
+        where lead_id = ${row.id} and id = ${row.delivery_id}`;
       return [claimed];
     });
   });
@@ -50,7 +51,8 @@ export function markSent(database: SqliteDatabase, held: Claim): Promise<boolean
       set state = 'sent', sent_at = max(now_ms(), (select seen_at from clock_mark)),
         attempts = attempts + 1, failure = null,
         lease_token = null, lease_until = null
-      where id = ${held.deliveryId} and lease_token = ${held.token}`;
+      where lead_id = ${held.lead.id} and id = ${held.deliveryId}
+        and lease_token = ${held.token}`;
     return changes === 1;
   });
 }
@@ -66,7 +68,8 @@ export function postpone(
       update lead_deliveries
       set state = 'waiting', due_at = now_ms() + ${waitMs}, attempts = attempts + 1,
         failure = ${failure}, lease_token = null, lease_until = null
-      where id = ${held.deliveryId} and lease_token = ${held.token}`;
+      where lead_id = ${held.lead.id} and id = ${held.deliveryId}
+        and lease_token = ${held.token}`;
     return changes === 1;
   });
 }
@@ -77,7 +80,8 @@ export function setAside(database: SqliteDatabase, held: Claim, failure: string)
       update lead_deliveries
       set state = 'set_aside', attempts = attempts + 1, failure = ${failure},
         lease_token = null, lease_until = null
-      where id = ${held.deliveryId} and lease_token = ${held.token}`;
+      where lead_id = ${held.lead.id} and id = ${held.deliveryId}
+        and lease_token = ${held.token}`;
     return changes === 1;
   });
 }
@@ -87,7 +91,8 @@ export function release(database: SqliteDatabase, held: Claim): Promise<boolean>
     const { changes } = sql.run`
       update lead_deliveries
       set state = 'waiting', lease_token = null, lease_until = null
-      where id = ${held.deliveryId} and lease_token = ${held.token}`;
+      where lead_id = ${held.lead.id} and id = ${held.deliveryId}
+        and lease_token = ${held.token}`;
     return changes === 1;
   });
 }

@@ -1,14 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { DeliveryState, LeadWithDeliveries } from "../lead.ts";
-import {
-  type DeliveryRow,
-  type LeadRow,
-  type StateAgeRow,
-  type StateCountRow,
-  toStateAges,
-  toStateCounts,
-  withDeliveries,
-} from "../rows.ts";
+import type { DeliveryState, LeadWithDeliveries, Queue } from "../lead.ts";
+import { type DeliveryRow, type LeadRow, type QueueRow, toQueue, withDeliveries } from "../rows.ts";
 import { emailMac } from "../seal.ts";
 import type { LeadFilter } from "../store.ts";
 import type { PreparedDatabase, SqliteDatabase } from "./database.ts";
@@ -59,16 +51,17 @@ export async function retryState(database: SqliteDatabase, state: DeliveryState)
   let count = 0;
   for (let after = ""; ; ) {
     const changed = await database.write(
-      (sql) => sql.all<{ id: string }>`
+      (sql) => sql.all<{ lead_id: string }>`
         update lead_deliveries set state = 'waiting', due_at = now_ms(), attempts = 0
-        where id in (
-          select id from lead_deliveries where state = ${state} and id > ${after}
-          order by id limit ${retriedAtOnce})
-        returning id`,
+        where state = ${state} and lead_id in (
+          select distinct lead_id from lead_deliveries
+          where state = ${state} and lead_id > ${after}
+          order by lead_id limit ${retriedAtOnce})
+        returning lead_id`,
     );
     if (changed.length === 0) return count;
     count += changed.length;
-    for (const { id } of changed) if (id > after) after = id;
+    for (const { lead_id } of changed) if (lead_id > after) after = lead_id;
   }
 }
 
@@ -83,27 +76,25 @@ export function resend(database: SqliteDatabase, leadId: string): Promise<number
         update lead_deliveries
         set state = 'waiting', due_at = now_ms(), attempts = 0,
           message_id = '<' || ${randomUUIDv7()} || substr(message_id, instr(message_id, '@'))
-        where id = ${id}`;
+        where lead_id = ${leadId} and id = ${id}`;
     }
     return deliveries.length;
   });
 }
 
-export function countByState(database: SqliteDatabase): Promise<Record<DeliveryState, number>> {
+/** Ids are in order of time: the smallest is the oldest. Each part reads one of the two indexes of what was not sent. */
+export function queue(database: SqliteDatabase): Promise<Queue> {
   return database.read((sql) =>
-    toStateCounts(sql.all<StateCountRow>`
-      select state, count(*) as count from lead_deliveries group by state`),
-  );
-}
-
-/** Ids are in order of time: the smallest is the oldest, so few rows are read. */
-export function oldestMsByState(
-  database: SqliteDatabase,
-): Promise<Record<DeliveryState, number | null>> {
-  return database.read((sql) =>
-    toStateAges(sql.all<StateAgeRow>`
-      select state, now_ms() - received_at as oldest_ms
-      from (select state, min(lead_id) as lead_id from lead_deliveries group by state) as oldest
-        join sealed_leads on id = lead_id`),
+    toQueue(sql.all<QueueRow>`
+      select state, count, now_ms() - received_at as oldest_ms
+      from (
+        select state, count(*) as count, min(lead_id) as lead_id
+        from lead_deliveries indexed by lead_deliveries_by_due
+        where state in ('waiting', 'sending') group by state
+        union all
+        select state, count(*), min(lead_id)
+        from lead_deliveries indexed by lead_deliveries_by_state
+        where state in ('held', 'set_aside') group by state
+      ) as counted join sealed_leads on id = lead_id`),
   );
 }

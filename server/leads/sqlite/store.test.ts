@@ -16,6 +16,7 @@ import {
   refuseOldVersion,
   refuseUnsafeSettings,
 } from "./open.ts";
+import { queue } from "./operators.ts";
 import { openSqliteStore } from "./store.ts";
 
 bePatient();
@@ -119,14 +120,34 @@ test("a claim looks at a range of the index, however long the queue is", async (
     },
   };
   const run = async <T>(job: (sql: Sql) => T) => job(explain as Sql);
-  await claim({ read: run, write: run }, 1);
+  await claim({ read: run, write: run }, 1, "mail");
   expect(plans).toHaveLength(2);
   for (const plan of plans) {
     expect(plan).toContain(
-      "SEARCH lead_deliveries USING INDEX lead_deliveries_by_due (due_at>? AND due_at<?)",
+      "SEARCH lead_deliveries USING INDEX lead_deliveries_by_due (<expr>=? AND due_at>? AND due_at<?)",
     );
     expect(plan).not.toContain("B-TREE");
   }
+  connection.close();
+});
+
+test("counting what was not sent reads no sent delivery", async () => {
+  const connection = openBeside();
+  connection.function("now_ms", () => Date.now());
+  let plan = "";
+  const explain: Pick<Sql, "all"> = {
+    all(text) {
+      const steps = connection.prepare(`explain query plan ${text.join("?")}`).all();
+      plan = steps.map((step) => step.detail).join("\n");
+      return [];
+    },
+  };
+  const run = async <T>(job: (sql: Sql) => T) => job(explain as Sql);
+  await queue({ read: run, write: run });
+  expect(plan.match(/lead_deliveries[^\n]*/g)).toEqual([
+    "lead_deliveries USING INDEX lead_deliveries_by_due",
+    expect.stringMatching(/^lead_deliveries USING (COVERING )?INDEX lead_deliveries_by_state/),
+  ]);
   connection.close();
 });
 

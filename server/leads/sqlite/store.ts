@@ -6,7 +6,7 @@ import { groupCommits, type PreparedDatabase, type SqliteDatabase } from "./data
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
 import { add } from "./intake.ts";
 import { migrate, openConnection } from "./open.ts";
-import { countByState, list, oldestMsByState, resend, retryLead, retryState } from "./operators.ts";
+import { list, queue, resend, retryLead, retryState } from "./operators.ts";
 import {
   applyErasures,
   erase,
@@ -38,7 +38,7 @@ export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
   return {
     prepare: async () => void (await secret()),
     add: (lead) => add(database, lead),
-    claim: (limit) => claim(database, limit),
+    claim: (limit, channel = "mail") => claim(database, limit, channel),
     markSent: (held) => markSent(database, held),
     postpone: (held, waitMs, failure) => postpone(database, held, waitMs, failure),
     setAside: (held, failure) => setAside(database, held, failure),
@@ -47,8 +47,7 @@ export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
     retry: (which) =>
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
     resend: (id) => resend(database, id),
-    countByState: () => countByState(database),
-    oldestMsByState: () => oldestMsByState(database),
+    queue: () => queue(database),
     erase: (email) => erase(database, email),
     expire: (beforeMs, after) => expire(database, beforeMs, after),
     removedLeads: (ids) => removedLeads(database, ids),
