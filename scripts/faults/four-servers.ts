@@ -10,6 +10,8 @@ import { createVisitors } from "./visitors.ts";
 
 /** The mails a server sends concurrently: those in flight at the kill may arrive twice. */
 const inFlight = 4;
+/** Two thousand mails on a busy machine. */
+const patienceMs = 5 * 60_000;
 
 /** Four servers share one PostgreSQL; one is killed while it accepts leads and sends mail. */
 export async function fourServers(databases: TestDatabases, count = 1_000): Promise<Result> {
@@ -28,10 +30,14 @@ export async function fourServers(databases: TestDatabases, count = 1_000): Prom
 
   const store = await database.open();
   // All but the dead server's deliveries, whose leases would end after five minutes.
-  await until("the mails of the living sent", async () => {
-    const { waiting, sending } = await stateCounts(store);
-    return waiting === 0 && sending <= inFlight;
-  });
+  await until(
+    "the mails of the living sent",
+    async () => {
+      const { waiting, sending } = await stateCounts(store);
+      return waiting === 0 && sending <= inFlight;
+    },
+    patienceMs,
+  );
   for (const server of servers.slice(1)) await server.stop();
   await database.age(leaseMs);
   const next = await spawnServer(env);

@@ -43,7 +43,8 @@ export async function wrongClock(): Promise<Result> {
   const database = await (await sqliteDatabases()).create();
   const visitors = createVisitors();
   await deliver(database, visitors, 5);
-  const server = await spawnServer({ ...database.env, NODE_OPTIONS: clockAhead });
+  const env = { ...database.env, NODE_OPTIONS: clockAhead, LOG_LEVEL: "info" };
+  const server = await spawnServer(env);
   await server.logged(/clock_doubted|leads_expired/);
   await server.stop();
   const tally = await visitors.tally(await database.open());

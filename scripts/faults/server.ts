@@ -19,7 +19,7 @@ try {
   const server = await openServer({
     config,
     siteDir,
-    log: createLog("warn"),
+    log: createLog(config.logLevel),
     onFatal: () => setTimeout(() => process.exit(1), 500),
     dispatch: { pollMs: 100, pause: { firstMs: 100, longestMs: 500 } },
   });
