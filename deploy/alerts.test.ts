@@ -32,9 +32,9 @@ async function metricNames(): Promise<Set<string>> {
     refusals: createRefusals(),
     timings,
     store: { queue: async () => ({ held: none, waiting: none, sending: none, set_aside: none }) },
-    queue: () => ({ paused: false, alarm: null }),
+    queues: () => ({ mail: { paused: false, alarm: null } }),
   });
-  timings.onDelivery("sent", 0.1);
+  timings.onDelivery("mail", "sent", 0.1);
   timings.onStore("add", 0.1);
   const lines = (await registry.metrics()).split("\n");
   return new Set(lines.flatMap((line) => /^[a-z_0-9]+(?=[ {])/.exec(line)?.[0] ?? []));

@@ -67,9 +67,12 @@ test("everything wrong is listed at once, with shape and example, and no value",
     TRUSTED_PROXIES: "10.0.0.0/99",
     RETENTION_DAYS: "-1",
     DRAIN_SECONDS: "soon",
+    WEBHOOK_URL: "http://crm.example/hunter2",
+    WEBHOOK_SECRET: "hunter2",
+    DIGEST_TO: "the owner",
     LOG_LEVEL: "loud",
   });
-  expect(listed).toHaveLength(14);
+  expect(listed).toHaveLength(17);
   for (const problem of listed) expect(problem).toMatch(/^[A-Z_]+ must .+/);
   const shapeless = listed.filter((problem) => !/ Example: [A-Z_]+=.+$/.test(problem));
   expect(shapeless).toEqual([expect.stringMatching(/^DESKS must give every desk an address/)]);
@@ -98,6 +101,35 @@ test("mail is handed over only with a sender of one's own", () => {
   expect(problems({ SMTP_URL: "smtp://mail.example", DESKS: allDesks })).toEqual([
     expect.stringMatching(/^MAIL_FROM must be given/),
   ]);
+});
+
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+
+test.each(["https://crm.example/hooks?key=1", "http://localhost:8080/", "http://[::1]:8080/"])(
+  "the webhook %s is called encrypted, or on this machine",
+  (WEBHOOK_URL) => {
+    const { webhook } = readConfig({ WEBHOOK_URL, WEBHOOK_SECRET });
+    expect(webhook).toEqual({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET });
+  },
+);
+
+test.each(["http://crm.example", "https://user:secret@crm.example", "ftp://crm.example", "crm"])(
+  "the webhook %s is refused",
+  (WEBHOOK_URL) => {
+    expect(problems({ WEBHOOK_URL, WEBHOOK_SECRET })).toEqual([
+      expect.stringMatching(/^WEBHOOK_URL must be https/),
+    ]);
+  },
+);
+
+test("a webhook has an address and a secret", () => {
+  const halves: Record<string, string>[] = [
+    { WEBHOOK_URL: "https://crm.example" },
+    { WEBHOOK_SECRET },
+  ];
+  for (const half of halves) {
+    expect(problems(half)).toEqual([expect.stringContaining("must be given together")]);
+  }
 });
 
 test("leads are kept for 30 days or more", () => {

@@ -9,6 +9,8 @@ import {
   publicSiteKey,
   supportMailbox,
 } from "#core/contact.ts";
+import { isLoopback } from "./loopback.ts";
+import { isWebhookSecret } from "./webhook/sign.ts";
 
 export type Config = {
   port: number;
@@ -21,6 +23,10 @@ export type Config = {
   /** Undefined: `.eml` files in `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Undefined: leads go to desks only. */
+  webhook: { url: string; secret: string } | undefined;
+  /** Who gets the day's summary. Undefined: nobody. */
+  digestTo: string | undefined;
   deskAddresses: Record<Desk, string>;
   siteKey: string;
   ratePerMinute: number;
@@ -61,6 +67,15 @@ const shapes = {
     "smtps://user:password@mail.example:465",
   ],
   MAIL_FROM: ["an e-mail address", supportMailbox],
+  WEBHOOK_URL: [
+    "https:// (http:// on this machine only), without a user or password",
+    "https://crm.example/hooks/leads",
+  ],
+  WEBHOOK_SECRET: [
+    "whsec_ and 24 to 64 random bytes in base64",
+    "whsec_$(openssl rand -base64 32)",
+  ],
+  DIGEST_TO: ["an e-mail address", "owner@amparia.example"],
   DESKS: [
     `JSON, desk name -> address; the desks are ${desks.join(", ")}`,
     '{"claims":"claims@amparia.example"}',
@@ -98,6 +113,9 @@ const schema = z.object({
   DATABASE_URL: z.string().refine(hasScheme("postgres:", "postgresql:")).optional(),
   SMTP_URL: z.string().refine(isSmtpUrl).optional(),
   MAIL_FROM: address.optional(),
+  WEBHOOK_URL: z.string().refine(isWebhookUrl).optional(),
+  WEBHOOK_SECRET: z.string().refine(isWebhookSecret).optional(),
+  DIGEST_TO: address.optional(),
   DESKS: z
     .string()
     .transform(parseJson)
@@ -133,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...mistypedNames(Object.keys(env)),
     ...desksWithoutAddress(given),
     ...missingSender(given),
+    ...halfWebhook(given),
   ];
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const read = result.data;
@@ -144,6 +163,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? supportMailbox,
+    webhook:
+      read.WEBHOOK_URL && read.WEBHOOK_SECRET
+        ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET }
+        : undefined,
+    digestTo: read.DIGEST_TO,
     deskAddresses: withDefaults(read.DESKS),
     siteKey: read.SITE_KEY,
     ratePerMinute: read.RATE_LIMIT_PER_MINUTE,
@@ -215,6 +239,15 @@ function missingSender({ SMTP_URL, MAIL_FROM }: Record<string, string | undefine
   ];
 }
 
+/** An address without a secret would get leads unsigned; a secret alone means that the address is missing. */
+function halfWebhook({
+  WEBHOOK_URL,
+  WEBHOOK_SECRET,
+}: Record<string, string | undefined>): string[] {
+  if (Boolean(WEBHOOK_URL) === Boolean(WEBHOOK_SECRET)) return [];
+  return ["WEBHOOK_URL and WEBHOOK_SECRET must be given together, or neither of them."];
+}
+
 function withDefaults(given: Partial<Record<Desk, string>>): Record<Desk, string> {
   const entries = desks.map((desk) => [desk, given[desk] ?? `${desk}@amparia.example`]);
   return Object.fromEntries(entries);
@@ -232,6 +265,13 @@ function isSmtpUrl(value: string): boolean {
   const { hostname, username, password, searchParams } = new URL(value);
   const isKnown = [...searchParams.keys()].every((name) => smtpOptions.includes(name));
   return hostname !== "" && Boolean(username) === Boolean(password) && isKnown;
+}
+
+/** Leads are personal data: they leave this machine only encrypted. */
+function isWebhookUrl(value: string): boolean {
+  if (!hasScheme("https:", "http:")(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  return username + password === "" && (protocol === "https:" || isLoopback(hostname));
 }
 
 function isOrigin(value: string): boolean {

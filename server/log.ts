@@ -10,6 +10,7 @@ const allowedFields = [
   "leadId",
   "deliveryId",
   "desk",
+  "channel",
   "attempts",
   "waitMs",
   "count",
@@ -17,6 +18,7 @@ const allowedFields = [
   "port",
   "store",
   "mail",
+  "webhook",
   "frames",
 ] as const;
 

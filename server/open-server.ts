@@ -3,6 +3,8 @@ import { createApi } from "./api/api.ts";
 import { createRefusals, leadOutcomes } from "./api/refusals.ts";
 import type { Config } from "./config.ts";
 import { createCounts } from "./counts.ts";
+import { type DeliveriesOptions, startDeliveries } from "./delivery/start-deliveries.ts";
+import { startDigest } from "./digest/start-digest.ts";
 import { createAnswerCounts } from "./http/answer-counts.ts";
 import { createApp } from "./http/app.ts";
 import { type httpLimits, openHttpServer } from "./http/http-server.ts";
@@ -12,13 +14,10 @@ import { openStore } from "./leads/open-store.ts";
 import { startRetention } from "./leads/retention.ts";
 import { StoreUnavailable } from "./leads/store.ts";
 import type { Log } from "./log.ts";
-import { type DispatcherOptions, startDispatcher } from "./mail/dispatcher.ts";
-import { fileTransport } from "./mail/file-transport.ts";
-import { composeMail } from "./mail/message.ts";
-import { type smtpTimeouts, smtpTransport } from "./mail/smtp-transport.ts";
+import { openMailTransport } from "./mail/open-mail-transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsServer } from "./metrics/metrics-server.ts";
-import { createTimings, timedStore, timedTransport } from "./metrics/timings.ts";
+import { createTimings, timedStore } from "./metrics/timings.ts";
 import { startSummary } from "./summary.ts";
 
 type Options = {
@@ -29,8 +28,9 @@ type Options = {
   /** The disk failed: the process should exit and be restarted. */
   onFatal: () => void;
   /** Waits and limits for fault tests. */
-  dispatch?: Pick<DispatcherOptions, "pollMs" | "pause" | "lanes">;
-  smtpTimeouts?: typeof smtpTimeouts;
+  dispatch?: DeliveriesOptions["dispatch"];
+  smtpTimeouts?: DeliveriesOptions["smtpTimeouts"];
+  webhookTimeoutMs?: DeliveriesOptions["webhookTimeoutMs"];
   limits?: Partial<typeof httpLimits>;
 };
 
@@ -54,8 +54,8 @@ export async function openServer(options: Options) {
     if (!(error instanceof StoreUnavailable)) throw error;
     log.alarm("store_unavailable", { code: error.code });
   });
-  let dispatcher: ReturnType<typeof startDispatcher> | undefined;
-  const queue = () => dispatcher?.status() ?? { paused: false, alarm: null };
+  let deliveries: ReturnType<typeof startDeliveries> | undefined;
+  const queues = () => deliveries?.status() ?? { mail: { paused: false, alarm: null } };
   const refusals = createRefusals();
   const outcomes = createCounts(leadOutcomes);
   const answers = createAnswerCounts();
@@ -67,11 +67,12 @@ export async function openServer(options: Options) {
       refusals,
       outcomes,
       mailDomain: config.mailFrom.slice(config.mailFrom.lastIndexOf("@") + 1),
-      onStored: () => dispatcher?.wake(),
+      hasWebhook: config.webhook !== undefined,
+      onStored: () => deliveries?.wake(),
     },
     health: {
       store,
-      queue,
+      queues,
       isOpen: () => isOpen,
       hasPages: pages.isComplete,
     },
@@ -85,29 +86,29 @@ export async function openServer(options: Options) {
     metricsPort === undefined
       ? undefined
       : await openMetricsServer(
-          createMetrics({ answers, outcomes, refusals, timings, store: opened, queue }),
+          createMetrics({ answers, outcomes, refusals, timings, store: opened, queues }),
           metricsPort,
           metricsHost,
         );
   // A process that does not get its ports ends at once, and must not have begun to send or to remove anything.
-  dispatcher = startDispatcher({
-    store,
-    transport: timedTransport(
-      config.smtpUrl
-        ? smtpTransport(config.smtpUrl, options.smtpTimeouts)
-        : fileTransport(config.dataDir),
-      timings,
-    ),
-    compose: (claim) => composeMail(claim, config),
-    log,
-    ...options.dispatch,
-  });
+  deliveries = startDeliveries({ ...options, store, timings });
   const retention = startRetention({ ...config, store, log });
   const summary = startSummary({ store, refusals, log });
+  const digest =
+    config.digestTo === undefined
+      ? undefined
+      : startDigest({
+          store,
+          transport: openMailTransport(config, options.smtpTimeouts),
+          config,
+          to: config.digestTo,
+          log,
+        });
   log.info("listening", {
     port: server.port,
     store: config.databaseUrl ? "postgres" : "sqlite",
     mail: config.smtpUrl ? "smtp" : "files",
+    webhook: config.webhook ? "on" : "off",
   });
   if (!pages.isComplete) log.alarm("pages_missing");
 
@@ -117,12 +118,13 @@ export async function openServer(options: Options) {
     /** Reports not ready at once, keeps responding while draining, then closes and finishes open requests and mails. */
     async close({ drainMs = 0 } = {}): Promise<void> {
       isOpen = false;
-      const workDone = Promise.all([dispatcher?.stop(), retention.stop()]);
+      const workDone = Promise.all([deliveries?.stop(), retention.stop()]);
       server.drain();
       await sleep(drainMs);
       await Promise.all([server.close(), workDone]);
       await metrics?.close();
       await summary.stop();
+      await digest?.stop();
       await store.close();
       log.info("stopped");
     },

@@ -14,6 +14,7 @@ import { shedding } from "./shedding.ts";
 import { slowMail } from "./slow-mail.ts";
 import { smtpOutages, smtpRefusals } from "./smtp.ts";
 import { syncBeforeAnswer } from "./sync-before-answer.ts";
+import { webhookOutages } from "./webhook.ts";
 import { wrongSettings } from "./wrong-settings.ts";
 
 /** PostgreSQL is started for the first fault that needs it. */
@@ -31,6 +32,9 @@ const faults = {
   "full-disk": () => fullDisk(),
   "smtp-outages": () => smtpOutages(),
   "smtp-refusals": () => smtpRefusals(),
+  webhook: async () => webhookOutages("SQLite", await sqliteDatabases()),
+  "webhook-postgres": async (postgres) =>
+    webhookOutages("PostgreSQL", await postgresDatabases(await postgres())),
   "slow-mail": async () => slowMail("SQLite", await sqliteDatabases()),
   "slow-mail-postgres": async (postgres) =>
     slowMail("PostgreSQL", await postgresDatabases(await postgres())),

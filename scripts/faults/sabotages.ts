@@ -33,11 +33,19 @@ export const sabotages: Sabotage[] = [
   },
   {
     name: "no pause when every desk is refused",
-    file: "server/mail/breaker.ts",
-    find: "deniedDesks.size >= desksToOpen",
+    file: "server/delivery/breaker.ts",
+    find: "denied.size >= refusalsToOpen",
     replace: "false",
     fault: "smtp-refusals",
     line: "SMTP: DATA answered 550 5.4.5",
+  },
+  {
+    name: "every refusal of the webhook final",
+    file: "server/webhook/webhook-transport.ts",
+    find: 'status >= 500 || status === 408 ? "postponed" : "denied"',
+    replace: '"refused"',
+    fault: "webhook",
+    line: "webhook answers 500, SQLite",
   },
   {
     name: "leases ignored",

@@ -49,6 +49,7 @@ function appWith(
       log,
       siteKey,
       publicOrigin: origin,
+      hasWebhook: false,
       mailDomain: "amparia.example",
       ratePerMinute: 100,
       totalRatePerMinute: 1000,
@@ -61,7 +62,7 @@ function appWith(
     },
     health: {
       store: changes.store ?? store,
-      queue: () => ({ paused: false, alarm: null }),
+      queues: () => ({ mail: { paused: false, alarm: null } }),
       isOpen: () => changes.isOpen ?? true,
       hasPages: changes.hasPages ?? true,
     },

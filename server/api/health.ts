@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-import type { QueueStatus } from "#server/mail/dispatcher.ts";
 
 export type HealthOptions = {
   store: Pick<LeadStore, "checkWritable">;
-  queue: () => QueueStatus;
+  queues: () => QueueStatuses;
   /** False while the server is draining. */
   isOpen: () => boolean;
   /** Whether the build contains every page. */
@@ -15,7 +15,7 @@ const maxAgeMs = 1_000;
 const longestWaitMs = 500;
 
 /** Three endpoints for supervisors, load balancers and monitoring. None of them reveals how many leads are stored. */
-export function createHealth({ store, queue, isOpen, hasPages }: HealthOptions) {
+export function createHealth({ store, queues, isOpen, hasPages }: HealthOptions) {
   const canStore = shared(() =>
     store.checkWritable().then(
       () => true,
@@ -23,6 +23,10 @@ export function createHealth({ store, queue, isOpen, hasPages }: HealthOptions) 
     ),
   );
 
+  const queueDetails = () => {
+    const { mail: queue, webhook } = queues();
+    return { queue, webhook };
+  };
   const pages = hasPages ? "ok" : "missing";
 
   return {
@@ -33,13 +37,13 @@ export function createHealth({ store, queue, isOpen, hasPages }: HealthOptions) 
       const ok = isOpen() && hasPages;
       // If the database hangs, respond without it; otherwise the balancer would take the pages down too.
       const leads = await Promise.race([canStore(), sleep(longestWaitMs, false, { ref: false })]);
-      return told(ok, { pages, leads: leads ? "ok" : "unavailable", queue: queue() });
+      return told(ok, { pages, leads: leads ? "ok" : "unavailable", ...queueDetails() });
     },
     /** For monitoring: leads can be stored. Paused mail raises `alarm` but stays 200, because no lead is lost. */
     async health(): Promise<Response> {
       const stores = await canStore();
       const ok = isOpen() && hasPages && stores;
-      return told(ok, { pages, store: stores ? "ok" : "unavailable", queue: queue() });
+      return told(ok, { pages, store: stores ? "ok" : "unavailable", ...queueDetails() });
     },
   };
 }

@@ -19,6 +19,7 @@ export type SendEmailOptions = {
   siteKey: string;
   publicOrigin: string;
   mailDomain: string;
+  hasWebhook: boolean;
   ratePerMinute: number;
   totalRatePerMinute: number;
   trustedProxies: BlockList;
@@ -34,7 +35,7 @@ const mostPending = 200;
 const shedRetryMs = 2_000;
 
 export function sendEmail(options: SendEmailOptions) {
-  const { store, log, siteKey, publicOrigin, mailDomain, refusals, nowMs } = options;
+  const { store, log, siteKey, publicOrigin, mailDomain, hasWebhook, refusals, nowMs } = options;
   const take = tokenBuckets({ nowMs });
   const takeForSite = tokenBuckets({ nowMs });
   const total = [{ key: "site", perMinute: options.totalRatePerMinute }];
@@ -68,7 +69,7 @@ export function sendEmail(options: SendEmailOptions) {
 
     // Above the total it is probably a flood, but real leads may be among it: they are held for an operator.
     const isOverLimit = takeForSite(total) !== undefined;
-    const lead = newLead(payload.data, { idempotencyKey, mailDomain, isOverLimit });
+    const lead = newLead(payload.data, { idempotencyKey, mailDomain, hasWebhook, isOverLimit });
     pending += 1;
     try {
       const { id, isNew } = await store.add(lead);

@@ -7,7 +7,7 @@ export type Filters = Omit<LeadFilter, "limit" | "after"> & { limit: number | un
 
 export type Command =
   | { name: "help" }
-  | { name: "list"; filters: Filters; json: boolean }
+  | { name: "list"; filters: Filters; json: boolean; output: string | undefined }
   | { name: "show"; id: string; json: boolean }
   | { name: "export"; filters: Filters; format: "csv" | "json"; output: string | undefined }
   | { name: "retry"; which: { id: string } | { state: "held" | "set_aside" }; json: boolean }
@@ -15,6 +15,7 @@ export type Command =
   | { name: "backup"; folder: string }
   | { name: "restore"; path: string }
   | { name: "trust-clock" }
+  | { name: "test-mail"; to: string | undefined }
   | { name: "erase"; email: string; dryRun: boolean; json: boolean };
 
 export type CommandNamed<Name extends Command["name"]> = Extract<Command, { name: Name }>;
@@ -46,7 +47,7 @@ export function parseCommand(args: string[], now: number): Command {
   const { json } = values;
   switch (name) {
     case "list":
-      return { name, filters: filtersOf(values, now), json };
+      return { name, filters: filtersOf(values, now), json, output: values.output };
     case "show":
       return { name, id: required(id, "show needs the ID of a lead"), json };
     case "export":
@@ -66,6 +67,8 @@ export function parseCommand(args: string[], now: number): Command {
       return { name, path: required(id, "restore needs a backup's folder or file") };
     case "trust-clock":
       return { name };
+    case "test-mail":
+      return { name, to: id };
     case "erase": {
       const email = required(values.email, "erase needs --email ADDRESS");
       return { name, email, dryRun: values["dry-run"], json };

@@ -1,31 +1,42 @@
+import type { Config } from "#server/config.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { removeMailFiles } from "#server/mail/file-transport.ts";
 import { type CommandNamed, type Print, UsageError } from "./arguments.ts";
-import { counted, leadTable, leadText, timeText, withPhone } from "./format.ts";
+import { counted, forPrograms, leadTable, leadText, timeText } from "./format.ts";
 import { allOf, leadsMatching } from "./matching.ts";
+import { writeTo } from "./output.ts";
 
 const defaultLimit = 50;
 
 export async function list(
   store: LeadStore,
-  { filters, json }: CommandNamed<"list">,
+  { filters, json, output }: CommandNamed<"list">,
   print: Print,
+  { publicOrigin }: Config,
 ): Promise<void> {
   const limit = filters.limit ?? defaultLimit;
   const leads = await allOf(leadsMatching(store, { ...filters, limit }));
-  if (json) print(`${JSON.stringify(leads.map(withPhone), null, 2)}\n`);
-  else if (leads.length === 0) print("No leads match.\n");
-  else print(`${leadTable(leads)}\n\n${counted(leads.length, "lead")}\n`);
+  await writeTo(output, print, async (write) => {
+    if (json) {
+      const printed = leads.map((lead) => forPrograms(lead, publicOrigin));
+      write(`${JSON.stringify(printed, null, 2)}\n`);
+    } else if (leads.length === 0) write("No leads match.\n");
+    else write(`${leadTable(leads, publicOrigin)}\n\n${counted(leads.length, "lead")}\n`);
+  });
 }
 
 export async function show(
   store: LeadStore,
   { id, json }: CommandNamed<"show">,
   print: Print,
+  { publicOrigin }: Config,
 ): Promise<void> {
   const [lead] = await store.list({ id, limit: 1 });
   if (!lead) throw new UsageError(`There is no lead ${id}.`);
-  print(`${json ? JSON.stringify(withPhone(lead), null, 2) : leadText(lead)}\n`);
+  const printed = json
+    ? JSON.stringify(forPrograms(lead, publicOrigin), null, 2)
+    : leadText(lead, publicOrigin);
+  print(`${printed}\n`);
 }
 
 export async function retry(
@@ -61,12 +72,14 @@ export async function erase(
   store: LeadStore,
   { email, dryRun, json }: CommandNamed<"erase">,
   print: Print,
-  dataDir: string,
+  { dataDir, publicOrigin }: Config,
 ): Promise<void> {
   if (dryRun) {
     const leads = await allOf(leadsMatching(store, { email, limit: undefined }));
     print(
-      json ? `${JSON.stringify(leads, null, 2)}\n` : `${leadTable(leads)}\n\nNothing was erased.\n`,
+      json
+        ? `${JSON.stringify(leads, null, 2)}\n`
+        : `${leadTable(leads, publicOrigin)}\n\nNothing was erased.\n`,
     );
     return;
   }

@@ -1,10 +1,11 @@
 import { phoneOf } from "#core/contact.ts";
 import type { Delivery, LeadWithDeliveries } from "#server/leads/lead.ts";
+import { programmeLink } from "#server/leads/programme-link.ts";
 import { shorten, table } from "./table.ts";
 
-export function leadTable(leads: LeadWithDeliveries[]): string {
+export function leadTable(leads: LeadWithDeliveries[], publicOrigin: string): string {
   return table(
-    ["ID", "RECEIVED (UTC)", "TYPE", "NAME", "E-MAIL", "PHONE", "DELIVERIES"],
+    ["ID", "RECEIVED (UTC)", "TYPE", "NAME", "E-MAIL", "PHONE", "DELIVERIES", "PROGRAMME"],
     leads.map((lead) => [
       lead.id,
       timeText(lead.receivedAt),
@@ -13,11 +14,12 @@ export function leadTable(leads: LeadWithDeliveries[]): string {
       shorten(lead.email, 32),
       shorten(phoneOf(lead.message), 20),
       stateSummary(lead.deliveries),
+      programmeLink(lead, publicOrigin),
     ]),
   );
 }
 
-export function leadText(lead: LeadWithDeliveries): string {
+export function leadText(lead: LeadWithDeliveries, publicOrigin: string): string {
   const facts: [string, string][] = [
     ["ID", lead.id],
     ["Received", `${timeText(lead.receivedAt)} UTC`],
@@ -30,7 +32,7 @@ export function leadText(lead: LeadWithDeliveries): string {
     ["Country", lead.country],
     ["Language", lead.language],
     ["Campaign", lead.campaign],
-    ["Programme", lead.programme],
+    ["Programme", programmeLink(lead, publicOrigin)],
     ["Held for", lead.heldReason ?? ""],
   ];
   const deliveries = table(
@@ -48,9 +50,13 @@ export function leadText(lead: LeadWithDeliveries): string {
   return `${table(["", ""], shown).trimStart()}\n\n${lead.message}\n\n${deliveries}`;
 }
 
-/** The phone number is sent as the last line of the message. */
-export function withPhone(lead: LeadWithDeliveries) {
-  return { ...lead, phone: phoneOf(lead.message) };
+/** For `--json`. The phone number is sent as the last line of the message. */
+export function forPrograms(lead: LeadWithDeliveries, publicOrigin: string) {
+  return {
+    ...lead,
+    phone: phoneOf(lead.message),
+    programmeLink: programmeLink(lead, publicOrigin),
+  };
 }
 
 /** "4 sent, 1 set_aside" */

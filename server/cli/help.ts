@@ -3,7 +3,7 @@ export const help = `Manage stored leads.
 Usage: npm run leads -- <command> [options]
 
 Commands
-  list                     leads, newest first
+  list                     leads, newest first, to --output FILE or standard output
   show ID                  one lead with its message and deliveries
   export --format csv|json all leads that match, to --output FILE or standard output
   retry [ID]               retry a lead's set-aside and held deliveries, or all set-aside ones
@@ -11,6 +11,7 @@ Commands
   erase --email ADDRESS    remove a person from the store and from mail files
   backup FOLDER            add a backup to a folder; the server may be running
   restore FOLDER|FILE      add missing leads from the newest backup, or from one file
+  test-mail [DESK|ADDRESS] send a test mail to all desks, or to one, and print the mail server's replies
   trust-clock              confirm that the clock is right, after "clock_doubted" in the log
 
 Filters for list and export

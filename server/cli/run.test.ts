@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { pathOf } from "#core/paths.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
 import { someLead, stateCounts } from "#server/testing/leads.ts";
@@ -48,7 +49,9 @@ describe.each(testedStores)("$name", ({ databases }) => {
     await database.age(60_000);
     await store.add(someLead({ name: "山田 太郎" }));
     const lines = (await leads("list")).split("\n");
-    expect(lines[0]).toMatch(/^ID +RECEIVED \(UTC\) +TYPE +NAME +E-MAIL +PHONE +DELIVERIES$/);
+    expect(lines[0]).toMatch(
+      /^ID +RECEIVED \(UTC\) +TYPE +NAME +E-MAIL +PHONE +DELIVERIES +PROGRAMME$/,
+    );
     expect(lines[1]).toMatch(/山田 太郎 .* 2 waiting$/);
     expect(lines[2]).toMatch(/provider +Ana /);
     expect(lines.at(-2)).toBe("2 leads");
@@ -138,6 +141,21 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(statSync(output).mode & 0o777).toBe(0o600);
     await expect(leads("export", "--output", output)).rejects.toThrow("exists already");
     await expect(leads("export", "--output", "/nowhere/x.csv")).rejects.toThrow(UsageError);
+    const listed = join(database.dataDir, "list.txt");
+    expect(await leads("list", "--output", listed)).toBe(`Written to ${listed}.\n`);
+    expect(readFileSync(listed, "utf8")).toBe(await leads("list"));
+  });
+
+  test("a programme is shown as the link to its page", async () => {
+    const programme = "v1&country=us&company=health&customers=900&services=onlineDoctor:4";
+    const lead = someLead({ programme });
+    await store.add(lead);
+    const link = `http://localhost:3000${pathOf("us", "programme")}#${programme}`;
+    expect((await leads("list")).split("\n")[1]?.split(" ").at(-1)).toBe(link);
+    expect(await leads("show", lead.id)).toContain(link);
+    expect(await leads("export")).toContain(`"${link}"`);
+    const [exported] = JSON.parse(await leads("export", "--format", "json"));
+    expect(exported).toMatchObject({ programme, programmeLink: link });
   });
 
   test("a backup comes back whole in an empty store, without who was erased since", async () => {

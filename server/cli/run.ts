@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "#server/config.ts";
+import { type Config, readConfig } from "#server/config.ts";
 import { openStore } from "#server/leads/open-store.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { type Command, type Print, parseCommand, UsageError } from "./arguments.ts";
@@ -9,6 +9,7 @@ import { erase, list, resend, retry, show, trustClock } from "./commands.ts";
 import { exportAll } from "./export.ts";
 import { help } from "./help.ts";
 import { restore } from "./restore.ts";
+import { testMail } from "./test-mail.ts";
 
 type Options = {
   args: string[];
@@ -20,7 +21,9 @@ type Options = {
 export async function runCommand({ args, env, print }: Options): Promise<void> {
   const command = parseCommand(args, Date.now());
   if (command.name === "help") return print(help);
-  const { databaseUrl, dataDir } = readConfig(env);
+  const config = readConfig(env);
+  if (command.name === "test-mail") return testMail(command, print, config);
+  const { databaseUrl, dataDir } = config;
   const mayCreate = command.name === "restore";
   if (!databaseUrl && !mayCreate && !existsSync(join(dataDir, "leads.sqlite"))) {
     throw new UsageError("There is no lead store in DATA_DIR yet.");
@@ -31,25 +34,25 @@ export async function runCommand({ args, env, print }: Options): Promise<void> {
     await store.prepare();
     // Leads stored by a server of an older release are listed and erased too.
     while ((await store.sealPlainLeads()) > 0);
-    await execute(command, store, print, dataDir);
+    await execute(command, store, print, config);
   } finally {
     await store.close();
   }
 }
 
 function execute(
-  command: Exclude<Command, { name: "help" }>,
+  command: Exclude<Command, { name: "help" | "test-mail" }>,
   store: LeadStore,
   print: Print,
-  dataDir: string,
+  config: Config,
 ): Promise<void> {
   switch (command.name) {
     case "list":
-      return list(store, command, print);
+      return list(store, command, print, config);
     case "show":
-      return show(store, command, print);
+      return show(store, command, print, config);
     case "export":
-      return exportAll(store, command, print);
+      return exportAll(store, command, print, config.publicOrigin);
     case "retry":
       return retry(store, command, print);
     case "resend":
@@ -61,6 +64,6 @@ function execute(
     case "trust-clock":
       return trustClock(store, print);
     case "erase":
-      return erase(store, command, print, dataDir);
+      return erase(store, command, print, config);
   }
 }

@@ -35,7 +35,7 @@ export type LeadContent = {
   programme: string;
 };
 
-/** A lead about to be stored, with one delivery for each desk. */
+/** A lead about to be stored, with one delivery for each desk, and one for the webhook if there is one. */
 export type NewLead = LeadContent & {
   id: string;
   heldReason: HeldReason | null;

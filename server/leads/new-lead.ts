@@ -1,7 +1,7 @@
 import { hash, randomUUIDv7 } from "node:crypto";
 import { desksFor, type Payload, trapField } from "#core/contact.ts";
 import { parseProgramme } from "#core/programme.ts";
-import type { HeldReason, LeadContent, NewLead } from "./lead.ts";
+import type { HeldReason, LeadContent, NewLead, Recipient } from "./lead.ts";
 import { plainLine, plainText } from "./plain-text.ts";
 
 /** People need longer to fill in four fields. */
@@ -15,6 +15,8 @@ type Options = {
   idempotencyKey: string | undefined;
   /** The part of Message-IDs after the at sign. */
   mailDomain: string;
+  /** Each lead is also sent to the webhook. */
+  hasWebhook?: boolean;
   /** It arrived above the total rate, so an operator reviews it. */
   isOverLimit?: boolean;
 };
@@ -22,9 +24,11 @@ type Options = {
 /** Recipients, subject, sender and time in the payload are validated and not used; the server sets its own. */
 export function newLead(
   payload: Payload,
-  { idempotencyKey, mailDomain, isOverLimit = false }: Options,
+  { idempotencyKey, mailDomain, hasWebhook = false, isOverLimit = false }: Options,
 ): NewLead {
   const content = contentOf(payload);
+  const recipients: Recipient[] = [...desksFor(content.contactType)];
+  if (hasWebhook) recipients.push("webhook");
   const heldReason = heldReasonOf(payload) ?? (isOverLimit ? "over_limit" : null);
   return {
     ...content,
@@ -35,7 +39,7 @@ export function newLead(
       idempotencyKey === undefined
         ? { hash: hashOf("content", writtenHash(content), heldReason), windowMs: sameContentMs }
         : { hash: keyedHash(hashOf("key", idempotencyKey), content), windowMs: null },
-    deliveries: desksFor(content.contactType).map((desk) => {
+    deliveries: recipients.map((desk) => {
       const id = randomUUIDv7();
       return { id, desk, messageId: `<${id}@${mailDomain}>` };
     }),

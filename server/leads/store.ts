@@ -106,6 +106,11 @@ export type LeadStore = {
   checkWritable(): Promise<void>;
   /** Deliveries that were not sent, by state, and the age of the oldest lead among them. */
   queue(): Promise<Queue>;
+
+  /** Whether the caller may send the digest of that day: nobody has, or is about to. */
+  claimDigest(day: string): Promise<boolean>;
+  /** Ends the claim. A digest that was not sent can be claimed again. */
+  endDigest(day: string, isSent: boolean): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -1,9 +1,10 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Outcome, Transport } from "./transport.ts";
+import type { Outcome } from "#server/delivery/transport.ts";
+import type { MailTransport } from "./outgoing-mail.ts";
 
 /** Writes mails as `.eml` files. A file is complete or absent, and on disk before it counts as sent. */
-export function fileTransport(dataDir: string): Transport {
+export function fileTransport(dataDir: string): MailTransport {
   const folder = mailFolder(dataDir);
 
   return {

@@ -2,10 +2,10 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { type Desk, subjectFor } from "#core/contact.ts";
 import type { Claim } from "#server/leads/lead.ts";
 import { htmlBody } from "./html-body.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
 import { programmeTable } from "./programme.ts";
 import { textBody } from "./text-body.ts";
 import { texts } from "./texts.ts";
-import type { OutgoingMail } from "./transport.ts";
 
 type Options = { mailFrom: string; deskAddresses: Record<Desk, string>; publicOrigin: string };
 

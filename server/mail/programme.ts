@@ -1,9 +1,9 @@
 import { type Amounts, estimate, type Level } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
-import { pathOf } from "#core/paths.ts";
-import { parseProgramme, writeProgramme } from "#core/programme.ts";
+import { parseProgramme } from "#core/programme.ts";
 import { serviceNames } from "#core/service-names.ts";
 import type { Lead } from "#server/leads/lead.ts";
+import { programmeLink } from "#server/leads/programme-link.ts";
 import { texts } from "./texts.ts";
 
 export interface ProgrammeTable {
@@ -46,6 +46,6 @@ export function programmeTable(lead: Lead, publicOrigin: string): ProgrammeTable
       ]),
       [words.total, "", ...amounts(total)],
     ],
-    link: `${publicOrigin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`,
+    link: programmeLink(lead, publicOrigin),
   };
 }

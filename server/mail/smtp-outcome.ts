@@ -1,4 +1,4 @@
-import type { Outcome } from "./transport.ts";
+import type { Outcome } from "#server/delivery/transport.ts";
 
 /** Fields of nodemailer's errors. Only the codes of a reply are kept: its text may quote the message. */
 type SmtpError = {

@@ -1,7 +1,9 @@
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection, { type SMTPConnectionAuth } from "nodemailer/lib/smtp-connection";
+import type { Outcome } from "#server/delivery/transport.ts";
+import { isLoopback } from "#server/loopback.ts";
+import type { MailTransport, OutgoingMail } from "./outgoing-mail.ts";
 import { failureOf, outcomeOf } from "./smtp-outcome.ts";
-import type { Outcome, OutgoingMail, Transport } from "./transport.ts";
 
 /** All well below the lease, so that no delivery is sent twice at once. */
 export const smtpTimeouts = { connectMs: 10_000, socketMs: 30_000, messageMs: 60_000 };
@@ -10,13 +12,13 @@ export const smtpTimeouts = { connectMs: 10_000, socketMs: 30_000, messageMs: 60
  * One connection per mail and one mail per recipient: each gets its own reply, and none can break another's connection. A
  * password is only ever sent encrypted.
  */
-export function smtpTransport(url: string, timeouts = smtpTimeouts): Transport {
+export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTransport {
   const { auth, ...server } = parseConnectionUrl(url);
 
   function open() {
     const connection = new SMTPConnection({
       ...server,
-      ...(auth && !isLoopback(server.host) && { requireTLS: true }),
+      ...(auth && !isLoopback(server.host ?? "localhost") && { requireTLS: true }),
       connectionTimeout: timeouts.connectMs,
       greetingTimeout: timeouts.connectMs,
       dnsTimeout: timeouts.connectMs,
@@ -60,10 +62,6 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): Transport {
       }
     },
   };
-}
-
-function isLoopback(host = "localhost"): boolean {
-  return /^(localhost|127(\.\d+){3}|::1)$/i.test(host);
 }
 
 /** Rejects when the connection breaks, or when the whole exchange takes too long. */

@@ -53,7 +53,7 @@ test("counts leads by outcome, refusals by reason, and deliveries with their tim
   await postLead(server.url, payload, "key-1");
   await postLead(server.url, { ...somePayload(), homepage: "http://spam.example" });
   await postLead(server.url, {});
-  const sent = 'amparia_delivery_seconds_count{outcome="sent"}';
+  const sent = 'amparia_delivery_seconds_count{channel="mail",outcome="sent"}';
   await vi.waitUntil(async () => (await scrape()).get(sent) === 2, patiently);
   const figures = await scrape();
   expect(figures.get('amparia_leads_total{outcome="new"}')).toBe(1);
@@ -71,7 +71,7 @@ test("tells what waits and for how long, whichever server took it", async () => 
   expect(figures.get('amparia_queue_deliveries{state="held"}')).toBe(2);
   expect(figures.get('amparia_queue_oldest_seconds{state="held"}')).toBeGreaterThan(0);
   expect(figures.get('amparia_queue_oldest_seconds{state="set_aside"}')).toBe(0);
-  expect(figures.get("amparia_queue_paused")).toBe(0);
+  expect(figures.get('amparia_queue_paused{channel="mail"}')).toBe(0);
   expect(figures.get("amparia_store_up")).toBe(1);
 });
 

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { LeadOutcome, Refusals } from "#server/api/refusals.ts";
 import type { Counts } from "#server/counts.ts";
+import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
 import type { AnswerCounts } from "#server/http/answer-counts.ts";
 import { queueStates } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-import type { QueueStatus } from "#server/mail/dispatcher.ts";
 import type { Timings } from "./timings.ts";
 
 type Options = {
@@ -14,7 +14,7 @@ type Options = {
   refusals: Refusals;
   timings: Timings;
   store: Pick<LeadStore, "queue">;
-  queue: () => QueueStatus;
+  queues: () => QueueStatuses;
 };
 
 /** Several scrapes share one result. */
@@ -68,7 +68,7 @@ function addLeads(registry: Registry, { outcomes, refusals }: Options): void {
   });
 }
 
-function addQueue(registry: Registry, { store, queue }: Options): void {
+function addQueue(registry: Registry, { store, queues }: Options): void {
   const ask = shared(() => withLimit(store.queue()));
   new Gauge({
     name: "amparia_store_up",
@@ -102,10 +102,13 @@ function addQueue(registry: Registry, { store, queue }: Options): void {
   });
   new Gauge({
     name: "amparia_queue_paused",
-    help: "1 while this server can send nothing at all.",
+    help: "1 while this server can send nothing at all, by channel (mail, webhook).",
+    labelNames: ["channel"],
     registers: [registry],
     collect() {
-      this.set(queue().paused ? 1 : 0);
+      for (const [channel, status] of Object.entries(queues())) {
+        if (status) this.set({ channel }, status.paused ? 1 : 0);
+      }
     },
   });
 }
@@ -113,8 +116,8 @@ function addQueue(registry: Registry, { store, queue }: Options): void {
 function addTimings(registry: Registry, timings: Timings): void {
   const deliverySeconds = new Histogram({
     name: "amparia_delivery_seconds",
-    help: "How long handing over a delivery took, by its outcome.",
-    labelNames: ["outcome"],
+    help: "How long handing over a delivery took, by channel and outcome.",
+    labelNames: ["channel", "outcome"],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
     registers: [registry],
   });
@@ -125,7 +128,8 @@ function addTimings(registry: Registry, timings: Timings): void {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  timings.onDelivery = (outcome, seconds) => deliverySeconds.observe({ outcome }, seconds);
+  timings.onDelivery = (channel, outcome, seconds) =>
+    deliverySeconds.observe({ channel, outcome }, seconds);
   timings.onStore = (operation, seconds) => storeSeconds.observe({ operation }, seconds);
 }
 

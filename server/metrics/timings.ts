@@ -1,10 +1,11 @@
+import type { Transport } from "#server/delivery/transport.ts";
+import type { Channel } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-import type { Transport } from "#server/mail/transport.ts";
 
 /** Callbacks for durations; they do nothing until metrics are created. */
 export type Timings = {
   onStore: (operation: string, seconds: number) => void;
-  onDelivery: (outcome: string, seconds: number) => void;
+  onDelivery: (channel: Channel, outcome: string, seconds: number) => void;
 };
 
 export function createTimings(): Timings {
@@ -28,14 +29,18 @@ export function timedStore(store: LeadStore, timings: Timings): LeadStore {
   });
 }
 
-/** The same transport, reporting the outcome and duration of each mail. */
-export function timedTransport(transport: Transport, timings: Timings): Transport {
+/** The same transport, reporting the outcome and duration of each delivery. */
+export function timedTransport<Message>(
+  channel: Channel,
+  transport: Transport<Message>,
+  timings: Timings,
+): Transport<Message> {
   return {
     ...transport,
-    async send(mail) {
+    async send(message) {
       const startedAt = performance.now();
-      const outcome = await transport.send(mail);
-      timings.onDelivery(outcome.kind, (performance.now() - startedAt) / 1000);
+      const outcome = await transport.send(message);
+      timings.onDelivery(channel, outcome.kind, (performance.now() - startedAt) / 1000);
       return outcome;
     },
   };

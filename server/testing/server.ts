@@ -40,7 +40,10 @@ export const testDesks = JSON.stringify(
 export const testSender = "web@amparia.example";
 
 type Changes = Partial<
-  Pick<Parameters<typeof openServer>[0], "limits" | "log" | "onFatal" | "siteDir">
+  Pick<
+    Parameters<typeof openServer>[0],
+    "limits" | "log" | "onFatal" | "siteDir" | "smtpTimeouts" | "webhookTimeoutMs"
+  >
 >;
 
 /** The whole server on a free port, as `npm start` runs it. */
@@ -59,7 +62,8 @@ export async function startServer(env: Record<string, string>, changes: Changes 
     log: createLog("silent"),
     onFatal: () => {},
     dispatch: { pollMs: 50, pause: { firstMs: 50, longestMs: 200 } },
-    smtpTimeouts: { connectMs: 5_000, socketMs: 1_000, messageMs: 10_000 },
+    smtpTimeouts: { connectMs: 10_000, socketMs: 20_000, messageMs: 30_000 },
+    webhookTimeoutMs: 20_000,
     ...changes,
     siteDir,
   });

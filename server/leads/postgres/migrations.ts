@@ -147,4 +147,11 @@ export const migrations = [
   create index lead_deliveries_by_state on lead_deliveries (state, lead_id)
     where state in ('held', 'set_aside');
   `,
+  `
+  create table digests (
+    day text primary key,
+    lease_until bigint not null,
+    sent_at bigint
+  );
+  `,
 ];

@@ -11,6 +11,7 @@ import {
   withClient,
 } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
+import { claimDigest, endDigest } from "./digests.ts";
 import { add } from "./intake.ts";
 import { migrate } from "./migrate.ts";
 import { list, queue, resend, retryLead, retryState } from "./operators.ts";
@@ -55,6 +56,8 @@ export function openPostgresStore({ url, dataDir }: Options): LeadStore {
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
     resend: (id) => resend(database, id),
     queue: () => queue(database),
+    claimDigest: (day) => claimDigest(database, day),
+    endDigest: (day, isSent) => endDigest(database, day, isSent),
     erase: (email) => erase(database, email),
     expire: (beforeMs, after) => expire(database, beforeMs, after),
     removedLeads: (ids) => removedLeads(database, ids),

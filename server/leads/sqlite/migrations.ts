@@ -138,4 +138,11 @@ export const migrations = [
   create index lead_deliveries_by_state on lead_deliveries (state)
     where state in ('held', 'set_aside');
   `,
+  `
+  create table digests (
+    day text primary key,
+    lease_until integer not null,
+    sent_at integer
+  ) strict;
+  `,
 ];

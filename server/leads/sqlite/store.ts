@@ -4,6 +4,7 @@ import { type LeadStore, StoreUnsafe } from "../store.ts";
 import { copies, restore, sealPlainLeads } from "./copies.ts";
 import { groupCommits, type PreparedDatabase, type SqliteDatabase } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
+import { claimDigest, endDigest } from "./digests.ts";
 import { add } from "./intake.ts";
 import { migrate, openConnection } from "./open.ts";
 import { list, queue, resend, retryLead, retryState } from "./operators.ts";
@@ -48,6 +49,8 @@ export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
     resend: (id) => resend(database, id),
     queue: () => queue(database),
+    claimDigest: (day) => claimDigest(database, day),
+    endDigest: (day, isSent) => endDigest(database, day, isSent),
     erase: (email) => erase(database, email),
     expire: (beforeMs, after) => expire(database, beforeMs, after),
     removedLeads: (ids) => removedLeads(database, ids),

@@ -1,22 +1,20 @@
-export type OutgoingMail = { deliveryId: string; from: string; to: string; raw: Buffer };
-
 /** Failures are short codes, safe to store and log. */
 export type Outcome =
   | { kind: "sent" }
-  /** This mail failed now and may succeed later. */
+  /** This delivery failed now and may succeed later. */
   | { kind: "postponed"; failure: string }
-  /** The recipient does not exist: the mail will never be accepted. */
+  /** The recipient does not exist: it will never be accepted. */
   | { kind: "refused"; failure: string }
   /** Refused permanently, but not because of the recipient: a blocked host, a limit, a policy. */
   | { kind: "denied"; failure: string }
-  /** No mail can be sent at all; this mail is not the cause. */
+  /** Nothing can be sent at all; this delivery is not the cause. */
   | Unreachable;
 
 export type Unreachable = { kind: "unreachable"; failure: string };
 
-export type Transport = {
-  send(mail: OutgoingMail): Promise<Outcome>;
-  /** Connects and logs in without sending a mail. */
+export type Transport<Message> = {
+  send(message: Message): Promise<Outcome>;
+  /** Connects and logs in without sending anything. */
   check?(): Promise<{ kind: "reachable" } | Unreachable>;
   /** Deletes a mail whose lead was erased while it was being sent, where that is possible. */
   discard?(deliveryId: string): Promise<void>;

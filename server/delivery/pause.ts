@@ -1,7 +1,7 @@
 type Options = { firstMs: number; longestMs: number; nowMs?: () => number };
 
 /**
- * Pauses the whole queue while no mail can be sent, and tries again after growing waits. Uses a monotonic clock, so that
+ * Pauses a channel while nothing can be sent, and tries again after growing waits. Uses a monotonic clock, so that
  * changing the system time neither ends nor prolongs a pause.
  */
 export function createPause({ firstMs, longestMs, nowMs = () => performance.now() }: Options) {
@@ -11,7 +11,7 @@ export function createPause({ firstMs, longestMs, nowMs = () => performance.now(
 
   return {
     leftMs: () => Math.max(0, endsAt - nowMs()),
-    /** Why the queue is paused, or null. Kept until a mail is accepted. */
+    /** Why the queue is paused, or null. Kept until a delivery is accepted. */
     failure: () => failure,
     /** Returns whether the pause is new or has another reason. */
     begin(reason: string): boolean {

@@ -5,6 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
+import { fileTransport } from "#server/mail/file-transport.ts";
+import { composeMail } from "#server/mail/message.ts";
+import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
+import { smtpTransport } from "#server/mail/smtp-transport.ts";
 import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
 import { bePatient, patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
@@ -12,9 +16,6 @@ import { reply, startSmtp } from "#server/testing/smtp.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { mostAttempts } from "./backoff.ts";
 import { type DispatcherOptions, startDispatcher } from "./dispatcher.ts";
-import { fileTransport } from "./file-transport.ts";
-import { composeMail } from "./message.ts";
-import { smtpTransport } from "./smtp-transport.ts";
 
 bePatient();
 
@@ -40,9 +41,11 @@ async function smtpWith(options?: Parameters<typeof startSmtp>[0], port?: number
   return smtp;
 }
 
-function dispatch(url: string, changes: Partial<DispatcherOptions> = {}) {
+function dispatch(url: string, changes: Partial<DispatcherOptions<OutgoingMail>> = {}) {
   const dispatcher = startDispatcher({
     store,
+    channel: "mail",
+    breakerKey: ({ desk }) => desk,
     transport: changes.transport ?? smtpTransport(url),
     compose: (claim) => composeMail(claim, { mailFrom, deskAddresses, publicOrigin }),
     log: createLog("debug", { write: (line) => logLines.push(line) }),
@@ -211,7 +214,7 @@ test("one desk that is refused for another reason is retried and told, and pause
   const dispatcher = dispatch(smtp.url);
   await untilCounts({ sent: 1, waiting: 1 });
   expect(dispatcher.status()).toEqual({ paused: false, alarm: null });
-  expect(logLines.join()).toContain("mail_denied");
+  expect(logLines.join()).toContain("delivery_denied");
 });
 
 test("a mail that cannot be composed does not end a pause", async () => {
@@ -293,7 +296,7 @@ test("a sent mail is noted as soon as the store is back, not sent again", async 
 test("a mail file whose lead was erased meanwhile goes with it", async () => {
   const files = fileTransport(database.dataDir);
   const lead = someLead();
-  const transport: DispatcherOptions["transport"] = {
+  const transport: DispatcherOptions<OutgoingMail>["transport"] = {
     ...files,
     async send(mail) {
       const outcome = await files.send(mail);
@@ -303,7 +306,7 @@ test("a mail file whose lead was erased meanwhile goes with it", async () => {
   };
   await store.add(lead);
   const dispatcher = dispatch("", { transport, lanes: 1 });
-  await vi.waitUntil(() => logLines.join().includes("mail_sent"), patiently);
+  await vi.waitUntil(() => logLines.join().includes("delivery_sent"), patiently);
   await dispatcher.stop();
   expect(readdirSync(join(database.dataDir, "mail"))).toEqual([]);
 });

@@ -1,34 +1,49 @@
 import { describeError } from "#server/describe-error.ts";
-import type { Claim } from "#server/leads/lead.ts";
+import type { Channel, Claim } from "#server/leads/lead.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
 import { mostAttempts, waitAfter } from "./backoff.ts";
 import { createBreaker } from "./breaker.ts";
 import { createPause } from "./pause.ts";
-import type { OutgoingMail, Transport } from "./transport.ts";
+import type { Transport } from "./transport.ts";
 import { createWaker } from "./waker.ts";
 
 export type QueueStatus = { paused: boolean; alarm: string | null };
 
-export type DispatcherOptions = {
+/** Of each channel; without a webhook, of mail alone. */
+export type QueueStatuses = { mail: QueueStatus; webhook?: QueueStatus | undefined };
+
+export type DispatcherOptions<Message> = {
   store: LeadStore;
-  transport: Transport;
-  compose: (claim: Claim) => Promise<OutgoingMail>;
+  channel: Channel;
+  transport: Transport<Message>;
+  compose: (claim: Claim) => Promise<Message>;
+  /** What a permanent refusal may concern alone. When several of them are refused, the channel pauses. */
+  breakerKey: (claim: Claim) => string;
   log: Log;
-  /** Mails sent concurrently. */
+  /** Deliveries sent concurrently. */
   lanes?: number;
   /** How often to look for other servers' leads, elapsed waits and expired leases. */
   pollMs?: number;
   pause?: { firstMs: number; longestMs: number };
 };
 
-/** How long to retry recording a sent mail, shorter than the lease: after that it may be sent again. */
+/** How long to retry recording what was sent, shorter than the lease: after that it may be sent again. */
 const insistMs = 4 * 60_000;
 const insistEveryMs = 1_000;
 
-/** Sends due deliveries, one mail per lane, until stopped. No transaction is open while sending. */
-export function startDispatcher(options: DispatcherOptions) {
-  const { store, transport, compose, log, lanes = 4, pollMs = 5_000 } = options;
+/** Sends a channel's due deliveries, one per lane, until stopped. No transaction is open while sending. */
+export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
+  const {
+    store,
+    channel,
+    transport,
+    compose,
+    breakerKey,
+    log,
+    lanes = 4,
+    pollMs = 5_000,
+  } = options;
   const pause = createPause(options.pause ?? { firstMs: 5_000, longestMs: 5 * 60_000 });
   const breaker = createBreaker();
   const warnOfStore = sparingly(log.warn);
@@ -44,13 +59,13 @@ export function startDispatcher(options: DispatcherOptions) {
       }
       const wakes = waker.wakes();
       const worked = await tryOne();
-      // With nothing to send, only a connection check shows that mail works again.
+      // With nothing to send, only a connection check shows that sending works again.
       if (!worked && number === 0 && pause.failure() && !breaker.isOpen()) await isReachable();
       if (!worked && !stopping && waker.wakes() === wakes) await waker.sleep(pollMs);
     }
   }
 
-  /** Connects to the mail server, and pauses or resumes the queue by the result. */
+  /** Connects where the transport can, and pauses or resumes the queue by the result. */
   async function isReachable(): Promise<boolean> {
     const outcome = await transport.check?.();
     if (outcome?.kind === "unreachable") hold(outcome.failure);
@@ -60,7 +75,7 @@ export function startDispatcher(options: DispatcherOptions) {
 
   async function tryOne(): Promise<boolean> {
     try {
-      const [claim] = await store.claim(1);
+      const [claim] = await store.claim(1, channel);
       if (claim) await deliver(claim);
       return claim !== undefined;
     } catch (error) {
@@ -72,10 +87,10 @@ export function startDispatcher(options: DispatcherOptions) {
   }
 
   async function deliver(claim: Claim): Promise<void> {
-    const mail = await compose(claim).catch(() => undefined);
-    // A bug in building this mail: it counts as a failed attempt, so that it is set aside in the end.
-    if (!mail) return fail(claim, "not_composed");
-    const outcome = await transport.send(mail);
+    const message = await compose(claim).catch(() => undefined);
+    // A bug in building this message: it counts as a failed attempt, so that it is set aside in the end.
+    if (!message) return fail(claim, "not_composed");
+    const outcome = await transport.send(message);
     switch (outcome.kind) {
       case "unreachable":
         hold(outcome.failure);
@@ -85,10 +100,10 @@ export function startDispatcher(options: DispatcherOptions) {
         breaker.close();
         goOn();
         if (!(await insist(() => store.markSent(claim)))) await discardIfErased(claim);
-        log.info("mail_sent", { ...aboutOf(claim), attempts: claim.attempts + 1 });
+        log.info("delivery_sent", { ...aboutOf(claim), attempts: claim.attempts + 1 });
         return;
       case "refused":
-        breaker.deny(claim.desk);
+        breaker.deny(breakerKey(claim));
         // Desks do not vanish together: a mail server that knows none of them has lost its list.
         if (breaker.isOpen()) {
           hold(outcome.failure);
@@ -100,34 +115,34 @@ export function startDispatcher(options: DispatcherOptions) {
         if (!breaker.isOpen()) goOn();
         return fail(claim, outcome.failure);
       case "denied":
-        breaker.deny(claim.desk);
+        breaker.deny(breakerKey(claim));
         if (breaker.isOpen()) hold(outcome.failure);
-        else log.alarm("mail_denied", { ...aboutOf(claim), code: outcome.failure });
+        else log.alarm("delivery_denied", { ...aboutOf(claim), code: outcome.failure });
         return fail(claim, outcome.failure);
     }
   }
 
   function hold(failure: string): void {
-    if (pause.begin(failure)) log.alarm("queue_paused", { code: failure });
+    if (pause.begin(failure)) log.alarm("queue_paused", { channel, code: failure });
   }
 
   function goOn(): void {
-    if (pause.end()) log.info("queue_resumed");
+    if (pause.end()) log.info("queue_resumed", { channel });
   }
 
-  /** While the mail server refuses us as a whole, no mail uses its last attempt. */
+  /** While the other side refuses us as a whole, no delivery uses its last attempt. */
   async function fail(claim: Claim, failure: string): Promise<void> {
     const attempts = claim.attempts + 1;
     if (attempts >= mostAttempts && !breaker.isOpen()) return setAside(claim, failure);
     const waitMs = waitAfter(attempts);
     await insist(() => store.postpone(claim, waitMs, failure));
-    log.warn("mail_postponed", { ...aboutOf(claim), attempts, waitMs, code: failure });
+    log.warn("delivery_postponed", { ...aboutOf(claim), attempts, waitMs, code: failure });
   }
 
   async function setAside(claim: Claim, failure: string): Promise<void> {
     await insist(() => store.setAside(claim, failure));
     const attempts = claim.attempts + 1;
-    log.alarm("mail_set_aside", { ...aboutOf(claim), attempts, code: failure });
+    log.alarm("delivery_set_aside", { ...aboutOf(claim), attempts, code: failure });
   }
 
   async function discardIfErased({ lead, deliveryId }: Claim): Promise<void> {
@@ -154,7 +169,7 @@ export function startDispatcher(options: DispatcherOptions) {
     /** There are new deliveries to send. */
     wake: () => waker.wake(),
     status: (): QueueStatus => ({ paused: pause.failure() !== null, alarm: pause.failure() }),
-    /** Finishes mails being sent and claims no more. */
+    /** Finishes deliveries being sent and claims no more. */
     async stop(): Promise<void> {
       stopping = true;
       waker.stop();

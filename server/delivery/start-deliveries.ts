@@ -1,0 +1,61 @@
+import type { Config } from "#server/config.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import type { Log } from "#server/log.ts";
+import { composeMail } from "#server/mail/message.ts";
+import { openMailTransport } from "#server/mail/open-mail-transport.ts";
+import type { smtpTimeouts } from "#server/mail/smtp-transport.ts";
+import { type Timings, timedTransport } from "#server/metrics/timings.ts";
+import { composeWebhook } from "#server/webhook/message.ts";
+import { webhookTransport } from "#server/webhook/webhook-transport.ts";
+import { type DispatcherOptions, type QueueStatuses, startDispatcher } from "./dispatcher.ts";
+
+export type DeliveriesOptions = {
+  store: LeadStore;
+  config: Config;
+  timings: Timings;
+  log: Log;
+  /** Waits for fault tests. */
+  dispatch?: Pick<DispatcherOptions<unknown>, "pollMs" | "pause" | "lanes"> | undefined;
+  smtpTimeouts?: typeof smtpTimeouts | undefined;
+  webhookTimeoutMs?: number | undefined;
+};
+
+/** One queue, and a dispatcher for each channel, so that an outage of one pauses only that one. */
+export function startDeliveries(options: DeliveriesOptions) {
+  const { config, store, timings, log, dispatch } = options;
+  const mail = startDispatcher({
+    store,
+    channel: "mail",
+    transport: timedTransport("mail", openMailTransport(config, options.smtpTimeouts), timings),
+    compose: (claim) => composeMail(claim, config),
+    breakerKey: ({ desk }) => desk,
+    log,
+    ...dispatch,
+  });
+  const webhook = config.webhook && openWebhook(config.webhook);
+  const all = [mail, ...(webhook ? [webhook] : [])];
+
+  function openWebhook(target: NonNullable<Config["webhook"]>) {
+    const transport = webhookTransport({ ...target, timeoutMs: options.webhookTimeoutMs });
+    return startDispatcher({
+      store,
+      channel: "webhook",
+      transport: timedTransport("webhook", transport, timings),
+      compose: async (claim) => composeWebhook(claim, config.publicOrigin),
+      breakerKey: ({ lead }) => lead.id,
+      log,
+      ...dispatch,
+    });
+  }
+
+  return {
+    /** There are new deliveries to send. */
+    wake(): void {
+      for (const each of all) each.wake();
+    },
+    status: (): QueueStatuses => ({ mail: mail.status(), webhook: webhook?.status() }),
+    async stop(): Promise<void> {
+      await Promise.all(all.map((each) => each.stop()));
+    },
+  };
+}

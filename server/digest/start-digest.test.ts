@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { LeadStore } from "#server/leads/store.ts";
+import { leaseMs } from "#server/leads/store.ts";
+import { createLog } from "#server/log.ts";
+import { smtpTransport } from "#server/mail/smtp-transport.ts";
+import { someLead } from "#server/testing/leads.ts";
+import { bePatient, patiently } from "#server/testing/patience.ts";
+import { startServer } from "#server/testing/server.ts";
+import { reply, startSmtp } from "#server/testing/smtp.ts";
+import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
+import { createDigest } from "./start-digest.ts";
+
+bePatient();
+
+const to = "owner@correo.example";
+const hour = 3_600_000;
+const day = 24 * hour;
+
+describe.each(testedStores)("$name", ({ databases }) => {
+  let server: TestDatabases;
+  let database: TestDatabase;
+  let store: LeadStore;
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let isRefused: boolean;
+  let logLines: string[];
+
+  beforeAll(async () => {
+    server = await databases();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    database = await server.create();
+    store = await database.open();
+    isRefused = false;
+    logLines = [];
+    smtp = await startSmtp({
+      onRcptTo: (_address, _session, done) => done(isRefused ? reply(451) : null),
+    });
+  });
+  afterEach(async () => {
+    await smtp.stop();
+    await database.remove();
+  });
+
+  /** Of one server; several may share the store. */
+  const digestOn = (its: LeadStore) =>
+    createDigest({
+      store: its,
+      transport: smtpTransport(smtp.url),
+      config: { mailFrom: "web@correo.example" },
+      to,
+      log: createLog("info", { write: (line) => logLines.push(line) }),
+    });
+
+  /** Sets the clock to a time of the day after today, in UTC. */
+  async function moveToTomorrow(hours: number): Promise<string> {
+    // Moving SQLite's clock moves Date.now().
+    const nowMs = Math.round(performance.timeOrigin + performance.now());
+    const midnight = nowMs - (nowMs % day);
+    await database.moveClock(midnight + day + hours * hour - nowMs);
+    return new Date(midnight).toISOString().slice(0, 10);
+  }
+
+  test("counts the day's leads by country, page and campaign, and what waits", async () => {
+    const place = (country: string, page: string, campaign: string) =>
+      someLead({ country, page, campaign });
+    for (const lead of [
+      place("ar", "/servicios", "otoño"),
+      place("ar", "/", "otoño"),
+      place("br", "/br", ""),
+      someLead({ heldReason: "trap", country: "xx", campaign: "spam" }),
+    ]) {
+      await store.add(lead);
+    }
+    const [claim] = await store.claim(1);
+    await store.setAside(claim!, "smtp_550_5.1.1");
+    const today = await moveToTomorrow(9.5);
+    await digestOn(store)();
+    expect(smtp.received).toHaveLength(1);
+    const [{ to: recipients, mail }] = smtp.received as [(typeof smtp.received)[0]];
+    expect(recipients).toEqual([to]);
+    expect(mail.messageId).toBe(`<digest-${today}@correo.example>`);
+    expect(mail.subject).toBe(`Contactos del ${today}: 3`);
+    for (const line of [
+      /Contactos nuevos +3$/m,
+      /Retenidos por revisar +1$/m,
+      /En espera +5$/m,
+      /Retenidos +2$/m,
+      /Apartados tras fallar +1$/m,
+      /^ {2}ar +2\n {2}br +1$/m,
+      /^ {2}\/servicios +1$/m,
+      /^ {2}otoño +2\n {2}\(sin dato\) +1$/m,
+    ]) {
+      expect(mail.text).toMatch(line);
+    }
+    expect(mail.text).not.toMatch(/Ana|@correo|spam|xx/);
+  });
+
+  test("is sent once a day, however many servers ask at once", async () => {
+    const stores = [store, await database.open(), await database.open()];
+    await moveToTomorrow(9.5);
+    await Promise.all(stores.flatMap((its) => [digestOn(its)(), digestOn(its)()]));
+    await digestOn(store)();
+    expect(smtp.received).toHaveLength(1);
+    await moveToTomorrow(23);
+    await digestOn(store)();
+    expect(smtp.received).toHaveLength(1);
+    await moveToTomorrow(24 + 8.5);
+    await digestOn(store)();
+    expect(smtp.received).toHaveLength(1);
+    await moveToTomorrow(24 + 9.5);
+    await digestOn(store)();
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  test("is tried again after a failure, and after a server that died with it", async () => {
+    const today = await moveToTomorrow(10);
+    isRefused = true;
+    await digestOn(store)();
+    expect(logLines.join()).toContain('"code":"smtp_451"');
+    isRefused = false;
+    // Another server claims it and dies.
+    expect(await (await database.open()).claimDigest(today)).toBe(true);
+    await digestOn(store)();
+    expect(smtp.received).toHaveLength(0);
+    await moveToTomorrow(10 + (leaseMs + 60_000) / hour);
+    await digestOn(store)();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test("the server sends it to DIGEST_TO", async () => {
+    const site = await startServer({ ...database.env, SMTP_URL: smtp.url, DIGEST_TO: to });
+    await vi.waitUntil(() => smtp.received.length === 1, patiently);
+    await site.close();
+    expect(smtp.received[0]!.mail.subject).toMatch(/^Contactos del \d{4}-\d\d-\d\d: 0$/);
+  });
+});
