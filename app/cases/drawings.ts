@@ -17,7 +17,7 @@ export const drawings = {
     proof: ["car-loaded", "car-delivered"],
   },
   salud: {
-    problem: ["thermometer", "bed"],
+    problem: ["video-option", "time-option"],
     coordination: "waiting-room",
     providerCoordination: "video-room-dark",
     resolution: "video-call",

@@ -124,7 +124,7 @@ export const en: CasesTexts = {
       service: "Virtual doctor visit",
       plan: "Health plan",
       problem: "I’d like my son to see a doctor today",
-      job: "Doctor visit by video",
+      job: "Doctor visit for a child",
       role: "Verified doctor",
       place: "By video call",
       begins: "Starts at",

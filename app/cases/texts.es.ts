@@ -124,7 +124,7 @@ export const es: CasesTexts = {
       service: "Videoconsulta",
       plan: "Plan Salud",
       problem: "Quiero hacer una consulta médica por mi hijo",
-      job: "Consulta médica por videollamada",
+      job: "Consulta médica de un niño",
       role: "Médica verificada",
       place: "Por videollamada",
       begins: "Empieza a las",

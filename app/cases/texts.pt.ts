@@ -123,7 +123,7 @@ export const pt: CasesTexts = {
       service: "Teleconsulta",
       plan: "Assistência Saúde",
       problem: "Quero uma consulta médica para o meu filho",
-      job: "Consulta médica por vídeo",
+      job: "Consulta médica de uma criança",
       role: "Médica verificada",
       place: "Por videochamada",
       begins: "Começa às",
