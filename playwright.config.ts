@@ -41,7 +41,7 @@ export default defineConfig({
   webServer: {
     command: "node scripts/start.ts",
     url: `${origin}/api/health`,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: !process.env.CI,
     env: {
       // Empty values keep a developer's own .env away from the tests.

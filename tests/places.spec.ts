@@ -17,6 +17,35 @@ test("the hero's link leads to the services as the very first act", async ({ pag
   await expectAt(page, "servicios-section");
 });
 
+for (const state of ["before scripts have started", "after hydration"]) {
+  test(`a link leads to its place at an address with a query, ${state}`, async ({ page }) => {
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "document") documents.push(request.url());
+    });
+    await page.goto("/us?utm_source=letter", { waitUntil: "commit" });
+    if (state === "after hydration") await ready(page);
+    await page.getByRole("link", { name: "Explore services" }).click();
+    await ready(page);
+    await expectAt(page, "servicios-section");
+    await expect(page).toHaveURL(/\/us\?utm_source=letter#servicios-section$/);
+    expect(documents).toHaveLength(1);
+  });
+}
+
+test("the skip link of a page that does not exist stays at its address", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/no-such-page|404/);
+  await open("/us/no-such-page");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/us\/no-such-page#content$/);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
 test("a link leads to its place however often it is pressed", async ({ page, open }) => {
   await open("/us");
   for (let press = 0; press < 3; press++) {
