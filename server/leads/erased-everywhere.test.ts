@@ -1,0 +1,110 @@
+// The whole way of one person: through the form, in the store, its log, mails, backups and the server's log, and out again.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { runCommand } from "#server/cli/run.ts";
+import { createLog } from "#server/log.ts";
+import { somePayload, stateCounts } from "#server/testing/leads.ts";
+import { bePatient, patiently } from "#server/testing/patience.ts";
+import { postLead, startServer } from "#server/testing/server.ts";
+import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
+
+bePatient();
+
+/** Nothing else contains these words; a mail may break or encode longer ones. */
+const person = {
+  from_name: "Zenobia Quetzal",
+  reply_to: "zenobia.quetzal@correo.example",
+  company: "Xilofonistas Reunidos",
+  message: "Wolframio kryptonita, palabras que nadie mas escribe.",
+  context: { page: "/zyzzyva", country: "ar", language: "es", campaign: "yuxtapuesta" },
+};
+const words = /zenobia|quetzal|xilofonistas|wolframio|kryptonita|zyzzyva|yuxtapuesta/i;
+
+describe.each(testedStores)("$name", ({ name, databases }) => {
+  let server: TestDatabases;
+  let database: TestDatabase;
+  let backups: string;
+
+  beforeAll(async () => {
+    server = await databases();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    database = await server.create();
+    backups = mkdtempSync(join(tmpdir(), "leads-backups-"));
+  });
+  afterEach(async () => {
+    rmSync(backups, { recursive: true });
+    await database.remove();
+  });
+
+  async function leads(...args: string[]): Promise<string> {
+    let output = "";
+    const print = (text: string) => {
+      output += text;
+    };
+    await runCommand({ args, env: database.env, print });
+    return output;
+  }
+
+  /** PostgreSQL's log is beside its tables; SQLite's tables are in DATA_DIR. */
+  const folders = () =>
+    name === "PostgreSQL"
+      ? [database.dataDir, dirname(database.folder), backups]
+      : [database.dataDir, backups];
+
+  async function filesThatTell(): Promise<string[]> {
+    await database.flush();
+    return folders()
+      .flatMap(filesUnder)
+      .filter((file) => existsSync(file) && words.test(readFileSync(file, "latin1")));
+  }
+
+  test("an erased person's words are found nowhere, nor come back with a backup", async () => {
+    const logLines: string[] = [];
+    const log = createLog("debug", { write: (line) => logLines.push(line) });
+    const site = await startServer({ ...database.env }, { log });
+    const post = async (changes: Record<string, unknown>) =>
+      expect((await postLead(site.url, somePayload(changes))).status).toBe(202);
+    await post({});
+    await post(person);
+    await post({ ...person, message: `${person.message} Otra vez.` });
+    await post({ ...person, message: `${person.message} Y retenido.`, homepage: "http://x" });
+    const store = await database.open();
+    await vi.waitFor(
+      async () => expect(await stateCounts(store)).toMatchObject({ sent: 6, held: 2 }),
+      patiently,
+    );
+    await leads("backup", backups);
+    const older = readdirSync(backups).find((file) => file.startsWith("leads-"));
+    // Mails are plain text, so that the search below is known to find something.
+    expect((await filesThatTell()).every((file) => file.endsWith(".eml"))).toBe(true);
+    expect(await filesThatTell()).toHaveLength(4);
+
+    expect(await leads("erase", "--email", person.reply_to.toUpperCase())).toContain(
+      "Erased 3 leads, 6 deliveries, 4 mail files.",
+    );
+    await post({});
+    await leads("backup", backups);
+    expect(await filesThatTell()).toEqual([]);
+    for (const command of [["list"], ["export"], ["export", "--format", "json"]]) {
+      expect(await leads(...command)).not.toMatch(words);
+    }
+    expect(logLines.join("\n")).not.toMatch(words);
+    expect(logLines.length).toBeGreaterThan(10);
+    await site.close();
+
+    // The older file has them all, but their keys are gone.
+    await leads("restore", join(backups, older!));
+    expect(await leads("export")).not.toMatch(words);
+    expect(await filesThatTell()).toEqual([]);
+  });
+});
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
