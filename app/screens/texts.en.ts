@@ -88,7 +88,7 @@ export const en: ScreenTexts = {
   },
   kpis: {
     alt: "A KPI dashboard: cases by month and type of assistance, with the total, the on-time rate and the average price per case.",
-    title: "Cases by type of assistance",
+    title: "Cases by type",
     cases: "Cases",
     onTime: "On time",
     price: "Avg. price",
