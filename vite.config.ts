@@ -16,6 +16,8 @@ const codeSplitting = {
   ],
 };
 
+const { siteKey, figures } = readConfig(readEnvironment());
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -24,8 +26,11 @@ export default defineConfig({
     stylesFromFilesOnly(),
     apiWhileDeveloping(),
   ],
-  // The one setting the browser needs is the site key. Settings are read by server/environment.ts, so Vite reads no files.
-  define: { "import.meta.env.SITE_KEY": JSON.stringify(readConfig(readEnvironment()).siteKey) },
+  // The two settings that the pages need. Settings are read by server/environment.ts, so Vite reads no files.
+  define: {
+    "import.meta.env.SITE_KEY": JSON.stringify(siteKey),
+    "import.meta.env.FIGURES": JSON.stringify(figures),
+  },
   envDir: false,
   build: { assetsInlineLimit: 0 },
   // The server bundle must render icons as the browser does.

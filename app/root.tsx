@@ -21,6 +21,7 @@ import { announceHydration } from "./browser/start.ts";
 import { ContactProvider } from "./contact/contact-provider.tsx";
 import { SiteSuggestion } from "./country-choice/site-suggestion.tsx";
 import { useStoredCountry } from "./country-choice/stored-country.ts";
+import { useFigures } from "./figures/use-figures.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { FloatingCorner } from "./layout/floating-corner.tsx";
 import { Footer } from "./layout/footer.tsx";
@@ -99,6 +100,7 @@ const contentId = "content";
 export default function Root() {
   const { texts } = useSite();
   useStoredCountry();
+  useFigures();
   useFocusPlace();
   useClosePanelsOnNavigation();
   return (

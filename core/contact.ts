@@ -134,6 +134,7 @@ const contextLimits = {
   country: 10,
   language: 10,
   campaign: 200,
+  referrer: 100,
   programme: 2_000,
 } as const;
 
@@ -142,6 +143,8 @@ const contextSchema = z.object({
   country: z.optional(text(0, contextLimits.country)),
   language: z.optional(text(0, contextLimits.language)),
   campaign: z.optional(text(0, contextLimits.campaign)),
+  /** The host that linked to the first page: counted by day, not stored with the message. */
+  referrer: z.catch(z.optional(text(0, contextLimits.referrer)), undefined),
   /** As it stands in an address's fragment. Whether it is one is for `parseProgramme` to say, and it costs no message. */
   programme: z.catch(z.optional(z.string().check(z.maxLength(contextLimits.programme))), undefined),
   /** Time between showing the form and sending it. */

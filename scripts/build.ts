@@ -16,8 +16,8 @@ import { writeSite } from "./build/write-site.ts";
 const siteDir = "build/site";
 
 export async function build({ force = false } = {}) {
-  const { publicOrigin, siteKey, assetsDir } = readConfig(readEnvironment());
-  const stamp = stampOf({ publicOrigin, siteKey });
+  const { publicOrigin, siteKey, figures, assetsDir } = readConfig(readEnvironment());
+  const stamp = stampOf({ publicOrigin, siteKey, figures });
   if (!force && isFresh(stamp)) {
     console.log("Nothing has changed since the last build.");
     return;
@@ -42,7 +42,7 @@ export async function build({ force = false } = {}) {
   await writeSite({ clientDir: "build/router/client", pages, files }, siteDir);
   await writeBillOfMaterials("build/bill-of-materials.json");
   await keepAssets(siteDir, assetsDir);
-  await writeBuiltFor(siteDir, { publicOrigin, siteKey });
+  await writeBuiltFor(siteDir, { publicOrigin, siteKey, figures });
   saveStamp(stamp);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }

@@ -41,6 +41,8 @@ export type Config = {
   /** Undefined: no metrics are served. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** Whether visits are counted. */
+  figures: boolean;
 };
 
 /** One line for each wrong variable. */
@@ -89,6 +91,7 @@ const shapes = {
   RETENTION_DAYS: ["a whole number of days, 30 or more", String(defaultRetentionDays)],
   METRICS_PORT: ["a port, 0 to 65535", "9464"],
   METRICS_HOST: ["a host name or address that only your own network reaches", "127.0.0.1"],
+  FIGURES: ["on or off", "off"],
   LOG_LEVEL: [`one of ${logLevels.join(", ")}`, "info"],
 } as const satisfies Record<string, readonly [shape: string, example: string]>;
 
@@ -135,6 +138,7 @@ const schema = z.object({
     .default(defaultRetentionDays),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
+  FIGURES: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(logLevels).default("info"),
 } satisfies Record<keyof typeof shapes, z.ZodType>);
 
@@ -179,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.LOG_LEVEL,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
+    figures: read.FIGURES === "on",
   };
 }
 

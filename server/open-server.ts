@@ -5,6 +5,8 @@ import type { Config } from "./config.ts";
 import { createCounts } from "./counts.ts";
 import { type DeliveriesOptions, startDeliveries } from "./delivery/start-deliveries.ts";
 import { startDigest } from "./digest/start-digest.ts";
+import { createFigures } from "./figures/counters.ts";
+import { startFigures } from "./figures/start-figures.ts";
 import { createAnswerCounts } from "./http/answer-counts.ts";
 import { createApp } from "./http/app.ts";
 import { type httpLimits, openHttpServer } from "./http/http-server.ts";
@@ -59,6 +61,7 @@ export async function openServer(options: Options) {
   const refusals = createRefusals();
   const outcomes = createCounts(leadOutcomes);
   const answers = createAnswerCounts();
+  const figures = config.figures ? createFigures(config) : undefined;
   const api = createApi({
     leads: {
       ...config,
@@ -69,6 +72,7 @@ export async function openServer(options: Options) {
       mailDomain: config.mailFrom.slice(config.mailFrom.lastIndexOf("@") + 1),
       hasWebhook: config.webhook !== undefined,
       onStored: () => deliveries?.wake(),
+      countLead: figures?.countLead,
     },
     health: {
       store,
@@ -76,11 +80,15 @@ export async function openServer(options: Options) {
       isOpen: () => isOpen,
       hasPages: pages.isComplete,
     },
+    figures: { ...config, figures },
   });
 
   const { limits } = options;
   const app = createApp({ api, log, answers });
-  const server = await openHttpServer({ pages, app, log, answers, limits }, config);
+  const server = await openHttpServer(
+    { pages, app, log, answers, limits, onPage: figures?.countDocument },
+    config,
+  );
   const { metricsPort, metricsHost } = config;
   const metrics =
     metricsPort === undefined
@@ -93,6 +101,7 @@ export async function openServer(options: Options) {
   // A process that does not get its ports ends at once, and must not have begun to send or to remove anything.
   deliveries = startDeliveries({ ...options, store, timings });
   const retention = startRetention({ ...config, store, log });
+  const counting = figures && startFigures({ figures, store, log });
   const summary = startSummary({ store, refusals, log });
   const digest =
     config.digestTo === undefined
@@ -125,6 +134,7 @@ export async function openServer(options: Options) {
       await metrics?.close();
       await summary.stop();
       await digest?.stop();
+      await counting?.stop();
       await store.close();
       log.info("stopped");
     },

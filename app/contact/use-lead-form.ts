@@ -16,7 +16,7 @@ import {
 } from "#core/contact.ts";
 import { attemptFor, clearDraft, type DraftName, openDraft, writeDraft } from "./draft.ts";
 import { formField, wordsFor } from "./error-words.ts";
-import { landingSearch } from "./landing.ts";
+import { landingReferrer, landingSearch } from "./landing.ts";
 import { hintFor, SendError, send } from "./send.ts";
 import type { DialogContactType, TextField } from "./texts.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
@@ -92,7 +92,13 @@ export function useLeadForm({
     const attempt = attemptFor(draft.current, JSON.stringify({ ...lead, programme }));
     draft.current = { ...draft.current, attempt };
     writeDraft(draftName, draft.current);
-    const visit = { pathname, country, language, search: landingSearch };
+    const visit = {
+      pathname,
+      country,
+      language,
+      search: landingSearch,
+      referrer: landingReferrer,
+    };
     const context = contextOf({ ...visit, startedAt: draft.current.startedAt }, steadyNow());
     const payload = toPayload(lead, { ...context, programme }, new Date());
     const answer = await send(payload, attempt.key);

@@ -1,8 +1,15 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type ContactForm, payloadSchema, toPayload } from "#core/contact.ts";
-import { campaignOf, contextOf, steadyNow } from "./visit.ts";
+import { campaignOf } from "#core/figures.ts";
+import { contextOf, steadyNow } from "./visit.ts";
 
-const visit = { pathname: "/es/servicios", country: "es", language: "es", startedAt: 1_000 };
+const visit = {
+  pathname: "/es/servicios",
+  country: "es",
+  language: "es",
+  referrer: "",
+  startedAt: 1_000,
+};
 
 test("the context says where, in which language and after how long", () => {
   expect(contextOf({ ...visit, search: "" }, 6_000)).toEqual({
@@ -10,6 +17,7 @@ test("the context says where, in which language and after how long", () => {
     country: "es",
     language: "es",
     campaign: undefined,
+    referrer: undefined,
     elapsed_ms: 5_000,
   });
 });

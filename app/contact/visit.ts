@@ -1,10 +1,12 @@
 import type { ContactContext } from "#core/contact.ts";
+import { campaignOf } from "#core/figures.ts";
 
 interface Visit {
   pathname: string;
   country: string;
   language: string;
   search: string;
+  referrer: string;
   startedAt: number;
 }
 
@@ -16,6 +18,7 @@ export function contextOf(visit: Visit, now: number): ContactContext {
     country: visit.country,
     language: visit.language,
     campaign: campaignOf(visit.search),
+    referrer: hostOf(visit.referrer),
     // If the clock was set back between two pages, the time spent is unknown.
     ...(elapsedMs >= 0 && { elapsed_ms: elapsedMs }),
   };
@@ -26,10 +29,7 @@ export function steadyNow(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** `?utm_source=boletin&utm_medium=correo` becomes "source=boletin, medium=correo". */
-export function campaignOf(search: string): string | undefined {
-  const marks = [...new URLSearchParams(search)].filter(
-    ([name, value]) => name.startsWith("utm_") && value.trim() !== "",
-  );
-  return marks.map(([name, value]) => `${name.slice(4)}=${value.trim()}`).join(", ") || undefined;
+/** `https://www.example.com/a?b` becomes "www.example.com". */
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).host.slice(0, 100) || undefined : undefined;
 }

@@ -66,6 +66,7 @@ function appWith(
       isOpen: () => changes.isOpen ?? true,
       hasPages: changes.hasPages ?? true,
     },
+    figures: { figures: undefined, publicOrigin: origin, trustedProxies },
   });
   return createApp({ api, log, answers: createAnswerCounts() });
 }

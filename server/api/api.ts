@@ -1,13 +1,17 @@
 import { Hono } from "hono";
 import { answer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { countVisit, type FiguresOptions } from "./figures.ts";
 import { createHealth, type HealthOptions } from "./health.ts";
 import { type SendEmailOptions, sendEmail } from "./send-email.ts";
 
-export function createApi(options: { leads: SendEmailOptions; health: HealthOptions }) {
+type ApiOptions = { leads: SendEmailOptions; health: HealthOptions; figures: FiguresOptions };
+
+export function createApi(options: ApiOptions) {
   const api = new Hono<ApiEnv>();
   api.post("/send-email", sendEmail(options.leads));
   api.all("/send-email", () => answer(405, { allow: "POST" }));
+  api.post("/figures", countVisit(options.figures));
   const { live, ready, health } = createHealth(options.health);
   api.get("/live", live);
   api.get("/ready", ready);

@@ -2,6 +2,7 @@ import type { BlockList } from "node:net";
 import type { Context } from "hono";
 import { fieldErrors, payloadSchema } from "#core/contact.ts";
 import type { Counts } from "#server/counts.ts";
+import type { LeadSource } from "#server/figures/counters.ts";
 import { newLead } from "#server/leads/new-lead.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
@@ -25,6 +26,8 @@ export type SendEmailOptions = {
   trustedProxies: BlockList;
   refusals: Refusals;
   outcomes: Counts<LeadOutcome>;
+  /** Called with a new lead that is not held, for the daily counts. */
+  countLead?: ((source: LeadSource) => void) | undefined;
   /** Called when a new lead is on disk. */
   onStored: () => void;
   nowMs?: () => number;
@@ -74,6 +77,7 @@ export function sendEmail(options: SendEmailOptions) {
     try {
       const { id, isNew } = await store.add(lead);
       if (isNew) options.onStored();
+      if (isNew && !lead.heldReason) options.countLead?.(payload.data.context ?? {});
       options.outcomes.count(isNew ? (lead.heldReason ? "held" : "new") : "repeated");
       const about = { requestId: c.get("requestId"), leadId: id };
       log.info("lead_accepted", about);

@@ -1,10 +1,10 @@
-// The build writes the origin and the site key into the pages, so the server must have the same settings.
+// The build writes the origin, the site key and whether visits are counted into the pages, so the server must have the same settings.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-type Settings = { publicOrigin: string; siteKey: string };
-type BuiltFor = { origin: string; siteKeyHash: string };
+type Settings = { publicOrigin: string; siteKey: string; figures: boolean };
+type BuiltFor = { origin: string; siteKeyHash: string; figures: boolean };
 
 /** The site was built for other settings. */
 export class BuildMismatch extends Error {}
@@ -24,6 +24,8 @@ export async function assertBuiltFor(siteDir: string, settings: Settings): Promi
       `It was built for PUBLIC_ORIGIN=${built.origin}, and is to be served at ${wanted.origin}.`,
     built.siteKeyHash !== wanted.siteKeyHash &&
       "It was built with another SITE_KEY: every message would be refused.",
+    built.figures !== wanted.figures &&
+      `It was built with FIGURES=${built.figures ? "on" : "off"}: its pages and its privacy notice say so.`,
   ].filter((difference) => difference !== false);
   if (differences.length > 0) throw mismatch(differences);
 }
@@ -44,7 +46,7 @@ function mismatch(reasons: string[]): BuildMismatch {
 }
 
 /** A hash: the key is public, but a file that gets copied need not repeat it. */
-function builtFor({ publicOrigin, siteKey }: Settings): BuiltFor {
+function builtFor({ publicOrigin, siteKey, figures }: Settings): BuiltFor {
   const siteKeyHash = createHash("sha256").update(siteKey).digest("hex");
-  return { origin: publicOrigin, siteKeyHash };
+  return { origin: publicOrigin, siteKeyHash, figures };
 }

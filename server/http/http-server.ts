@@ -25,6 +25,8 @@ type Options = {
   app: ReturnType<typeof createApp>;
   log: Log;
   answers: AnswerCounts;
+  /** Called with each page sent, its query and the raw request headers. */
+  onPage?: ((page: string, search: string, headers: readonly string[]) => void) | undefined;
   limits?: Partial<typeof httpLimits> | undefined;
 };
 
@@ -56,7 +58,7 @@ export async function openHttpServer(
  * outlive those of common proxies, so that the proxy closes them and no request is sent into a closing connection.
  */
 function createHttpServer(
-  { pages, app, log, answers }: Options,
+  { pages, app, log, answers, onPage }: Options,
   limits: typeof httpLimits,
   draining: { now: boolean },
 ): Server {
@@ -89,7 +91,8 @@ function createHttpServer(
         nameHost(request);
         void answerApi(request, response.setTimeout(limits.unreadMs));
       } else {
-        answerPage(pages, request, response, log);
+        const page = answerPage(pages, request, response, log);
+        if (page && onPage) onPage(page, queryOf(request.url), request.rawHeaders);
         answers.count(kindOf(request.url), response.statusCode);
       }
     },
@@ -181,14 +184,20 @@ function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
   log: Log,
-): void {
+): string | undefined {
   try {
-    servePages(pages, request, response);
+    return servePages(pages, request, response);
   } catch (error) {
     log.alarm("page_failed", describeError(error));
     if (!response.headersSent) response.writeHead(500, securityHeaders);
     response.end();
+    return undefined;
   }
+}
+
+function queryOf(url = ""): string {
+  const query = url.indexOf("?");
+  return query < 0 ? "" : url.slice(query);
 }
 
 /** HTTP/1.1 requires Host. Reads the raw headers: Node's parsed headers cost more than serving a page. */

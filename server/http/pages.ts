@@ -22,6 +22,8 @@ interface PageAnswer {
   /** The same, serialized, where they are known beforehand. */
   head?: string;
   body: Buffer | null;
+  /** The canonical path, if this is a page and not its data or an error. */
+  page?: string;
 }
 
 interface PagesOptions {
@@ -44,13 +46,16 @@ export async function openPages(dir: string, options: PagesOptions): Promise<Pag
     if (!page || !isRead(request)) return answerOf(site, request, options);
     const isUsual = !request.cookie || page.variants.size === 1;
     const files = isUsual ? page.usual : variant(page.variants, page.path, request);
-    return send(files[page.kind], 200, request);
+    const sent = send(files[page.kind], 200, request);
+    if (page.kind === "html") sent.page = page.canonical;
+    return sent;
   };
   return Object.assign(answer, { isComplete: addresses().every(({ path }) => known.has(path)) });
 }
 
 interface KnownPage {
   path: string;
+  canonical: string;
   kind: keyof PageFiles;
   variants: PageVariants;
   /** Pages in a single language, and requests without a stored country. */
@@ -60,10 +65,10 @@ interface KnownPage {
 /** Canonical addresses need no normalizing. */
 function pagesByPathname(site: SiteFiles): Map<string, KnownPage> {
   const known = new Map<string, KnownPage>();
-  for (const { path } of addresses()) {
+  for (const { path, canonical } of addresses()) {
     const variants = site.pages.get(path);
     if (!variants) continue;
-    const page = { path, variants, usual: variant(variants, path, {}) };
+    const page = { path, canonical, variants, usual: variant(variants, path, {}) };
     known.set(path, { ...page, kind: "html" });
     known.set(path === "/" ? "/_.data" : `${path}.data`, { ...page, kind: "data" });
   }

@@ -1,13 +1,14 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { PageRequest, Pages } from "./pages.ts";
 
-/** Serves from memory before Hono sees the request: a page is a lookup and a write. */
+/** Serves from memory before Hono sees the request: a page is a lookup and a write. Returns the page that was sent. */
 export function servePages(pages: Pages, request: IncomingMessage, response: ServerResponse) {
-  const { status, headers, head, body } = pages(pageRequest(request));
+  const { status, headers, head, body, page } = pages(pageRequest(request));
   const isUsual = response.shouldKeepAlive && request.httpVersionMinor === 1;
   if (head && isUsual) takeHead(response, status, head);
   else response.writeHead(status, headers);
   response.end(body);
+  return request.method === "GET" ? page : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { FigureRow } from "#server/figures/counters.ts";
 import type { Erasure } from "./erasure-ledger.ts";
 import type {
   Channel,
@@ -101,6 +102,11 @@ export type LeadStore = {
   applyErasures(erasures: Erasure[]): Promise<void>;
   /** Erased leads, in order of ids. */
   erasures(afterId: string, limit: number): Promise<Erasure[]>;
+
+  /** Adds to the daily counts of visits. */
+  addFigures(rows: FigureRow[]): Promise<void>;
+  /** The counts of these days, both included: `2026-11-16`. */
+  figures(sinceDay: string, untilDay: string): Promise<FigureRow[]>;
 
   /** Test write that meets the same failures as a real lead. */
   checkWritable(): Promise<void>;

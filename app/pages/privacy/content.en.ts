@@ -99,6 +99,20 @@ export const en: PrivacyContent = {
         "You can clear all of this in your browser’s settings. The site will keep working, in its starting language.",
       ],
     },
+    counting: {
+      title: "How we count visits",
+      paragraphs: [
+        "To know whether the site works, the server adds up by day, and only by day:",
+        {
+          items: [
+            "How many times each page was viewed, and how many messages were sent from it.",
+            "Which site (only the domain, such as “example.com”) and which campaign visits came from, as the link says.",
+            "How long the page took to appear and to respond, and how much its content shifted. Your browser measures these three values and sends them when you leave the page, together with the pages opened during that visit.",
+          ],
+        },
+        "All that remains of a visit is one more in those totals. We keep no network address, browser, time or identifier of any kind, and we use no cookies for this: the totals cannot tell who visited or link one visit to another. Your network address and the name your browser gives are read at that moment, to curb abuse and leave out automated programs, and are not kept.",
+      ],
+    },
     minors: {
       title: "Children",
       paragraphs: [

@@ -99,6 +99,20 @@ export const es: PrivacyContent = {
         "Puede borrar todo esto desde la configuración del navegador. El sitio seguirá funcionando, pero le mostrará el idioma de partida.",
       ],
     },
+    counting: {
+      title: "Recuento de visitas",
+      paragraphs: [
+        "Para saber si el sitio funciona, el servidor suma por día, y solo por día:",
+        {
+          items: [
+            "Cuántas veces se vio cada página y cuántos mensajes se enviaron desde ella.",
+            "Desde qué sitio (solo el dominio, como «ejemplo.com») y por qué campaña se llegó, según lo que indica el enlace.",
+            "Cuánto tardó la página en verse y en responder, y cuánto se desplazó su contenido. El navegador mide esos tres valores y los envía cuando usted deja la página, junto con las páginas abiertas en esa visita.",
+          ],
+        },
+        "De cada visita solo queda un uno sumado a esos totales. No se guardan la dirección de red, el navegador, la hora ni identificador alguno, y no se usan cookies para esto: los totales no permiten saber quién visitó el sitio ni relacionar dos visitas. La dirección de red y el nombre que da el navegador se leen en el momento, para frenar abusos y dejar fuera los programas automáticos, y no se conservan.",
+      ],
+    },
     minors: {
       title: "Menores de edad",
       paragraphs: [

@@ -99,6 +99,20 @@ export const pt: PrivacyContent = {
         "Você pode apagar tudo isso nas configurações do navegador. O site continua funcionando, mas volta ao idioma inicial.",
       ],
     },
+    counting: {
+      title: "Contagem de visitas",
+      paragraphs: [
+        "Para saber se o site funciona, o servidor soma por dia, e só por dia:",
+        {
+          items: [
+            "Quantas vezes cada página foi vista e quantas mensagens foram enviadas a partir dela.",
+            "De qual site (apenas o domínio, como “exemplo.com”) e por qual campanha a visita chegou, conforme o próprio link.",
+            "Quanto a página demorou para aparecer e para responder e quanto o conteúdo se deslocou. O navegador mede esses três valores e os envia quando você sai da página, junto com as páginas abertas nessa visita.",
+          ],
+        },
+        "De cada visita fica apenas mais um nesses totais. Não guardamos endereço de rede, navegador, hora nem qualquer identificador e não usamos cookies para isso: os totais não permitem saber quem visitou o site nem ligar uma visita a outra. O endereço de rede e o nome que o navegador informa são lidos na hora, para conter abusos e deixar de fora programas automáticos, e não são guardados.",
+      ],
+    },
     minors: {
       title: "Menores de idade",
       paragraphs: [

@@ -14,6 +14,7 @@ type CommonSection =
   | "retention"
   | "security"
   | "browser"
+  | "counting"
   | "minors"
   | "rights"
   | "authority"
@@ -33,6 +34,7 @@ export const sectionOrder = [
   "retention",
   "security",
   "browser",
+  "counting",
   "minors",
   "rights",
   "choices",

@@ -14,10 +14,13 @@ import { unitedStates } from "./content.united-states.ts";
 
 export const meta = pageMeta;
 
+/** False with FIGURES=off, which the build reads. */
+const countsVisits = import.meta.env.FIGURES !== false;
+
 export function loader(args: LoaderFunctionArgs) {
   return documentAt(
     placeOf(args),
-    sectionOrder,
+    sectionOrder.filter((section) => section !== "counting" || countsVisits),
     lastUpdated,
     { es, pt, en },
     { es: spain, br: brazil, us: unitedStates },

@@ -12,6 +12,7 @@ import {
 } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
 import { claimDigest, endDigest } from "./digests.ts";
+import { addFigures, figures } from "./figures.ts";
 import { add } from "./intake.ts";
 import { migrate } from "./migrate.ts";
 import { list, queue, resend, retryLead, retryState } from "./operators.ts";
@@ -72,6 +73,8 @@ export function openPostgresStore({ url, dataDir }: Options): LeadStore {
     clock: () => clock(database),
     believeClock: (nowMs) => believeClock(database, nowMs),
     scrub: () => scrub(database),
+    addFigures: (rows) => addFigures(database, rows),
+    figures: (sinceDay, untilDay) => figures(database, sinceDay, untilDay),
     checkWritable: () => checkWritable(database),
     close: () => pool.end(),
   };

@@ -145,4 +145,15 @@ export const migrations = [
     sent_at integer
   ) strict;
   `,
+  // Counts of visits; nothing in it belongs to a person.
+  `
+  create table daily_figures (
+    day text not null,
+    measure text not null,
+    dimension text not null,
+    value text not null,
+    count integer not null,
+    primary key (day, measure, dimension, value)
+  ) strict, without rowid;
+  `,
 ];

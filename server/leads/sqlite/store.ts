@@ -5,6 +5,7 @@ import { copies, restore, sealPlainLeads } from "./copies.ts";
 import { groupCommits, type PreparedDatabase, type SqliteDatabase } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
 import { claimDigest, endDigest } from "./digests.ts";
+import { addFigures, figures } from "./figures.ts";
 import { add } from "./intake.ts";
 import { migrate, openConnection } from "./open.ts";
 import { list, queue, resend, retryLead, retryState } from "./operators.ts";
@@ -65,6 +66,8 @@ export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
     clock: () => clock(database),
     believeClock: (nowMs) => believeClock(database, nowMs),
     scrub: () => scrub(database, connection),
+    addFigures: (rows) => addFigures(database, rows),
+    figures: (sinceDay, untilDay) => figures(database, sinceDay, untilDay),
     checkWritable: () => checkWritable(database),
     close: async () => connection.close(),
   };

@@ -1,0 +1,59 @@
+import type { BlockList } from "node:net";
+import type { Context } from "hono";
+import { z } from "zod";
+import { mostReportedViews } from "#core/figures.ts";
+import type { Figures } from "#server/figures/counters.ts";
+import { answer } from "./answers.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { bucketsOf, clientAddress } from "./client-address.ts";
+import { readJson, tooLarge } from "./read-json.ts";
+import { isFromOurSite, isJson } from "./same-site.ts";
+import { tokenBuckets } from "./token-buckets.ts";
+
+export type FiguresOptions = {
+  /** Undefined: nothing is counted. */
+  figures: Figures | undefined;
+  publicOrigin: string;
+  trustedProxies: BlockList;
+};
+
+/** Reports a minute from one address; a visitor sends one for each time the tab is left. */
+const perMinute = 60;
+const totalPerMinute = 60_000;
+
+const path = z.string().max(300);
+const measured = (most: number) => z.number().min(0).max(most).optional();
+const reportSchema = z.object({
+  page: path,
+  views: z.array(path).max(mostReportedViews),
+  vitals: z
+    .object({ lcp: measured(600_000), inp: measured(600_000), cls: measured(1_000) })
+    .optional(),
+});
+
+/** What a browser reports when its visitor leaves the page. The address serves the rate limit only. */
+export function countVisit({ figures, publicOrigin, trustedProxies }: FiguresOptions) {
+  const take = tokenBuckets();
+
+  return async function handle(c: Context<ApiEnv>): Promise<Response> {
+    const { headers } = c.req.raw;
+    if (!isJson(headers) || headers.has("content-encoding")) return answer(415);
+    if (!isFromOurSite(headers, [publicOrigin])) return answer(403);
+    const body = await readJson(c.req);
+    if (body === tooLarge) return answer(413);
+    if (body === undefined) return answer(400);
+    const report = reportSchema.safeParse(body);
+    if (!report.success) return answer(422);
+    const peer = c.env?.incoming?.socket.remoteAddress ?? "unknown";
+    const address = clientAddress(peer, c.req.header("x-forwarded-for"), trustedProxies);
+    const shortage = take([
+      ...bucketsOf(address, perMinute),
+      { key: "site", perMinute: totalPerMinute },
+    ]);
+    if (shortage) return answer(429, { retryAfterMs: shortage.waitMs });
+    if (figures && !figures.isProgram(headers.get("user-agent") ?? undefined)) {
+      figures.countReport(report.data as Parameters<Figures["countReport"]>[0]);
+    }
+    return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  };
+}

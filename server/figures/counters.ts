@@ -1,0 +1,197 @@
+// Counts views, leads and web vitals by day. No address, cookie or identifier reaches these counters.
+import { type VisitReport, type Vital, vitalLimits, vitals } from "#core/figures.ts";
+import { locate } from "#core/paths.ts";
+import { campaignIn, isBot, other, plainCampaign, plainHost, referringHost } from "./source.ts";
+
+/** `dimension` is page, campaign or referrer, and for a web vital the kind of page; its `value` is then a bucket. */
+export type FigureRow = {
+  day: string;
+  measure: "views" | "leads" | Vital;
+  dimension: string;
+  value: string;
+  count: number;
+};
+
+export type LeadSource = { page?: string; campaign?: string; referrer?: string };
+
+export type Figures = ReturnType<typeof createFigures>;
+
+type Options = { publicOrigin: string; nowMs?: () => number; mostNames?: number };
+
+type Measure = FigureRow["measure"];
+type Named = "campaign" | "referrer";
+
+const dayMs = 86_400_000;
+
+/**
+ * `mostNames`: campaigns and referring hosts come from visitors' requests, so only that many are counted by name each day, and the
+ * rest together. Nobody can fill the memory or the database with made-up names.
+ */
+export function createFigures({ publicOrigin, nowMs = Date.now, mostNames = 200 }: Options) {
+  const ownHost = plainHost(publicOrigin);
+  let counts = emptyCounts();
+  let today = dayOf(nowMs());
+  let dayEnds = endOf(nowMs());
+  let full: FigureRow[] = [];
+  const named = { campaign: new Set<string>(), referrer: new Set<string>() };
+  // Browsers, links and campaigns repeat, and reading them takes longer than sending a page.
+  const isProgram = remembered((userAgent: string) => isBot(userAgent));
+  const campaignOf = remembered((search: string) => campaignIn(search));
+  const hostOf = remembered((referrer: string) => referringHost(referrer, ownHost));
+
+  /** Called before anything is counted. */
+  function turnDay(): void {
+    const now = nowMs();
+    if (now < dayEnds) return;
+    full = [...full, ...rowsOf(today, counts)];
+    counts = emptyCounts();
+    today = dayOf(now);
+    dayEnds = endOf(now);
+    for (const names of Object.values(named)) names.clear();
+  }
+
+  function addNamed(measure: "views" | "leads", dimension: Named, name: string | undefined): void {
+    if (name === undefined) return;
+    const names = named[dimension];
+    if (names.size < mostNames) names.add(name);
+    add(counts[measure][dimension], names.has(name) ? name : other);
+  }
+
+  return {
+    isProgram: (userAgent: string | undefined) => userAgent === undefined || isProgram(userAgent),
+    /** A page that was sent to a browser as a document. */
+    countDocument(page: string, search: string, headers: readonly string[]): void {
+      const { userAgent, referrer, isPrefetch } = headersOf(headers);
+      if (isPrefetch || userAgent === undefined || isProgram(userAgent)) return;
+      turnDay();
+      add(counts.views.page, page);
+      if (search !== "") addNamed("views", "campaign", campaignOf(search));
+      if (referrer !== undefined) addNamed("views", "referrer", hostOf(referrer));
+    },
+    countReport({ page, views, vitals: measured = {} }: VisitReport): void {
+      turnDay();
+      for (const path of views) {
+        const address = locate(path);
+        if (address) add(counts.views.page, address.canonical);
+      }
+      const kind = locate(page)?.page;
+      if (!kind) return;
+      for (const vital of vitals) {
+        const value = measured[vital];
+        if (value === undefined) continue;
+        counts[vital][kind] ??= new Map();
+        add(counts[vital][kind], String(bucketOf(vital, value)));
+      }
+    },
+    countLead({ page = "", campaign, referrer }: LeadSource): void {
+      turnDay();
+      add(counts.leads.page, locate(page)?.canonical ?? other);
+      addNamed("leads", "campaign", plainCampaign(campaign));
+      addNamed("leads", "referrer", referringHost(referrer && `https://${referrer}`, ownHost));
+    },
+    /** Everything counted since the last call. */
+    take(): FigureRow[] {
+      const rows = [...full, ...rowsOf(today, counts)];
+      full = [];
+      counts = emptyCounts();
+      return rows;
+    },
+    /** Takes rows back that could not be stored. */
+    giveBack(rows: FigureRow[]): void {
+      full = merged([...full, ...rows]);
+    },
+    /** Names that this day has already, from before a restart. */
+    remember(rows: FigureRow[]): void {
+      for (const { dimension, value } of rows) {
+        if (dimension === "campaign" || dimension === "referrer") named[dimension].add(value);
+      }
+    },
+  };
+}
+
+/** Counts by value; cells, so that counting on needs no second look-up. */
+type Cells = Map<string, { count: number }>;
+
+function emptyCounts() {
+  const byName = () => ({ page: new Map(), campaign: new Map(), referrer: new Map() });
+  return { views: byName(), leads: byName(), lcp: {}, inp: {}, cls: {} } as {
+    [measure in "views" | "leads"]: Record<"page" | Named, Cells>;
+  } & Record<Vital, Record<string, Cells>>;
+}
+
+function add(cells: Cells, value: string): void {
+  const cell = cells.get(value);
+  if (cell) cell.count += 1;
+  else cells.set(value, { count: 1 });
+}
+
+const mostRemembered = 1_000;
+
+function remembered<T>(find: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (known.has(text)) return known.get(text) as T;
+    if (known.size >= mostRemembered) known.clear();
+    const found = find(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+function endOf(ms: number): number {
+  return (Math.floor(ms / dayMs) + 1) * dayMs;
+}
+
+/** The index of the first limit that the value does not exceed. */
+export function bucketOf(vital: Vital, value: number): number {
+  const limits: readonly number[] = vitalLimits[vital];
+  const index = limits.findIndex((limit) => value <= limit);
+  return index < 0 ? limits.length : index;
+}
+
+function rowsOf(day: string, counts: ReturnType<typeof emptyCounts>): FigureRow[] {
+  return Object.entries(counts).flatMap(([measure, dimensions]) =>
+    Object.entries(dimensions).flatMap(([dimension, cells]) =>
+      [...cells].map(([value, { count }]) => ({
+        day,
+        measure: measure as Measure,
+        dimension,
+        value,
+        count,
+      })),
+    ),
+  );
+}
+
+/** While the database is down the same rows come back again and again. */
+function merged(rows: FigureRow[]): FigureRow[] {
+  const sums = new Map<string, FigureRow>();
+  for (const row of rows) {
+    const key = [row.day, row.measure, row.dimension, row.value].join("\t");
+    const sum = sums.get(key);
+    if (sum) sum.count += row.count;
+    else sums.set(key, { ...row });
+  }
+  return [...sums.values()];
+}
+
+/** From the raw list: Node's parsed headers cost more than sending the page. */
+function headersOf(raw: readonly string[]) {
+  let userAgent: string | undefined;
+  let referrer: string | undefined;
+  let isPrefetch = false;
+  for (let i = 0; i < raw.length; i += 2) {
+    const name = raw[i] as string;
+    if (name.length === 10 && name.toLowerCase() === "user-agent") userAgent = raw[i + 1];
+    else if (name.length === 7) {
+      const lower = name.toLowerCase();
+      if (lower === "referer") referrer = raw[i + 1];
+      else if (lower === "purpose") isPrefetch = true;
+    } else if (name.length === 11 && name.toLowerCase() === "sec-purpose") isPrefetch = true;
+  }
+  return { userAgent, referrer, isPrefetch };
+}

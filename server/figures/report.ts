@@ -1,0 +1,105 @@
+// The owner's figures, computed from the daily counts.
+import { type Vital, vitalLimits, vitals } from "#core/figures.ts";
+import { locate } from "#core/paths.ts";
+import type { FigureRow } from "./counters.ts";
+import { other } from "./source.ts";
+
+export type Line = { name: string; views: number; leads: number; conversion: number | null };
+
+export type VitalsLine = { page: string } & Record<Vital, { p75: number; count: number } | null>;
+
+export type FiguresReport = {
+  since: string;
+  until: string;
+  total: Line;
+  days: Line[];
+  countries: Line[];
+  pages: Line[];
+  campaigns: Line[];
+  referrers: Line[];
+  vitals: VitalsLine[];
+};
+
+const dayMs = 86_400_000;
+
+/** Every day from `since` to `until`, also those without a visit. */
+export function reportOf(rows: FigureRow[], since: string, until: string): FiguresReport {
+  const ofPages = rows.filter(({ dimension }) => dimension === "page");
+  const count = (dimension: string, nameOf: (row: FigureRow) => string) =>
+    linesOf(
+      rows.filter((row) => row.dimension === dimension),
+      nameOf,
+    );
+  const byDay = new Map(linesOf(ofPages, ({ day }) => day).map((line) => [line.name, line]));
+  return {
+    since,
+    until,
+    total: linesOf(ofPages, () => "total")[0] ?? lineOf("total", 0, 0),
+    days: daysBetween(since, until).map((day) => byDay.get(day) ?? lineOf(day, 0, 0)),
+    countries: count("page", ({ value }) => locate(value)?.country ?? other),
+    pages: count("page", ({ value }) => value),
+    campaigns: count("campaign", ({ value }) => value),
+    referrers: count("referrer", ({ value }) => value),
+    vitals: vitalsOf(rows),
+  };
+}
+
+/** The most viewed first. */
+function linesOf(rows: FigureRow[], nameOf: (row: FigureRow) => string): Line[] {
+  const sums = new Map<string, { views: number; leads: number }>();
+  for (const row of rows) {
+    if (row.measure !== "views" && row.measure !== "leads") continue;
+    const name = nameOf(row);
+    const sum = sums.get(name) ?? { views: 0, leads: 0 };
+    sum[row.measure] += row.count;
+    sums.set(name, sum);
+  }
+  return [...sums]
+    .map(([name, { views, leads }]) => lineOf(name, views, leads))
+    .sort((a, b) => b.views - a.views || b.leads - a.leads || a.name.localeCompare(b.name));
+}
+
+function lineOf(name: string, views: number, leads: number): Line {
+  return { name, views, leads, conversion: views > 0 ? leads / views : null };
+}
+
+function daysBetween(since: string, until: string): string[] {
+  const days: string[] = [];
+  for (let ms = Date.parse(since); ms <= Date.parse(until); ms += dayMs) {
+    days.push(new Date(ms).toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+function vitalsOf(rows: FigureRow[]): VitalsLine[] {
+  const measured = rows.filter(({ measure }) => vitals.some((vital) => vital === measure));
+  const kinds = [...new Set(measured.map(({ dimension }) => dimension))].sort();
+  return kinds.map((page) => {
+    const of = (vital: Vital) =>
+      quantile(
+        vital,
+        measured.filter(({ dimension, measure }) => dimension === page && measure === vital),
+      );
+    return { page, lcp: of("lcp"), inp: of("inp"), cls: of("cls") };
+  });
+}
+
+/** The 75th percentile, read from the buckets as if values were spread evenly within each. */
+function quantile(vital: Vital, rows: FigureRow[]) {
+  const limits: readonly number[] = vitalLimits[vital];
+  const counts = new Array<number>(limits.length + 1).fill(0);
+  for (const { value, count } of rows) counts[Number(value)] = (counts[Number(value)] ?? 0) + count;
+  const count = counts.reduce((sum, it) => sum + it, 0);
+  if (count === 0) return null;
+  let left = count * 0.75;
+  for (const [bucket, inside] of counts.entries()) {
+    if (left <= inside && inside > 0) {
+      const from = limits[bucket - 1] ?? 0;
+      // Above the last limit nothing is known but that it is more.
+      const to = limits[bucket] ?? from;
+      return { p75: from + ((to - from) * left) / inside, count };
+    }
+    left -= inside;
+  }
+  return { p75: limits.at(-1) ?? 0, count };
+}

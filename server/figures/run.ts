@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readConfig } from "#server/config.ts";
+import { openStore } from "#server/leads/open-store.ts";
+import { dayOf } from "./counters.ts";
+import { asCsv, asJson, asText } from "./print.ts";
+import { reportOf } from "./report.ts";
+
+/** The command was used wrongly. */
+export class FiguresUsageError extends Error {}
+
+const help = `npm run figures -- [options]
+
+  --since DAY     first day, 2026-11-01, or 30d for thirty days up to today, the default
+  --until DAY     last day; the default is today
+  --json, --csv   all figures, for programs and spreadsheets
+  --output FILE   write to a file; npm prints a banner to the terminal
+
+Views, leads and conversion by day, country, page, campaign and referring host, and web vitals by kind of page. Days are in UTC.
+A view is a page that a browser showed; programs that call themselves bots are left out.
+`;
+
+const dayMs = 86_400_000;
+const longestDays = 3_660;
+
+type Options = {
+  args: string[];
+  env: Record<string, string | undefined>;
+  print: (text: string) => void;
+  nowMs?: number;
+};
+
+export async function runFigures({ args, env, print, nowMs = Date.now() }: Options): Promise<void> {
+  const values = optionsIn(args);
+  if (values.help) return print(help);
+  const until = values.until ? dayFrom(values.until, nowMs) : dayOf(nowMs);
+  const since = dayFrom(values.since ?? "30d", nowMs);
+  if (since > until) throw new FiguresUsageError("--since is after --until.");
+  if (values.json && values.csv) throw new FiguresUsageError("Choose one of --json and --csv.");
+  const { databaseUrl, dataDir } = readConfig(env);
+  if (!databaseUrl && !existsSync(join(dataDir, "leads.sqlite"))) {
+    throw new FiguresUsageError("There are no figures in DATA_DIR yet.");
+  }
+  const store = openStore({ databaseUrl, dataDir, onFatal: () => {} });
+  try {
+    const report = reportOf(await store.figures(since, until), since, until);
+    const text = values.json ? asJson(report) : values.csv ? asCsv(report) : asText(report);
+    if (values.output) await writeFile(values.output, text);
+    else print(text);
+  } finally {
+    await store.close();
+  }
+}
+
+function optionsIn(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        since: { type: "string" },
+        until: { type: "string" },
+        json: { type: "boolean" },
+        csv: { type: "boolean" },
+        output: { type: "string" },
+        help: { type: "boolean" },
+      },
+    }).values;
+  } catch (error) {
+    throw new FiguresUsageError((error as Error).message);
+  }
+}
+
+function dayFrom(text: string, nowMs: number): string {
+  const days = /^(\d{1,4})d$/.exec(text)?.[1];
+  if (days !== undefined && Number(days) <= longestDays) {
+    return dayOf(nowMs - Math.max(0, Number(days) - 1) * dayMs);
+  }
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (isDay) return text;
+  throw new FiguresUsageError(`${text} is no day. Examples: 2026-11-01, 30d`);
+}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { somePayload } from "#server/testing/leads.ts";
+import { bePatient } from "#server/testing/patience.ts";
+import { postLead, startServer } from "#server/testing/server.ts";
+import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
+import type { FiguresReport } from "./report.ts";
+import { runFigures } from "./run.ts";
+
+bePatient();
+
+const browser =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36";
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await (await sqliteDatabases()).create();
+});
+afterEach(() => database.remove());
+
+async function figures(...args: string[]): Promise<string> {
+  const printed: string[] = [];
+  await runFigures({ args, env: database.env, print: (text) => printed.push(text) });
+  return printed.join("");
+}
+
+async function report(): Promise<FiguresReport> {
+  return JSON.parse(await figures("--json"));
+}
+
+function visit(url: string, headers: Record<string, string> = {}) {
+  return fetch(url, { headers: { "User-Agent": browser, ...headers } });
+}
+
+function sendReport(url: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${url}/api/figures`, {
+    method: "POST",
+    headers: {
+      "User-Agent": browser,
+      "Content-Type": "application/json",
+      "Sec-Fetch-Site": "same-origin",
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+const empty = { page: "/us", views: [] };
+
+test("counts pages sent to browsers, pages shown after them, leads and vitals", async () => {
+  const server = await startServer(database.env);
+  const { url } = server;
+  await visit(`${url}/servicios?utm_source=feria`, { Referer: "https://www.diario.example/nota" });
+  await visit(`${url}/br`, { Cookie: "selectedCountry=br" });
+  const answer = await visit(`${url}/br`);
+  await visit(`${url}/br`, { "If-None-Match": answer.headers.get("etag") ?? "" });
+  // None of these is a view.
+  await visit(`${url}/servicios.data`);
+  await visit(`${url}/no-such-page`);
+  await visit(`${url}/only-file.txt`);
+  await fetch(`${url}/servicios`, { headers: { "User-Agent": "curl/8" } });
+  await fetch(`${url}/servicios`, { method: "HEAD", headers: { "User-Agent": browser } });
+  const vitals = { lcp: 1_400, inp: 90, cls: 0.02 };
+  const views = ["/us/services", "/us/nowhere"];
+  expect((await sendReport(url, { page: "/us", views, vitals })).status).toBe(204);
+  const context = { page: "/servicios", campaign: "source=feria", referrer: "www.diario.example" };
+  expect((await postLead(url, somePayload({ context }))).status).toBe(202);
+  await server.close();
+
+  const { total, countries, pages, campaigns, referrers, vitals: measured } = await report();
+  expect(total).toMatchObject({ views: 5, leads: 1, conversion: 0.2 });
+  expect(countries).toMatchObject([
+    { name: "br", views: 3, leads: 0 },
+    { name: "ar", views: 1, leads: 1 },
+    { name: "us", views: 1, leads: 0 },
+  ]);
+  expect(pages.map(({ name }) => name)).toEqual(["/br", "/servicios", "/us/services"]);
+  expect(campaigns).toEqual([{ name: "source=feria", views: 1, leads: 1, conversion: 1 }]);
+  expect(referrers).toEqual([{ name: "diario.example", views: 1, leads: 1, conversion: 1 }]);
+  expect(measured).toMatchObject([{ page: "home", lcp: { count: 1 }, inp: { count: 1 } }]);
+
+  const text = await figures();
+  expect(text).toMatch(/views +5 .*█\n/);
+  expect(text).toMatch(/\/servicios +1 +1 +100\.0 %/);
+  expect(await figures("--csv")).toContain('"country","br","views","3"\r\n');
+});
+
+test("stores nothing about the visitor", async () => {
+  const server = await startServer(database.env);
+  const answer = await visit(`${server.url}/us?utm_source=feria&utm_content=ana@correo.example`, {
+    Cookie: "selectedCountry=us",
+    Referer: "https://diario.example/secret-path",
+  });
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  await sendReport(server.url, { page: "/us", views: ["/us/services"] });
+  await server.close();
+  const rows = await database.query("select * from daily_figures");
+  expect(rows.map(({ value }) => value).sort()).toEqual([
+    "/us",
+    "/us/services",
+    "diario.example",
+    "source=feria",
+  ]);
+  expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
+    "count",
+    "day",
+    "dimension",
+    "measure",
+    "value",
+  ]);
+});
+
+test("with FIGURES=off nothing is counted", async () => {
+  const server = await startServer({ ...database.env, FIGURES: "off" });
+  await visit(`${server.url}/us`);
+  expect((await sendReport(server.url, { ...empty, views: ["/us"] })).status).toBe(204);
+  expect((await postLead(server.url, somePayload())).status).toBe(202);
+  await server.close();
+  expect((await report()).total).toMatchObject({ views: 0, leads: 0, conversion: null });
+});
+
+test.each([
+  ["text", { "Content-Type": "text/plain" }, empty, 415],
+  [
+    "another site's page",
+    { "Sec-Fetch-Site": "cross-site", Origin: "https://x.example" },
+    empty,
+    403,
+  ],
+  ["what is not JSON", {}, "{", 400],
+  ["too much", {}, { ...empty, views: Array(51).fill("/us") }, 422],
+  ["a negative time", {}, { ...empty, vitals: { lcp: -1 } }, 422],
+  ["a long body", {}, { ...empty, padding: "x".repeat(20_000) }, 413],
+])("refuses %s", async (_, headers, body, status) => {
+  const server = await startServer(database.env);
+  expect((await sendReport(server.url, body, headers)).status).toBe(status);
+  await server.close();
+});
+
+test("limits the reports of one address, and leaves bots out", async () => {
+  const server = await startServer(database.env);
+  const robot = { "User-Agent": "Googlebot/2.1" };
+  expect((await sendReport(server.url, { ...empty, views: ["/us"] }, robot)).status).toBe(204);
+  const statuses = new Set<number>();
+  for (let n = 0; n < 70; n++) statuses.add((await sendReport(server.url, empty)).status);
+  expect(statuses).toEqual(new Set([204, 429]));
+  await server.close();
+  expect((await report()).total.views).toBe(0);
+});
+
+test("a wrong option is told", async () => {
+  await expect(figures("--since", "yesterday")).rejects.toThrow(/yesterday is no day/);
+  await expect(figures("--json", "--csv")).rejects.toThrow(/one of/);
+  await expect(figures("--week")).rejects.toThrow(/--week/);
+  await expect(figures()).rejects.toThrow(/no figures in DATA_DIR/);
+  expect(await figures("--help")).toMatch(/--since/);
+});

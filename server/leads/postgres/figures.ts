@@ -1,0 +1,31 @@
+import type { FigureRow } from "#server/figures/counters.ts";
+import { type PreparedDatabase, sql } from "./database.ts";
+
+/** Adds the counts to those that the day has already. Sorted, so that two servers cannot wait for each other. */
+export async function addFigures(database: PreparedDatabase, rows: FigureRow[]): Promise<void> {
+  const column = (name: keyof FigureRow) => rows.map((row) => row[name]);
+  await database.write((query) =>
+    query(sql`
+      insert into daily_figures (day, measure, dimension, value, count)
+      select * from unnest(${column("day")}::text[], ${column("measure")}::text[],
+        ${column("dimension")}::text[], ${column("value")}::text[], ${column("count")}::bigint[])
+        as added (day, measure, dimension, value, count)
+      order by day, measure, dimension, value
+      on conflict (day, measure, dimension, value)
+        do update set count = daily_figures.count + excluded.count`),
+  );
+}
+
+/** Both days included. */
+export function figures(
+  database: PreparedDatabase,
+  sinceDay: string,
+  untilDay: string,
+): Promise<FigureRow[]> {
+  return database.read((query) =>
+    query<FigureRow>(sql`
+      select day, measure, dimension, value, count from daily_figures
+      where day between ${sinceDay} and ${untilDay}
+      order by day, measure, dimension, value`),
+  );
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import type { VisitReport } from "../core/figures.ts";
+import { pathOf } from "../core/paths.ts";
+import type { FiguresReport } from "../server/figures/report.ts";
+import { runFigures } from "../server/figures/run.ts";
+import { expect, test } from "./test.ts";
+
+const home = pathOf("us", "home");
+const services = pathOf("us", "services");
+
+/** The reports that the page sends, which it still sends. */
+async function collectReports(page: Page): Promise<() => Promise<VisitReport[]>> {
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    const sent: Blob[] = [];
+    Object.assign(window, { sent });
+    navigator.sendBeacon = (url, data) => {
+      sent.push(data as Blob);
+      return send(url, data);
+    };
+  });
+  return () =>
+    page.evaluate(async () => {
+      const { sent } = window as unknown as { sent: Blob[] };
+      return Promise.all(sent.map(async (blob) => JSON.parse(await blob.text())));
+    });
+}
+
+/** As the browser does when another tab is chosen. */
+async function leaveTab(page: Page) {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+}
+
+async function storedFigures(): Promise<FiguresReport> {
+  const printed: string[] = [];
+  await runFigures({
+    args: ["--json"],
+    env: { DATA_DIR: process.env.TEST_DATA_DIR },
+    print: (text) => printed.push(text),
+  });
+  return JSON.parse(printed.join(""));
+}
+
+test("a visit is reported once, with the pages shown and the loaded page's vitals", async ({
+  page,
+  open,
+}) => {
+  const reports = await collectReports(page);
+  const script = page.waitForResponse(/visit-report/);
+  await open(`${home}?utm_source=figures-test`);
+  await (await script).finished();
+  await page.locator(`header a[href="${services}"]`).first().click();
+  await page.waitForURL(`**${services}`);
+  const answer = page.waitForResponse("**/api/figures");
+  await leaveTab(page);
+  expect((await answer).status()).toBe(204);
+  const [report, ...more] = await reports();
+  expect(more).toEqual([]);
+  expect(report).toMatchObject({ page: home, views: [services] });
+  expect(report?.vitals?.lcp).toBeGreaterThan(0);
+  expect(report?.vitals?.cls).toBeLessThan(0.1);
+  // Leaving again has nothing to add.
+  await leaveTab(page);
+  expect(await reports()).toHaveLength(1);
+  expect(await page.context().cookies()).toMatchObject([{ name: "selectedCountry" }]);
+  await expect
+    .poll(async () => (await storedFigures()).campaigns, { timeout: 30_000 })
+    .toContainEqual(expect.objectContaining({ name: "source=figures-test", views: 1 }));
+});
+
+test("the script that reports a visit weighs less than three kilobytes and loads after the page", () => {
+  const dir = join("build/site/static/assets");
+  const names = readdirSync(dir).filter((name) => /^visit-report.*\.js$/.test(name));
+  expect(names).toHaveLength(1);
+  const script = readFileSync(join(dir, names[0] ?? ""));
+  expect(brotliCompressSync(script).length).toBeLessThan(3_000);
+});
