@@ -1,6 +1,7 @@
 // Shared by the privacy policy, the legal notice and the accessibility statement.
 import type { HeadTexts } from "#app/site.ts";
-import { localeOf, type Overrides, type Place, textFor } from "#app/site.ts";
+import { type DeepPartial, localeOf, type Place, textFor } from "#app/site.ts";
+import type { countries } from "#core/countries.ts";
 import type { Localized } from "#core/languages.ts";
 import { en } from "./labels.en.ts";
 import { es } from "./labels.es.ts";
@@ -29,6 +30,24 @@ export interface DocumentText<
   sections: Record<Section, DocumentSection> & Partial<Record<LocalSection, DocumentSection>>;
 }
 
+type CountryEntry = (typeof countries)[number];
+
+/** Every country but the unprefixed one, whose document each language's text is. */
+type OtherCountry = Exclude<CountryEntry, { prefix: "" }>["code"];
+
+/**
+ * A country's version of a document: the title, the facts and the sections that name its company, law or authority must be its own.
+ * Other sections may be those of its language.
+ */
+export type CountryVersion<
+  Document extends DocumentText<string, string, string>,
+  OwnSection extends keyof Document["sections"],
+  OwnFact extends keyof Document["facts"] = never,
+> = DeepPartial<Document> & {
+  head: HeadTexts;
+  sections: Required<Pick<Document["sections"], OwnSection>>;
+} & ([OwnFact] extends [never] ? unknown : { facts: Pick<Document["facts"], OwnFact> });
+
 /**
  * The document for a place. Each language's text is the Argentine document; another country's version replaces or adds
  * sections.
@@ -38,9 +57,9 @@ export function documentAt<F extends string, S extends string, L extends string>
   order: readonly (S | L)[],
   lastUpdated: Date,
   texts: Localized<DocumentText<F, S, L>>,
-  overrides: Overrides<DocumentText<F, S, L>>,
+  versions: Record<OtherCountry, DeepPartial<DocumentText<F, S, L>>>,
 ) {
-  const { head, title, lead, facts, sections } = textFor(place, texts, overrides);
+  const { head, title, lead, facts, sections } = textFor(place, texts, versions);
   const month = new Intl.DateTimeFormat(localeOf(place), {
     month: "long",
     year: "numeric",

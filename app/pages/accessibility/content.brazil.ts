@@ -1,7 +1,6 @@
-import type { DeepPartial } from "#app/site.ts";
-import type { AccessibilityContent } from "./content.ts";
+import type { AccessibilityVersion } from "./content.ts";
 
-export const brazil: DeepPartial<AccessibilityContent> = {
+export const brazil: AccessibilityVersion = {
   head: {
     title: "Declaração de acessibilidade no Brasil | Amparia",
     description:

@@ -1,7 +1,6 @@
-import type { DeepPartial } from "#app/site.ts";
-import type { AccessibilityContent } from "./content.ts";
+import type { AccessibilityVersion } from "./content.ts";
 
-export const spain: DeepPartial<AccessibilityContent> = {
+export const spain: AccessibilityVersion = {
   head: {
     title: "Declaración de accesibilidad en España | Amparia",
     description:

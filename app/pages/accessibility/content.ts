@@ -1,6 +1,9 @@
-import type { DocumentText } from "#app/legal-document/document.server.ts";
+import type { CountryVersion, DocumentText } from "#app/legal-document/document.server.ts";
 
 export type AccessibilityContent = DocumentText<Fact, Section>;
+
+/** What no country may take from another. */
+export type AccessibilityVersion = CountryVersion<AccessibilityContent, "commitment">;
 
 type Fact = "level" | "evaluation" | "response";
 

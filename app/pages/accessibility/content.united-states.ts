@@ -1,7 +1,6 @@
-import type { DeepPartial } from "#app/site.ts";
-import type { AccessibilityContent } from "./content.ts";
+import type { AccessibilityVersion } from "./content.ts";
 
-export const unitedStates: DeepPartial<AccessibilityContent> = {
+export const unitedStates: AccessibilityVersion = {
   head: {
     title: "Accessibility statement for the US | Amparia",
     description:

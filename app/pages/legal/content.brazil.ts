@@ -1,12 +1,11 @@
-import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
 import { brazilFireNumber, emergencyNumbers } from "#core/facts.ts";
-import type { LegalContent } from "./content.ts";
+import type { LegalVersion } from "./content.ts";
 
 const company = companies.br;
 
-export const brazil: DeepPartial<LegalContent> = {
+export const brazil: LegalVersion = {
   head: {
     title: "Aviso legal no Brasil | Amparia",
     description:

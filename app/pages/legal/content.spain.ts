@@ -1,12 +1,11 @@
-import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
 import { emergencyNumbers } from "#core/facts.ts";
-import type { LegalContent } from "./content.ts";
+import type { LegalVersion } from "./content.ts";
 
 const company = companies.es;
 
-export const spain: DeepPartial<LegalContent> = {
+export const spain: LegalVersion = {
   head: {
     title: "Aviso legal en España | Amparia",
     description:

@@ -1,6 +1,13 @@
-import type { DocumentText } from "#app/legal-document/document.server.ts";
+import type { CountryVersion, DocumentText } from "#app/legal-document/document.server.ts";
 
 export type LegalContent = DocumentText<Fact, Section>;
+
+/** What no country may take from another. */
+export type LegalVersion = CountryVersion<
+  LegalContent,
+  "owner" | "emergencies" | "property" | "liability" | "law",
+  "owner" | "law"
+>;
 
 type Fact = "owner" | "contact" | "law";
 

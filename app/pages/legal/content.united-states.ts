@@ -1,12 +1,11 @@
-import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
 import { emergencyNumbers } from "#core/facts.ts";
-import type { LegalContent } from "./content.ts";
+import type { LegalVersion } from "./content.ts";
 
 const company = companies.us;
 
-export const unitedStates: DeepPartial<LegalContent> = {
+export const unitedStates: LegalVersion = {
   head: {
     title: "Terms of use for the United States | Amparia",
     description:

@@ -1,13 +1,12 @@
-import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { type Company, companies } from "#core/companies.ts";
 import { defaultRetentionDays } from "#core/contact.ts";
-import type { PrivacyContent } from "./content.ts";
+import type { PrivacyVersion } from "./content.ts";
 
 const company: Company = companies.br;
 const officer = company.privacyOfficer ? `, ${company.privacyOfficer},` : "";
 
-export const brazil: DeepPartial<PrivacyContent> = {
+export const brazil: PrivacyVersion = {
   head: {
     title: "Política de privacidade no Brasil | Amparia",
     description:

@@ -1,6 +1,12 @@
-import type { DocumentText } from "#app/legal-document/document.server.ts";
+import type { CountryVersion, DocumentText } from "#app/legal-document/document.server.ts";
 
 export type PrivacyContent = DocumentText<Fact, CommonSection, LocalSection>;
+
+/** What no country may take from another. */
+export type PrivacyVersion = CountryVersion<
+  PrivacyContent,
+  "controller" | "purposes" | "recipients" | "location" | "security" | "rights" | "authority"
+>;
 
 type Fact = "response" | "storage" | "tracking";
 

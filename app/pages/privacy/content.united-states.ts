@@ -1,12 +1,11 @@
-import type { DeepPartial } from "#app/site.ts";
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
 import { defaultRetentionDays } from "#core/contact.ts";
-import type { PrivacyContent } from "./content.ts";
+import type { PrivacyVersion } from "./content.ts";
 
 const company = companies.us;
 
-export const unitedStates: DeepPartial<PrivacyContent> = {
+export const unitedStates: PrivacyVersion = {
   head: {
     title: "Privacy policy for the United States | Amparia",
     description:
