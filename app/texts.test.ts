@@ -11,12 +11,14 @@ const files = import.meta.glob<Record<string, object>>(
   ["./**/*.*.ts", "!**/*.{test,server,d}.ts"],
   { eager: true },
 );
-const ownersOf: Record<string, CountryCode> = {
-  argentina: "ar",
-  spain: "es",
-  brazil: "br",
-  "united-states": "us",
-};
+/** By the country's English name. */
+const englishNames = new Intl.DisplayNames("en", { type: "region" });
+const ownersOf: Record<string, CountryCode> = Object.fromEntries(
+  countries.map(({ code }) => [
+    englishNames.of(code.toUpperCase())?.toLowerCase().replaceAll(" ", "-"),
+    code,
+  ]),
+);
 
 interface Module {
   texts: Partial<Localized<object>>;
@@ -64,7 +66,7 @@ function holds(text: string, words: string): boolean {
   return new RegExp(`(?<!${letters})${words}(?!${letters})`, "iu").test(text);
 }
 
-test("every text is there in the three languages, and belongs to a language or a country", () => {
+test("every text is there in every language, and belongs to a language or a country", () => {
   expect([...modules.keys()]).toContain("./pages/home/content");
   for (const [name, { texts }] of modules) {
     expect(Object.keys(texts).sort(), name).toEqual([...languages].sort());

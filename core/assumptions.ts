@@ -146,12 +146,16 @@ const mixes: Partial<Record<FamilyId, Record<CountryCode, Mix>>> = {
   },
 };
 
-type ByCountry = Partial<Record<CountryCode, Figure>>;
+type InSomeCountries = Partial<Record<CountryCode, Figure>>;
 
-/** Services with a published figure of their own, and the countries it is used for. */
-const serviceCases: Partial<Record<ServiceId, ByCountry>> = {
+/** Services that have a published figure of their own in some countries; the others take their share of the family's. */
+const casesInSomeCountries: Partial<Record<ServiceId, InSomeCountries>> = {
   plumbing: { es: around(125, "leaksSpain") },
   glass: { es: around(77, "leaksSpain") },
+};
+
+/** Services with a published figure of their own in every country. */
+const serviceCases: Partial<Record<ServiceId, Record<CountryCode, Figure>>> = {
   onlineDoctor: {
     ar: between(78, 287, "telehealthArgentina", "telehealthBrazil"),
     es: between(78, 287, "telehealthArgentina", "telehealthBrazil"),
@@ -194,7 +198,8 @@ const ownCases: Partial<Record<ServiceId, Figure>> = {
 };
 
 function casesPer1000(country: CountryCode, id: ServiceId): Figure {
-  const own = serviceCases[id]?.[country] ?? ownCases[id];
+  const published = casesInSomeCountries[id] ?? serviceCases[id];
+  const own = published?.[country] ?? ownCases[id];
   if (own) return own;
   const { family } = services[id];
   const total = familyCases[family]?.[country];
@@ -249,7 +254,7 @@ const dollars: Record<ServiceId, number> = {
 const localPer100Dollars: Record<CountryCode, number> = { ar: 45_000, es: 55, br: 150, us: 100 };
 
 /** Published average cost of a family's cases. Pounds are converted at our rates of 1.15 € and 1.30 $. */
-const familyCost: Partial<Record<FamilyId, ByCountry>> = {
+const familyCost: Partial<Record<FamilyId, InSomeCountries>> = {
   hogar: {
     es: {
       ...published(150, 216, 386, "homeEmergencyCost", "homeClaimsSpain", "assistanceShareSpain"),
@@ -260,7 +265,7 @@ const familyCost: Partial<Record<FamilyId, ByCountry>> = {
   vial: { es: around(149, "roadsideCostSpain") },
 };
 
-const serviceCost: Partial<Record<ServiceId, ByCountry>> = {
+const serviceCost: Partial<Record<ServiceId, InSomeCountries>> = {
   electronics: { br: around(1400, "phonesBrazil") },
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Country, countries } from "./countries.ts";
-import { families, pageIds, solutions } from "./pages.ts";
+import { languages } from "./languages.ts";
+import { type PageEntry, pageIds, pages } from "./pages.ts";
 import { addresses, alternates, countryAt, locate, normalize, pathOf, siteMap } from "./paths.ts";
 
 test("builds the addresses that were promised", () => {
@@ -72,7 +73,9 @@ test("reads addresses in any letter case, with or without a slash at the end", (
 });
 
 test("names the same page everywhere", () => {
-  expect(alternates({ page: "services", topic: "mascotas" })).toEqual([
+  const everywhere = alternates({ page: "services", topic: "mascotas" });
+  expect(everywhere).toHaveLength(countries.length + languages.length + 1);
+  for (const alternate of [
     { hreflang: "es-AR", path: "/servicios/mascotas" },
     { hreflang: "es-ES", path: "/es/servicios/mascotas" },
     { hreflang: "pt-BR", path: "/br/servicos/pets" },
@@ -81,31 +84,35 @@ test("names the same page everywhere", () => {
     { hreflang: "pt", path: "/br/servicos/pets" },
     { hreflang: "en", path: "/us/services/pets" },
     { hreflang: "x-default", path: "/servicios/mascotas" },
-  ]);
+  ]) {
+    expect(everywhere).toContainEqual(alternate);
+  }
 });
 
 test("takes in a new country whole: addresses, alternates, navigation", () => {
-  const chile: Country = {
-    code: "cl",
-    name: "Chile",
-    prefix: "cl",
+  const uruguay: Country = {
+    code: "uy",
+    name: "Uruguay",
+    prefix: "uy",
     language: "es",
-    locale: "es-CL",
-    dialingCode: "+56",
-    currency: "CLP",
+    locale: "es-UY",
+    dialingCode: "+598",
+    currency: "UYU",
   };
-  const grown = siteMap([...(countries as readonly Country[]), chile]);
-  const own = grown.addresses().filter(({ country }) => country === "cl");
+  const grown = siteMap([...(countries as readonly Country[]), uruguay]);
+  const own = grown.addresses().filter(({ country }) => country === "uy");
 
-  const topics = Object.keys(families).length + Object.keys(solutions).length;
+  const topics = pageIds.flatMap((page) =>
+    Object.keys((pages[page] as PageEntry).topics ?? {}),
+  ).length;
   expect(own).toHaveLength(pageIds.length + topics);
   for (const address of own) {
     expect(grown.locate(address.path)).toEqual(address);
-    expect(address.path).toMatch(/^\/cl(\/|$)/);
+    expect(address.path).toMatch(/^\/uy(\/|$)/);
     const everywhere = grown.alternates(address);
-    expect(everywhere).toContainEqual({ hreflang: "es-CL", path: address.path });
+    expect(everywhere).toContainEqual({ hreflang: "es-UY", path: address.path });
     expect(everywhere).toHaveLength(alternates(address).length + 1);
   }
-  for (const page of pageIds) expect(grown.locate(grown.pathOf("cl", page))?.page).toBe(page);
+  for (const page of pageIds) expect(grown.locate(grown.pathOf("uy", page))?.page).toBe(page);
   expect(grown.pathOf("ar", "about")).toBe(pathOf("ar", "about"));
 });

@@ -9,7 +9,7 @@ import { runFigures } from "../server/figures/run.ts";
 import { expect, test } from "./test.ts";
 
 const home = pathOf("us", "home");
-const services = pathOf("us", "services");
+const industries = pathOf("us", "industries");
 
 /** The reports that the page sends, which it still sends. */
 async function collectReports(page: Page): Promise<() => Promise<VisitReport[]>> {
@@ -55,14 +55,14 @@ test("a visit is reported once, with the pages shown and the loaded page's vital
   const script = page.waitForResponse(/visit-report/);
   await open(`${home}?utm_source=figures-test`);
   await (await script).finished();
-  await page.locator(`header a[href="${services}"]`).first().click();
-  await page.waitForURL(`**${services}`);
+  await page.locator(`a[href="${industries}"]:visible`).first().click();
+  await page.waitForURL(`**${industries}`);
   const answer = page.waitForResponse("**/api/figures");
   await leaveTab(page);
   expect((await answer).status()).toBe(204);
   const [report, ...more] = await reports();
   expect(more).toEqual([]);
-  expect(report).toMatchObject({ page: home, views: [services] });
+  expect(report).toMatchObject({ page: home, views: [industries] });
   expect(report?.vitals?.lcp).toBeGreaterThan(0);
   expect(report?.vitals?.cls).toBeLessThan(0.1);
   // Leaving again has nothing to add.

@@ -5,11 +5,11 @@ import { categoryIds, categoryOf, industriesOf } from "./industries.ts";
 
 test("Argentina lists fifteen industries, every other market its own eight to twelve", () => {
   expect(industriesOf("ar")).toHaveLength(15);
-  for (const country of ["es", "br", "us"] as const) {
+  for (const { code: country } of countries.filter(({ code }) => code !== "ar")) {
     expect(industriesOf(country).length).toBeGreaterThanOrEqual(8);
     expect(industriesOf(country).length).toBeLessThanOrEqual(12);
   }
-  expect(new Set(countries.map(({ code }) => industriesOf(code).join())).size).toBe(4);
+  expect(new Set(countries.map(({ code }) => industriesOf(code).join())).size).toBeGreaterThan(3);
 });
 
 test("every category filters to several industries in every market, and to several clients", () => {

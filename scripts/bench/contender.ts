@@ -26,7 +26,7 @@ export async function bareNode(gzipFile: string, port: number): Promise<Contende
 }
 
 export async function ourSite(dataDir: string, port: number): Promise<Contender> {
-  const { publicOrigin, siteKey } = readConfig(readEnvironment());
+  const { publicOrigin, siteKey, figures } = readConfig(readEnvironment());
   const child = spawn(process.execPath, [join(here, "../../server/main.ts")], {
     stdio: "inherit",
     env: {
@@ -35,6 +35,7 @@ export async function ourSite(dataDir: string, port: number): Promise<Contender>
       // The origin and key the site was built for.
       PUBLIC_ORIGIN: publicOrigin,
       SITE_KEY: siteKey,
+      FIGURES: figures ? "on" : "off",
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,

@@ -8,6 +8,7 @@ import { until } from "./until.ts";
 
 export type ServerProcess = {
   url: string;
+  pid: number;
   /** SIGKILL: nothing can be caught, finished or flushed. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -54,6 +55,7 @@ export async function spawnServer(
   running.set(child, pid);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid,
     exited,
     async kill() {
       process.kill(pid, "SIGKILL");

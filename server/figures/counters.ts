@@ -128,12 +128,13 @@ function add(cells: Cells, value: string): void {
 const mostRemembered = 1_000;
 
 function remembered<T>(find: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const known = new Map<string, { found: T }>();
   return (text) => {
-    if (known.has(text)) return known.get(text) as T;
+    const before = known.get(text);
+    if (before) return before.found;
     if (known.size >= mostRemembered) known.clear();
     const found = find(text);
-    known.set(text, found);
+    known.set(text, { found });
     return found;
   };
 }

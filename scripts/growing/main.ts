@@ -1,0 +1,163 @@
+// `npm run test:growing`: follows docs/growing.md in scratch copies of the project, then runs types and unit tests there.
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fillIn, missingIn, type NewEntry } from "./fill-in.ts";
+
+interface Growth {
+  heading: string;
+  start: (root: string, steps: string[]) => void;
+  entries: NewEntry[];
+}
+
+const mostRounds = 8;
+const asIs = (text: string) => text;
+
+const chile: NewEntry = {
+  name: "cl",
+  models: ["ar", "es"],
+  // Argentina lists more industries than any other country.
+  modelsIn: { "app/market/industries.ts": ["es"] },
+  rename: (text) =>
+    text
+      // The copied texts are another country's, in its words.
+      .replace(/^ {4}avoid: \[[\s\S]*?^ {4}\]/m, "avoid: []")
+      .replaceAll("spain", "chile")
+      .replaceAll("España", "Chile")
+      .replaceAll("companies.es", "companies.cl")
+      .replaceAll("emergencyNumbers.es", "emergencyNumbers.cl"),
+};
+
+const growths: Growth[] = [
+  {
+    heading: "A country",
+    start: (root, [entry = ""]) => {
+      insert(root, "core/countries.ts", "] as const satisfies readonly Country[];", entry);
+      addFlag(root, "cl");
+    },
+    entries: [chile],
+  },
+  {
+    heading: "A page",
+    start: (root, [entry = "", component = ""]) => {
+      insert(root, "core/pages.ts", "} as const satisfies Record<string, PageEntry>;", entry);
+      mkdirSync(join(root, "app/pages/events"));
+      writeFileSync(join(root, "app/pages/events/page.tsx"), component);
+    },
+    entries: [{ name: "events", models: ["legal", "coverage"], rename: asIs }],
+  },
+  {
+    heading: "A language",
+    start: (root, [list = "", country = ""]) => {
+      const file = join(root, "core/languages.ts");
+      const source = readFileSync(file, "utf8");
+      writeFileSync(file, source.replace(/^export const languages = .*$/m, list.trim()));
+      insert(root, "core/countries.ts", "] as const satisfies readonly Country[];", country);
+      addFlag(root, "ca");
+    },
+    entries: [
+      { name: "fr", models: ["en"], rename: asIs },
+      { name: "ca", models: ["us"], rename: asIs },
+    ],
+  },
+];
+
+const guide = readFileSync("docs/growing.md", "utf8");
+const chosen = process.argv.slice(2);
+const failed = growths
+  .filter(({ heading }) => chosen.length === 0 || chosen.includes(heading))
+  .filter((growth) => !follow(growth));
+process.exit(failed.length > 0 ? 1 : 0);
+
+function follow({ heading, start, entries }: Growth): boolean {
+  const root = scratchCopy();
+  try {
+    start(root, codeBelow(heading));
+    const problem = untilItCompiles(root, entries);
+    if (problem) {
+      console.error(`${heading}: does not compile\n${problem}`);
+      return false;
+    }
+    console.log(`${heading}: compiles`);
+    const tests = [
+      "vitest",
+      ["run", "--project=unit", "app", "core", "server/http", "scripts/build"],
+    ];
+    const { status } = run(root, tests[0] as string, tests[1] as string[], "inherit");
+    console.log(`${heading}: unit tests ${status === 0 ? "pass" : "fail"}`);
+    return status === 0;
+  } finally {
+    if (!process.env.KEEP) rmSync(root, { recursive: true });
+    else console.log(root);
+  }
+}
+
+/** Everything under version control, with this project's packages. */
+function scratchCopy(): string {
+  const root = mkdtempSync(join(tmpdir(), "amparia-growing-"));
+  const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
+  for (const file of files.filter((it) => it !== "" && !it.startsWith("art/"))) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(file, join(root, file));
+  }
+  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  return root;
+}
+
+/** The examples in the guide's section, in order. */
+function codeBelow(heading: string): string[] {
+  const section = guide.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? "";
+  return [...section.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
+}
+
+function insert(root: string, file: string, before: string, text: string): void {
+  const source = readFileSync(join(root, file), "utf8");
+  if (!source.includes(before)) throw new Error(`${file} has no ${before}`);
+  writeFileSync(join(root, file), source.replace(before, `${text}${before}`));
+}
+
+function addFlag(root: string, code: string): void {
+  insert(
+    root,
+    "app/ui/flag.tsx",
+    "\nconst flags",
+    `import ${code} from "circle-flags/flags/${code}.svg";\n`,
+  );
+  insert(root, "app/ui/flag.tsx", " };\n\n/** Always", `, ${code}`);
+}
+
+/** Each round adds what the compiler asks for. Returns the errors that remain. */
+function untilItCompiles(root: string, entries: NewEntry[]): string {
+  let errors = "";
+  for (let round = 0; round < mostRounds; round++) {
+    run(root, "react-router", ["typegen"]);
+    errors = run(root, "tsc", ["--pretty", "false"]).stdout;
+    if (errors.trim() === "") return "";
+    // From the end of each file, so that places before it stay where they are.
+    const places = missingIn(errors).sort((a, b) => b.line - a.line || b.column - a.column);
+    const filled = places.flatMap((place) =>
+      entries
+        .filter(({ name }) => place.names.includes(name))
+        .filter((entry) => fillIn(root, place, entry)),
+    );
+    if (filled.length === 0) return errors;
+  }
+  return errors;
+}
+
+function run(root: string, command: string, args: string[], stdout: "pipe" | "inherit" = "pipe") {
+  return spawnSync(command, args, {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", stdout, "inherit"],
+  });
+}
