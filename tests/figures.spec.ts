@@ -55,7 +55,7 @@ test("a visit is reported once, with the pages shown and the loaded page's vital
   const script = page.waitForResponse(/visit-report/);
   await open(`${home}?utm_source=figures-test`);
   await (await script).finished();
-  await page.locator(`a[href="${industries}"]:visible`).first().click();
+  await page.locator(`footer a[href="${industries}"]`).click();
   await page.waitForURL(`**${industries}`);
   const answer = page.waitForResponse("**/api/figures");
   await leaveTab(page);
