@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Localized } from "#core/languages.ts";
 import { textFor } from "./site.ts";
 
-const texts = {
+const texts: Localized<{ trade: string; words: { car: string; list: string[] } }> = {
   es: { trade: "plomería", words: { car: "auto", list: ["uno"] } },
   pt: { trade: "encanador", words: { car: "carro", list: ["um"] } },
   en: { trade: "plumber", words: { car: "car", list: ["one"] } },

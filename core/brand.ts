@@ -10,19 +10,19 @@ export const brand = {
     es: "contacto@amparia.example",
     pt: "contato@amparia.example",
     en: "contact@amparia.example",
-  },
+  } satisfies Localized<string>,
   /** Requests about personal data. */
   privacyEmail: {
     es: "privacidad@amparia.example",
     pt: "privacidade@amparia.example",
     en: "privacy@amparia.example",
-  },
+  } satisfies Localized<string>,
   /** Barriers found on the site. */
   accessibilityEmail: {
     es: "accesibilidad@amparia.example",
     pt: "acessibilidade@amparia.example",
     en: "accessibility@amparia.example",
-  },
+  } satisfies Localized<string>,
   /** Vulnerability reports, for security.txt. */
   securityEmail: "seguridad@amparia.example",
   social: {

@@ -58,16 +58,18 @@ test("a visit is reported once, with the pages shown and the loaded page's vital
   await page.locator(`footer a[href="${industries}"]`).click();
   await page.waitForURL(`**${industries}`);
   const answer = page.waitForResponse("**/api/figures");
-  await leaveTab(page);
+  // The address changes a moment before the page does.
+  const views = async () => (await reports()).flatMap((report) => report.views);
+  await expect.poll(() => leaveTab(page).then(views)).toEqual([industries]);
   expect((await answer).status()).toBe(204);
-  const [report, ...more] = await reports();
-  expect(more).toEqual([]);
-  expect(report).toMatchObject({ page: home, views: [industries] });
-  expect(report?.vitals?.lcp).toBeGreaterThan(0);
-  expect(report?.vitals?.cls).toBeLessThan(0.1);
+  const [first, ...more] = await reports();
+  expect(first?.page).toBe(home);
+  expect(first?.vitals?.lcp).toBeGreaterThan(0);
+  expect(first?.vitals?.cls).toBeLessThan(0.1);
+  for (const report of more) expect(report.vitals).toBeUndefined();
   // Leaving again has nothing to add.
   await leaveTab(page);
-  expect(await reports()).toHaveLength(1);
+  expect(await views()).toEqual([industries]);
   expect(await page.context().cookies()).toMatchObject([{ name: "selectedCountry" }]);
   await expect
     .poll(async () => (await storedFigures()).campaigns, { timeout: 30_000 })
