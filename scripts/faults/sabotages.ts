@@ -106,8 +106,8 @@ export const sabotages: Sabotage[] = [
   {
     name: "limits by full address",
     file: "server/api/client-address.ts",
-    find: "bits.slice(0, network.bits)",
-    replace: "bits",
+    find: "digits.slice(0, network.bits / 4)",
+    replace: "digits",
     fault: "flood-of-one",
     line: "flood from one IPv6 customer",
   },

@@ -43,9 +43,9 @@ export function bucketsOf(address: string, perMinute: number): Bucket[] {
   const family = isIP(address);
   if (family === 0) return [{ key: address, perMinute }];
   const networks = family === 6 ? ipv6Networks : ipv4Networks;
-  const bits = family === 6 ? bitsOfIpv6(address) : bitsOfIpv4(address);
+  const digits = family === 6 ? digitsOfIpv6(address) : digitsOfIpv4(address);
   return networks.map((network) => ({
-    key: `${family}:${bits.slice(0, network.bits)}`,
+    key: `${family}:${digits.slice(0, network.bits / 4)}`,
     perMinute: perMinute * network.times,
   }));
 }
@@ -64,18 +64,19 @@ function plainAddress(address: string): string {
     .replace(/%.*$/, "");
 }
 
-function bitsOfIpv4(address: string): string {
+/** Hexadecimal digits, four bits each. */
+function digitsOfIpv4(address: string): string {
   return address
     .split(".")
-    .map((part) => Number(part).toString(2).padStart(8, "0"))
+    .map((part) => Number(part).toString(16).padStart(2, "0"))
     .join("");
 }
 
-function bitsOfIpv6(address: string): string {
+function digitsOfIpv6(address: string): string {
   const [head = "", tail] = address.split("::");
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill("0"), ...right];
-  return groups.map((group) => Number.parseInt(group, 16).toString(2).padStart(16, "0")).join("");
+  return groups.map((group) => group.padStart(4, "0")).join("");
 }

@@ -5,10 +5,9 @@ import type { PreparedDatabase } from "./database.ts";
 /** The transaction excludes every other writer, so that the second of two equal leads finds the first. */
 export async function add(database: PreparedDatabase, lead: NewLead) {
   const secret = await database.secret();
-  const { key, sealed } = seal(lead.id, sealedContentOf(lead));
-  const dedupe = dedupeMac(secret, lead.dedupe.hash);
   return database.write((sql) => {
     const now = Date.now();
+    const dedupe = dedupeMac(secret, lead.dedupe.hash);
     const same = sql.get<{ id: string }>`
       select id from sealed_leads
       where dedupe_mac = ${dedupe}
@@ -16,6 +15,8 @@ export async function add(database: PreparedDatabase, lead: NewLead) {
       limit 1`;
     if (same) return { id: same.id, isNew: false };
 
+    // Here the leads of one turn are encrypted one after the other, with the code in the processor's caches.
+    const { key, sealed } = seal(lead.id, sealedContentOf(lead));
     sql.run`
       insert into sealed_leads (id, received_at, contact_type, held_reason, sealed, email_mac,
         dedupe_mac)
