@@ -12,6 +12,11 @@ export interface ProgrammeStart {
   services?: readonly ServiceId[];
 }
 
+/** Tells a programme's fragment, of any version, from the anchor of a place on the page. */
+export function isProgrammeFragment(hash: string): boolean {
+  return /^#v\d+(&|%26|~|$)/i.test(hash);
+}
+
 /** What is left out is as in the starting programme. */
 export function startFragment({ company, customers, services }: ProgrammeStart): string {
   return [

@@ -33,10 +33,16 @@ export function ContactForm({
     toasts,
     onSent,
   });
+  /** The line's button disappears with it, so the focus moves to the first text field. */
+  function takeOff() {
+    setAttached(undefined);
+    form.setFocus("name");
+  }
+
   const isPartner = useWatch({ control: form.control, name: "contactType" }) === "partner";
   return (
     <LeadForm form={form} className="bg-white px-5 pt-5 pb-6 sm:px-7">
-      {attached && <ProgrammeLine programme={attached} onRemove={() => setAttached(undefined)} />}
+      {attached && <ProgrammeLine programme={attached} onRemove={takeOff} />}
       <ContactTypeField form={form} />
       <NameField form={form} />
       {isPartner && <CompanyField form={form} />}

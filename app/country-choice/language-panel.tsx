@@ -1,9 +1,10 @@
 import type { MouseEvent } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import { countryOf, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
+import { isProgrammeFragment } from "#core/programme-start.ts";
 import { ChoicePanel } from "./choice-panel.tsx";
 import { chooseCountry } from "./stored-country.ts";
 
@@ -11,11 +12,12 @@ const names = { es: "Español", pt: "Português", en: "English" } as const;
 
 /**
  * An unprefixed page changes its language in place; a country's page links to the same page of that language's country.
- * Without scripts both are plain links.
+ * A programme in the fragment goes along. Without scripts both are plain links.
  */
 export function LanguagePanel({ id, className }: { id: string; className: string }) {
   const { country, language, page = "home", texts, topic } = useSite();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const isInPlace = countryOf(country).prefix === "";
 
   function hrefOf(choice: Language) {
@@ -25,9 +27,11 @@ export function LanguagePanel({ id, className }: { id: string; className: string
 
   function choose(event: MouseEvent, choice: Language) {
     chooseCountry(countryOfLanguage[choice]);
-    if (!isInPlace) return;
+    const isProgramme = isProgrammeFragment(location.hash);
+    if (!isInPlace && !isProgramme) return;
     event.preventDefault();
-    revalidate();
+    if (isInPlace) revalidate();
+    else navigate(hrefOf(choice) + location.hash);
   }
 
   return (

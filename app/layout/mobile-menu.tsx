@@ -56,15 +56,17 @@ export function MobileMenu() {
               </PageLink>
             </li>
           ))}
-          <li>
-            <PageLink
-              to={path("programme")}
-              aria-current={page === "programme" ? "page" : undefined}
-              className="block py-2.5 text-ink-2 aria-[current]:font-semibold aria-[current]:text-petrol"
-            >
-              {texts.estimateProgramme}
-            </PageLink>
-          </li>
+          {(["coverage", "programme"] as const).map((id) => (
+            <li key={id}>
+              <PageLink
+                to={path(id)}
+                aria-current={page === id ? "page" : undefined}
+                className="block py-2.5 text-ink-2 aria-[current]:font-semibold aria-[current]:text-petrol"
+              >
+                {id === "coverage" ? texts.seeCoverage : texts.estimateProgramme}
+              </PageLink>
+            </li>
+          ))}
         </ul>
         {headerPages.map((id) => (
           <PageLink

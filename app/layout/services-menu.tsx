@@ -41,6 +41,13 @@ export function ServicesMenu() {
         <ArrowRight aria-hidden="true" size={18} />
       </PageLink>
       <PageLink
+        to={path("coverage")}
+        className="flex min-h-11 items-center gap-2 rounded-button px-3 font-semibold text-petrol hover:bg-petrol-tint"
+      >
+        {texts.seeCoverage}
+        <ArrowRight aria-hidden="true" size={18} />
+      </PageLink>
+      <PageLink
         to={path("programme")}
         className="flex min-h-11 items-center gap-2 rounded-button px-3 font-semibold text-petrol hover:bg-petrol-tint"
       >

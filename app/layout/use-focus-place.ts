@@ -23,7 +23,7 @@ export function useFocusPlace() {
 
 /** The heading that labels it, or else the element itself. */
 function placeAt(hash: string): HTMLElement | null {
-  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const place = document.getElementById(hash.slice(1));
   return document.getElementById(place?.getAttribute("aria-labelledby") ?? "") ?? place;
 }
 

@@ -1,7 +1,7 @@
 import { type AssumptionId, type Figure, kindOf, serviceFor, unitFor } from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { countryOf } from "#core/countries.ts";
-import type { Limit } from "#core/programme.ts";
+import { chosenServices, type Limit, type Programme } from "#core/programme.ts";
 import { sourceOf } from "#core/sources.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
@@ -25,7 +25,7 @@ export function originOf({ sources }: Figure, country: CountryCode): Origin {
   return sources.every((id) => sourceOf(id).country === country) ? "published" : "elsewhere";
 }
 
-/** "UNESPA, España, 2024: 149 € ..." for each source, and then what we did with it. */
+/** "UNESPA, España, 2024: 149 € ..." for each source, then how we converted it. */
 export function originLines(figure: Figure, words: ProgrammeWords): string[] {
   return [
     ...figure.sources.map((id) => {
@@ -39,4 +39,12 @@ export function originLines(figure: Figure, words: ProgrammeWords): string[] {
 export function limitWords(limit: Limit, words: ProgrammeWords): string {
   if (limit === "none") return words.limits.none;
   return limit === 1 ? words.limits.one : words.limits.many.replace("{count}", String(limit));
+}
+
+export function serviceCount(
+  programme: Programme,
+  { serviceCount: texts }: ProgrammeWords,
+): string {
+  const count = chosenServices(programme).length;
+  return texts[count === 1 ? "one" : "other"].replace("{count}", String(count));
 }

@@ -1,6 +1,7 @@
 import type { AttachedProgramme } from "#app/contact/attached-programme.tsx";
 import type { NumberFormat } from "#core/number-format.ts";
-import { chosenServices, type Programme, writeProgramme } from "#core/programme.ts";
+import { type Programme, writeProgramme } from "#core/programme.ts";
+import { serviceCount } from "./assumption-words.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
 /** For the contact dialog: the programme and how it reads in one line. */
@@ -14,6 +15,6 @@ export function attachmentOf(
     line: words.summary
       .replace("{company}", words.companies[programme.company])
       .replace("{customers}", integer(programme.customers))
-      .replace("{services}", String(chosenServices(programme).length)),
+      .replace("{services}", serviceCount(programme, words)),
   };
 }

@@ -8,7 +8,7 @@ import type { ProgrammeWords } from "./programme-words.server.ts";
 
 type Place = Pick<SiteData, "language" | "origin" | "country">;
 
-/** The estimate and what it rests on, as a spreadsheet of the reader's language opens it. */
+/** The estimate and its assumptions, with the separators that a spreadsheet in the reader's language expects. */
 export function csvOf(programme: Programme, words: ProgrammeWords, place: Place): string {
   const { services, total } = estimate(programme);
   const { currency } = countryOf(programme.country);
@@ -26,7 +26,7 @@ export function csvOf(programme: Programme, words: ProgrammeWords, place: Place)
       words.services[service],
       limitWords(limit, words),
       ...levels.map((level) => amounts[level].cases),
-      // A case costs whole units, so that there are no cents to lose.
+      // A case costs whole units of the currency, so no cents are lost.
       ...levels.map((level) => amounts[level].cost / 100n),
     ]),
     [
@@ -52,14 +52,14 @@ export function csvOf(programme: Programme, words: ProgrammeWords, place: Place)
       ...(isChanged ? [] : originLines(figure, words)),
     ]),
   ];
-  // Spreadsheets split where the language does not use the comma for decimals.
+  // Where the comma is the decimal sign, spreadsheets separate cells by semicolons.
   const separator = place.language === "en" ? "," : ";";
   return rows.map((row) => row.map(cell).join(separator)).join("\r\n");
 }
 
 export function downloadCsv(programme: Programme, words: ProgrammeWords, place: Place) {
   const url = URL.createObjectURL(
-    // The mark tells spreadsheets that it is UTF-8.
+    // The byte order mark tells spreadsheets that it is UTF-8.
     new Blob(["\ufeff", csvOf(programme, words, place)], { type: "text/csv;charset=utf-8" }),
   );
   const link = document.createElement("a");
@@ -76,6 +76,6 @@ function decimal(minor: bigint, { language }: Place): string {
 
 /** A text that a spreadsheet would take for a formula gets an apostrophe first. */
 export function cell(value: string | number | bigint): string {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
+  const text = typeof value === "string" && /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : `${value}`;
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from "react";
+import { type ChangeEvent, type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type CompanyKind, companyKinds, startingServices } from "#core/company-kinds.ts";
 import { customersRange, startFragment } from "#core/programme-start.ts";
+import { readInteger } from "#core/read-integer.ts";
 import { HouseFront } from "./windows.tsx";
 
 /**
- * Two questions that open the estimator with their answers. The fields have no names: where scripts don't run, the button
- * leads to the estimator and sends nothing.
+ * Two questions that open the estimator with their answers. The fields have no names: without scripts the form opens the
+ * estimator and sends nothing.
  */
 export function ProgrammeStart({
   title,
@@ -18,7 +19,7 @@ export function ProgrammeStart({
 }: {
   title: string;
   text: string;
-  labels: { company: string; customers: string; start: string };
+  labels: { company: string; customers: string; customersError: string; start: string };
   companies: Record<CompanyKind, string>;
 }) {
   const path = usePath();
@@ -29,7 +30,16 @@ export function ProgrammeStart({
 
   function start(event: FormEvent) {
     event.preventDefault();
-    navigate(`${path("programme")}#${startFragment({ company, customers: Number(customers) })}`);
+    const answers = { company, customers: readInteger(customers) };
+    navigate(`${path("programme")}#${startFragment(answers)}`);
+  }
+
+  /** A number field would read "50.000" as 50, so the browser is told what is wrong. */
+  function write({ target }: ChangeEvent<HTMLInputElement>) {
+    const number = readInteger(target.value) ?? 0;
+    const isInRange = number >= customersRange.min && number <= customersRange.max;
+    target.setCustomValidity(isInRange ? "" : labels.customersError);
+    setCustomers(target.value);
   }
 
   return (
@@ -62,13 +72,11 @@ export function ProgrammeStart({
             <label className="grid gap-1.5 text-small font-semibold">
               {labels.customers}
               <input
-                type="number"
+                type="text"
                 inputMode="numeric"
-                min={customersRange.min}
-                max={customersRange.max}
-                required
+                autoComplete="off"
                 value={customers}
-                onChange={({ target }) => setCustomers(target.value)}
+                onChange={write}
                 className={field}
               />
             </label>

@@ -7,7 +7,7 @@ import { es } from "./texts.es.ts";
 import { pt } from "./texts.pt.ts";
 import { spain } from "./texts.spain.ts";
 
-/** What every part of a programme is called at a place. */
+/** The names and texts of a programme's parts, in the words of a place. */
 export function programmeWords(place: Pick<Place, "country" | "language">) {
   const texts = textFor(place, { es, pt, en }, { es: spain });
   const ours = texts.origins.ours.replace("{year}", String(assumedIn));

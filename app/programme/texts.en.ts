@@ -12,7 +12,13 @@ export const en: ProgrammeTexts = {
   perCustomerMonth: "Cost per customer per month",
   between: "{low} to {high}",
   total: "Total",
-  summary: "{company}, {customers} customers, {services} services",
+  summary: "{company}, {customers} customers, {services}",
+  serviceCount: { one: "{count} service", other: "{count} services" },
+  ignored: "We couldn’t read this part of the link, so it was left out:",
+  otherCountry: {
+    text: "This program uses the figures and currency of {country}.",
+    link: "Open it on the site for {country}",
+  },
   notOffer:
     "This is what delivering the services would cost, by published figures and assumptions. It is not a price or an offer.",
   rangeNote:

@@ -12,7 +12,13 @@ export const es: ProgrammeTexts = {
   perCustomerMonth: "Costo por cliente y mes",
   between: "entre {low} y {high}",
   total: "Total",
-  summary: "{company}, {customers} clientes, {services} servicios",
+  summary: "{company}, {customers} clientes, {services}",
+  serviceCount: { one: "{count} servicio", other: "{count} servicios" },
+  ignored: "Esta parte del enlace no se entiende y quedó afuera:",
+  otherCountry: {
+    text: "Este programa usa las cifras y la moneda de {country}.",
+    link: "Abrirlo en el sitio de {country}",
+  },
   notOffer:
     "Es lo que costaría prestar los servicios según cifras publicadas y supuestos. No es un precio ni una oferta.",
   rangeNote:

@@ -12,7 +12,13 @@ export const pt: ProgrammeTexts = {
   perCustomerMonth: "Custo por cliente por mês",
   between: "de {low} a {high}",
   total: "Total",
-  summary: "{company}, {customers} clientes, {services} serviços",
+  summary: "{company}, {customers} clientes, {services}",
+  serviceCount: { one: "{count} serviço", other: "{count} serviços" },
+  ignored: "Esta parte do link não foi entendida e ficou de fora:",
+  otherCountry: {
+    text: "Este programa usa os números e a moeda de outro país: {country}.",
+    link: "Abrir no site desse país: {country}",
+  },
   notOffer:
     "É quanto custaria prestar os serviços segundo números publicados e premissas. Não é preço nem proposta comercial.",
   rangeNote:

@@ -4,6 +4,7 @@ import type { ProgrammeTexts } from "./texts.ts";
 export const spain: DeepPartial<ProgrammeTexts> = {
   cost: "Coste al año",
   perCustomerMonth: "Coste por cliente y mes",
+  ignored: "Esta parte del enlace no se entiende y se ha descartado:",
   assumptions: { cost: "{service}: coste por caso" },
   assumptionUnits: { cases: "casos al año por cada 1000 {unit}" },
   sources: {

@@ -3,7 +3,7 @@ import type { Level } from "#core/estimate.ts";
 import type { Unit } from "#core/services.ts";
 import type { SourceCountry, SourceId } from "#core/sources.ts";
 
-/** What the estimator and the brief both say. In braces stands what is put in. */
+/** Texts that the estimator and the brief share. Names in braces are replaced by values. */
 export interface ProgrammeTexts {
   company: string;
   customers: string;
@@ -16,13 +16,17 @@ export interface ProgrammeTexts {
   perCustomerMonth: string;
   between: string;
   total: string;
-  /** A programme in one line. */
+  /** A programme in one line. `{services}` is one of `serviceCount`. */
   summary: string;
-  /** What it is, and what it is not. */
+  serviceCount: { one: string; other: string };
+  /** Above the parts of a link that were not understood. */
+  ignored: string;
+  otherCountry: { text: string; link: string };
+  /** Says what the amount is, and that it is no offer. */
   notOffer: string;
   rangeNote: string;
   limitNote: string;
-  /** Of many of them, as in "per 100 homes". */
+  /** In the plural, as in "per 100 homes". */
   units: Record<Unit, string>;
   assumptions: Record<AssumptionKind, string>;
   assumptionUnits: Record<AssumptionKind, string>;

@@ -1,40 +1,39 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { CountryCode } from "#core/countries.ts";
 import { type Programme, readProgrammes, writeProgrammes } from "#core/programme.ts";
 
-/** Browsers refuse an address that is rewritten many times a second, as while a slider is moved. */
+/** Browsers limit how often the URL may be rewritten; a moving slider would exceed it. */
 const writeAfterMs = 300;
 
 /**
- * The programmes in the address's fragment. They stay there: the fragment reaches no server. What the file was made with, a
- * starting programme, stands until the scripts have read it.
+ * The programmes in the URL's fragment, which reaches no server. The built page shows the starting programme, so the fragment
+ * is read after hydration.
  */
 export function useProgrammes(country: CountryCode) {
   const [state, setState] = useState(() => readProgrammes("", country));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { hash, key } = useLocation();
+  const current = useRef(state.programmes);
+  current.current = state.programmes;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells a second use of the same link
   useEffect(() => {
-    const read = () => {
-      // A link within the page, as to its content, is no programme.
-      if (!document.getElementById(location.hash.slice(1))) {
-        setState(readProgrammes(location.hash, country));
-      }
-    };
-    read();
-    window.addEventListener("hashchange", read);
-    return () => {
-      window.removeEventListener("hashchange", read);
-      clearTimeout(timer.current);
-    };
-  }, [country]);
+    // The skip link's hash names a place and no programme: the programme goes back into the URL.
+    if (document.getElementById(hash.slice(1))) write(current.current);
+    else setState(readProgrammes(hash, country));
+  }, [hash, key, country]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function change(programmes: Programme[]) {
     setState({ programmes, ignored: [] });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      history.replaceState(history.state, "", `#${writeProgrammes(programmes)}`);
-    }, writeAfterMs);
+    timer.current = setTimeout(() => write(programmes), writeAfterMs);
   }
 
   return { ...state, change };
+}
+
+function write(programmes: Programme[]) {
+  history.replaceState(history.state, "", `#${writeProgrammes(programmes)}`);
 }

@@ -1,14 +1,18 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 const settledMs = 900;
 
-/** The last value, once it has stopped changing: what is announced is said once. At first, nothing. */
+/** The value once it has stopped changing, so that a screen reader says it once. Empty until the first change. */
 export function useSettled(value: string): string {
-  const [first] = useState(value);
+  const first = useRef<string | undefined>(value);
   const [settled, setSettled] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value === first ? "" : value), settledMs);
+    if (value === first.current) return;
+    const timer = setTimeout(() => {
+      first.current = undefined;
+      setSettled(value);
+    }, settledMs);
     return () => clearTimeout(timer);
-  }, [value, first]);
+  }, [value]);
   return settled;
 }

@@ -4,7 +4,7 @@ import { servicesOf } from "#core/services.ts";
 
 const lit = "border-amber-h bg-amber shadow-[0_0_14px_1px_oklch(0.815_0.155_76/0.55)]";
 
-/** A window: the light in it is on where a service is chosen. */
+/** A window, lit where a service is chosen. */
 export function LitWindow({ isLit, className = "" }: { isLit: boolean; className?: string }) {
   return (
     <span
@@ -20,7 +20,7 @@ export function LitWindow({ isLit, className = "" }: { isLit: boolean; className
   );
 }
 
-/** The programme as a house front: a floor for each family, a window for each service. */
+/** The programme drawn as a house front: a floor for each family, a window for each service. */
 export function HouseFront({ services }: { services: Programme["services"] }) {
   return (
     <div

@@ -38,7 +38,12 @@ export const en: HomeContent = {
   programme: {
     title: "What would a program like this take?",
     text: "Answer two questions and see a year’s cases and cost, as ranges and with every assumption in view. Nothing leaves your browser.",
-    labels: { company: "Kind of company", customers: "Customers", start: "Estimate" },
+    labels: {
+      company: "Kind of company",
+      customers: "Customers",
+      customersError: "Enter a whole number between {min} and {max}.",
+      start: "Estimate",
+    },
   },
   caseWalk: {
     title: "One case, three screens",

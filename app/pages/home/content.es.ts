@@ -39,7 +39,12 @@ export const es: HomeContent = {
   programme: {
     title: "¿Qué implica un programa así?",
     text: "Dos datos y verá los casos y el costo de un año, en rangos y con cada supuesto a la vista. Nada sale de su navegador.",
-    labels: { company: "Tipo de empresa", customers: "Clientes", start: "Calcular" },
+    labels: {
+      company: "Tipo de empresa",
+      customers: "Clientes",
+      customersError: "Escriba un número entero entre {min} y {max}.",
+      start: "Calcular",
+    },
   },
   caseWalk: {
     title: "Un mismo caso, tres pantallas",

@@ -39,7 +39,12 @@ export const pt: HomeContent = {
   programme: {
     title: "O que um programa assim envolve?",
     text: "Com dois dados, você vê os acionamentos e o custo de um ano, em faixas e com todas as premissas à mostra. Nada sai do seu navegador.",
-    labels: { company: "Tipo de empresa", customers: "Clientes", start: "Calcular" },
+    labels: {
+      company: "Tipo de empresa",
+      customers: "Clientes",
+      customersError: "Digite um número inteiro entre {min} e {max}.",
+      start: "Calcular",
+    },
   },
   caseWalk: {
     title: "Um só atendimento, três telas",

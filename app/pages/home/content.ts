@@ -11,7 +11,7 @@ export interface HomeContent {
   programme: {
     title: string;
     text: string;
-    labels: { company: string; customers: string; start: string };
+    labels: { company: string; customers: string; customersError: string; start: string };
   };
   industries: { title: string; lead: string; link: string };
   scope: ScopeTexts;

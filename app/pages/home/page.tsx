@@ -7,8 +7,10 @@ import { ProgrammeStart } from "#app/programme/programme-start.tsx";
 import { screensFor } from "#app/screens/screens-for.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { type Place, placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { numberFormat } from "#core/number-format.ts";
+import { customersRange } from "#core/programme-start.ts";
 import { CaseWalk } from "./case-walk/case-walk.tsx";
 import { ChannelsBlock } from "./channels-block.tsx";
 import { ClientCarousel } from "./client-carousel.tsx";
@@ -16,6 +18,7 @@ import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
+import type { HomeContent } from "./content.ts";
 import { FamiliesBlock } from "./families-block.tsx";
 import { figuresOf } from "./figures.ts";
 import { Hero } from "./hero.tsx";
@@ -38,13 +41,21 @@ export function loader(args: LoaderFunctionArgs) {
       title: head.title.replace("{country}", country),
       description: head.description.replace("{country}", country),
     },
-    content,
+    content: { ...content, programme: programmeTexts(content.programme, place) },
     figures: figuresOf(place),
     cases: casesFor(place),
     market: marketOf(place),
     screens: screensFor(place),
     clients: place.country === "ar" ? clients : undefined,
   };
+}
+
+function programmeTexts(texts: HomeContent["programme"], place: Place): HomeContent["programme"] {
+  const { integer } = numberFormat(place, place.country);
+  const customersError = texts.labels.customersError
+    .replace("{min}", integer(customersRange.min))
+    .replace("{max}", integer(customersRange.max));
+  return { ...texts, labels: { ...texts.labels, customersError } };
 }
 
 export default function HomePage() {

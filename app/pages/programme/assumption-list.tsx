@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { type AssumptionId, unitFor } from "#core/assumptions.ts";
@@ -6,8 +7,9 @@ import { units } from "#core/services.ts";
 import { AssumptionRow } from "./assumption-row.tsx";
 import type { EditProps } from "./estimator-props.ts";
 
-/** What the result rests on, by what is counted; every line can be changed and set back. */
+/** The assumptions the estimate uses, grouped by covered unit; each can be changed and set back. */
 export function AssumptionList({ content, words, programme, onChange }: EditProps) {
+  const list = useRef<HTMLDivElement>(null);
   const all = assumptionsOf(programme);
   const groups = units
     .map((unit) => all.filter(({ id }) => unitFor(id) === unit))
@@ -18,11 +20,17 @@ export function AssumptionList({ content, words, programme, onChange }: EditProp
     onChange({ changes: value === undefined ? others : { ...others, [id]: value } });
   }
 
+  /** The button disappears, so the focus moves to the first field. */
+  function resetAll() {
+    onChange({ changes: {} });
+    list.current?.querySelector("input")?.focus();
+  }
+
   if (groups.length === 0) return null;
   return (
     <Section ground="bone">
       <SectionHeading title={content.assumptions.title}>{content.assumptions.lead}</SectionHeading>
-      <div className="grid gap-10">
+      <div ref={list} className="grid gap-10">
         {groups.map((group) => (
           <ul key={group[0].id} className="rounded-card bg-white px-5 md:px-8">
             {group.map((assumption) => (
@@ -39,11 +47,7 @@ export function AssumptionList({ content, words, programme, onChange }: EditProp
         ))}
       </div>
       {all.some(({ isChanged }) => isChanged) && (
-        <Button
-          variant="secondary"
-          className="screen-only mt-6"
-          onClick={() => onChange({ changes: {} })}
-        >
+        <Button variant="secondary" className="screen-only mt-6" onClick={resetAll}>
           {content.assumptions.resetAll}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { type ChangeEvent, useEffect, useState } from "react";
+import { useRef } from "react";
 import { nameOf, originLines, originOf, unitWords } from "#app/programme/assumption-words.ts";
+import { useIntegerField } from "#app/programme/use-integer-field.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { assumptionMax, kindOf } from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
@@ -28,20 +29,21 @@ export function AssumptionRow({
   const id = assumption.id.replace(".", "-");
   const { integer } = useNumberFormat(country);
   const { default: figure, range, isChanged } = assumption;
-  const [written, setWritten] = useState<string>();
   const max = assumptionMax[kindOf(assumption.id)];
   const origin = isChanged ? "changed" : originOf(figure, country);
+  const input = useRef<HTMLInputElement>(null);
+  const field = useIntegerField({
+    value: range.likely,
+    min: 0,
+    max,
+    country,
+    onChange: (value) => onSet(value === figure.likely ? undefined : value),
+  });
 
-  // Set back, or opened by another link: the field shows what counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the value changes
-  useEffect(() => {
-    if (written !== undefined && Number(written) !== range.likely) setWritten(undefined);
-  }, [range.likely]);
-
-  function write({ target }: ChangeEvent<HTMLInputElement>) {
-    setWritten(target.value);
-    const value = /^\d{1,9}$/.test(target.value) ? Number(target.value) : Number.NaN;
-    if (value <= max) onSet(value === figure.likely ? undefined : value);
+  /** The button disappears, so the focus moves to the field. */
+  function reset() {
+    onSet(undefined);
+    input.current?.focus();
   }
 
   return (
@@ -53,21 +55,19 @@ export function AssumptionRow({
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <input
             id={id}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={max}
-            step={1}
-            value={written ?? String(range.likely)}
-            onChange={write}
-            onBlur={() => setWritten(undefined)}
-            aria-describedby={`${id}-unit ${id}-origin`}
-            className={`figures min-h-11 w-30 rounded-control border bg-white px-3 ${isChanged ? "border-2 border-petrol" : "border-line-strong"}`}
+            ref={input}
+            aria-describedby={`${id}-unit ${id}-error ${id}-origin`}
+            {...field.props}
+            className={`figures min-h-11 w-30 rounded-control border bg-white px-3 aria-invalid:border-danger ${isChanged ? "border-2 border-petrol" : "border-line-strong"}`}
           />
           <span id={`${id}-unit`} className="text-small text-ink-2">
             {unitWords(assumption.id, words, country)}
           </span>
         </div>
+        <p id={`${id}-error`} className="text-small font-medium text-danger empty:hidden">
+          {field.isWrong &&
+            content.numberError.replace("{min}", "0").replace("{max}", integer(max))}
+        </p>
       </div>
       <div id={`${id}-origin`} className="grid content-start gap-1.5 text-small text-ink-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -82,7 +82,7 @@ export function AssumptionRow({
           {isChanged && (
             <button
               type="button"
-              onClick={() => onSet(undefined)}
+              onClick={reset}
               className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-petrol underline"
             >
               <RotateCcw aria-hidden="true" size={16} strokeWidth={2} />

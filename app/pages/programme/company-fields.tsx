@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from "react";
+import { useIntegerField } from "#app/programme/use-integer-field.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
 import { isStart, startFor } from "#core/programme.ts";
@@ -7,7 +7,7 @@ import { customersAt, lastStep, stepOf } from "./customers-scale.ts";
 import type { EditProps } from "./estimator-props.ts";
 
 export function CompanyFields({ content, words, programme, onChange }: EditProps) {
-  /** Services that somebody has chosen stay; a mere proposal gives way to the next. */
+  /** Services the visitor has chosen stay; an unchanged proposal is replaced by the next company's. */
   function choose(company: CompanyKind) {
     onChange(isStart(programme) ? { company, services: startFor(company) } : { company });
   }
@@ -61,20 +61,7 @@ function CustomersField({
   onChange: (customers: number) => void;
 }) {
   const { integer } = useNumberFormat(country);
-  const [written, setWritten] = useState<string>();
-  const isWrong = written !== undefined && customersIn(written) === undefined;
-
-  // Moving the slider, or opening another link, is the newer wish.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the number changes
-  useEffect(() => {
-    if (written !== undefined && customersIn(written) !== customers) setWritten(undefined);
-  }, [customers]);
-
-  function write({ target }: ChangeEvent<HTMLInputElement>) {
-    setWritten(target.value);
-    const read = customersIn(target.value);
-    if (read !== undefined) onChange(read);
-  }
+  const field = useIntegerField({ value: customers, ...customersRange, country, onChange });
 
   return (
     <div className="mt-6 grid items-end gap-x-6 gap-y-3 sm:grid-cols-[13rem_1fr]">
@@ -84,14 +71,8 @@ function CustomersField({
         </label>
         <input
           id={fieldId}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          aria-invalid={isWrong}
           aria-describedby={`${fieldId}-hint`}
-          value={written ?? integer(customers)}
-          onChange={write}
-          onBlur={() => !isWrong && setWritten(undefined)}
+          {...field.props}
           className="figures block min-h-13.5 w-full rounded-button border border-line-strong bg-white px-4 text-figure-inline aria-invalid:border-danger"
         />
       </div>
@@ -107,21 +88,14 @@ function CustomersField({
       />
       <p
         id={`${fieldId}-hint`}
-        className={`text-small sm:col-span-2 ${isWrong ? "font-medium text-danger" : "text-ink-2"}`}
+        className={`text-small sm:col-span-2 ${field.isWrong ? "font-medium text-danger" : "text-ink-2"}`}
       >
-        {isWrong
-          ? content.company.customersError
+        {field.isWrong
+          ? content.numberError
               .replace("{min}", integer(customersRange.min))
               .replace("{max}", integer(customersRange.max))
           : content.company.customersHint}
       </p>
     </div>
   );
-}
-
-/** Points, commas and spaces group, whatever the country. */
-function customersIn(text: string): number | undefined {
-  const digits = text.replace(/[\s.,]/g, "");
-  const value = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
-  return value >= customersRange.min && value <= customersRange.max ? value : undefined;
 }

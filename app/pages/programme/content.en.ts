@@ -12,15 +12,10 @@ export const en: ProgrammeContent = {
   },
   noScript:
     "To work with your own numbers you need JavaScript, which this browser doesn’t run. Below is an example for an insurer with {customers} customers and all of its assumptions, with sources.",
-  ignored: "We couldn’t read this part of the link, so it was left out:",
-  otherCountry: {
-    text: "This program uses the figures and currency of {country}.",
-    link: "Open it on the site for {country}",
-  },
+  numberError: "Enter a whole number between {min} and {max}.",
   company: {
     title: "Your company",
     customersHint: "The people who would have assistance included.",
-    customersError: "Enter a whole number between {min} and {max}.",
   },
   services: {
     title: "The services",
@@ -49,11 +44,9 @@ export const en: ProgrammeContent = {
   assumptions: {
     title: "Every assumption, in view",
     lead: "Replace any of them with a figure of your own: the result changes at once and the assumption is marked.",
-    figure: "Value",
     range: "{low} to {high}",
     reset: "Back to {value}",
     resetAll: "Set all back",
-    replaced: "Was {value}",
   },
   compare: {
     title: "Two programs, side by side",
@@ -63,6 +56,6 @@ export const en: ProgrammeContent = {
     editing: "Program you are editing",
     programme: "Program {name}",
     services: "Services",
-    difference: "Difference of {name}",
+    difference: "{difference} against {name}",
   },
 };

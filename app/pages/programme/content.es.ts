@@ -12,15 +12,10 @@ export const es: ProgrammeContent = {
   },
   noScript:
     "Para calcular con sus datos hace falta JavaScript, que este navegador no ejecuta. Abajo hay un ejemplo para una aseguradora con {customers} clientes y todos sus supuestos, con las fuentes.",
-  ignored: "Esta parte del enlace no se entiende y quedó afuera:",
-  otherCountry: {
-    text: "Este programa usa las cifras y la moneda de {country}.",
-    link: "Abrirlo en el sitio de {country}",
-  },
+  numberError: "Escriba un número entero entre {min} y {max}.",
   company: {
     title: "Su empresa",
     customersHint: "Quienes tendrían la asistencia incluida.",
-    customersError: "Escriba un número entero entre {min} y {max}.",
   },
   services: {
     title: "Los servicios",
@@ -49,11 +44,9 @@ export const es: ProgrammeContent = {
   assumptions: {
     title: "Cada supuesto, a la vista",
     lead: "Reemplace cualquiera por una cifra suya: el resultado cambia al momento y el supuesto queda marcado.",
-    figure: "Valor",
     range: "De {low} a {high}",
     reset: "Volver a {value}",
     resetAll: "Volver todos a su valor inicial",
-    replaced: "Antes: {value}",
   },
   compare: {
     title: "Dos programas, lado a lado",
@@ -63,6 +56,6 @@ export const es: ProgrammeContent = {
     editing: "Programa en edición",
     programme: "Programa {name}",
     services: "Servicios",
-    difference: "Diferencia de {name}",
+    difference: "{difference} frente a {name}",
   },
 };

@@ -12,15 +12,10 @@ export const pt: ProgrammeContent = {
   },
   noScript:
     "Para calcular com os seus dados é preciso JavaScript, que este navegador não executa. Abaixo há um exemplo para uma seguradora com {customers} clientes e todas as premissas, com as fontes.",
-  ignored: "Esta parte do link não foi entendida e ficou de fora:",
-  otherCountry: {
-    text: "Este programa usa os números e a moeda de outro país: {country}.",
-    link: "Abrir no site desse país: {country}",
-  },
+  numberError: "Digite um número inteiro entre {min} e {max}.",
   company: {
     title: "A sua empresa",
     customersHint: "Quem teria a assistência incluída.",
-    customersError: "Digite um número inteiro entre {min} e {max}.",
   },
   services: {
     title: "Os serviços",
@@ -49,11 +44,9 @@ export const pt: ProgrammeContent = {
   assumptions: {
     title: "Todas as premissas à mostra",
     lead: "Troque qualquer uma por um número seu: o resultado muda na hora e a premissa fica marcada.",
-    figure: "Valor",
     range: "De {low} a {high}",
     reset: "Voltar a {value}",
     resetAll: "Voltar todas ao valor inicial",
-    replaced: "Antes: {value}",
   },
   compare: {
     title: "Dois programas, lado a lado",
@@ -63,6 +56,6 @@ export const pt: ProgrammeContent = {
     editing: "Programa em edição",
     programme: "Programa {name}",
     services: "Serviços",
-    difference: "Diferença de {name}",
+    difference: "{difference} em relação a {name}",
   },
 };

@@ -11,7 +11,6 @@ export const spain: DeepPartial<ProgrammeContent> = {
     title: "Diseñe el programa y vea qué supone",
     lead: "Elija para cuántos clientes y con qué servicios. Los casos y el coste de un año aparecen al momento, en rangos, con cada supuesto a la vista.",
   },
-  ignored: "Esta parte del enlace no se entiende y se ha descartado:",
   result: { none: "Elija al menos un servicio para ver casos y coste." },
   table: { alternative: "Casos y coste al año de cada servicio: mínimo, probable y máximo" },
   influence: {

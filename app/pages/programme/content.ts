@@ -1,15 +1,13 @@
 import type { HeadTexts } from "#app/site.ts";
 
-/** In braces stands what is put in. */
+/** Names in braces are replaced by values. */
 export interface ProgrammeContent {
   head: HeadTexts;
   hero: { title: string; lead: string };
   /** `{customers}` is the number of the example. */
   noScript: string;
-  /** A link with parts that mean nothing here. */
-  ignored: string;
-  otherCountry: { text: string; link: string };
-  company: { title: string; customersHint: string; customersError: string };
+  numberError: string;
+  company: { title: string; customersHint: string };
   services: { title: string; lead: string; count: string; limitOf: string };
   result: {
     title: string;
@@ -25,11 +23,9 @@ export interface ProgrammeContent {
   assumptions: {
     title: string;
     lead: string;
-    figure: string;
     range: string;
     reset: string;
     resetAll: string;
-    replaced: string;
   };
   compare: {
     title: string;

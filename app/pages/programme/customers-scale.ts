@@ -1,4 +1,4 @@
-// The slider's scale: each step adds about an eighth, and is a round number.
+// The slider's scale: each step adds about an eighth and gives a round number.
 const range = { min: 1_000, max: 5_000_000 };
 
 /** Few enough that two steps never round to the same number. */
@@ -10,7 +10,7 @@ export function customersAt(step: number): number {
   return Math.round(value / round) * round;
 }
 
-/** The nearest one; what the slider does not reach is at its end. */
+/** The nearest step; numbers beyond the slider's range are at its ends. */
 export function stepOf(customers: number): number {
   const share = Math.log(customers / range.min) / Math.log(range.max / range.min);
   return Math.round(Math.min(1, Math.max(0, share)) * lastStep);

@@ -3,7 +3,7 @@ import type { Estimate } from "#core/estimate.ts";
 import type { Programme } from "#core/programme.ts";
 import type { ProgrammeContent } from "./content.ts";
 
-/** What the parts below the hero are given. */
+/** Props of every part below the hero. */
 export interface EstimatorProps {
   content: Omit<ProgrammeContent, "head" | "hero">;
   words: ProgrammeWords;

@@ -1,4 +1,6 @@
 import { useMemo, useState } from "react";
+import { IgnoredParts, OtherCountry } from "#app/programme/link-notices.tsx";
+import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
@@ -6,9 +8,9 @@ import { type Programme, startingProgramme } from "#core/programme.ts";
 import { AssumptionList } from "./assumption-list.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { Comparison } from "./comparison.tsx";
+import { EditedSwitch } from "./edited-switch.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
 import { InfluenceChart } from "./influence-chart.tsx";
-import { LinkNotices } from "./link-notices.tsx";
 import { ResultBar } from "./result-bar.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { ServicePicker } from "./service-picker.tsx";
@@ -20,6 +22,7 @@ export function Estimator({ content, words }: EstimatorProps) {
   const [edited, setEdited] = useState(0);
   const active = Math.min(edited, programmes.length - 1);
   const programme = programmes[active] ?? startingProgramme(country);
+  const { integer } = useNumberFormat(country);
   const result = useMemo(() => estimate(programme), [programme]);
 
   function edit(part: Partial<Programme>) {
@@ -28,11 +31,23 @@ export function Estimator({ content, words }: EstimatorProps) {
 
   const shared = { content, words, programme, result };
   return (
-    <>
+    // One element around all sections: the bar stays in sight as far as it reaches.
+    <div>
       <section className="bg-paper">
         <div className="wrap grid gap-x-10 gap-y-12 pb-16 lg:grid-cols-12 lg:pb-24">
           <div className="grid content-start gap-12 pt-10 lg:col-span-7 lg:pt-14">
-            <LinkNotices content={content} words={words} ignored={ignored} programme={programme} />
+            <div className="grid gap-3 empty:hidden">
+              <noscript>
+                <p className="rounded-button bg-amber-tint p-4 text-small">
+                  {content.noScript.replace("{customers}", integer(programme.customers))}
+                </p>
+              </noscript>
+              <IgnoredParts text={words.ignored} parts={ignored} />
+              <OtherCountry words={words} programme={programme} page="programme" />
+            </div>
+            {programmes.length > 1 && (
+              <EditedSwitch label={content.compare.editing} active={active} onEdit={setEdited} />
+            )}
             <CompanyFields {...shared} onChange={edit} />
             <ServicePicker {...shared} onChange={edit} />
           </div>
@@ -40,7 +55,6 @@ export function Estimator({ content, words }: EstimatorProps) {
             <ResultPanel {...shared} />
           </div>
         </div>
-        <ResultBar {...shared} />
       </section>
       <ServiceTable {...shared} />
       <InfluenceChart {...shared} />
@@ -49,10 +63,10 @@ export function Estimator({ content, words }: EstimatorProps) {
         content={content}
         words={words}
         programmes={programmes}
-        active={active}
         onEdit={setEdited}
         onChange={change}
       />
-    </>
+      <ResultBar {...shared} />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { RangeTrack } from "./range-track.tsx";
 
 const shown = 5;
 
-/** One assumption at a time from low to high, the heaviest first. */
+/** The yearly cost while one assumption goes from low to high, the widest range first. */
 export function InfluenceChart({ content, words, programme, result }: EstimateProps) {
   const format = useNumberFormat(programme.country);
   const heaviest = influences(programme).slice(0, shown);
@@ -22,8 +22,10 @@ export function InfluenceChart({ content, words, programme, result }: EstimatePr
             key={id}
             className="grid items-center gap-x-6 gap-y-2 border-t border-line py-3 md:grid-cols-[4fr_5fr_3fr]"
           >
-            <p className="font-medium leading-snug">
-              <span className="figures mr-3 text-ink-3">{index + 1}</span>
+            <p className="flex font-medium leading-snug">
+              <span aria-hidden="true" className="figures w-6 shrink-0 text-ink-3">
+                {index + 1}
+              </span>
               {nameOf(id, words)}
             </p>
             <RangeTrack
@@ -32,7 +34,6 @@ export function InfluenceChart({ content, words, programme, result }: EstimatePr
               high={high}
               max={max}
               color="bg-petrol"
-              className="mx-2"
             />
             <p className="figures text-ink-2 md:text-right">
               {words.between

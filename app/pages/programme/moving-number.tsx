@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const moveMs = 320;
 
-/** A number that goes to its new value in a moment, or at once for those who want no motion. */
+/** Counts to a new value within a third of a second, or shows it at once where reduced motion is preferred. */
 export function MovingNumber({
   value,
   format,

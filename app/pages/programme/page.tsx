@@ -28,7 +28,7 @@ export default function ProgrammePage() {
   );
 }
 
-/** Beside it, on a desktop, stands the result. */
+/** On a desktop the right side is left free for the result panel. */
 function Hero({ title, lead }: { title: string; lead: string }) {
   return (
     <section className="on-night pt-20 print:pt-0">

@@ -1,4 +1,4 @@
-/** From low to high on a common scale, with the likely value lit. Moves by transforms alone. */
+/** From low to high on a common scale, with a dot at the likely value. Moved by transforms only. */
 export function RangeTrack({
   low,
   likely,
@@ -15,21 +15,24 @@ export function RangeTrack({
   className?: string;
 }) {
   const share = (value: bigint) => (max === 0n ? 0 : Number((value * 10_000n) / max) / 10_000);
-  const moves = "transition-transform duration-320 ease-in";
+  const moves = "transition-transform duration-320 ease-in motion-reduce:transition-none";
   return (
-    <span aria-hidden="true" className={`relative block h-4 overflow-x-clip ${className}`}>
-      <span className="absolute inset-x-0 top-1/2 h-px bg-current/15" />
-      <span
-        className={`absolute inset-x-0 top-1/2 -mt-[3px] h-1.5 origin-left ${color} ${moves}`}
-        style={{
-          transform: `translateX(${share(low) * 100}%) scaleX(${Math.max(0.004, share(high) - share(low))})`,
-        }}
-      />
-      <span
-        className={`absolute inset-0 ${moves}`}
-        style={{ transform: `translateX(${share(likely) * 100}%)` }}
-      >
-        <span className="absolute top-0 -left-2 size-4 rounded-pill border-2 border-white bg-amber shadow-[0_0_0_1.5px_oklch(0.27_0.042_226/0.55)]" />
+    // The padding is half a dot wide, so that the clip cuts no dot at either end.
+    <span aria-hidden="true" className={`block overflow-x-clip px-2 ${className}`}>
+      <span className="relative block h-4">
+        <span className="absolute inset-x-0 top-1/2 h-px bg-current/15" />
+        <span
+          className={`absolute inset-x-0 top-1/2 -mt-[3px] h-1.5 origin-left ${color} ${moves}`}
+          style={{
+            transform: `translateX(${share(low) * 100}%) scaleX(${Math.max(0.004, share(high) - share(low))})`,
+          }}
+        />
+        <span
+          className={`absolute inset-0 ${moves}`}
+          style={{ transform: `translateX(${share(likely) * 100}%)` }}
+        >
+          <span className="absolute top-0 -left-2 size-4 rounded-pill border-2 border-white bg-amber shadow-[0_0_0_1.5px_oklch(0.27_0.042_226/0.55)]" />
+        </span>
       </span>
     </span>
   );

@@ -1,30 +1,69 @@
+import { useEffect, useState } from "react";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { resultId } from "./result-panel.tsx";
 
 /**
- * On a phone the result stays in sight while one chooses. The corner on its right is the language button's. A button and no
- * link: the address's fragment is the programme.
+ * The result at the bottom of the window wherever its panel is out of sight. The corner on its right belongs to the language
+ * button. A button and not a link leads to the panel: the URL's fragment is the programme.
  */
 export function ResultBar({ content, words, programme, result }: EstimateProps) {
-  const { likely } = result.total;
+  const { low, likely, high } = result.total;
   const format = useNumberFormat(programme.country);
+  const isPanelSeen = useIsPanelSeen();
+
+  function showPanel() {
+    const panel = document.getElementById(resultId);
+    panel?.scrollIntoView();
+    panel?.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
   return (
-    <div className="screen-only on-night sticky bottom-0 z-10 flex items-center gap-4 py-2.5 pr-22 pl-(--gutter) shadow-night lg:hidden">
-      <p className="min-w-0 grow leading-tight">
-        <span className="block truncate text-caption text-sky">{words.perCustomerMonth}</span>
-        <span className="figures text-figure-inline text-amber">
-          <MovingNumber value={likely.costPerCustomerMonth} format={format.fee} />
-        </span>
-      </p>
-      <button
-        type="button"
-        onClick={() => document.getElementById(resultId)?.scrollIntoView()}
-        className="min-h-11 shrink-0 text-small font-semibold underline"
-      >
-        {content.result.details}
-      </button>
+    <div
+      className={`screen-only on-night sticky bottom-0 z-10 shadow-night transition-opacity duration-120 ${isPanelSeen ? "invisible opacity-0" : ""}`}
+    >
+      <div className="wrap flex items-center gap-x-8 py-2.5 pr-22 min-[105rem]:pr-0">
+        <p className="min-w-0 leading-tight max-lg:grow">
+          <span className="block text-caption text-sky">{words.perCustomerMonth}</span>
+          <span className="figures text-figure-inline text-amber">
+            <MovingNumber value={likely.costPerCustomerMonth} format={format.fee} />
+          </span>
+          <span className="ml-3 text-small text-sky max-md:hidden">
+            {words.between
+              .replace("{low}", format.fee(low.costPerCustomerMonth))
+              .replace("{high}", format.fee(high.costPerCustomerMonth))}
+          </span>
+        </p>
+        <p className="min-w-0 grow leading-tight max-lg:hidden">
+          <span className="block text-caption text-sky">{words.cost}</span>
+          <span className="figures text-figure-inline">
+            <MovingNumber value={likely.cost} format={format.cost} />
+          </span>
+        </p>
+        <button
+          type="button"
+          onClick={showPanel}
+          className="min-h-11 shrink-0 text-small font-semibold underline"
+        >
+          {content.result.details}
+        </button>
+      </div>
     </div>
   );
+}
+
+/** True until the browser says otherwise: on a desktop the page opens with the panel in sight. */
+function useIsPanelSeen(): boolean {
+  const [isSeen, setIsSeen] = useState(true);
+  useEffect(() => {
+    const panel = document.getElementById(resultId);
+    if (!panel) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsSeen(entry.isIntersecting);
+    });
+    observer.observe(panel);
+    return () => observer.disconnect();
+  }, []);
+  return isSeen;
 }

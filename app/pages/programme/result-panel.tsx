@@ -13,7 +13,7 @@ import { RangeTrack } from "./range-track.tsx";
 
 export const resultId = "result";
 
-/** What the programme comes to, beside the choices. */
+/** The estimate and what to do with it, beside the fields. */
 export function ResultPanel({ content, words, programme, result }: EstimateProps) {
   const { low, likely, high } = result.total;
   const path = usePath();
@@ -39,7 +39,9 @@ export function ResultPanel({ content, words, programme, result }: EstimateProps
       id={resultId}
       className="on-night scroll-mt-24 rounded-card rounded-tr-arc p-6 sm:p-8 lg:sticky lg:top-24 lg:-mt-66 lg:shadow-night lg:ring-1 lg:ring-night-line"
     >
-      <h2 className="text-h4">{content.result.title}</h2>
+      <h2 tabIndex={-1} className="text-h4">
+        {content.result.title}
+      </h2>
       <div className="mt-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <Figure name={words.perCustomerMonth} range={range} isMain>
@@ -53,7 +55,7 @@ export function ResultPanel({ content, words, programme, result }: EstimateProps
           high={high.costPerCustomerMonth}
           max={high.costPerCustomerMonth}
           color="bg-sky"
-          className="mx-2 mt-4 mb-6"
+          className="mt-4 mb-6"
         />
         <div className="grid gap-x-6 gap-y-5 border-t border-night-line pt-5 sm:grid-cols-2">
           <Figure

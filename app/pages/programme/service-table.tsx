@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import type { ReactNode } from "react";
 import { familyColors } from "#app/families/family-colors.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { downloadCsv } from "#app/programme/csv.ts";
@@ -6,12 +7,13 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { levels } from "#core/estimate.ts";
+import type { Amounts, Level } from "#core/estimate.ts";
+import type { NumberFormat } from "#core/number-format.ts";
 import { services } from "#core/services.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { RangeTrack } from "./range-track.tsx";
 
-/** A row a service, always in the same order: chart and table in one. */
+/** Chart and table in one: a row for each service, always in the same order. */
 export function ServiceTable({ content, words, programme, result }: EstimateProps) {
   const site = useSite();
   const format = useNumberFormat(programme.country);
@@ -20,80 +22,47 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
   return (
     <Section ground="bone">
       <SectionHeading title={content.table.title}>{content.table.lead}</SectionHeading>
-      <div className="overflow-x-auto">
-        <table className="w-full max-md:block">
-          <caption className="sr-only">{content.table.alternative}</caption>
-          <thead className="text-left text-small text-ink-2 max-md:sr-only">
-            <tr>
-              <th scope="col" className="w-[28%] pb-3 font-semibold">
-                {words.service}
-              </th>
-              <th scope="col" className="pb-3 pr-6 text-right font-semibold">
-                {words.cases}
-              </th>
-              <th scope="col" colSpan={2} className="pb-3 font-semibold">
-                {words.cost}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {result.services.map(({ service, limit, ...amounts }) => (
-              <tr key={service} className={row}>
-                <th
-                  scope="row"
-                  className="py-3 text-left font-medium leading-snug max-md:col-span-2 max-md:pb-0"
-                >
-                  {words.services[service]}
-                  <span className="block text-caption font-normal text-ink-2">
-                    {limitWords(limit, words)}
-                  </span>
-                </th>
-                <Cell
-                  label={words.cases}
-                  likely={format.integer(amounts.likely.cases)}
-                  ends={levels.map((level) => format.integer(amounts[level].cases))}
-                />
-                <td className="w-[38%] py-3 max-md:order-last max-md:col-span-2 max-md:block max-md:w-full max-md:pt-0">
-                  <RangeTrack
-                    low={amounts.low.cost}
-                    likely={amounts.likely.cost}
-                    high={amounts.high.cost}
-                    max={max}
-                    color={familyColors[services[service].family].solid}
-                    className="mx-2"
-                  />
-                </td>
-                <Cell
-                  label={words.cost}
-                  likely={format.cost(amounts.likely.cost)}
-                  ends={levels.map((level) => format.cost(amounts[level].cost))}
-                />
-              </tr>
-            ))}
-          </tbody>
-          <tfoot className="max-md:block">
-            <tr className={`${row} border-ink`}>
-              <th
-                scope="row"
-                className="py-3 text-left font-semibold max-md:col-span-2 max-md:pb-0"
-              >
-                {words.total}
-              </th>
-              <Cell
-                label={words.cases}
-                likely={format.integer(result.total.likely.cases)}
-                ends={levels.map((level) => format.integer(result.total[level].cases))}
+      <table className="w-full">
+        <caption className="sr-only">{content.table.alternative}</caption>
+        <thead className="text-left text-small text-ink-2">
+          <tr>
+            <th scope="col" className="w-[32%] pb-3 font-semibold md:w-[28%]">
+              {words.service}
+            </th>
+            <th
+              scope="col"
+              className="w-[24%] pr-4 pb-3 text-right font-semibold md:w-[16%] md:pr-6"
+            >
+              {words.cases}
+            </th>
+            <th scope="col" className="pb-3 font-semibold max-md:text-right">
+              {words.cost}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {result.services.map(({ service, limit, ...amounts }) => (
+            <Row
+              key={service}
+              name={words.services[service]}
+              note={limitWords(limit, words)}
+              amounts={amounts}
+              format={format}
+            >
+              <RangeTrack
+                low={amounts.low.cost}
+                likely={amounts.likely.cost}
+                high={amounts.high.cost}
+                max={max}
+                color={familyColors[services[service].family].solid}
               />
-              <td className="max-md:hidden" />
-              <Cell
-                label={words.cost}
-                likely={format.cost(result.total.likely.cost)}
-                ends={levels.map((level) => format.cost(result.total[level].cost))}
-              />
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+            </Row>
+          ))}
+        </tbody>
+        <tfoot className="border-t-[1.5px] border-ink">
+          <Row name={words.total} amounts={result.total} format={format} />
+        </tfoot>
+      </table>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         <p className="measure text-small text-ink-2">
           {words.rangeNote} {words.limitNote}
@@ -111,16 +80,48 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
   );
 }
 
-const row = "border-t border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-4";
-
-function Cell({ label, likely, ends }: { label: string; likely: string; ends: string[] }) {
+/** On a phone the chart is below the amount, in the same cell: the table stays a table for screen readers. */
+function Row({
+  name,
+  note,
+  amounts,
+  format,
+  children,
+}: {
+  name: string;
+  note?: string;
+  amounts: Record<Level, Amounts>;
+  format: NumberFormat;
+  children?: ReactNode;
+}) {
   return (
-    <td className="py-3 pr-6 text-right align-top last:pr-0 max-md:pr-0 max-md:text-left max-md:last:text-right">
-      <span className="text-caption text-ink-2 md:sr-only">{label}: </span>
-      <span className="figures block text-h4 max-md:inline">{likely}</span>
-      <span className="block whitespace-nowrap text-caption text-ink-2">
-        {ends[0]} – {ends[2]}
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-3 pr-3 text-left font-medium leading-snug wrap-anywhere">
+        {name}
+        {note && <span className="block text-caption font-normal text-ink-2">{note}</span>}
+      </th>
+      <td className="py-3 pr-4 text-right md:pr-6">
+        <Amount of={(level) => format.integer(amounts[level].cases)} />
+      </td>
+      <td className="py-3 text-right">
+        <div className="items-center gap-x-4 md:grid md:grid-cols-[1fr_minmax(9rem,auto)] lg:grid-cols-[1fr_14rem]">
+          <div className="md:order-last">
+            <Amount of={(level) => format.cost(amounts[level].cost)} />
+          </div>
+          <div className="max-md:mt-1.5">{children}</div>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function Amount({ of }: { of: (level: Level) => string }) {
+  return (
+    <>
+      <span className="figures block text-h4 max-md:text-body">{of("likely")}</span>
+      <span className="block text-caption text-ink-2">
+        {of("low")} – {of("high")}
       </span>
-    </td>
+    </>
   );
 }

@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import { useNumberFormat } from "#app/programme/use-number-format.ts";
+import { estimate, levels, type Total } from "#core/estimate.ts";
+import type { NumberFormat } from "#core/number-format.ts";
+import { chosenServices, type Programme } from "#core/programme.ts";
+import type { EstimatorProps } from "./estimator-props.ts";
+
+const letters = ["A", "B"] as const;
+
+interface Side {
+  programme: Programme;
+  format: NumberFormat;
+  total: Record<(typeof levels)[number], Total>;
+}
+
+/** Each programme in the currency of its own country; amounts are subtracted only where the two are the same. */
+export function ComparisonTable({
+  content,
+  words,
+  pair,
+}: EstimatorProps & { pair: [Programme, Programme] }) {
+  const [one, other] = pair;
+  const sides: [Side, Side] = [
+    { programme: one, format: useNumberFormat(one.country), total: estimate(one).total },
+    { programme: other, format: useNumberFormat(other.country), total: estimate(other).total },
+  ];
+  const isSameMoney = one.country === other.country;
+
+  function difference(of: (side: Side) => bigint, write: (size: bigint) => string): string | false {
+    const value = of(sides[1]) - of(sides[0]);
+    if (value === 0n) return false;
+    return content.compare.difference
+      .replace("{difference}", value < 0n ? `−${write(-value)}` : `+${write(value)}`)
+      .replace("{name}", letters[0]);
+  }
+
+  function amounts(of: (total: Total) => bigint, write: (format: NumberFormat) => Write) {
+    return sides.map(({ format, total }) => {
+      const [low, likely, high] = levels.map((level) => write(format)(of(total[level])));
+      return (
+        <>
+          <span className="figures block text-h4">{likely}</span>
+          <span className="block text-caption text-ink-2">
+            {words.between.replace("{low}", low ?? "").replace("{high}", high ?? "")}
+          </span>
+        </>
+      );
+    });
+  }
+
+  const { integer, cost, fee } = sides[0].format;
+  return (
+    <table className="w-full table-fixed">
+      <thead>
+        <tr className="text-left">
+          <td className="w-[28%]" />
+          {letters.map((letter) => (
+            <th key={letter} scope="col" className="pb-3 font-display text-h4">
+              {content.compare.programme.replace("{name}", letter)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Line name={words.company} cells={pair.map(({ company }) => words.companies[company])} />
+        <Line
+          name={words.customers}
+          cells={sides.map(({ programme, format }) => format.integer(programme.customers))}
+          difference={difference(({ programme }) => BigInt(programme.customers), integer)}
+        />
+        <Line
+          name={content.compare.services}
+          cells={pair.map((programme) =>
+            chosenServices(programme)
+              .map((id) => words.services[id])
+              .join(", "),
+          )}
+        />
+        <Line
+          name={words.cases}
+          cells={amounts(
+            ({ cases }) => BigInt(cases),
+            (format) => format.integer,
+          )}
+          difference={difference(({ total }) => BigInt(total.likely.cases), integer)}
+        />
+        <Line
+          name={words.cost}
+          cells={amounts(
+            (total) => total.cost,
+            (format) => format.cost,
+          )}
+          difference={isSameMoney && difference(({ total }) => total.likely.cost, cost)}
+        />
+        <Line
+          name={words.perCustomerMonth}
+          cells={amounts(
+            (total) => total.costPerCustomerMonth,
+            (format) => format.fee,
+          )}
+          difference={
+            isSameMoney && difference(({ total }) => total.likely.costPerCustomerMonth, fee)
+          }
+        />
+      </tbody>
+    </table>
+  );
+}
+
+type Write = (value: bigint) => string;
+
+function Line({
+  name,
+  cells,
+  difference = false,
+}: {
+  name: string;
+  cells: ReactNode[];
+  difference?: string | false;
+}) {
+  return (
+    <tr className="border-t border-line align-top text-small md:text-body">
+      <th scope="row" className="py-3 pr-3 text-left text-small font-semibold">
+        {name}
+      </th>
+      {letters.map((letter, index) => (
+        <td key={letter} className="py-3 pr-3 wrap-anywhere last:pr-0">
+          {cells[index]}
+          {index === 1 && difference && (
+            <span className="mt-1 block text-caption font-semibold text-petrol">{difference}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSite } from "#app/site-data/use-site.ts";
+import { pathOf } from "#core/paths.ts";
+import { type Programme, writeProgramme } from "#core/programme.ts";
+import type { ProgrammeWords } from "./programme-words.server.ts";
+
+/** The parts of a link that were not understood, shown as text. */
+export function IgnoredParts({ text, parts }: { text: string; parts: string[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <div role="status" className="rounded-button bg-amber-tint p-4 text-small text-ink">
+      <p className="font-semibold">{text}</p>
+      <ul className="mt-1">
+        {parts.map((part) => (
+          <li key={part}>
+            <code className="wrap-anywhere">{part}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shown when a link carries the programme of another country than this site's. */
+export function OtherCountry({
+  words,
+  programme,
+  page,
+}: {
+  words: ProgrammeWords;
+  programme: Programme;
+  page: "programme" | "brief";
+}) {
+  const { country } = useSite();
+  if (programme.country === country) return null;
+  const { text, link } = words.otherCountry;
+  const name = words.sourceCountries[programme.country];
+  return (
+    <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
+      {text.replace("{country}", name)}{" "}
+      <a
+        href={`${pathOf(programme.country, page)}#${writeProgramme(programme)}`}
+        className="font-semibold text-petrol underline"
+      >
+        {link.replace("{country}", name)}
+      </a>
+    </p>
+  );
+}
