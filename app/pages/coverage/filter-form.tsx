@@ -1,4 +1,5 @@
 import Search from "lucide-react/icons/search";
+import { useRef } from "react";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,7 +20,14 @@ export function FilterForm({
 }) {
   const { texts } = useSite();
   const { search, filters } = content;
+  const field = useRef<HTMLInputElement>(null);
   const isFiltered = writeFilter(filter).size > 0;
+  /** The button disappears, so the focus moves to the field. */
+  function clear() {
+    onChange(noFilter);
+    field.current?.focus();
+  }
+
   return (
     <search className="block w-full print:hidden noscript:hidden">
       <div className="grid gap-5">
@@ -33,12 +41,13 @@ export function FilterForm({
                 className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-2"
               />
               <input
+                ref={field}
                 type="search"
                 value={filter.query}
                 maxLength={80}
                 onChange={({ target }) => onChange({ ...filter, query: target.value })}
                 placeholder={search.hint}
-                className={`${field} w-full pl-12`}
+                className={`${fieldLook} w-full pl-12`}
               />
             </span>
           </label>
@@ -49,7 +58,7 @@ export function FilterForm({
               onChange={({ target }) =>
                 onChange({ ...filter, delivery: deliveries.find((id) => id === target.value) })
               }
-              className={`${field} w-full pr-10`}
+              className={`${fieldLook} w-full pr-10`}
             >
               <option value="">{filters.allDeliveries}</option>
               {deliveries.map((delivery) => (
@@ -65,7 +74,7 @@ export function FilterForm({
             <legend className="mb-1.5 text-small font-semibold">{filters.family}</legend>
             <div className="flex flex-wrap gap-2">
               {[undefined, ...familyIds].map((family) => (
-                <label key={family ?? "all"} className={chip}>
+                <label key={family ?? "all"} className={chipLook}>
                   <input
                     type="radio"
                     name="family"
@@ -80,7 +89,7 @@ export function FilterForm({
             </div>
           </fieldset>
           {isFiltered && (
-            <Button variant="secondary" size="small" onClick={() => onChange(noFilter)}>
+            <Button variant="secondary" size="small" onClick={clear}>
               {search.clear}
             </Button>
           )}
@@ -90,8 +99,8 @@ export function FilterForm({
   );
 }
 
-const field =
+const fieldLook =
   "min-h-13.5 rounded-button border-[1.5px] border-line-strong bg-white px-4 text-body text-ink placeholder:text-ink-3";
 
-const chip =
+const chipLook =
   "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill border-[1.5px] border-night-line bg-night-2 px-3.5 text-small font-semibold has-checked:border-white has-checked:bg-white has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)";

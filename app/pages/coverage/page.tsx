@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { IgnoredParts } from "#app/programme/link-notices.tsx";
+import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
@@ -25,11 +27,12 @@ export const handle = { ground: "night" };
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
-  return { head, content, names: serviceNames(place) };
+  const { ignored } = programmeWords(place);
+  return { head, content, ignored, names: serviceNames(place) };
 }
 
 export default function Coverage() {
-  const { content, names } = useLoaderData<typeof loader>();
+  const { content, ignored, names } = useLoaderData<typeof loader>();
   const [filter, setFilter] = useFilter();
   const chosen = useChosenServices();
   const shown = matching(filter, wordsOf(names, content));
@@ -43,6 +46,9 @@ export default function Coverage() {
       />
       <div className="section bg-paper pt-8! md:pt-12!">
         <div className="wrap">
+          <div className="mb-6 empty:hidden">
+            <IgnoredParts text={ignored} parts={chosen.ignored} />
+          </div>
           <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
             <p role="status" className="font-semibold">
               {shown.length > 0

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { CoverageContent } from "./content.ts";
 import type { ChosenServices } from "./use-chosen-services.ts";
 
-/** Sticky once a service is chosen; its text is announced. */
+/** Sticky once a service is chosen; screen readers announce the count. */
 export function ProgrammeBar({
   content,
   chosen,
@@ -16,18 +16,21 @@ export function ProgrammeBar({
   const text = content.count[chosen.count === 1 ? "one" : "other"];
   return (
     <div
-      role="status"
       className={`sticky bottom-0 z-20 print:hidden ${chosen.count > 0 ? "on-night border-t border-night-line" : ""}`}
     >
-      {chosen.count > 0 && (
-        <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 pr-20 min-[105rem]:pr-0">
-          <p className="font-semibold">{text.replace("{count}", String(chosen.count))}</p>
+      <div
+        className={`wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pr-22 min-[105rem]:pr-0 ${chosen.count > 0 ? "min-h-18 py-3" : ""}`}
+      >
+        <p role="status" className="font-semibold">
+          {chosen.count > 0 && text.replace("{count}", String(chosen.count))}
+        </p>
+        {chosen.count > 0 && (
           <ButtonLink to={path("programme") + chosen.fragment} size="small">
             {content.open}
             <ArrowRight aria-hidden="true" size={18} />
           </ButtonLink>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

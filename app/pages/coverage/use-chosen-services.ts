@@ -3,16 +3,18 @@ import { useLocation, useNavigate } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import {
   chosenServices,
-  type Programme,
+  type ReadProgramme,
   readProgramme,
   startingProgramme,
   writeProgramme,
 } from "#core/programme.ts";
-import { defaultLimit, programmeVersion } from "#core/programme-start.ts";
+import { defaultLimit, isProgrammeFragment } from "#core/programme-start.ts";
 import type { ServiceId } from "#core/services.ts";
 
 export interface ChosenServices {
   count: number;
+  /** Parts of the fragment that were not understood. */
+  ignored: string[];
   /** The URL fragment for the estimator. */
   fragment: string;
   has: (id: ServiceId) => boolean;
@@ -27,26 +29,26 @@ export function useChosenServices(): ChosenServices {
   const { country } = useSite();
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const [programme, setProgramme] = useState<Programme>(() => ({
-    ...startingProgramme(country),
-    services: {},
+  const [{ programme, ignored }, setState] = useState<ReadProgramme>(() => ({
+    programme: { ...startingProgramme(country), services: {} },
+    ignored: [],
   }));
 
   useEffect(() => {
-    if (!hash.startsWith(`#${programmeVersion}&`)) return;
-    setProgramme(readProgramme(hash, country).programme);
+    if (isProgrammeFragment(hash)) setState(readProgramme(hash, country));
   }, [hash, country]);
 
   function toggle(id: ServiceId) {
     const { [id]: limit, ...others } = programme.services;
     const services = limit === undefined ? { ...others, [id]: defaultLimit } : others;
     const next = { ...programme, services };
-    setProgramme(next);
+    setState({ programme: next, ignored: [] });
     const options = { replace: true, preventScrollReset: true };
     void navigate({ search, hash: writeProgramme(next) }, options);
   }
 
   return {
+    ignored,
     count: chosenServices(programme).length,
     fragment: `#${writeProgramme(programme)}`,
     has: (id) => programme.services[id] !== undefined,

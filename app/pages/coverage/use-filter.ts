@@ -1,34 +1,37 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { isProgrammeFragment } from "#core/programme-start.ts";
 import { type Filter, noFilter, readFilter, writeFilter } from "./filter.ts";
 
 const pauseMs = 250;
 
 /**
  * The filter, stored in the URL's query. The built page lists everything, so the query is read after hydration. The URL is
- * updated when typing pauses; those updates are marked, so that a late one does not overwrite newer input.
+ * updated when typing pauses; a query that was written here is not read back, since it may be older than the input.
  */
 export function useFilter() {
   const [filter, setFilter] = useState<Filter>(noFilter);
-  const [, setParams] = useSearchParams();
-  const { search, state } = useLocation();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   const timer = useRef<number>(undefined);
-  const hasRead = useRef(false);
+  const current = useRef({ search: "", hash: "" });
 
   useEffect(() => {
-    // The mark survives a reload with the history entry, so the first reading does not look at it.
-    if (hasRead.current && state?.isOwnFilter) return;
-    hasRead.current = true;
+    // A service's anchor is left out: the router would move the focus there.
+    current.current.hash = isProgrammeFragment(hash) ? hash : "";
+    if (search === current.current.search) return;
+    current.current.search = search;
     setFilter(readFilter(new URLSearchParams(search)));
-  }, [search, state]);
+  }, [search, hash]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function change(next: Filter) {
     setFilter(next);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      const options = { replace: true, preventScrollReset: true, state: { isOwnFilter: true } };
-      setParams(writeFilter(next), options);
+      const params = writeFilter(next).toString();
+      current.current.search = params && `?${params}`;
+      void navigate(current.current, { replace: true, preventScrollReset: true });
     }, pauseMs);
   }
 
