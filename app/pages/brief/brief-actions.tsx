@@ -20,33 +20,40 @@ export function BriefActions({ content, words, programme }: BriefProps) {
   const path = usePath();
   const format = useNumberFormat(programme.country);
   const [canShare, setCanShare] = useState(false);
-  const [isCopied, setIsCopied] = useState(false);
+  const [copy, setCopy] = useState<"copied" | "notCopied">();
+  const fragment = writeProgramme(programme);
+  const link = `${site.origin}${path("brief")}#${fragment}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another programme is another link
-  useEffect(() => setIsCopied(false), [programme]);
+  useEffect(() => setCopy(undefined), [fragment]);
   useEffect(() => setCanShare("share" in navigator), []);
 
-  async function copy() {
-    await navigator.clipboard.writeText(location.href);
-    setIsCopied(true);
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopy("copied");
+    } catch {
+      // The browser refuses, or has no clipboard outside https.
+      setCopy("notCopied");
+    }
   }
 
   async function share() {
-    // Whoever closes the panel has shared nothing, and nothing is wrong.
-    await navigator.share({ title: document.title, url: location.href }).catch(() => {});
+    // Rejected when the visitor closes the panel, which is no error.
+    await navigator.share({ title: document.title, url: link }).catch(() => {});
   }
 
   return (
     <>
       <p role="status" className="sr-only">
-        {isCopied && actions.copied}
+        {copy && actions[copy]}
       </p>
       <Button onClick={() => window.print()}>
         <Printer {...icon} />
         {actions.print}
       </Button>
-      <Button variant="secondary" onClick={copy}>
+      <Button variant="secondary" onClick={copyLink}>
         <Copy {...icon} />
-        {isCopied ? actions.copied : actions.copy}
+        {copy ? actions[copy] : actions.copy}
       </Button>
       {canShare && (
         <Button variant="secondary" onClick={share}>
@@ -65,7 +72,7 @@ export function BriefActions({ content, words, programme }: BriefProps) {
       >
         {actions.talk}
       </ContactButton>
-      <ButtonLink variant="secondary" to={`${path("programme")}#${writeProgramme(programme)}`}>
+      <ButtonLink variant="secondary" to={`${path("programme")}#${fragment}`}>
         {actions.edit}
       </ButtonLink>
     </>

@@ -14,6 +14,7 @@ export const en: BriefContent = {
     print: "Print or save as PDF",
     copy: "Copy link",
     copied: "Link copied",
+    notCopied: "Couldn’t copy: the link is on page 2",
     share: "Share",
     download: "Download CSV",
     edit: "Change the program",
@@ -24,7 +25,7 @@ export const en: BriefContent = {
   page: "Page {page} of 2",
   what: {
     title: "What it is",
-    text: "An assistance plan with {services} services for {customers} customers. Industry: {company}. Country: {country}. The company offers it on its own terms; Amparia takes the requests, coordinates verified providers and shows every case.",
+    text: "An assistance plan with {services} for {customers} customers. Industry: {company}. Country: {country}. The company offers it on its own terms; Amparia takes the requests, coordinates verified providers and shows every case.",
   },
   estimate: "The estimate for a year",
   coverage: { title: "The coverage", none: "No services chosen." },
@@ -41,6 +42,8 @@ export const en: BriefContent = {
   assumptions: {
     title: "The assumptions",
     lead: "Cases a year per 1,000 covered units and {currency} per case, likely value. The number points to the source; A is our assumption; Y is your company’s own figure.",
+    frequency: "Frequency",
+    cost: "Cost per case",
     units: "Units per 100 customers",
   },
   marks: { ours: "A", own: "Y" },

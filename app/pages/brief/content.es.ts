@@ -14,6 +14,7 @@ export const es: BriefContent = {
     print: "Imprimir o guardar en PDF",
     copy: "Copiar enlace",
     copied: "Enlace copiado",
+    notCopied: "No se pudo copiar: el enlace está en la página 2",
     share: "Compartir",
     download: "Descargar CSV",
     edit: "Cambiar el programa",
@@ -24,7 +25,7 @@ export const es: BriefContent = {
   page: "Página {page} de 2",
   what: {
     title: "Qué es",
-    text: "Un plan de asistencia con {services} servicios para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.",
+    text: "Un plan de asistencia con {services} para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.",
   },
   estimate: "La estimación de un año",
   coverage: { title: "La cobertura", none: "Sin servicios elegidos." },
@@ -41,6 +42,8 @@ export const es: BriefContent = {
   assumptions: {
     title: "Los supuestos",
     lead: "Casos al año por cada 1.000 unidades cubiertas y {currency} por caso, valor probable. El número remite a la fuente; S es supuesto nuestro; P, cifra propia de su empresa.",
+    frequency: "Frecuencia",
+    cost: "Costo por caso",
     units: "Unidades por cada 100 clientes",
   },
   marks: { ours: "S", own: "P" },

@@ -14,6 +14,7 @@ export const pt: BriefContent = {
     print: "Imprimir ou salvar em PDF",
     copy: "Copiar link",
     copied: "Link copiado",
+    notCopied: "Não foi possível copiar: o link está na página 2",
     share: "Compartilhar",
     download: "Baixar CSV",
     edit: "Mudar o programa",
@@ -24,7 +25,7 @@ export const pt: BriefContent = {
   page: "Página {page} de 2",
   what: {
     title: "O que é",
-    text: "Um plano de assistência com {services} serviços para {customers} clientes. Setor: {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a Amparia recebe os acionamentos, aciona prestadores verificados e mostra cada atendimento.",
+    text: "Um plano de assistência com {services} para {customers} clientes. Setor: {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a Amparia recebe os acionamentos, aciona prestadores verificados e mostra cada atendimento.",
   },
   estimate: "A estimativa de um ano",
   coverage: { title: "Os serviços", none: "Nenhum serviço escolhido." },
@@ -41,6 +42,8 @@ export const pt: BriefContent = {
   assumptions: {
     title: "As premissas",
     lead: "Acionamentos por ano a cada 1.000 unidades cobertas e {currency} por acionamento, valor provável. O número remete à fonte; N é premissa nossa; S, número da sua empresa.",
+    frequency: "Frequência",
+    cost: "Custo por acionamento",
     units: "Unidades a cada 100 clientes",
   },
   marks: { ours: "N", own: "S" },

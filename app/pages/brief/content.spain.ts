@@ -9,7 +9,7 @@ export const spain: DeepPartial<BriefContent> = {
   },
   lead: "El mismo programa, listo para imprimir o enviar: para quien lo impulsa, para finanzas, tecnología y asesoría jurídica.",
   what: {
-    text: "Un plan de asistencia con {services} servicios para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.",
+    text: "Un plan de asistencia con {services} para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.",
   },
   connected: {
     items: {
@@ -20,6 +20,7 @@ export const spain: DeepPartial<BriefContent> = {
   },
   assumptions: {
     lead: "Casos al año por cada 1000 unidades cubiertas y {currency} por caso, valor probable. El número remite a la fuente; S es supuesto nuestro; P, cifra propia de su empresa.",
+    cost: "Coste por caso",
   },
   agree: {
     readers: { legal: "Jurídico" },

@@ -30,7 +30,7 @@ export const readersOf: Record<PointId, readonly ReaderId[]> = {
 export const connectionIds = ["customers", "requests", "payments", "reports"] as const;
 export type ConnectionId = (typeof connectionIds)[number];
 
-/** In braces stands what is put in. */
+/** Names in braces are replaced by values. */
 export interface BriefContent {
   head: HeadTexts;
   title: string;
@@ -40,6 +40,7 @@ export interface BriefContent {
     print: string;
     copy: string;
     copied: string;
+    notCopied: string;
     share: string;
     download: string;
     edit: string;
@@ -56,6 +57,8 @@ export interface BriefContent {
   assumptions: {
     title: string;
     lead: string;
+    frequency: string;
+    cost: string;
     units: string;
   };
   /** Marks in the column of origins. */

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { casesFor } from "#app/cases/cases-for.server.ts";
+import { IgnoredParts, OtherCountry } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -29,7 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
 export default function BriefPage() {
   const { content, words, endings } = useLoaderData<typeof loader>();
   const { country, origin } = useSite();
-  const { programmes } = useProgrammes(country);
+  const { programmes, ignored } = useProgrammes(country);
   const programme = programmes[0] ?? startingProgramme(country);
   const link = `${origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`;
   const shared = { content, words, endings, programme, result: estimate(programme), link };
@@ -49,6 +50,10 @@ export default function BriefPage() {
             {content.noScript}
           </p>
         </noscript>
+        <div className="wrap screen-only mb-6 grid gap-3 empty:hidden">
+          <IgnoredParts text={words.ignored} parts={ignored} />
+          <OtherCountry words={words} programme={programme} page="brief" />
+        </div>
         <FirstSheet {...shared} />
         <SecondSheet {...shared} />
       </section>

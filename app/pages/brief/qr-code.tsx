@@ -1,7 +1,7 @@
 import encodeQR from "qr";
 import { useMemo } from "react";
 
-/** Nothing where the text is longer than a code can hold: the link stands beside it. */
+/** Draws nothing where the text is longer than a code can hold: the link is printed beside it. */
 export function QrCode({
   text,
   alternative,

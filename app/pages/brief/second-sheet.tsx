@@ -8,7 +8,7 @@ import { pointIds, readersOf } from "./content.ts";
 import { QrCode } from "./qr-code.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
-/** What the estimate rests on, what is still to agree, and the way back to it. */
+/** The assumptions and their sources, the points to agree on, and the link back to the estimator. */
 export function SecondSheet({ content, words, programme, link }: BriefProps) {
   const assumptions = assumptionsOf(programme);
   const sources = [
@@ -23,7 +23,7 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
       page={content.page.replace("{page}", "2")}
     >
       <Part title={content.assumptions.title} className="mt-[1.2em]">
-        <AssumptionTable
+        <AssumptionTables
           content={content}
           words={words}
           programme={programme}
@@ -75,46 +75,68 @@ type TableProps = Pick<BriefProps, "content" | "words" | "programme"> & {
   sources: SourceId[];
 };
 
-/** Two figures a service and where they come from, in as little room as they need. */
-function AssumptionTable({ content, words, programme, assumptions, sources }: TableProps) {
+/** With ranges where there is room for them; two tables side by side where one would be too long. */
+function AssumptionTables({ content, words, programme, assumptions, sources }: TableProps) {
   const { integer } = useNumberFormat(programme.country);
+  const chosen = chosenServices(programme);
+  const isLong = chosen.length > 8;
+  const half = Math.ceil(chosen.length / 2);
   const byId = new Map(assumptions.map((assumption) => [assumption.id, assumption]));
   const markOf = ({ isChanged, default: figure }: Assumption) => {
     if (isChanged) return content.marks.own;
     return figure.sources.map((id) => sources.indexOf(id) + 1).join(",") || content.marks.ours;
   };
-  const value = (assumption: Assumption | undefined) =>
-    assumption && (
+  const value = (assumption: Assumption | undefined, hasRange: boolean) => {
+    if (!assumption) return null;
+    const { low, likely, high } = assumption.range;
+    return (
       <>
-        {integer(assumption.range.likely)}
+        <strong>{integer(likely)}</strong>
+        {hasRange && low < high && ` (${integer(low)} – ${integer(high)})`}
         <sup className="ml-[0.2em] text-ink-2">{markOf(assumption)}</sup>
       </>
     );
+  };
   const units = assumptions.filter(({ id }) => kindOf(id) === "units");
   return (
     <>
       <p className="text-[0.9em] text-ink-2">
         {content.assumptions.lead.replace("{currency}", countryOf(programme.country).currency)}
       </p>
-      <ul className="mt-[0.6em] gap-x-[2em] text-[0.9em] sm:columns-2 print:columns-2">
-        {chosenServices(programme).map((id) => (
-          <li
-            key={id}
-            className="flex break-inside-avoid justify-between gap-[0.8em] border-t border-line py-[0.12em] leading-snug"
-          >
-            <span>{words.services[id]}</span>
-            <span className="figures shrink-0 whitespace-nowrap">
-              {value(byId.get(`cases.${id}`))} · {value(byId.get(`cost.${id}`))}
-            </span>
-          </li>
+      <div
+        className={`mt-[0.6em] ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 print:grid-cols-2" : ""}`}
+      >
+        {(isLong ? [chosen.slice(0, half), chosen.slice(half)] : [chosen]).map((ids) => (
+          <table key={ids[0]} className="w-full self-start text-[0.9em] leading-snug">
+            <thead>
+              <tr className="text-right text-[0.92em] text-ink-2 *:font-normal">
+                <th scope="col" className="text-left">
+                  {words.service}
+                </th>
+                <th scope="col">{content.assumptions.frequency}</th>
+                <th scope="col">{content.assumptions.cost}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ids.map((id) => (
+                <tr key={id} className="border-t border-line align-baseline">
+                  <th scope="row" className="py-[0.12em] text-left font-medium">
+                    {words.services[id]}
+                  </th>
+                  <td className={cell}>{value(byId.get(`cases.${id}`), !isLong)}</td>
+                  <td className={cell}>{value(byId.get(`cost.${id}`), !isLong)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         ))}
-      </ul>
+      </div>
       <p className="mt-[0.5em] text-[0.9em]">
         {content.assumptions.units}:{" "}
         {units.map((assumption, index) => (
           <span key={assumption.id}>
             {index > 0 && ", "}
-            {words.units[unitFor(assumption.id)]} {value(assumption)}
+            {words.units[unitFor(assumption.id)]} {value(assumption, !isLong)}
           </span>
         ))}
         . {words.limitNote}
@@ -122,6 +144,8 @@ function AssumptionTable({ content, words, programme, assumptions, sources }: Ta
     </>
   );
 }
+
+const cell = "figures py-[0.12em] pl-[0.8em] text-right font-normal whitespace-nowrap";
 
 function SourceList({
   content,

@@ -17,7 +17,7 @@ export interface BriefProps {
   link: string;
 }
 
-/** Whatever was chosen has to fit: the more services, the smaller the print. */
+/** Every programme has to fit: the more services, the smaller the print. */
 function printSize(services: number): string {
   if (services <= 10) return "print:text-[10.8pt]";
   return services <= 20 ? "print:text-[9.4pt]" : "print:text-[8pt]";
