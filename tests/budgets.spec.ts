@@ -74,6 +74,21 @@ for (const { page: id, path, topic } of canonicalVisits.filter(
   });
 }
 
+for (const path of ["/us/program", "/us/program/brief", "/us/coverage"]) {
+  test(`loads at most 15 kB of scripts of its own on ${path}`, async ({ request }) => {
+    const scriptsAt = async (path: string) => {
+      const html = await (await request.get(path)).text();
+      return new Set(html.match(/\/assets\/[\w./-]+?\.js/g));
+    };
+    const elsewhere = (await scriptsAt("/us/services")).union(await scriptsAt("/us/industries"));
+    const own = (await scriptsAt(path)).difference(elsewhere);
+    const answers = await Promise.all([...own].map((url) => request.get(url)));
+    const bytes = answers.map((answer) => Number(answer.headers()["content-length"]));
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000);
+  });
+}
+
 function sizesOf(page: Page) {
   const pending: Promise<{ url: string; type: string; bytes: number; headBytes: number }>[] = [];
   const note = (request: Request) => {

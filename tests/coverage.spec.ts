@@ -61,6 +61,48 @@ test("services chosen here arrive in the estimator, and a programme opened here 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("a filter leaves the programme in the address, and going back brings both again", async ({
+  page,
+  open,
+}) => {
+  await open("/us/coverage#v1&country=us&company=retail&customers=900&services=towing:2");
+  await page.getByRole("searchbox").fill("tire");
+  await expect(page).toHaveURL(/\?q=tire#v1&.*services=towing:2$/);
+  await page.getByRole("link", { name: "Link to Flat tire change" }).click();
+  await expect(page).toHaveURL(/\/us\/coverage#tire$/);
+  await expect(page.getByRole("article")).toHaveCount(serviceIds.length);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=tire#v1&/);
+  await expect(page.getByRole("searchbox")).toHaveValue("tire");
+  await expect(page.getByRole("article")).not.toHaveCount(serviceIds.length);
+  await page.goForward();
+  await expect(page.getByRole("article")).toHaveCount(serviceIds.length);
+
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("tire");
+  await expect(page.getByText("1 service in your program")).toBeVisible();
+});
+
+test("typing in the search is not interrupted by the anchor of a service", async ({
+  page,
+  open,
+}) => {
+  await open("/us/coverage#towing");
+  await page.getByRole("searchbox").pressSequentially("battery", { delay: 60 });
+  await expect(page).toHaveURL(/\?q=battery$/);
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.getByRole("button", { name: "Clear filters" }).press("Enter");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
+test("parts of a link that are not understood are named", async ({ page, open }) => {
+  await open("/us/coverage#v1&services=towing:2,teleport");
+  await expect(page.getByRole("status").filter({ hasText: "teleport" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "In the program: Towing" })).toBeVisible();
+});
+
 test("a service's link moves to it and keeps what was chosen", async ({ page, open }) => {
   await open("/cobertura");
   await page.getByRole("button", { name: "Agregar al programa: Cerrajería" }).click();

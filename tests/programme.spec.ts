@@ -1,7 +1,7 @@
 // The estimator and the brief: what a visitor builds stays in the address's fragment, and means the same everywhere.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import jsQR from "jsqr";
 import PostalMime from "postal-mime";
 import { countries } from "../core/countries.ts";
@@ -13,6 +13,7 @@ import {
   readProgramme,
   startingProgramme,
   writeProgramme,
+  writeProgrammes,
 } from "../core/programme.ts";
 import { serviceIds } from "../core/services.ts";
 import { origin } from "./site.ts";
@@ -99,17 +100,38 @@ test("a figure of one's own is marked, counts, and can be set back", async ({ pa
   const row = page
     .getByRole("listitem")
     .filter({ hasText: "Towing: cost per case" })
-    .filter({ has: page.getByRole("spinbutton") });
-  const before = await row.getByRole("spinbutton").inputValue();
+    .filter({ has: page.getByRole("textbox") });
+  const before = await row.getByRole("textbox").inputValue();
   await expect(row).toContainText("Our assumption");
-  await row.getByRole("spinbutton").fill("200");
+  await row.getByRole("textbox").fill("1,200");
+  await programmeIn(page, ({ changes }) => changes["cost.towing"] === 1_200);
+  await row.getByRole("textbox").fill("200");
   await expect(row).toContainText("Your figure");
   await programmeIn(page, ({ changes }) => changes["cost.towing"] === 200);
   const changed = readProgramme(new URL(page.url()).hash, "us").programme;
   await expect(result(page)).toContainText(feeOf(changed));
   await row.getByRole("button", { name: `Back to ${before}` }).click();
-  await expect(row.getByRole("spinbutton")).toHaveValue(before);
+  await expect(row.getByRole("textbox")).toHaveValue(before);
+  await expect(row.getByRole("textbox")).toBeFocused();
   await expect(row).toContainText("Our assumption");
+});
+
+test("a figure that is no whole number within bounds is explained, kept and not used", async ({
+  page,
+  open,
+}) => {
+  await open(`${pathOf("us", "programme")}#v1&services=towing`);
+  const field = page.getByRole("textbox", { name: "Towing: frequency" });
+  for (const wrong of ["12.5", "10001", "-3", "many"]) {
+    await field.fill(wrong);
+    await field.blur();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(/whole number between 0 and 10,000/);
+    await expect(field).toHaveValue(wrong);
+  }
+  await expect(result(page)).toContainText(
+    feeOf({ ...startingProgramme("us"), services: { towing: "none" } }),
+  );
 });
 
 test("a wrong number of customers is explained and changes nothing", async ({ page, open }) => {
@@ -134,6 +156,48 @@ test("hostile parts of a link are left out and named as text", async ({ page, op
   );
 });
 
+test("a link that a mail program has encoded opens the same programme", async ({ page, open }) => {
+  await open(`${pathOf("us", "programme")}#${encodeURIComponent(writeProgramme(built))}`);
+  await expect(result(page)).toContainText(feeOf(built));
+});
+
+test("the brief names what it did not understand too, and whose figures it shows", async ({
+  page,
+  open,
+}) => {
+  const brazilian = writeProgramme(startingProgramme("br", "retail", 9_000));
+  await open(`${pathOf("us", "brief")}#${brazilian}&teleport=1`);
+  await expect(page.getByRole("status").filter({ hasText: "teleport=1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open it on the site for Brazil" })).toHaveAttribute(
+    "href",
+    `${pathOf("br", "brief")}#${brazilian}`,
+  );
+});
+
+test("an address that cannot be decoded breaks nothing, not even on the way back", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  // The router warns about the same hash.
+  allowConsole(/%zz/i);
+  await open(`${pathOf("us", "programme")}#%zz`);
+  await expect(page.getByRole("status").filter({ hasText: "%zz" })).toBeVisible();
+  await page.getByRole("link", { name: "See the two-page brief" }).click();
+  await expect(page.locator(".brief-sheet")).toHaveCount(2);
+  await page.goBack();
+  await expect(result(page)).toContainText(feeOf(startingProgramme("us")));
+});
+
+test("the skip link leaves the programme in the address", async ({ page, open }) => {
+  await open(builtPath);
+  await expect(result(page)).toContainText(feeOf(built));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`#${writeProgramme(built)}$`));
+});
+
 test("another country's programme keeps its figures and says so", async ({ page, open }) => {
   const brazilian = startingProgramme("br", "retail", 9_000);
   await open(`${pathOf("us", "programme")}#${writeProgramme(brazilian)}`);
@@ -141,6 +205,17 @@ test("another country's programme keeps its figures and says so", async ({ page,
   await page.getByRole("link", { name: "Open it on the site for Brazil" }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf("br", "programme")}#`));
   await expect(result(page)).toContainText(feeOf(brazilian));
+});
+
+test("another language shows the same programme", async ({ page, open }) => {
+  await open(builtPath);
+  await page.locator('button[popovertarget="language-header"]').click();
+  await page.locator("#language-header").getByRole("link", { name: "Português" }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`${pathOf("br", "programme")}#${writeProgramme(built)}$`),
+  );
+  await expect(result(page)).toContainText("USD");
+  await expect(page.getByRole("link", { name: /Estados Unidos/ })).toBeVisible();
 });
 
 test("two programmes stand side by side, and the link holds both", async ({ page, open }) => {
@@ -154,6 +229,34 @@ test("two programmes stand side by side, and the link holds both", async ({ page
   await expect.poll(() => new URL(page.url()).hash).toContain("~v1&");
   await page.reload();
   await expect(page.getByRole("row", { name: /^Customers with the plan/ })).toContainText("60,000");
+});
+
+test("two programmes of different countries each keep their currency, and no amounts are subtracted", async ({
+  page,
+  open,
+}) => {
+  const pair = [built, startingProgramme("br", "retail", 9_000)];
+  await open(`${pathOf("us", "programme")}#${writeProgrammes(pair)}`);
+  const cells = page.getByRole("row", { name: /^Cost per customer per month/ }).getByRole("cell");
+  await expect(cells.first()).toContainText(feeOf(built));
+  await expect(cells.last()).toContainText(/^BRL\s\d/);
+  await expect(cells.last()).not.toContainText("against");
+});
+
+test("the keyboard never loses its place when a button takes itself away", async ({
+  page,
+  open,
+}) => {
+  await open(`${pathOf("us", "programme")}#v1&services=towing&set=cost.towing:200`);
+  await page.getByRole("button", { name: "Set all back" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Covered units: vehicles" })).toBeFocused();
+  await page.getByRole("button", { name: "Compare with another program" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Remove program B" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Compare with another program" })).toBeFocused();
+  await page.getByRole("button", { name: "Talk about this program" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).press("Enter");
+  await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
 });
 
 test("changes are announced once, when they have settled", async ({ page, open }) => {
@@ -208,13 +311,62 @@ test("nothing of a programme leaves the browser", async ({ page, open }) => {
   expect(marks).toEqual([]);
 });
 
-test("on a phone the result stays in sight", async ({ page, open }) => {
+for (const width of [390, 768, 1440]) {
+  test(`${width}: the result stays in sight wherever something is changed`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await open(builtPath);
+    const shown = page.getByText(feeOf(built), { exact: true }).and(page.locator(":visible"));
+    for (const field of [
+      page.getByRole("checkbox", { name: "Grooming" }),
+      page.getByRole("textbox", { name: "Ambulance dispatch: cost per case" }),
+    ]) {
+      await field.scrollIntoViewIfNeeded();
+      await expect.poll(() => countInView(shown)).toBeGreaterThanOrEqual(1);
+    }
+    await page.getByRole("button", { name: "See details" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "The result" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "The result" })).toBeInViewport();
+  });
+}
+
+async function countInView(places: Locator): Promise<number> {
+  const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()));
+  return boxes.filter((box) => box && box.y >= 0 && box.y + box.height <= 780).length;
+}
+
+test("on a phone the tables are still tables, and nothing is wider than the screen", async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 390, height: 780 });
+  await open(`${pathOf("us", "programme")}#${writeProgrammes([built, built])}`);
+  await expect(page.getByRole("row", { name: /^Ambulance dispatch/ })).toHaveCount(1);
+  for (const table of await page.getByRole("table").all()) {
+    const displays = await table.evaluate((element) =>
+      [element, ...element.querySelectorAll("thead, tbody, tfoot, tr, th, td")].map((part) =>
+        getComputedStyle(part).display.replace(/^table.*/, "table"),
+      ),
+    );
+    expect(new Set(displays)).toEqual(new Set(["table"]));
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("nothing moves for visitors who want no motion", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(builtPath);
-  const bar = page.locator("p", { hasText: "Cost per customer per month" }).last();
-  await page.getByRole("checkbox", { name: "Grooming" }).scrollIntoViewIfNeeded();
-  await expect(bar).toBeInViewport();
-  await expect(bar).toContainText(feeOf(built));
+  await page.getByRole("checkbox", { name: "Towing" }).check();
+  const more = { ...built, services: { ...built.services, towing: 2 } };
+  await expect(result(page)).toContainText(feeOf(more));
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => (animation as CSSTransition).transitionProperty === "transform"),
+  );
+  expect(moving).toEqual([]);
 });
 
 test("without scripts there is an example, and it says what is missing", async ({ browser }) => {
@@ -239,8 +391,13 @@ const everything: Programme = {
 
 for (const { code } of countries) {
   test(`${code}: the brief is two pages on A4 and on Letter`, async ({ page, open }) => {
-    const large = { ...everything, country: code };
-    for (const programme of [startingProgramme(code), large]) {
+    // Around each number of services at which the print gets smaller or the tables get two columns.
+    const sizes = [8, 9, 10, 11, 20, 21, 33].map((count) => ({
+      ...everything,
+      country: code,
+      services: Object.fromEntries(serviceIds.slice(-count).map((id) => [id, 12])),
+    }));
+    for (const programme of [startingProgramme(code), ...sizes]) {
       await open(`${pathOf(code, "brief")}#${writeProgramme(programme)}`);
       await expect(page.locator(".brief-sheet").first()).toContainText(feeOf(programme));
       for (const format of ["A4", "Letter"]) {
@@ -276,6 +433,15 @@ test("the brief's link can be copied", async ({ page, open, context }) => {
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("status")).toHaveText("Link copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test("a browser that refuses to copy says where the link is", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await open(`${pathOf("us", "brief")}#${writeProgramme(built)}`);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").first()).toContainText("on page 2");
 });
 
 /** The mail a visitor's message became, as the desk's mailbox holds it. */
@@ -329,7 +495,14 @@ test("a programme that was taken off stays here", async ({ page, open }) => {
 test("the home's two questions open the estimator", async ({ page, open }) => {
   await open(pathOf("us", "home"));
   await page.getByLabel("Kind of company").selectOption("Retail");
-  await page.getByRole("spinbutton", { name: "Customers" }).fill("7000");
+  const customers = page.getByRole("textbox", { name: "Customers" });
+  await customers.fill("7");
+  await page.getByRole("button", { name: "Estimate" }).click();
+  await expect(customers).toBeFocused();
+  expect(await customers.evaluate((field: HTMLInputElement) => field.validationMessage)).toContain(
+    "between 100 and 50,000,000",
+  );
+  await customers.fill("7,000");
   await page.getByRole("button", { name: "Estimate" }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf("us", "programme")}#v1&company=retail`));
   await expect(result(page)).toContainText(feeOf(startingProgramme("us", "retail", 7_000)));
