@@ -1,4 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+
+/** They run on SQLite and on PostgreSQL, and take most of the time: a project of their own, with one PostgreSQL server. */
+const storeTests = globSync("server/**/*.test.ts").filter((file) =>
+  readFileSync(file, "utf8").includes("testedStores"),
+);
 
 // Apart from vite.config.ts: unit tests need none of the site's build plugins.
 export default defineConfig({
@@ -10,7 +16,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["{core,app,server,scripts,deploy}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "unit",
+          include: ["{core,app,server,scripts,deploy}/**/*.test.{ts,tsx}"],
+          exclude: storeTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "stores",
+          include: storeTests,
+          globalSetup: "server/testing/shared-postgres.ts",
+        },
       },
       {
         extends: true,

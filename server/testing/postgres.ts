@@ -26,7 +26,9 @@ export async function startPostgres() {
   });
   await server.initialise();
   await server.start();
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
   return {
+    url,
     folder,
     /** SIGKILL: nothing can be caught, finished or flushed. */
     async kill(): Promise<void> {
@@ -48,7 +50,7 @@ export async function startPostgres() {
     async createDatabase(): Promise<string> {
       const name = `leads_${randomUUID().replaceAll("-", "")}`;
       await server.createDatabase(name);
-      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+      return `${url}/${name}`;
     },
     async stop(): Promise<void> {
       await server.stop();

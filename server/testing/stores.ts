@@ -10,6 +10,7 @@ import { migrations as sqliteMigrations } from "#server/leads/sqlite/migrations.
 import { openSqliteStore } from "#server/leads/sqlite/store.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { type RunningPostgres, startPostgres } from "./postgres.ts";
+import { sharedPostgres } from "./shared-postgres.ts";
 
 export type TestDatabase = {
   /** The environment that points a server or the command line at it. */
@@ -127,7 +128,9 @@ export function breakSqlite(dataDir: string): void {
   writeFileSync(path, bytes);
 }
 
-export async function postgresDatabases(running?: RunningPostgres): Promise<TestDatabases> {
+type DatabaseServer = Pick<RunningPostgres, "folder" | "createDatabase" | "stop">;
+
+export async function postgresDatabases(running?: DatabaseServer): Promise<TestDatabases> {
   const server = running ?? (await startPostgres());
   return {
     async create() {
@@ -135,11 +138,14 @@ export async function postgresDatabases(running?: RunningPostgres): Promise<Test
       const dataDir = mkdtempSync(join(tmpdir(), "leads-data-"));
       const pool = new pg.Pool({ connectionString: url, max: 2 });
       pool.on("error", () => {});
+      const { rows: own } = await pool.query(
+        "select oid from pg_database where datname = current_database()",
+      );
       const opened: LeadStore[] = [];
       return {
         env: { DATABASE_URL: url, DATA_DIR: dataDir },
         dataDir,
-        folder: join(server.folder, "data", "base"),
+        folder: join(server.folder, "data", "base", String(own[0].oid)),
         flush: async () => void (await pool.query("checkpoint")),
         async open() {
           const store = openPostgresStore({ url, dataDir });
@@ -191,5 +197,5 @@ export async function postgresDatabases(running?: RunningPostgres): Promise<Test
 
 export const testedStores = [
   { name: "SQLite", databases: () => sqliteDatabases() },
-  { name: "PostgreSQL", databases: () => postgresDatabases() },
+  { name: "PostgreSQL", databases: () => postgresDatabases(sharedPostgres()) },
 ];
