@@ -33,30 +33,6 @@ function submission(page: Page): Promise<Request> {
   return page.waitForRequest("**/api/send-email");
 }
 
-for (const [from, chosen] of [
-  ["header", "Partner"],
-  ["hero", "Partner"],
-  ["footer", "Customer or member"],
-] as const) {
-  test(`opens from the ${from} as ${chosen}, and gives the focus back`, async ({ page, open }) => {
-    await open("/us");
-    const trigger = {
-      header: page.getByRole("banner").getByRole("button", { name: "Request a demo" }),
-      hero: page.getByRole("main").getByRole("button", { name: "Become a partner" }),
-      footer: footerContact(page),
-    }[from];
-    await trigger.click();
-    await expect(dialogOf(page)).toBeVisible();
-    const radio = choice(page, chosen);
-    await expect(radio).toBeChecked();
-    await expect(radio).toBeFocused();
-    expect((await dialogOf(page).boundingBox())?.width).toBeLessThanOrEqual(425);
-    await page.keyboard.press("Escape");
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(trigger).toBeFocused();
-  });
-}
-
 test("opened from the phone's menu, gives the focus back to the menu's button", async ({
   page,
   open,
@@ -124,53 +100,6 @@ test("loads its code when a visitor reaches for a button", async ({ page, open }
   expect(languages[0]).toContain("texts.en");
 });
 
-const words = {
-  "/us": {
-    contact: "Contact",
-    submit: "Send message",
-    errors: [
-      "Name must be at least 2 characters",
-      "Please enter a valid email",
-      "Phone number is required",
-      "Message must be at least 10 characters",
-    ],
-  },
-  "/es": {
-    contact: "Contacto",
-    submit: "Enviar mensaje",
-    errors: [
-      "El nombre debe tener al menos 2 caracteres",
-      "Escriba un correo electrónico válido",
-      "El teléfono es obligatorio",
-      "El mensaje debe tener al menos 10 caracteres",
-    ],
-  },
-  "/br": {
-    contact: "Contato",
-    submit: "Enviar mensagem",
-    errors: [
-      "O nome deve ter pelo menos 2 caracteres",
-      "Informe um e-mail válido",
-      "O telefone é obrigatório",
-      "A mensagem deve ter pelo menos 10 caracteres",
-    ],
-  },
-};
-
-for (const [path, { contact, submit, errors }] of Object.entries(words)) {
-  test(`says what is wrong on ${path}, tied to its field`, async ({ page, open }) => {
-    await open(path);
-    await footerContact(page, contact).click();
-    await page.getByRole("dialog").getByRole("button", { name: submit }).click();
-    const fields = page.getByRole("dialog").getByRole("textbox");
-    for (const [index, error] of errors.entries()) {
-      await expect(fields.nth(index)).toHaveAccessibleDescription(error);
-      await expect(fields.nth(index)).toHaveAttribute("aria-invalid", "true");
-    }
-    await expect(fields.first()).toBeFocused();
-  });
-}
-
 test("asks a partner, and nobody else, for the company", async ({ page, open, allowConsole }) => {
   allowConsole(/503|could not be stored/);
   await open("/us");
@@ -197,65 +126,6 @@ test("asks a partner, and nobody else, for the company", async ({ page, open, al
   await expect(page.getByText("Message sent successfully")).toBeVisible();
 });
 
-test("checks on submit first, then on change", async ({ page, open }) => {
-  await open("/us");
-  await footerContact(page).click();
-  const name = page.getByRole("textbox", { name: "Name" });
-  await name.fill("A");
-  await name.blur();
-  await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
-  await submitOf(page).click();
-  await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
-  await name.fill("An");
-  await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
-  await name.fill("A");
-  await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
-});
-
-test("sends what was written to the desks of a provider, once", async ({ page, open }) => {
-  await open("/us?utm_source=letter&utm_medium=mail");
-  await footerContact(page).click();
-  await choice(page, "Provider").check();
-  await fill(page);
-  const sending = submission(page);
-  await submitOf(page).click();
-  const request = await sending;
-  const payload = request.postDataJSON();
-  expect(Object.keys(payload).sort()).toEqual(
-    [
-      "company",
-      "contact_type",
-      "context",
-      "from_email",
-      "from_name",
-      "homepage",
-      "message",
-      "recipients",
-      "reply_to",
-      "subject",
-      "timestamp",
-    ].sort(),
-  );
-  expect(payload).toMatchObject({
-    contact_type: "provider",
-    from_name: visitor.Name,
-    reply_to: visitor.Email,
-    message: `${visitor.Message}\n\nTel.: ${visitor.Phone}`,
-    context: { page: "/us", country: "us", language: "en", campaign: "source=letter, medium=mail" },
-  });
-  expect(payload.recipients).toHaveLength(5);
-  expect(request.headers().authorization).toMatch(/^Bearer ./);
-  expect((await request.response())?.status()).toBe(202);
-
-  await expect(page.getByText("Message sent successfully")).toBeVisible();
-  await expect(page.getByText("We will contact you soon")).toBeVisible();
-  await expect(dialogOf(page)).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem("contactDraft"))).toBeNull();
-  await footerContact(page).click();
-  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
-  await expect(choice(page, "Customer or member")).toBeChecked();
-});
-
 test("names the campaign a visitor came by, pages later", async ({ page, open }) => {
   await open("/us?utm_source=letter");
   await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
@@ -268,46 +138,6 @@ test("names the campaign a visitor came by, pages later", async ({ page, open })
     page: "/us/industries",
     campaign: "source=letter",
   });
-});
-
-test("toasts come bottom right, clear of the corner's buttons, and Alt+T reaches them", async ({
-  page,
-  open,
-}) => {
-  await open("/us");
-  await footerContact(page).click();
-  await fill(page);
-  await submitOf(page).click();
-  const region = page.getByRole("region", { name: "Notifications alt+T" });
-  const toast = region.getByRole("listitem");
-  await expect(toast).toBeVisible();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(toast).toHaveAttribute("data-mounted", "true");
-  await toast.hover();
-  const box = await toast.boundingBox();
-  const corner = await page.locator('button[popovertarget="country-panel"]').boundingBox();
-  if (!box || !corner) throw new Error("the toast or the corner is missing");
-  expect(box.y + box.height).toBeLessThanOrEqual(corner.y);
-  await page.keyboard.press("Alt+t");
-  await expect(region.getByRole("list")).toBeFocused();
-});
-
-test("while sending, the button says so and waits", async ({ page, open }) => {
-  await open("/us");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/send-email", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await footerContact(page).click();
-  await fill(page);
-  await submitOf(page).click();
-  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
-  release();
-  await expect(page.getByText("Message sent successfully")).toBeVisible();
 });
 
 test("a failure keeps everything, and the same content its key", async ({
@@ -515,35 +345,18 @@ test("fits a small screen with large text", async ({ page, open }) => {
   await expect(submit).toBeInViewport();
 });
 
-test("investors: the form takes the button's place, checks, sends and starts afresh", async ({
+test("the dialog's scrollbar is thin and shows no track beside the dark header", async ({
   page,
   open,
 }) => {
-  await open("/us/investors");
-  await page.locator("#investor-contact").getByRole("button").click();
-  const form = page.getByRole("form", { name: "Write to investor relations" });
-  await expect(form).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Write to investor relations" })).toBeFocused();
-  await submitOf(page).click();
-  await expect(page.getByRole("textbox", { name: "Company" })).toHaveAccessibleDescription(
-    "Company name is required",
-  );
-  await fill(page, { ...visitor, Company: "Fondo Sur" });
-  const sending = submission(page);
-  await submitOf(page).click();
-  const request = await sending;
-  expect(request.postDataJSON()).toMatchObject({
-    contact_type: "investor",
-    company: "Fondo Sur",
-    message: `${visitor.Message}\n\nTel.: ${visitor.Phone}`,
+  await open("/us");
+  await footerContact(page).click();
+  const [color, width] = await dialogOf(page).evaluate((dialog) => {
+    const { scrollbarColor, scrollbarWidth } = getComputedStyle(dialog);
+    return [scrollbarColor, scrollbarWidth];
   });
-  expect((await request.response())?.status()).toBe(202);
-  await expect(page.getByText("Message sent successfully")).toBeVisible();
-  await expect(page.getByText("Our investor relations team will contact you soon")).toBeVisible();
-  const name = page.getByRole("textbox", { name: "Name" });
-  await expect(name).toHaveValue("");
-  await name.fill("B");
-  await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
+  expect(color).toMatch(/rgba\(0, 0, 0, 0\)$/);
+  expect(width).toBe("thin");
 });
 
 test("investors: the button stays when the form's texts do not come, and asks a few times only", async ({
@@ -559,24 +372,21 @@ test("investors: the button stays when the form's texts do not come, and asks a 
     return route.abort();
   });
   const button = page.locator("#investor-contact").getByRole("button");
+  const failed = page.waitForEvent("console", (it) => /dynamically imported/.test(it.text()));
   await button.click();
+  await failed;
   await expect(button).toHaveAttribute("aria-busy", "false");
-  await expect(button).toBeVisible();
-  expect(asked).toBeLessThan(10);
+  // Once when the pointer came near, once for the press.
+  expect(asked).toBeLessThanOrEqual(2);
   await page.unroute(/\/texts\.en/);
   await button.click();
   await expect(page.getByRole("form", { name: "Write to investor relations" })).toBeVisible();
 });
 
-test("investors: a failure keeps what was written", async ({ page, open, allowConsole }) => {
-  allowConsole(/502|Failed to send email/);
+test("investors: the draft survives a reload", async ({ page, open }) => {
   await open("/us/investors");
   await page.locator("#investor-contact").getByRole("button").click();
   await fill(page, { ...visitor, Company: "Fondo Sur" });
-  await answerOnce(page, 502, {});
-  await submitOf(page).click();
-  await expect(page.getByText("Error sending message. Please try again.")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Company" })).toHaveValue("Fondo Sur");
   await open("/us/investors");
   await page.locator("#investor-contact").getByRole("button").click();
   await expect(page.getByRole("textbox", { name: "Company" })).toHaveValue("Fondo Sur");

@@ -19,23 +19,6 @@ async function chooseLanguage(page: Page, name: string) {
   await expect(panel).toBeHidden();
 }
 
-test("changes the language in place on an unprefixed page", async ({ page, open }) => {
-  await open("/industrias");
-  for (const [name, lang, country] of [
-    ["English", "en-US", "us"],
-    ["Português", "pt-BR", "br"],
-    ["Español", "es-AR", "es"],
-  ] as const) {
-    await chooseLanguage(page, name);
-    await expect(page.locator("html")).toHaveAttribute("lang", lang);
-    await expect(page).toHaveURL(/\/industrias$/);
-    expect(await stored(page)).toEqual({ storage: country, cookie: country });
-    await page.locator('button[popovertarget="language-floating"]').click();
-    await expect(page.locator("#language-floating [aria-current]")).toContainText(name);
-    await page.keyboard.press("Escape");
-  }
-});
-
 test("goes to the counterpart on a country's page", async ({ page, open }) => {
   await open("/us/services/pets");
   expect(await stored(page)).toEqual({ storage: "us", cookie: "us" });
@@ -57,53 +40,6 @@ test("serves a returning visitor's language from the first byte", async ({ page,
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
-});
-
-test("restores the country from local storage when the cookie is gone", async ({ page, open }) => {
-  await open("/soluciones");
-  await page.evaluate(() => localStorage.setItem("selectedCountry", "us"));
-  await page.context().clearCookies();
-  await open("/soluciones");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
-  expect(await stored(page)).toEqual({ storage: "us", cookie: "us" });
-  await expect(page.getByRole("contentinfo")).toContainText("All rights reserved");
-});
-
-test("ignores an unknown stored country, with a warning", async ({ page, open, allowConsole }) => {
-  allowConsole(/Unknown country/);
-  await open("/soluciones");
-  await page.evaluate(() => localStorage.setItem("selectedCountry", "xx"));
-  const warned = page.waitForEvent("console", (message) => message.text().includes("xx"));
-  await open("/soluciones");
-  await warned;
-  await expect(page.locator("html")).toHaveAttribute("lang", "es-AR");
-});
-
-test("chooses a country on a home page", async ({ page, open }) => {
-  await open("/");
-  const button = page.locator('button[popovertarget="country-panel"]');
-  await button.click();
-  const panel = page.locator("#country-panel");
-  await expect(panel.getByRole("link")).toHaveText([
-    "Argentina",
-    "España",
-    "Brasil",
-    "Estados Unidos",
-  ]);
-  await page.mouse.click(5, 400);
-  await expect(panel).toBeHidden();
-  await button.click();
-  await panel.getByRole("link", { name: "Brasil" }).click();
-  await expect(page).toHaveURL(/\/br$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
-  expect(await stored(page)).toEqual({ storage: "br", cookie: "br" });
-  await page.locator('button[popovertarget="country-panel"]').click();
-  await expect(panel.getByRole("link")).toHaveText([
-    "Argentina",
-    "Espanha",
-    "Brasil",
-    "Estados Unidos",
-  ]);
 });
 
 test("asks for the language in Spanish and in the reader's own", async ({ page, open }) => {

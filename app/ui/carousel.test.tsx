@@ -8,15 +8,6 @@ import {
   CarouselSlides,
 } from "./carousel.tsx";
 
-test.each([
-  ["CarouselSlides", <CarouselSlides key="part" />],
-  ["CarouselSlide", <CarouselSlide key="part" index={0} />],
-  ["CarouselPrevious", <CarouselPrevious key="part" />],
-  ["CarouselNext", <CarouselNext key="part" />],
-])("%s throws outside a carousel", (_name, part) => {
-  expect(() => renderToString(part)).toThrow("inside a <Carousel>");
-});
-
 test("the parts render inside a carousel, as a row that scrolls", () => {
   const html = renderToString(
     <Carousel label="Clients">

@@ -49,16 +49,6 @@ test.each(homes)("$name dates its figures with the specification's years", (home
   expect(users).toContain(String(company.users.year));
 });
 
-test("Argentina lists fifteen industries, the others their own market's", () => {
-  expect(load({ path: "/" }).market.industries).toHaveLength(15);
-  const lists = ["/", "/es", "/br", "/us"].map((path) =>
-    load({ path })
-      .market.industries.map(({ id }) => id)
-      .join(),
-  );
-  expect(new Set(lists).size).toBe(lists.length);
-});
-
 test("only Argentina shows clients, and figures are written the country's way", () => {
   expect(load({ path: "/" }).clients?.length).toBeGreaterThan(0);
   for (const path of ["/es", "/br", "/us"]) expect(load({ path }).clients).toBeUndefined();

@@ -1,9 +1,10 @@
+// Section 2, Floating country picker: its last sentence.
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { FloatingCorner } from "#app/layout/floating-corner.tsx";
 import { siteData } from "#app/site-data/site-data.server.ts";
 import { type ContactPromises, contactPromises } from "#core/brand.ts";
-import { FloatingCorner } from "./floating-corner.tsx";
 
 const unset = contactPromises.us;
 
@@ -27,7 +28,7 @@ test.each([
   { corner: "chat", href: "https://chat.example/us", label: "Chat with us" },
   { corner: "phone", href: "tel:+13055550100", label: "Call us" },
 ] as const)(
-  "a country's $corner takes the country picker's place on its home",
+  "A chat/contact widget may appear in its place on some country pages ($corner)",
   ({ corner, href, label }) => {
     const html = cornerAt("/us", { ...both, corner });
     expect(html).toContain(`href="${href}"`);
