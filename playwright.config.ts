@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/check/browser.ts";
-import { settingNames } from "./server/config.ts";
-import { origin, port } from "./tests/site.ts";
+import { serverEnvironment } from "./tests/running-site.ts";
+import { origin } from "./tests/site.ts";
 
 // In the environment, so that the tests, which run in processes of their own, find the mailbox.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "amparia-browser-"));
@@ -12,8 +12,8 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "amparia-browser-"));
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  // `npm run test:press` runs these; they become part of `npm test` once every one of them has been seen to pass.
-  testIgnore: process.env.ALL_SPECS ? [] : ["press/**", "specification/**"],
+  // `npm run test:press` runs them.
+  testIgnore: process.env.PRESS_ALL ? [] : /tests\/press\//,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -42,16 +42,8 @@ export default defineConfig({
     command: "node scripts/start.ts",
     url: `${origin}/api/health`,
     timeout: 600_000,
-    reuseExistingServer: !process.env.CI,
-    env: {
-      // Empty values keep a developer's own .env away from the tests.
-      ...Object.fromEntries(settingNames.map((name) => [name, ""])),
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      PUBLIC_ORIGIN: origin,
-      DATA_DIR: process.env.TEST_DATA_DIR,
-      RATE_LIMIT_PER_MINUTE: "1000",
-      LOG_LEVEL: "warn",
-    },
+    // `npm test` starts it for all kinds of tests.
+    reuseExistingServer: true,
+    env: serverEnvironment(process.env.TEST_DATA_DIR),
   },
 });

@@ -1,110 +1,165 @@
-// `npm test`: format, lint, types, unit tests, faults, build, browser tests. Ends with one line of totals.
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+// `npm test`: format, lint, types, unit tests, faults, build, HTTP tests and browser tests, in two rows of steps that run side by
+// side. Ends with one line of totals.
+// `npm test -- --only unit|faults|browser`: a part of it; `browser` is everything on the running site.
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ensureBrowser } from "./check/browser.ts";
+import { type Count, countOf, countsIn, sum } from "./check/count.ts";
 import { possibleFaults } from "./check/possible-faults.ts";
-import { holds, reportOf } from "./faults/report.ts";
-import { runFaults } from "./faults/run-faults.ts";
+import { run } from "./check/run.ts";
+import { startSite } from "./check/site.ts";
+import { holds, type Result, reportOf } from "./faults/report.ts";
 
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-interface UnitReport {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
 }
 
-interface BrowserReport {
+interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-const reports = mkdtempSync(join(tmpdir(), "amparia-check-"));
-
-const steps: Record<string, () => Count | Promise<Count>> = {
-  "Format and lint": () => run("biome", ["ci", "--error-on-warnings", "."]),
-  Types: () => both(run("react-router", ["typegen"]), run("tsc", [])),
-  "Unit tests": unitTests,
-  Faults: faults,
-  "Browser tests": browserTests,
-};
-
-let total: Count = { passed: 0, failed: 0 };
-for (const [name, step] of Object.entries(steps)) {
-  console.log(`\n== ${name}`);
-  const count = await countOf(step);
-  console.log(`${name}: ${count.passed} passed, ${count.failed} failed`);
-  total = both(total, count);
+interface Ended {
+  count: Count;
+  output: string;
 }
+
+type Part = "quick" | "unit" | "faults" | "browser";
+
+interface Step {
+  name: string;
+  parts: Part[];
+  perform: () => Promise<Ended>;
+}
+
+const only = readOnly();
+const isWanted = (part: Part) => !only || only === part;
+const reports = mkdtempSync(join(tmpdir(), "amparia-check-"));
+const env = { TEST_DATA_DIR: join(reports, "data") };
+
+// Before anything runs side by side: the package manager makes one installation at a time.
+const faultNames = isWanted("faults") ? possibleFaults() : [];
+if (isWanted("browser")) ensureBrowser();
+
+const starting = isWanted("browser") ? startSite(env.TEST_DATA_DIR) : undefined;
+// Reported by each step that needs the site.
+starting?.catch(() => {});
+
+const rows: Step[][] = [
+  [
+    { name: "Unit tests", parts: ["quick", "unit"], perform: () => vitest("unit") },
+    { name: "Store tests", parts: ["unit"], perform: () => vitest("stores") },
+    { name: "Faults", parts: ["faults"], perform: faults },
+  ],
+  [
+    { name: "Format and lint", parts: ["quick"], perform: lint },
+    { name: "Types", parts: ["quick"], perform: types },
+    { name: "HTTP tests", parts: ["browser"], perform: onSite(() => vitest("site")) },
+    { name: "Browser tests", parts: ["browser"], perform: onSite(browserTests) },
+  ],
+];
+const counts = await Promise.all(rows.map(countRow));
+await starting?.then(
+  (site) => site.stop(),
+  () => {},
+);
+rmSync(reports, { recursive: true, force: true });
+const total = sum(counts);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** A step that crashes counts as a failure, and the other steps still run. */
-async function countOf(step: () => Count | Promise<Count>): Promise<Count> {
-  try {
-    return await step();
-  } catch (error) {
-    console.error(error);
-    return { passed: 0, failed: 1 };
-  }
+function readOnly(): Part | undefined {
+  const parts: Part[] = ["quick", "unit", "faults", "browser"];
+  const { values } = parseArgs({ options: { only: { type: "string" } } });
+  const part = parts.find((it) => it === values.only);
+  if (!values.only || part) return part;
+  console.error(`--only takes one of ${parts.join(", ")}.`);
+  process.exit(2);
 }
 
-function unitTests(): Count {
-  const file = join(reports, "unit.json");
-  const exit = run("vitest", [
-    "run",
-    "--project=unit",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile=${file}`,
-  ]);
-  return counted<UnitReport>(file, exit, (report) => ({
+async function countRow(row: Step[]): Promise<Count> {
+  const done: Count[] = [];
+  for (const step of row.filter(({ parts }) => parts.some(isWanted)))
+    done.push(await countStep(step));
+  return sum(done);
+}
+
+/** Prints a step's output when it has ended. A step that throws counts as a failure, and the other steps still run. */
+async function countStep({ name, perform }: Step): Promise<Count> {
+  const startedAt = performance.now();
+  console.log(`.. ${name}`);
+  const { count, output } = await perform().catch((error: unknown) => ({
+    count: countOf(false),
+    output: String(error),
+  }));
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`\n== ${name}\n${output.trim()}`);
+  console.log(`${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+  return count;
+}
+
+function onSite(perform: () => Promise<Ended>): () => Promise<Ended> {
+  return async () => {
+    await starting;
+    return perform();
+  };
+}
+
+async function command(name: string, args: string[]): Promise<Ended> {
+  const { isPassed, output } = await run(name, args);
+  return { count: countOf(isPassed), output };
+}
+
+function lint(): Promise<Ended> {
+  return command("biome", ["ci", "--error-on-warnings", "."]);
+}
+
+async function types(): Promise<Ended> {
+  const generated = await command("react-router", ["typegen"]);
+  const checked = await command("tsc", []);
+  return {
+    count: sum([generated.count, checked.count]),
+    output: generated.output + checked.output,
+  };
+}
+
+async function vitest(project: string): Promise<Ended> {
+  const file = join(reports, `${project}.json`);
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile=${file}`];
+  const { isPassed, output } = await run(
+    "vitest",
+    ["run", "--project", project, ...reporters],
+    env,
+  );
+  const count = countsIn<VitestReport>(file, isPassed, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numFailedTestSuites,
   }));
+  return { count, output };
 }
 
-async function faults(): Promise<Count> {
-  const results = await runFaults({ names: possibleFaults(), soakMs: 0 });
-  console.log(`\n${reportOf(results)}`);
+async function faults(): Promise<Ended> {
+  const { stdout, output } = await run("node", ["scripts/faults/main.ts", "--json", ...faultNames]);
+  const results: Result[] = JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
   const passed = results.filter(holds).length;
-  return { passed, failed: results.length - passed };
+  return {
+    count: { passed, failed: results.length - passed },
+    output: results.every(holds) ? reportOf(results) : `${output}\n${reportOf(results)}`,
+  };
 }
 
-function browserTests(): Count {
-  ensureBrowser();
+async function browserTests(): Promise<Ended> {
   const file = join(reports, "browser.json");
-  // CI: never reuse a server that already runs.
-  const env = { CI: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_DATA_DIR: join(reports, "data") };
-  const exit = run("playwright", ["test"], env);
-  return counted<BrowserReport>(file, exit, ({ stats }) => ({
+  const { isPassed, output } = await run("playwright", ["test"], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const count = countsIn<PlaywrightReport>(file, isPassed, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
   }));
-}
-
-/** The runner's counts; a runner that failed without naming a test counts as one failure. */
-function counted<Report>(file: string, exit: Count, read: (report: Report) => Count): Count {
-  try {
-    const count = read(JSON.parse(readFileSync(file, "utf8")));
-    return exit.failed > 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-function run(command: string, args: string[], env: Record<string, string> = {}): Count {
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-function both(a: Count, b: Count): Count {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+  return { count, output };
 }

@@ -1,40 +1,46 @@
-// What a control promises by its kind, and whether it keeps it.
+// Each kind of control has an effect that a visitor expects. `expectEffect` presses it and checks the effect.
 import { expect, type Page } from "@playwright/test";
+import type { CountryCode } from "../../core/countries.ts";
 import type { PageId } from "../../core/pages.ts";
+import { readProgrammes } from "../../core/programme.ts";
+import { programmeVersion } from "../../core/programme-start.ts";
 import { type Control, stateOf } from "./controls.ts";
 
 export interface Place {
   page: Page;
   id: PageId;
-  /** What the pages that links lead to are called, as far as they have been asked for. */
+  country: CountryCode;
+  /** Titles by path of the pages that links lead to, as far as they have been requested. */
   titles: Map<string, string>;
+  /** Addresses that a link has been seen to lead to. */
+  followed: Set<string>;
 }
 
 type Press = () => Promise<unknown>;
 
-/** On a busy machine; a control that works answers at once. */
-export const soon = { timeout: 8_000 };
+/** For a busy machine: a control that works answers at once. */
+export const soon = { timeout: 20_000 };
 
 const headerPx = 80;
 
-/** Documents and the footer make no offer: there the dialog takes the visitor for a client. Offers are made to partners. */
+/** In documents and the footer the dialog starts with "client", everywhere else, where the page makes an offer, with "partner". */
 const documents: PageId[] = ["privacy", "legal", "accessibility"];
 
 function expectedContactType({ area }: Control, id: PageId) {
   return area === "footer" || (area === "main" && documents.includes(id)) ? "client" : "partner";
 }
 
-/** Throws where the control does not do what its kind promises. `before` is the accessibility tree before the press. */
-export async function holdPromise(control: Control, press: Press, place: Place, before: string) {
-  if (control.role === "tab") return holdTab(control, press, place);
-  if (control.href) return holdLink(control, control.href, press, place);
-  if (control.asksToContact) return holdContact(control, press, place);
+/** Throws if the press has not the effect of the control's kind. `before` is the accessibility tree before the press. */
+export async function expectEffect(control: Control, press: Press, place: Place, before: string) {
+  if (control.role === "tab") return expectTab(control, press, place);
+  if (control.href) return expectLink(control, control.href, press, place);
+  if (control.asksToContact) return expectContact(control, press, place);
   await press();
   const now = control.state ? () => stateOf(place.page, control) : () => treeOf(place.page);
   await expect.poll(now, { ...soon, message: "nothing happens" }).not.toBe(control.state ?? before);
 }
 
-async function holdTab({ name, href }: Control, press: Press, { page }: Place) {
+async function expectTab({ name, href }: Control, press: Press, { page }: Place) {
   await press();
   const selected = page.getByRole("tab", { selected: true }).filter({ hasText: name });
   await expect(selected, "is selected").toHaveCount(1, soon);
@@ -42,7 +48,7 @@ async function holdTab({ name, href }: Control, press: Press, { page }: Place) {
   if (href) await expect(page).toHaveURL(href, soon);
 }
 
-async function holdContact(control: Control, press: Press, { page, id }: Place) {
+async function expectContact(control: Control, press: Press, { page, id }: Place) {
   await press();
   const dialog = page.locator("dialog[open]");
   await expect(dialog, "opens the dialog").toBeVisible(soon);
@@ -50,24 +56,25 @@ async function holdContact(control: Control, press: Press, { page, id }: Place) 
   await expect(type, "with the right contact type").toBeChecked(soon);
 }
 
-async function holdLink(control: Control, href: string, press: Press, place: Place) {
+async function expectLink(control: Control, href: string, press: Press, place: Place) {
   const { page } = place;
   const target = new URL(href);
   if (target.protocol === "mailto:") return expect(href).toMatch(/^mailto:[^@\s]+@[^@\s]+\.\w+/);
   if (target.protocol === "tel:") return expect(href).toMatch(/^tel:\+?[\d-]+$/);
   if (target.origin !== new URL(page.url()).origin) return expect(target.protocol).toBe("https:");
   const title = await titleOf(target, place);
-  if (control.opensNewTab) return holdNewTab(title, press, page);
+  if (control.opensNewTab) return expectNewTab(title, press, page);
   await press();
   if (control.hreflang) return expectLanguage(control.hreflang, page);
   await expect(page, "changes the address").toHaveURL(target.href, soon);
   await expect(page, "shows the page").toHaveTitle(title, soon);
   await expect(page.getByRole("heading", { level: 1 }), "shows its heading").toBeAttached(soon);
-  if (target.hash) return expectInView(page, target.hash);
+  if (target.hash.startsWith(`#${programmeVersion}`)) expectProgramme(target.hash, place);
+  else if (target.hash) return expectInView(page, target.hash);
   await expect.poll(() => page.evaluate(() => scrollY), { ...soon, message: "its top" }).toBe(0);
 }
 
-async function holdNewTab(title: string, press: Press, page: Page) {
+async function expectNewTab(title: string, press: Press, page: Page) {
   const [tab] = await Promise.all([page.waitForEvent("popup", soon), press()]);
   await expect(tab).toHaveTitle(title, soon);
   await tab.close();
@@ -80,7 +87,12 @@ async function expectLanguage(language: string, page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible(soon);
 }
 
-/** Below the header; where the page ends, it may stand lower. */
+/** The fragment holds a programme, which the page understands in full. */
+function expectProgramme(hash: string, { country }: Place) {
+  expect(readProgrammes(hash.slice(1), country).ignored, "the programme's parts").toEqual([]);
+}
+
+/** Below the header; at the end of the page it may be lower. */
 async function expectInView(page: Page, hash: string) {
   await expect(async () => {
     const { top, limit } = await page.evaluate(
@@ -96,7 +108,7 @@ async function expectInView(page: Page, hash: string) {
   }).toPass(soon);
 }
 
-/** Asks for the page first: it has to answer. */
+/** Requests the page, which must answer 200. */
 async function titleOf(target: URL, { page, titles }: Place): Promise<string> {
   const known = titles.get(target.pathname);
   if (known) return known;
@@ -111,7 +123,7 @@ function textIn(html: string): string {
   return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-/** The accessibility tree; that a press moved the focus is no effect. */
+/** The accessibility tree without the focus: that a press moves the focus is no effect. */
 export async function treeOf(page: Page): Promise<string> {
   const tree = await page.locator("body").ariaSnapshot();
   return tree.replaceAll(" [active]", "");

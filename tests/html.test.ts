@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
 import { countries } from "../core/countries.ts";
-import { canonicalVisits } from "./site.ts";
-import { expect, test } from "./test.ts";
+import { canonicalVisits, origin } from "./site.ts";
 
 const rules: ConfigData = {
   root: true,
@@ -11,24 +11,23 @@ const rules: ConfigData = {
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
-    // Places in drawings and charts; the content policy allows each of them by its hash.
+    // Positions in drawings and charts; the content policy allows each of them by its hash.
     "no-inline-style": "off",
-    // Wide and narrow screens have each their own menu of the same name, and show one. axe sees styles, and looks.
+    // Wide and narrow screens have one menu each, of the same name, and show one of them. axe, which sees styles, checks this.
     "unique-landmark": "off",
   },
 };
 
 const validator = new HtmlValidate(rules);
 
-for (const { code, prefix } of countries) {
-  test(`writes valid html at every address of ${code}, and where there is none`, async ({
-    request,
-  }) => {
+test.each(countries)(
+  "every page of $code and its 404 page are valid html",
+  async ({ code, prefix }) => {
     const visits = canonicalVisits.filter(({ country }) => country === code);
     const nowhere = { path: `${prefix && `/${prefix}`}/no-such-page`, cookie: "" };
     const errors: string[] = [];
     for (const { path, cookie } of [...visits, nowhere]) {
-      const answer = await request.get(path, { headers: { Cookie: cookie } });
+      const answer = await fetch(origin + path, { headers: { Cookie: cookie } });
       const { results } = await validator.validateString(await answer.text());
       for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
         errors.push(`${path}: ${ruleId}: ${message} (${selector})`);
@@ -36,5 +35,5 @@ for (const { code, prefix } of countries) {
     }
     expect(visits.length).toBeGreaterThan(10);
     expect(errors).toEqual([]);
-  });
-}
+  },
+);

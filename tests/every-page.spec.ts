@@ -1,0 +1,55 @@
+// Opens every page once, on a phone, and holds it to everything that must be true of every page. A console error or warning
+// fails it too.
+import type { Page } from "@playwright/test";
+import { type CountryCode, writtenLocale } from "../core/countries.ts";
+import { axeViolations } from "./axe.ts";
+import { layoutShift, recordLayoutShift } from "./layout-shift.ts";
+import { expectWithinBudget, recordFiles } from "./page-budget.ts";
+import { canonicalVisits } from "./site.ts";
+import { expect, test } from "./test.ts";
+
+/** Core Web Vitals call 0.1 good. */
+const shiftLimit = 0.02;
+
+test.use({
+  viewport: { width: 412, height: 823 },
+  screen: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+for (const { page: id, path, country, language } of canonicalVisits) {
+  test(`${path} loads light and still, hydrates, fits and is accessible`, async ({
+    page,
+    open,
+  }) => {
+    const recorded = recordFiles(page);
+    await recordLayoutShift(page);
+    await open(path);
+    await page.waitForLoadState("networkidle");
+    expectWithinBudget(id, await recorded());
+    const { score, moved } = await layoutShift(page);
+    expect.soft(score, `layout shift\n${moved.join("\n")}`).toBeLessThan(shiftLimit);
+
+    await expect.soft(page.locator("h1")).toHaveCount(1);
+    const locale = writtenLocale(country as CountryCode, language);
+    await expect.soft(page.locator("html")).toHaveAttribute("lang", locale);
+
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) await expectToFit(page, width);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expectToFit(page, 1280, "with text at 200%");
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+
+    // Spain's pages share their markup with Argentina's.
+    if (country === "es") return;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+async function expectToFit(page: Page, width: number, condition = "") {
+  await page.setViewportSize({ width, height: 800 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(overflow, `scrolls sideways at ${width} px ${condition}`).toBeLessThanOrEqual(0);
+}

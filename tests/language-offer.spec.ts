@@ -1,0 +1,42 @@
+// The bar that offers the same page on the site of the browser's language.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/** Whether the bar is there when all requests have ended. The first test shows that it would be there by then. */
+async function hasBar(page: Page): Promise<boolean> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  return page.getByRole("complementary").isVisible();
+}
+
+test.describe("a browser in the language of another site", () => {
+  test.use({ locale: "pt-BR" });
+
+  test("is offered the same page there until the bar is closed", async ({ page, open }) => {
+    await open("/us/services/pets");
+    expect(await hasBar(page)).toBe(true);
+    const bar = page.getByRole("complementary");
+    await expect(bar).toHaveAttribute("lang", "pt-BR");
+    await expect(bar.getByRole("link")).toHaveAttribute("href", "/br/servicos/pets");
+    await bar.getByRole("button", { name: "Fechar" }).click();
+    await expect(bar).toBeHidden();
+    await open("/us");
+    expect(await hasBar(page)).toBe(false);
+  });
+
+  test("is offered nothing after the visitor has chosen a language", async ({ page, open }) => {
+    await open("/us");
+    await expect(page.getByRole("complementary")).toBeVisible();
+    await page.locator('button[popovertarget="language-floating"]').click();
+    await page.locator("#language-floating").getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL(/\/es$/);
+    await expect(page.getByRole("complementary")).toBeHidden();
+    await open("/es");
+    expect(await hasBar(page)).toBe(false);
+  });
+});
+
+test("a browser in the site's language is offered nothing", async ({ page, open }) => {
+  await open("/");
+  expect(await hasBar(page)).toBe(false);
+});

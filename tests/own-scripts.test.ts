@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { servedHtml } from "./served-html.ts";
+import { origin } from "./site.ts";
+
+async function scriptsAt(path: string) {
+  return new Set((await servedHtml({ path })).match(/\/assets\/[\w./-]+?\.js/g));
+}
+
+test.each(["/us/program", "/us/program/brief", "/us/coverage"])(
+  "%s loads at most 15 kB of scripts of its own",
+  async (path) => {
+    const elsewhere = (await scriptsAt("/us/services")).union(await scriptsAt("/us/industries"));
+    const own = (await scriptsAt(path)).difference(elsewhere);
+    const headers = { "Accept-Encoding": "br" };
+    const answers = await Promise.all([...own].map((url) => fetch(origin + url, { headers })));
+    const bytes = answers.map((answer) => Number(answer.headers.get("content-length")));
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(Math.min(...bytes)).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000);
+  },
+);

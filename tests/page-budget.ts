@@ -1,0 +1,66 @@
+// The bytes and files that a page may load before anyone scrolls, by kind of page.
+import type { Page, Request } from "@playwright/test";
+import type { PageId } from "../core/pages.ts";
+import { expect } from "./test.ts";
+
+/** Kilobytes as sent, without response headers: html, and pictures on a phone. */
+const budgets: Record<PageId, { html: number; pictures: number }> = {
+  home: { html: 43, pictures: 39 },
+  services: { html: 31, pictures: 34 },
+  solutions: { html: 39, pictures: 2 },
+  industries: { html: 31, pictures: 26 },
+  programme: { html: 43, pictures: 2 },
+  brief: { html: 37, pictures: 2 },
+  about: { html: 31, pictures: 14 },
+  investors: { html: 32, pictures: 8 },
+  coverage: { html: 34, pictures: 12 },
+  privacy: { html: 32, pictures: 2 },
+  legal: { html: 31, pictures: 2 },
+  accessibility: { html: 30, pictures: 2 },
+  welcome: { html: 28, pictures: 31 },
+};
+
+/** React and its router, in a file of their own, are 93 of these. */
+const scriptsKb = 135;
+const totalKb = 245;
+const scriptFiles = 18;
+const fontsKb = 21;
+
+interface LoadedFile {
+  type: string;
+  bytes: number;
+  headBytes: number;
+}
+
+/** Begins to record the page's files; the returned function ends it. */
+export function recordFiles(page: Page): () => Promise<LoadedFile[]> {
+  const pending: Promise<LoadedFile>[] = [];
+  const note = (request: Request) => {
+    pending.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+        type: request.resourceType(),
+        bytes: responseBodySize,
+        headBytes: responseHeadersSize,
+      })),
+    );
+  };
+  page.on("requestfinished", note);
+  return () => {
+    page.off("requestfinished", note);
+    return Promise.all(pending);
+  };
+}
+
+export function expectWithinBudget(id: PageId, files: LoadedFile[]) {
+  const kb = (type: string) =>
+    files.filter((file) => file.type === type).reduce((sum, file) => sum + file.bytes, 0) / 1000;
+  const total = files.reduce((sum, file) => sum + file.bytes + file.headBytes, 0) / 1000;
+  const scripts = files.filter(({ type }) => type === "script");
+  expect.soft(kb("document"), "html").toBeLessThan(budgets[id].html);
+  expect.soft(kb("image"), "pictures").toBeLessThan(budgets[id].pictures);
+  expect.soft(kb("font"), "fonts").toBeLessThan(fontsKb);
+  expect.soft(kb("script"), "scripts").toBeLessThan(scriptsKb);
+  expect.soft(total, "all files and response headers").toBeLessThan(totalKb);
+  expect.soft(scripts.length, "script files").toBeLessThanOrEqual(scriptFiles);
+  expect.soft(kb("stylesheet"), "style sheets outside the page").toBe(0);
+}

@@ -1,0 +1,15 @@
+import { axeViolations } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+// A4 at 96 px an inch.
+test.use({ viewport: { width: 794, height: 1123 }, contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of ["/us", "/us/investors", "/us/services"]) {
+  test(`${path} is legible on paper with backgrounds`, async ({ page, open }) => {
+    await open(path);
+    await page.emulateMedia({ media: "print" });
+    expect(await axeViolations(page, ["color-contrast"])).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, "wider than the paper").toBeLessThanOrEqual(0);
+  });
+}

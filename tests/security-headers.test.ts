@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { servedHtml } from "./served-html.ts";
+import { canonicalVisits, origin, visits } from "./site.ts";
+
+const onEverything = {
+  "strict-transport-security": "max-age=63072000",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": expect.stringContaining("camera=()"),
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "content-security-policy": expect.stringMatching(
+    /^default-src '(none|self)'; .*frame-ancestors 'none'$/,
+  ),
+};
+
+/** The default size of the buffer in which proxies hold a response's headers. */
+const proxyBufferBytes = 4_096;
+
+const kinds: Record<string, () => Promise<[number, string, RequestInit?]>> = {
+  page: async () => [200, "/us"],
+  "page data": async () => [200, "/us.data"],
+  "file of the build": async () => [200, await someAsset()],
+  "file at the root": async () => [200, "/robots.txt"],
+  "missing page": async () => [404, "/us/no-such-page"],
+  "missing file": async () => [404, "/assets/no-such-file.js"],
+  redirect: async () => [308, "/US/"],
+  "page that the client has already": async () => {
+    const { headers } = await fetch(`${origin}/us`);
+    return [304, "/us", { headers: { "If-None-Match": headers.get("etag") ?? "" } }];
+  },
+  "refused method": async () => [405, "/us", { method: "DELETE" }],
+  "answer of the API": async () => [200, "/api/health"],
+  "refusal of the API": async () => [415, "/api/send-email", { method: "POST", body: "x" }],
+  "missing part of the API": async () => [404, "/api/no-such-part"],
+};
+
+async function someAsset(): Promise<string> {
+  const html = await servedHtml({ path: "/us" });
+  return html.match(/\/assets\/[\w.-]+\.js/)?.[0] ?? "";
+}
+
+test.each(Object.entries(kinds))("%s: has the security headers", async (_kind, ask) => {
+  const [status, path, options] = await ask();
+  const response = await fetch(origin + path, { redirect: "manual", ...options });
+  expect(response.status).toBe(status);
+  expect(Object.fromEntries(response.headers)).toMatchObject(onEverything);
+});
+
+test("allows nothing unsafe on any page, in headers that proxies can hold", async () => {
+  for (const { path, cookie } of visits) {
+    const { headers } = await fetch(origin + path, { method: "HEAD", headers: { Cookie: cookie } });
+    const policy = headers.get("content-security-policy");
+    expect(policy, path).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
+    expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|data:|\*|script-src[^;]*unsafe/);
+    const bytes = [...headers].reduce(
+      (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+      0,
+    );
+    expect(bytes, path).toBeLessThan(proxyBufferBytes);
+  }
+});
+
+test("sets no cookie, answers no other origin and runs no other site's script", async () => {
+  for (const { path } of canonicalVisits) {
+    const response = await fetch(origin + path);
+    expect(response.headers.has("set-cookie"), path).toBe(false);
+    expect(response.headers.has("access-control-allow-origin"), path).toBe(false);
+    expect(await response.text(), path).not.toMatch(/<script[^>]*\bsrc="(https?:)?\/\//);
+  }
+});
+
+test("security.txt names an address for reports and has not expired", async () => {
+  const text = await servedHtml({ path: "/.well-known/security.txt" });
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+});
