@@ -34,7 +34,7 @@ export function FamilyTabs({
           to={path("services", family)}
           isSelected={family === selected}
           panelId={panelId}
-          className="group flex min-h-14 items-center gap-3 rounded-button border border-night-line bg-night-2 p-2 transition-colors duration-120 hover:border-night-ctl aria-selected:border-white aria-selected:bg-white aria-selected:text-ink md:p-3"
+          className="group flex min-h-14 items-center gap-3 rounded-button border border-night-line bg-night-2 p-2 transition-colors duration-120 hover:border-night-ctl aria-selected:border-white aria-selected:bg-white aria-selected:text-ink md:p-3 print:border-line print:bg-white"
         >
           {family ? (
             <FamilyTile family={family} className={tile} />
