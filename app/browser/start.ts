@@ -74,7 +74,10 @@ function start(mailAddresses: Record<string, string>) {
     // In a new task: during its effects React would not hydrate the clicked part.
     setTimeout(() => pressed?.click());
   });
-  // Two idle callbacks: the first may run before the paint that follows `load`.
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  // Two idle callbacks: the first may run before the paint that follows `load`. A busy browser may never be idle: two seconds each.
+  const whenIdle = (run: () => void) =>
+    window.requestIdleCallback
+      ? requestIdleCallback(run, { timeout: 2_000 })
+      : setTimeout(run, 200);
   addEventListener("load", () => whenIdle(() => whenIdle(startScripts)));
 }
