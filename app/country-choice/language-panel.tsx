@@ -2,13 +2,13 @@ import type { MouseEvent } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import { countryOf, countryOfLanguage } from "#core/countries.ts";
-import { type Language, languages } from "#core/languages.ts";
+import { type Language, type Localized, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 import { isProgrammeFragment } from "#core/programme-start.ts";
 import { ChoicePanel } from "./choice-panel.tsx";
 import { chooseCountry } from "./stored-country.ts";
 
-const names = { es: "Español", pt: "Português", en: "English" } as const;
+const names: Localized<string> = { es: "Español", pt: "Português", en: "English" };
 
 /**
  * An unprefixed page changes its language in place; a country's page links to the same page of that language's country.

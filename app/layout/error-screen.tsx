@@ -4,6 +4,7 @@ import repair440 from "#app/assets/repair-440.avif";
 import repair880 from "#app/assets/repair-880.avif";
 import { brand } from "#core/brand.ts";
 import { writtenLocale } from "#core/countries.ts";
+import type { Localized } from "#core/languages.ts";
 import { countryAt, pathOf } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -11,7 +12,9 @@ import { Mark } from "../ui/mark.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 /** Has its own texts: it must work when the site's data failed to load. */
-const explanations = {
+type Explanation = Record<"title" | "text" | "retry" | "home" | "write", string>;
+
+const explanations: Localized<Explanation> = {
   es: {
     title: "No se puede mostrar esta página",
     text: "Puede volver a intentarlo o ir al inicio.",
