@@ -65,8 +65,15 @@ const growths: Growth[] = [
       addFlag(root, "ca");
     },
     entries: [
-      { name: "fr", models: ["en"], rename: asIs },
-      { name: "ca", models: ["us"], rename: asIs },
+      {
+        name: "fr",
+        models: ["en"],
+        rename: (text) =>
+          text === "en"
+            ? "fr"
+            : text.replaceAll(".en.ts", ".fr.ts").replace("export const en:", "export const fr:"),
+      },
+      { name: "ca", models: ["ar", "us"], modelsIn: { "core/glossary.ts": ["us"] }, rename: asIs },
     ],
   },
 ];
