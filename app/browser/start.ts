@@ -76,7 +76,7 @@ function start(mailAddresses: Record<string, string>) {
   });
   // Two idle callbacks: the first may run before the paint that follows `load`. A busy browser may never be idle: two seconds each.
   const whenIdle = (run: () => void) =>
-    window.requestIdleCallback
+    "requestIdleCallback" in window
       ? requestIdleCallback(run, { timeout: 2_000 })
       : setTimeout(run, 200);
   addEventListener("load", () => whenIdle(() => whenIdle(startScripts)));
