@@ -5,6 +5,10 @@ import { onePathIcons } from "./scripts/build/one-path-icons.ts";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
+/** Shared by the legal pages, or by the programme's: the home must not load it. */
+const fewPagesOnly =
+  /\/app\/(legal-document|programme)\/|\/core\/(assumptions|estimate|programme)\.ts$/;
+
 /** Few files per page: the framework, which changes rarely, the code most pages share, and the page's own. */
 const codeSplitting = {
   groups: [
@@ -12,7 +16,11 @@ const codeSplitting = {
       name: "framework",
       test: /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper/,
     },
-    { name: "site", test: /\/(app|core|lucide-react)\//, minShareCount: 3 },
+    {
+      name: "site",
+      test: (id: string) => /\/(app|core|lucide-react)\//.test(id) && !fewPagesOnly.test(id),
+      minShareCount: 3,
+    },
   ],
 };
 

@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -30,13 +31,14 @@ import { NavigationProgress } from "./layout/navigation-progress.tsx";
 import { useClosePanelsOnNavigation } from "./layout/use-close-panels-on-navigation.ts";
 import { useFocusPlace } from "./layout/use-focus-place.ts";
 import { Alternates } from "./seo/alternates.tsx";
-import { StructuredData } from "./seo/structured-data.tsx";
+import { structuredDataOf } from "./seo/structured-data.server.ts";
 import { siteData } from "./site-data/site-data.server.ts";
 import { useSite } from "./site-data/use-site.ts";
 import { PlaceLink } from "./ui/place-link.tsx";
 
 export function loader(args: LoaderFunctionArgs) {
-  return siteData(args);
+  const site = siteData(args);
+  return { ...site, structuredData: structuredDataOf(site) };
 }
 
 export { shouldRevalidate } from "./site-data/should-revalidate.ts";
@@ -85,8 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
 const stylesId = "styles";
 
 /**
- * The whole stylesheet, in the page: one request less before the first paint. The browser's bundle does not carry it and
- * reads it from the page, since the error screen and a page drawn anew make the element again.
+ * The whole stylesheet, inlined: one request less before the first paint. It is not in the client bundle, which reads it from
+ * the page, because React may create the element again (for the error screen, or after a failed hydration).
  */
 const styles = import.meta.env.SSR ? inlineStyles : document.getElementById(stylesId)?.innerHTML;
 
@@ -99,6 +101,7 @@ const contentId = "content";
 
 export default function Root() {
   const { texts } = useSite();
+  const { structuredData } = useLoaderData<typeof loader>();
   useStoredCountry();
   useFigures();
   useFocusPlace();
@@ -116,7 +119,13 @@ export default function Root() {
       <Footer />
       <FloatingCorner />
       <SiteSuggestion />
-      <StructuredData />
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped
+          dangerouslySetInnerHTML={{ __html: structuredData }}
+        />
+      )}
     </ContactProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { type RouteConfig, route } from "@react-router/dev/routes";
 import { routes } from "../core/paths.ts";
 
-// Countries × pages, from the site map; one module serves a page in every country.
+// Countries × pages, from core/paths.ts; a page has one module for all countries.
 export default [
   ...routes().map(({ id, page, base, hasTopics }) =>
     route(hasTopics ? `${base}/:topic?` : base, `pages/${page}/page.tsx`, { id }),

@@ -5,18 +5,18 @@ import type { PageId } from "#core/pages.ts";
 import { countryAt, locate, normalize } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 
-/** Where a request is on the site, and in which language it is answered. */
+/** The place of a request: its country site, page and topic, and the language of the response. */
 export interface Place {
   origin: string;
   country: CountryCode;
   language: Language;
-  /** Absent where no page is. */
+  /** Absent if the path is no page's. */
   page?: PageId;
   topic?: string;
   canonical: string;
 }
 
-/** A page's title and description, written beside its other texts. */
+/** A page's title and description. */
 export interface HeadTexts {
   title: string;
   description: string;
@@ -37,7 +37,7 @@ export function placeOf({ request, url }: RequestArgs): Place {
   };
 }
 
-/** How numbers, money and dates are written: as the country does, in the language that is read. */
+/** The locale for numbers, money and dates: the page's language as the country writes it. */
 export function localeOf({ country, language }: Pick<Place, "country" | "language">): string {
   const own = countryOf(country);
   return own.language === language ? own.locale : `${language}-${country.toUpperCase()}`;
@@ -49,10 +49,10 @@ export type DeepPartial<T> = T extends readonly unknown[]
     ? { [K in keyof T]?: DeepPartial<T[K]> }
     : T;
 
-/** What a country says otherwise than its language does, in that language. */
+/** A country's own wording, in its language. */
 export type Overrides<T> = Partial<Record<CountryCode, DeepPartial<T>>>;
 
-/** The text of one language, with the country's own words where the country's language is the one spoken. */
+/** The texts in the place's language, with the country's own wording if that is the country's language. */
 export function textFor<T extends object>(
   { country, language }: Pick<Place, "country" | "language">,
   texts: Localized<T>,

@@ -14,7 +14,7 @@ import type { CaseTexts } from "./texts.ts";
 /** A sample case for a place: its texts and formatted figures. */
 export type Case = CaseTexts & { figures: CaseFigures };
 
-export interface CaseFigures {
+interface CaseFigures {
   number: string;
   times: Record<CaseMoment, string>;
   /** Minutes until help arrives; absent where it has an appointment. */

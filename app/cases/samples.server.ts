@@ -6,7 +6,7 @@ import type { CaseMoment } from "./case.ts";
 
 type Clock = `${number}:${number}`;
 
-export interface SampleCase {
+interface SampleCase {
   number: number;
   times: Record<CaseMoment, Clock>;
   /** The time shown on the coordination step's screens; only for cases without an appointment. */

@@ -1,6 +1,6 @@
 import type { CasesTexts } from "./texts.ts";
 
-/** As Argentina says it: a customer's screen says vos. */
+/** Argentine wording: screens of customers use vos. */
 export const es: CasesTexts = {
   illustrative: "Interfaz ilustrativa: nombres, horas e importes de ejemplo.",
   endings:

@@ -1,7 +1,7 @@
 import type { DeepPartial } from "#app/site.ts";
 import type { CasesTexts } from "./texts.ts";
 
-/** A customer's screen says tú. */
+/** Screens of customers use tú. */
 export const spain: DeepPartial<CasesTexts> = {
   endings:
     "Según la asistencia, la ayuda también llega con una grúa, una videollamada, una cita, una conexión remota o un reembolso.",

@@ -1,6 +1,12 @@
 // Shared by the privacy policy, the legal notice and the accessibility statement.
-import type { HeadTexts } from "#app/site.ts";
-import { type DeepPartial, localeOf, type Place, textFor } from "#app/site.ts";
+import {
+  type DeepPartial,
+  type HeadTexts,
+  localeOf,
+  placeOf,
+  type RequestArgs,
+  textFor,
+} from "#app/site.ts";
 import type { countries } from "#core/countries.ts";
 import type { Localized } from "#core/languages.ts";
 import { en } from "./labels.en.ts";
@@ -48,40 +54,49 @@ export type CountryVersion<
   sections: Required<Pick<Document["sections"], OwnSection>>;
 } & ([OwnFact] extends [never] ? unknown : { facts: Pick<Document["facts"], OwnFact> });
 
-/**
- * The document for a place. Each language's text is the Argentine document; another country's version replaces or adds
- * sections.
- */
-export function documentAt<F extends string, S extends string, L extends string>(
-  place: Place,
-  order: readonly (S | L)[],
-  lastUpdated: Date,
-  texts: Localized<DocumentText<F, S, L>>,
-  versions: Record<OtherCountry, DeepPartial<DocumentText<F, S, L>>>,
-) {
-  const { head, title, lead, facts, sections } = textFor(place, texts, versions);
-  const month = new Intl.DateTimeFormat(localeOf(place), {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return {
-    head,
-    document: {
-      title,
-      lead,
-      facts: Object.values<{ label: string; value: string }>(facts),
-      lastUpdated: capitalize(month.format(lastUpdated)),
-      sections: order.flatMap((id) => {
-        const section: DocumentSection | undefined = sections[id];
-        return section ? [{ id: id as string, ...section }] : [];
-      }),
-      labels: textFor(place, { es, pt, en }, { es: spain }),
-    },
+interface Documents<F extends string, S extends string, L extends string> {
+  /** As they are read. */
+  sectionOrder: readonly (S | L)[];
+  lastUpdated: Date;
+  /** Each language's text is the Argentine document. */
+  texts: Localized<DocumentText<F, S, L>>;
+  /** Another country's version replaces or adds sections. */
+  versions: Record<OtherCountry, DeepPartial<DocumentText<F, S, L>>>;
+}
+
+/** A page's loader that returns its document for the place of the request. */
+export function documentLoader<F extends string, S extends string, L extends string>({
+  sectionOrder,
+  lastUpdated,
+  texts,
+  versions,
+}: Documents<F, S, L>) {
+  return (args: RequestArgs) => {
+    const place = placeOf(args);
+    const { head, title, lead, facts, sections } = textFor(place, texts, versions);
+    const month = new Intl.DateTimeFormat(localeOf(place), {
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+    return {
+      head,
+      document: {
+        title,
+        lead,
+        facts: Object.values<{ label: string; value: string }>(facts),
+        lastUpdated: capitalize(month.format(lastUpdated)),
+        sections: sectionOrder.flatMap((id) => {
+          const section: DocumentSection | undefined = sections[id];
+          return section ? [{ id: id as string, ...section }] : [];
+        }),
+        labels: textFor(place, { es, pt, en }, { es: spain }),
+      },
+    };
   };
 }
 
-export type DocumentData = ReturnType<typeof documentAt>["document"];
+export type DocumentData = ReturnType<ReturnType<typeof documentLoader>>["document"];
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,7 @@ import type { Screens } from "./screens-for.server.ts";
 
 type ApiTexts = Pick<Screens, "api" | "figures">;
 
-/** A business asks for a service and gets its case back. Names in the messages are the API's own. */
+/** A client's API request for a service, and the response with its case. Field names are the API's own. */
 export function ApiExchange({ texts, ...props }: ScreenProps & { texts: ApiTexts }) {
   return (
     <ScreenFigure alt={texts.api.alt} {...props}>

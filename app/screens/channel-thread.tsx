@@ -13,7 +13,7 @@ const channels: { id: keyof Screens["figures"]["hours"]; icon: LucideIcon }[] = 
   { id: "web", icon: Globe },
 ];
 
-/** One case that changes channel four times and never starts over. */
+/** One case across four channels, without starting over. */
 export function ChannelThread({
   texts: { thread, figures },
   ...props

@@ -5,7 +5,7 @@ import type { Screens } from "./screens-for.server.ts";
 
 type ClaimTexts = Pick<Screens, "claim" | "figures">;
 
-/** A claim with all its papers in one place. */
+/** A claim with all its documents. */
 export function ClaimFile({ texts, ...props }: ScreenProps & { texts: ClaimTexts }) {
   return (
     <ScreenFigure alt={texts.claim.alt} {...props}>

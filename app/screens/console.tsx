@@ -9,7 +9,7 @@ type ConsoleTexts = Pick<Screens, "console" | "cases" | "figures">;
 
 const order: FamilyId[] = ["vial", ...familyIds.filter((family) => family !== "vial")];
 
-/** The network at work: its cases, the unit on its way, and how the day goes. Inside a `Reveal` the route's dots travel once. */
+/** The operators' console: the open cases, a unit on the map, and the day's figures. */
 export function OperationsConsole({ texts, ...props }: ScreenProps & { texts: ConsoleTexts }) {
   return (
     <ScreenFigure alt={texts.console.alt} {...props}>

@@ -1,4 +1,4 @@
-// The figures inside the screens, from the samples (app/cases), written as the place writes numbers, money and hours.
+// The figures of the product screens, from the sample cases (app/cases), formatted for the place.
 import { formatsFor, minutesOf } from "#app/cases/formats.server.ts";
 import {
   casesByMonth,
@@ -35,12 +35,12 @@ export function figuresFor(place: Pick<Place, "country" | "language">) {
     customer,
     unit: String(towUnit),
     eta: format.minutes(minutesBetween(seenAt, vial.times.begins)),
-    /** What the API answers when the leak's case is opened. */
+    /** The API's response when the leak's case is opened. */
     etaMinutes: String(minutesBetween(hogar.times.received, hogar.times.begins)),
     arrival: format.minutes(indicators.arrivalMinutes),
     onTime: format.percent(indicators.onTime),
     satisfaction: format.decimal(indicators.satisfaction),
-    /** The flat tire's hours by channel. */
+    /** The times of the flat tire's messages, by channel. */
     hours: Object.fromEntries(
       Object.entries(tireCase.times).map(([channel, time]) => [channel, format.clock(time)]),
     ) as Record<keyof typeof tireCase.times, string>,
@@ -49,7 +49,7 @@ export function figuresFor(place: Pick<Place, "country" | "language">) {
     casesByMonth,
     totalCases: format.whole(totalCases),
     averagePrice: format.money(totalPrice / totalCases),
-    /** The plumber of the leak, and what he is paid for it. */
+    /** The leak's plumber, and the fee. */
     plumber: cases.hogar.person,
     fee: {
       agreed: format.money(cases.hogar.fee),

@@ -18,7 +18,7 @@ const icons = {
 
 type Source = keyof typeof icons;
 
-/** Every place where a plan is sold, joined to the one API. */
+/** The channels that sell a plan, all connected to one API. */
 export function IntegrationHub({
   texts,
   ...props
@@ -52,7 +52,7 @@ function SourceChip({ source, name }: { source: Source; name: string }) {
   );
 }
 
-/** Five curves into the mark, and one line out of it; on a phone, a single drop. */
+/** Five curves into the logo and one line out of it; on a phone, one vertical line. */
 function Lines() {
   const rows = [10, 30, 50, 70, 90];
   return (

@@ -8,7 +8,7 @@ const stackedFromTop = [...familyIds].reverse();
 
 type KpiTexts = Pick<Screens, "kpis" | "figures">;
 
-/** Cases by month and family, under the three figures a buyer asks for. */
+/** Three key figures, and below them the cases by month and family. */
 export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts }) {
   const { kpis, figures } = texts;
   const { families } = useSite().texts;

@@ -16,7 +16,7 @@ const stateColors: Record<PaidFamily, string> = {
   dispositivos: "text-amber-deep",
 };
 
-/** What each provider is paid this week. */
+/** Each provider's pay for the week. */
 export function PayoutTable({ texts, ...props }: ScreenProps & { texts: PayoutTexts }) {
   const { payouts, figures } = texts;
   return (
@@ -71,7 +71,7 @@ const methodIcons = {
   transfer: ArrowLeftRight,
 };
 
-/** How a customer pays for the plan. */
+/** The customer's ways to pay for the plan. */
 export function PaymentMethods({
   texts: { payouts },
   ...props

@@ -13,7 +13,7 @@ import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.server.ts";
 import { StepBar } from "./step-bar.tsx";
 
-/** The frame every phone shares. */
+/** The frame of every phone. */
 export function PhoneFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-73 self-start rounded-[44px] bg-ink p-2.5 shadow-console">
@@ -117,7 +117,7 @@ export function AppPhone({
   );
 }
 
-/** What the agent sees when the same customer calls. */
+/** The agent's view when the same customer calls. */
 export function ContactCenterCard({
   texts: { contactCenter, figures },
   ...props

@@ -7,7 +7,7 @@ import type { Screens } from "./screens-for.server.ts";
 
 type ProviderTexts = Pick<Screens, "provider" | "figures">;
 
-/** A verified provider's tools and the price agreed with him, within the range of the area. */
+/** A verified provider's tools, and the agreed price within the range of the area. */
 export function ProviderCard({ texts, ...props }: ScreenProps & { texts: ProviderTexts }) {
   const { provider, figures } = texts;
   return (

@@ -5,7 +5,7 @@ import { PlanMap } from "./plan-map.tsx";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.server.ts";
 
-/** The provider's app: a job, its place and its price before saying yes. */
+/** The provider's app: an offered job with its place and price. */
 export function ProviderPhone({
   texts: { offer, figures },
   ...props

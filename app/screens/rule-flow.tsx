@@ -10,7 +10,7 @@ import type { Screens } from "./screens-for.server.ts";
 
 type RuleTexts = Pick<Screens, "rules">;
 
-/** A case that runs by itself until a rule asks for a person. */
+/** A case handled automatically until a rule requires a person. */
 export function RuleFlow({ texts, ...props }: ScreenProps & { texts: RuleTexts }) {
   return (
     <ScreenFigure alt={texts.rules.alt} {...props}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 export interface ScreenProps {
-  /** Says that what is shown is an example; a section with several screens says it once itself. */
+  /** States that the screen is an example; a section with several screens has one caption of its own. */
   caption?: string;
   className?: string;
 }
 
-/** A product screen, as tall as its place: one description for screen readers, the drawing for everyone else. */
+/** A product screen, as tall as its container. Screen readers get one description instead of its parts. */
 export function ScreenFigure({
   alt,
   caption,

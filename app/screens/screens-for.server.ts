@@ -8,7 +8,7 @@ import { pt } from "./texts.pt.ts";
 import { spain } from "./texts.spain.ts";
 import type { ScreenTexts } from "./texts.ts";
 
-/** What the screens say: the words of the place and its figures. */
+/** The texts and formatted figures of the product screens, for a place. */
 export type Screens = ScreenTexts & {
   figures: ScreenFigures;
   cases: Record<FamilyId, Pick<Case, "service" | "status" | "role">>;

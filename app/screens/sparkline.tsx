@@ -6,7 +6,7 @@ const tones = {
 
 export type SparklineTone = keyof typeof tones;
 
-/** A small line over its own shadow; values run from 0 at the bottom to 1 at the top. */
+/** A small line chart with the area below it tinted; values are from 0 (bottom) to 1 (top). */
 export function Sparkline({
   values,
   tone,

@@ -1,4 +1,4 @@
-/** The three steps of a case: done in petrol, the current one in amber, the rest to come. */
+/** The three steps of a case: finished ones in petrol, the current one in amber. */
 export function StepBar({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol className="grid auto-cols-fr grid-flow-col gap-1.5 text-caption">

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "./texts.ts";
 
-/** As Argentina says it: a customer's screen says vos. */
+/** Argentine wording: screens of customers use vos. */
 export const es: ScreenTexts = {
   illustrative: "Interfaz ilustrativa: nombres, horas e importes de ejemplo.",
   console: {

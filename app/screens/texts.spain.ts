@@ -1,7 +1,7 @@
 import type { DeepPartial } from "#app/site.ts";
 import type { ScreenTexts } from "./texts.ts";
 
-/** A customer's screen says tú. */
+/** Screens of customers use tú. */
 export const spain: DeepPartial<ScreenTexts> = {
   console: {
     alt: "Panel de operación: una lista de cinco casos en curso, un mapa con el recorrido de la grúa que va en camino y tres indicadores: tiempo medio de llegada, servicios a tiempo y satisfacción.",

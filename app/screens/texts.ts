@@ -1,8 +1,8 @@
 import type { PaidFamily } from "#app/cases/samples.server.ts";
 
-/** The words inside the product screens. Every screen has one `alt`: what it shows, for those who cannot see it. */
+/** The texts of the product screens. Every screen has one `alt`, its description for screen readers. */
 export interface ScreenTexts {
-  /** Stands under a screen, since its names and figures are examples. */
+  /** The caption of a screen: its names and figures are examples. */
   illustrative: string;
   console: {
     alt: string;
@@ -97,7 +97,7 @@ export interface ScreenTexts {
   claim: {
     alt: string;
     title: string;
-    /** Before the number of the case it came from. */
+    /** The label before the number of the original case. */
     origin: string;
     event: string;
     photos: string;

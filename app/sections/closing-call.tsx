@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The last section of a page: one next step. */
+/** The last section of a page: one call to action. */
 export function ClosingCall({
   title,
   text,

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 
 const grounds = { night: "on-night", bone: "bg-bone", "bone-2": "bg-bone-2", paper: "bg-paper" };
 
-/** The first section of an inner page: where one is, always at the same height, what it is, what to do next, and a picture. */
+/** The first section of an inner page: breadcrumbs at a fixed height, title, lead, actions and a picture. */
 export function PageHero({
   ground = "bone",
   title,

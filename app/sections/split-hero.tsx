@@ -3,7 +3,7 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 
-/** The first section of a page whose content begins in it: the title, and beside it the lead and the demo. */
+/** The first section of a page that starts with its content: the title, and beside it the lead and the demo button. */
 export function SplitHero({
   title,
   lead,

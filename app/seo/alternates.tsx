@@ -1,6 +1,6 @@
 import { alternates, type PageRef } from "#core/paths.ts";
 
-/** The page's one address, and the same page in every country and language. */
+/** The canonical link, and hreflang links to the page in every country and language. */
 export function Alternates({
   origin,
   canonical,

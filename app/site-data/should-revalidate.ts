@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** Page data is a file for each path: a query, such as a filter in the address, brings nothing new. */
+/** Page data is one file per path, so a change of the query alone, such as a filter, loads nothing. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

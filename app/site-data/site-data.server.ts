@@ -8,7 +8,7 @@ import { es } from "./texts.es.ts";
 import { pt } from "./texts.pt.ts";
 import { spain } from "./texts.spain.ts";
 
-/** What every page of the site is given: where the visitor is, and the texts all pages share. */
+/** The root loader's data: the place of the request, and the texts that all pages share. */
 export function siteData(args: RequestArgs) {
   const place = placeOf(args);
   return {

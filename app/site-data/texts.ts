@@ -2,7 +2,7 @@ import type { DirectWay } from "#core/brand.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { FamilyId, PageId } from "#core/pages.ts";
 
-/** What the frame around every page says. */
+/** The texts of the frame around every page. */
 export interface LayoutTexts {
   skipToContent: string;
   mainNavigation: string;
@@ -10,20 +10,20 @@ export interface LayoutTexts {
   openMenu: string;
   closeMenu: string;
   changeLanguage: string;
-  /** Under the specification's "Seleccione su idioma", where the page is read in another language. */
+  /** Below the specification's "Seleccione su idioma" on a page in another language. */
   selectLanguage: string;
   changeCountry: string;
   /** In place of the country picker, where the owner has chosen one. */
   directWays: Record<DirectWay, string>;
   loading: string;
   families: Record<FamilyId, string>;
-  /** For where the name stands alone: "Home > Services > Home" would lead back. */
+  /** For a name without context: in "Home > Services > Home" the last one would look like the first. */
   familyTitles: Record<FamilyId, string>;
   familyLines: Record<FamilyId, string>;
   allServices: string;
   estimateProgramme: string;
   seeCoverage: string;
-  /** Names of pages that the specification's dictionary does not have. */
+  /** Names of pages that are not in the specification's dictionary. */
   pageNames: Record<
     Exclude<PageId, "home" | "services" | "solutions" | "industries" | "about" | "investors">,
     string

@@ -1,4 +1,4 @@
-// Apart from carousel.tsx, so that the library is loaded only where a carousel comes near the view.
+// Separate from carousel.tsx, so that the library is loaded only when a carousel is near the view.
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useEffect } from "react";
 
@@ -12,7 +12,7 @@ const options = {
   breakpoints: { "(min-width: 48rem)": { slidesToScroll: 3 } },
 } as const;
 
-/** Takes over a row of slides and reports what is in view. Shows nothing itself. */
+/** Moves a row of slides and reports the slides in view. Renders nothing. */
 export default function CarouselMotion({
   viewport,
   onReady,
@@ -33,7 +33,7 @@ export default function CarouselMotion({
     if (!api) return;
     const report = () => {
       const slides = api.slidesInView();
-      // None, when it has not looked yet or the whole carousel is set aside.
+      // Empty until Embla has observed the slides.
       if (slides.length > 0) onSlidesInView(slides);
     };
     api.on("slidesInView", report);

@@ -23,7 +23,7 @@ interface CarouselState {
   move: (direction: Direction) => void;
   setViewport: (viewport: HTMLDivElement | null) => void;
   isMoving: boolean;
-  /** Absent until the motion is there: then every slide can be reached by scrolling. */
+  /** Absent until the motion is loaded: until then every slide can be reached by scrolling. */
   slidesInView?: readonly number[];
 }
 
@@ -36,8 +36,8 @@ function useCarousel(): CarouselState {
 }
 
 /**
- * Slides in an endless row, moved by its buttons, the arrow keys or a drag. Until the motion is loaded, as the carousel
- * nears the view, it is a row that scrolls.
+ * Slides in an endless row, moved by its buttons, the arrow keys or a drag. The motion is loaded when the carousel is near
+ * the view; until then it is a row that scrolls.
  */
 export function Carousel({ label, children, ...props }: ComponentProps<"div"> & { label: string }) {
   const root = useRef<HTMLElement>(null);
@@ -57,10 +57,10 @@ export function Carousel({ label, children, ...props }: ComponentProps<"div"> & 
 
   const moveByKey = (event: KeyboardEvent) => {
     const direction = directions[event.key];
-    // With another key held, arrows are the browser's: back and forward.
+    // With a modifier key, arrows are the browser's commands for back and forward.
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // The slide that holds the focus may leave the view, and must not take the focus along.
+    // The focused slide may move out of view and become inert, which would lose the focus.
     root.current?.focus({ preventScroll: true });
     move(direction);
   };

@@ -5,7 +5,7 @@ import us from "circle-flags/flags/us.svg";
 
 const flags = { ar, es, br, us };
 
-/** Always beside the name of its country or language, so it says nothing of its own. */
+/** Decorative: the name of the country or language is always beside it. */
 export function Flag({
   code,
   className = "size-5.5",

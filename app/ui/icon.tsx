@@ -4,7 +4,7 @@ interface IconProps extends ComponentProps<"svg"> {
   size?: number;
 }
 
-/** What an icon of Lucide's becomes when the site is built (scripts/build/one-path-icons.ts); `.icon` has its colours. */
+/** Renders a Lucide icon in the built site (scripts/build/one-path-icons.ts); the class `icon` has its colours. */
 export function drawIcon(path: string) {
   return function Icon({ size = 24, strokeWidth = 2, className, ...props }: IconProps) {
     return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The roof, the post and the lit dot. The body takes the text colour; the dot is the light. */
+/** The logo's symbol: roof and post in the text's colour, and the dot. */
 export function Mark({
   dotClassName = "fill-amber",
   ...props

@@ -5,7 +5,7 @@ export interface PictureSource {
   width: number;
 }
 
-/** An AVIF picture in its sizes, with its space reserved; lazy unless it is what the first view shows. */
+/** An AVIF picture in several sizes, with its space reserved; loaded lazily unless it is in the first view. */
 export function Picture({
   sources,
   sizes,

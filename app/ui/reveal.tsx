@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Class names in full, since the stylesheet is made from the words that stand in the source. */
+/** Complete class names, because Tailwind finds classes by scanning the source. */
 const orders = [
   "[--order:0]",
   "[--order:1]",
@@ -11,8 +11,8 @@ const orders = [
 ];
 
 /**
- * Rises as it scrolls into view, by style sheet alone (`reveal` in app.css); where that is not understood it is simply
- * there. Items of a group follow one another through `order`.
+ * Moves up as it scrolls into view, by CSS alone (`reveal` in app.css); without support for it, it does not move. `order`
+ * delays an item of a group.
  */
 export function Reveal({
   as: Element = "div",

@@ -9,7 +9,7 @@ const grounds: Record<Ground, string> = {
   night: "on-night",
 };
 
-/** One idea a section: a ground, its padding, and the page's width. */
+/** A section of a page: background, padding and the page's width. */
 export function Section({
   ground = "paper",
   className = "",

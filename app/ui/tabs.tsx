@@ -6,7 +6,7 @@ export function TabList({ className = "", ...props }: ComponentProps<"div">) {
   return <div role="tablist" onKeyDown={moveFocus} className={className} {...props} />;
 }
 
-/** A tab that changes what is shown in place. */
+/** A tab without a URL of its own. */
 export function Tab({
   isSelected,
   panelId,
@@ -18,7 +18,7 @@ export function Tab({
   );
 }
 
-/** A tab with an address of its own. */
+/** A tab with a URL of its own. */
 export function TabLink({
   isSelected,
   panelId,
@@ -55,7 +55,7 @@ function tabProps({ isSelected, panelId }: TabState) {
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  // With another key held, arrows are the browser's: back and forward.
+  // With a modifier key, arrows are the browser's commands for back and forward.
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const current = tabs.indexOf(document.activeElement as HTMLElement);

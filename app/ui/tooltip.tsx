@@ -8,12 +8,12 @@ import {
 } from "react";
 
 const openDelayMs = 700;
-/** Having just read one, a reader gets the next at once. */
+/** Within this time after one tooltip has closed, the next opens without delay. */
 const skipDelayMs = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
-/** A small control whose name is its picture's; the name appears on hover after a while, on focus and on a tap. */
+/** A button with a picture only. Its name is shown on hover after a delay, on focus and on a tap. */
 export function Tooltip({ text, ...props }: ComponentProps<"button"> & { text: string }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef(0);
@@ -24,7 +24,7 @@ export function Tooltip({ text, ...props }: ComponentProps<"button"> & { text: s
     timer.current = window.setTimeout(() => setIsOpen(true), ms);
   };
   const openSoon = () => openIn(performance.now() - lastClosedAt < skipDelayMs ? 0 : openDelayMs);
-  // In a task of its own: the press itself shows first.
+  // In a new task, so that the press is painted first.
   const openNow = () => openIn(0);
   const close = () => {
     window.clearTimeout(timer.current);
@@ -35,7 +35,7 @@ export function Tooltip({ text, ...props }: ComponentProps<"button"> & { text: s
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return (
-    // The bubble lies inside, so that moving onto it does not leave the trigger.
+    // The bubble is inside, so that moving the pointer onto it fires no `pointerleave`.
     <span className="inline-flex" onPointerEnter={openSoon} onPointerLeave={close}>
       <button
         ref={trigger}
@@ -51,7 +51,7 @@ export function Tooltip({ text, ...props }: ComponentProps<"button"> & { text: s
   );
 }
 
-/** In the top layer, above the trigger, whatever clips the trigger itself. */
+/** In the top layer, so that no container clips it. */
 function Bubble({
   text,
   trigger,
@@ -71,7 +71,7 @@ function Bubble({
     bubble.current.showPopover();
   }, [trigger]);
 
-  // Escape works wherever the focus is: a pointer alone may have opened it.
+  // On window: a hover opens it without moving the focus.
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => event.key === "Escape" && onClose();
     window.addEventListener("scroll", onClose, { passive: true });

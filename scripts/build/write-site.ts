@@ -21,7 +21,7 @@ const largePageBytes = 200_000;
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-export interface SiteParts {
+interface SiteParts {
   /** The client files of the router's build. */
   clientDir: string;
   pages: RenderedPage[];

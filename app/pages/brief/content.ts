@@ -10,10 +10,9 @@ export const pointIds = [
   "payment",
   "exit",
 ] as const;
-export type PointId = (typeof pointIds)[number];
+type PointId = (typeof pointIds)[number];
 
-export const readerIds = ["sponsor", "finance", "it", "legal"] as const;
-export type ReaderId = (typeof readerIds)[number];
+type ReaderId = "sponsor" | "finance" | "it" | "legal";
 
 /** The readers who settle each point. */
 export const readersOf: Record<PointId, readonly ReaderId[]> = {
@@ -28,7 +27,7 @@ export const readersOf: Record<PointId, readonly ReaderId[]> = {
 };
 
 export const connectionIds = ["customers", "requests", "payments", "reports"] as const;
-export type ConnectionId = (typeof connectionIds)[number];
+type ConnectionId = (typeof connectionIds)[number];
 
 /** Names in braces are replaced by values. */
 export interface BriefContent {

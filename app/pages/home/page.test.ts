@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { company } from "#core/facts.ts";
 import { loader } from "./page.tsx";
 
-/** Every home a visitor can meet: the unprefixed one speaks three languages. */
+/** Every home page; the unprefixed one is in three languages. */
 const homes = [
   { name: "Argentina", path: "/" },
   { name: "Argentina in Portuguese", path: "/", selected: "br" },

@@ -1,8 +1,6 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { documentAt } from "#app/legal-document/document.server.ts";
+import { documentLoader } from "#app/legal-document/document.server.ts";
 import { LegalDocument } from "#app/legal-document/legal-document.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
 import type { Route } from "./+types/page";
 import { brazil } from "./content.brazil.ts";
 import { en } from "./content.en.ts";
@@ -17,15 +15,12 @@ export const meta = pageMeta;
 /** False with FIGURES=off, which the build reads. */
 const countsVisits = import.meta.env.FIGURES !== false;
 
-export function loader(args: LoaderFunctionArgs) {
-  return documentAt(
-    placeOf(args),
-    sectionOrder.filter((section) => section !== "counting" || countsVisits),
-    lastUpdated,
-    { es, pt, en },
-    { es: spain, br: brazil, us: unitedStates },
-  );
-}
+export const loader = documentLoader({
+  sectionOrder: sectionOrder.filter((section) => section !== "counting" || countsVisits),
+  lastUpdated,
+  texts: { es, pt, en },
+  versions: { es: spain, br: brazil, us: unitedStates },
+});
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return <LegalDocument {...loaderData.document} />;

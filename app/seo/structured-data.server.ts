@@ -6,25 +6,23 @@ import type {
   WebApplication,
   WebSite,
 } from "schema-dts";
-import { useCrumbs } from "#app/layout/breadcrumbs.tsx";
-import { useSite } from "#app/site-data/use-site.ts";
+import { type Crumb, crumbsOf } from "#app/layout/crumbs.ts";
+import type { SiteData } from "#app/site-data/site-data.server.ts";
 import { brand } from "#core/brand.ts";
 import { countries } from "#core/countries.ts";
 import { milestones } from "#core/facts.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 
-/** What the page is, for machines: the company, the site, the way here, and the service where it is about one. */
-export function StructuredData() {
-  const site = useSite();
-  const crumbs = useCrumbs();
-  if (!site.page) return null;
+/** The JSON-LD of a page: the company, the site, the breadcrumbs, and the service or the application where it has one. */
+export function structuredDataOf(site: SiteData): string | undefined {
+  if (!site.page) return undefined;
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": [
       organization(site.origin),
       website(site.origin, site.language),
-      breadcrumbs(site.origin, crumbs),
+      breadcrumbs(site.origin, crumbsOf(site)),
       ...(site.page === "services" && site.topic
         ? [service(site.origin, site.canonical, site.texts.familyTitles[site.topic as FamilyId])]
         : []),
@@ -33,9 +31,8 @@ export function StructuredData() {
         : []),
     ],
   };
-  const __html = JSON.stringify(graph).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with its only dangerous sign escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+  // The only character that could end the script element early.
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
 function organization(origin: string): Organization {
@@ -70,7 +67,7 @@ function website(origin: string, language: string): WebSite {
   };
 }
 
-function breadcrumbs(origin: string, crumbs: { name: string; to: string }[]): BreadcrumbList {
+function breadcrumbs(origin: string, crumbs: Crumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, to }, index) => ({
