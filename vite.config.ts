@@ -5,9 +5,9 @@ import { onePathIcons } from "./scripts/build/one-path-icons.ts";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
-/** Shared by the legal pages, or by the programme's: the home must not load it. */
-const fewPagesOnly =
-  /\/app\/(legal-document|programme)\/|\/core\/(assumptions|estimate|programme)\.ts$/;
+/** Shared by the legal pages, the programme's, or all inner pages: the home must not load it. */
+const notForHome =
+  /\/app\/(legal-document|programme|sections\/page-hero)|\/core\/(assumptions|estimate|programme)\.ts$/;
 
 /** Few files per page: the framework, which changes rarely, the code most pages share, and the page's own. */
 const codeSplitting = {
@@ -18,7 +18,7 @@ const codeSplitting = {
     },
     {
       name: "site",
-      test: (id: string) => /\/(app|core|lucide-react)\//.test(id) && !fewPagesOnly.test(id),
+      test: (id: string) => /\/(app|core|lucide-react)\//.test(id) && !notForHome.test(id),
       minShareCount: 3,
     },
   ],

@@ -1,9 +1,9 @@
+import scopeRing from "#app/assets/scope-ring.svg";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 import type { ScopePart, ScopeTexts, Strength } from "./content.ts";
-import { ScopeRing } from "./scope-ring.tsx";
 
 /** Each part beside its quarter of the ring. */
 const places: Record<ScopePart, string> = {
@@ -42,6 +42,21 @@ export function ScopeBlock({ texts }: { texts: ScopeTexts }) {
       </div>
       <Strengths texts={texts.strengths} />
     </Section>
+  );
+}
+
+/** Four roofs of the logo form a ring, each with the icon of its part; the dot in the middle is the customer. */
+function ScopeRing({ className = "" }: { className?: string }) {
+  return (
+    <img
+      src={scopeRing}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={400}
+      height={400}
+      className={className}
+    />
   );
 }
 
