@@ -57,18 +57,6 @@ export function csvOf(programme: Programme, words: ProgrammeWords, place: Place)
   return rows.map((row) => row.map(cell).join(separator)).join("\r\n");
 }
 
-export function downloadCsv(programme: Programme, words: ProgrammeWords, place: Place) {
-  const url = URL.createObjectURL(
-    // The byte order mark tells spreadsheets that it is UTF-8.
-    new Blob(["\ufeff", csvOf(programme, words, place)], { type: "text/csv;charset=utf-8" }),
-  );
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `amparia-${programme.country}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
-}
-
 function decimal(minor: bigint, { language }: Place): string {
   const cents = String(minor % 100n).padStart(2, "0");
   return `${minor / 100n}${language === "en" ? "." : ","}${cents}`;

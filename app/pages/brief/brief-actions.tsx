@@ -5,7 +5,7 @@ import Share2 from "lucide-react/icons/share-2";
 import { useEffect, useState } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { attachmentOf } from "#app/programme/attachment.ts";
-import { downloadCsv } from "#app/programme/csv.ts";
+import { downloadCsv } from "#app/programme/download-csv.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
 import { familyColors } from "#app/families/family-colors.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
-import { downloadCsv } from "#app/programme/csv.ts";
+import { downloadCsv } from "#app/programme/download-csv.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,0 +1,21 @@
+import type { SiteData } from "#app/site-data/site-data.server.ts";
+import type { Programme } from "#core/programme.ts";
+import type { ProgrammeWords } from "./programme-words.server.ts";
+
+/** The writer is loaded when it is first used. */
+export async function downloadCsv(
+  programme: Programme,
+  words: ProgrammeWords,
+  place: Pick<SiteData, "language" | "origin" | "country">,
+) {
+  const { csvOf } = await import("./csv.ts");
+  const url = URL.createObjectURL(
+    // The byte order mark tells spreadsheets that it is UTF-8.
+    new Blob(["\ufeff", csvOf(programme, words, place)], { type: "text/csv;charset=utf-8" }),
+  );
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `amparia-${programme.country}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url));
+}
