@@ -1,6 +1,10 @@
 // How a page comes to life: after its first paint, or when somebody wants it to.
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Request } from "@playwright/test";
 import { brand } from "../core/brand.ts";
+import { origin } from "./site.ts";
 import { expect, ready, test } from "./test.ts";
 
 const frame = /\/assets\/(framework|entry\.client)-/;
@@ -64,6 +68,32 @@ test("starts at the first sign of use", async ({ page }) => {
     await expect(page.locator("html[data-ready]")).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+});
+
+test("a sign of use while the html still arrives starts the scripts once it is whole", async ({
+  page,
+}) => {
+  const rest = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url);
+    response.setHeader("Content-Type", answer.headers.get("content-type") ?? "");
+    const body = Buffer.from(await answer.arrayBuffer());
+    const cut = body.indexOf('<script type="text/held">') + '<script type="text/held">'.length;
+    if (request.url !== "/us") return response.end(body);
+    response.write(body.subarray(0, cut));
+    await rest.promise;
+    response.end(body.subarray(cut));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/us`, { waitUntil: "commit" });
+  const isParsed = () => document.querySelector('script[type="text/held"]') !== null;
+  await expect.poll(() => page.evaluate(isParsed)).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
+  rest.resolve();
+  await ready(page);
+  server.closeAllConnections();
+  server.close();
 });
 
 test("shows a prefetched page without asking for it again", async ({ page }) => {

@@ -33,6 +33,11 @@ function start(mailAddresses: Record<string, string>) {
   let pressed: HTMLElement | null = null;
 
   function startScripts() {
+    // Until the html is parsed, the held script may be there without its text.
+    if (document.readyState === "loading") {
+      addEventListener("DOMContentLoaded", startScripts, { once: true });
+      return;
+    }
     const held = document.querySelector('script[type="text/held"]');
     if (hasStarted || !held) return;
     hasStarted = true;
