@@ -20,7 +20,7 @@ test("leaves Alt with an arrow to the browser, in the carousel and in tabs", asy
 test("takes a tooltip away on Escape, though only the pointer is on it", async ({ page, open }) => {
   await open("/");
   const service = page
-    .getByRole("list", { name: "Asistencias que ofrece" })
+    .getByRole("list", { name: "Asistencias que combinaría" })
     .first()
     .getByRole("button")
     .first();
