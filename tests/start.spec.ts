@@ -89,7 +89,7 @@ test("a sign of use while the html still arrives starts the scripts once it is w
   await page.goto(`http://127.0.0.1:${port}/us`, { waitUntil: "commit" });
   const isParsed = () => document.querySelector('script[type="text/held"]') !== null;
   await expect.poll(() => page.evaluate(isParsed)).toBe(true);
-  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
+  await page.evaluate(() => dispatchEvent(new Event("keydown")));
   rest.resolve();
   await ready(page);
   server.closeAllConnections();

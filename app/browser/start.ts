@@ -33,13 +33,14 @@ function start(mailAddresses: Record<string, string>) {
   let pressed: HTMLElement | null = null;
 
   function startScripts() {
+    if (hasStarted) return;
     // Until the html is parsed, the held script may be there without its text.
     if (document.readyState === "loading") {
       addEventListener("DOMContentLoaded", startScripts, { once: true });
       return;
     }
     const held = document.querySelector('script[type="text/held"]');
-    if (hasStarted || !held) return;
+    if (!held) return;
     hasStarted = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=held]")) {
       link.rel = "modulepreload";
@@ -52,6 +53,12 @@ function start(mailAddresses: Record<string, string>) {
       if (pressed) writeInstead(pressed);
     };
     held.replaceWith(script);
+  }
+
+  /** Browsers report a pointer that rests where the page is drawn as well: it has not moved. */
+  function noticeUse(event: Event) {
+    const { movementX, movementY } = event as PointerEvent;
+    if (event.type !== "pointermove" || movementX || movementY) startScripts();
   }
 
   function keepPress(event: Event) {
@@ -70,8 +77,8 @@ function start(mailAddresses: Record<string, string>) {
       location.href = `mailto:${mailAddresses[document.documentElement.lang.slice(0, 2)]}`;
   }
 
-  for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"]) {
-    addEventListener(sign, startScripts, { once: true, passive: true, capture: true });
+  for (const sign of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"]) {
+    addEventListener(sign, noticeUse, { passive: true, capture: true });
   }
   addEventListener("click", keepPress, { capture: true });
   addEventListener("hydrated", () => {
