@@ -25,7 +25,7 @@ export type Config = {
   mailFrom: string;
   /** Undefined: leads go to desks only. */
   webhook: { url: string; secret: string } | undefined;
-  /** Who gets the day's summary. Undefined: nobody. */
+  /** The daily summary is mailed to this address. Undefined: no summary is sent. */
   digestTo: string | undefined;
   deskAddresses: Record<Desk, string>;
   siteKey: string;

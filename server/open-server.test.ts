@@ -91,7 +91,7 @@ test("health says that nothing can be stored while that is so", async () => {
   await vi.waitUntil(isReady, patiently);
 });
 
-test("a broken database is told to visitors, to health, and to who restarts the server", async () => {
+test("with a broken database the API and health answer 503, and the server reports a fatal error", async () => {
   await server.close();
   breakSqlite(database.dataDir);
   const onFatal = vi.fn();

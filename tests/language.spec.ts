@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { origin } from "./site.ts";
+import { storedCountry } from "./stored-country.ts";
 import { expect, ready, test } from "./test.ts";
-
-async function stored(page: Page) {
-  const cookies = await page.context().cookies();
-  return {
-    storage: await page.evaluate(() => localStorage.getItem("selectedCountry")),
-    cookie: cookies.find(({ name }) => name === "selectedCountry")?.value,
-  };
-}
 
 async function chooseLanguage(page: Page, name: string) {
   await page.locator('button[popovertarget="language-floating"]').click();
@@ -21,13 +14,13 @@ async function chooseLanguage(page: Page, name: string) {
 
 test("goes to the counterpart on a country's page", async ({ page, open }) => {
   await open("/us/services/pets");
-  expect(await stored(page)).toEqual({ storage: "us", cookie: "us" });
+  expect(await storedCountry(page)).toEqual({ storage: "us", cookie: "us" });
   await chooseLanguage(page, "Português");
   await expect(page).toHaveURL(/\/br\/servicos\/pets$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await chooseLanguage(page, "Español");
   await expect(page).toHaveURL(/\/es\/servicios\/mascotas$/);
-  expect(await stored(page)).toEqual({ storage: "es", cookie: "es" });
+  expect(await storedCountry(page)).toEqual({ storage: "es", cookie: "es" });
 });
 
 test("serves a returning visitor's language from the first byte", async ({ page, request }) => {

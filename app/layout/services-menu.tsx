@@ -4,7 +4,13 @@ import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import { PageLink } from "../ui/page-link.tsx";
 
-/** The services dropdown: five families and a link to all of them. */
+const links = [
+  ["services", "allServices"],
+  ["coverage", "seeCoverage"],
+  ["programme", "estimateProgramme"],
+] as const;
+
+/** The services dropdown: the five families, then all services, the coverage and the estimator. */
 export function ServicesMenu() {
   const { texts, topic } = useSite();
   const path = usePath();
@@ -33,27 +39,19 @@ export function ServicesMenu() {
           </li>
         ))}
       </ul>
-      <PageLink
-        to={path("services")}
-        className="mt-2 flex min-h-11 items-center gap-2 rounded-button px-3 font-semibold text-petrol hover:bg-petrol-tint"
-      >
-        {texts.allServices}
-        <ArrowRight aria-hidden="true" size={18} />
-      </PageLink>
-      <PageLink
-        to={path("coverage")}
-        className="flex min-h-11 items-center gap-2 rounded-button px-3 font-semibold text-petrol hover:bg-petrol-tint"
-      >
-        {texts.seeCoverage}
-        <ArrowRight aria-hidden="true" size={18} />
-      </PageLink>
-      <PageLink
-        to={path("programme")}
-        className="flex min-h-11 items-center gap-2 rounded-button px-3 font-semibold text-petrol hover:bg-petrol-tint"
-      >
-        {texts.estimateProgramme}
-        <ArrowRight aria-hidden="true" size={18} />
-      </PageLink>
+      <ul className="mt-2">
+        {links.map(([page, label]) => (
+          <li key={page}>
+            <PageLink
+              to={path(page)}
+              className="flex min-h-11 items-center gap-2 rounded-button px-3 font-semibold text-petrol hover:bg-petrol-tint"
+            >
+              {texts[label]}
+              <ArrowRight aria-hidden="true" size={18} />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

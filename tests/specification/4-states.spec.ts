@@ -4,6 +4,7 @@ import { en as texts } from "#app/contact/texts.en.ts";
 import { es as argentina } from "#app/pages/home/content.es.ts";
 import { en as investors } from "#app/pages/investors/content.en.ts";
 import { en as dictionary } from "#app/site-data/dictionary.en.ts";
+import { storedCountry } from "../stored-country.ts";
 import {
   answerOnce,
   expect,
@@ -16,14 +17,6 @@ import {
   test,
   visitor,
 } from "./contact.ts";
-
-async function stored(page: Page) {
-  const cookies = await page.context().cookies();
-  return {
-    storage: await page.evaluate(() => localStorage.getItem("selectedCountry")),
-    cookie: cookies.find(({ name }) => name === "selectedCountry")?.value,
-  };
-}
 
 async function chooseLanguage(page: Page, name: string) {
   await page.locator('button[popovertarget="language-floating"]').click();
@@ -40,14 +33,14 @@ test.describe("Selected country", () => {
     await page.context().clearCookies();
     await open("/soluciones");
     await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
-    expect(await stored(page)).toEqual({ storage: "us", cookie: "us" });
+    expect(await storedCountry(page)).toEqual({ storage: "us", cookie: "us" });
     await expect(page.getByRole("main")).toContainText(dictionary.solicitarDemo);
   });
 
   test("default ar with language es", async ({ page, open }) => {
     await open("/");
     await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
-    expect((await stored(page)).storage ?? "ar").toBe("ar");
+    expect((await storedCountry(page)).storage ?? "ar").toBe("ar");
   });
 
   for (const [name, language, country] of [
@@ -71,7 +64,7 @@ test.describe("Selected country", () => {
       await chooseLanguage(page, name);
       await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
       await expect(page).toHaveURL("/industrias");
-      expect(await stored(page)).toEqual({ storage: country, cookie: country });
+      expect(await storedCountry(page)).toEqual({ storage: country, cookie: country });
     });
   }
 

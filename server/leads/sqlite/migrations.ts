@@ -109,7 +109,8 @@ export const migrations = [
   create table clock_mark (seen_at integer not null) strict;
   insert into clock_mark
     select max((select written_at from upkeep), coalesce((select max(received_at) from leads), 0));
-  `, // Two B-trees instead of four for each delivery. The indexes hold only what was not sent, so counting that reads nothing else.
+  `,
+  // Two B-trees instead of four for each delivery. The indexes hold only what was not sent, so counting that reads nothing else.
   `
   alter table lead_deliveries rename to old_lead_deliveries;
   drop index lead_deliveries_by_lead;
