@@ -39,19 +39,18 @@ export function ServicesMenu() {
           </li>
         ))}
       </ul>
-      <ul className="mt-2">
+      <div className="mt-2">
         {links.map(([page, label]) => (
-          <li key={page}>
-            <PageLink
-              to={path(page)}
-              className="flex min-h-11 items-center gap-2 rounded-button px-3 font-semibold text-petrol hover:bg-petrol-tint"
-            >
-              {texts[label]}
-              <ArrowRight aria-hidden="true" size={18} />
-            </PageLink>
-          </li>
+          <PageLink
+            key={page}
+            to={path(page)}
+            className="flex min-h-11 items-center gap-2 rounded-button px-3 font-semibold text-petrol hover:bg-petrol-tint"
+          >
+            {texts[label]}
+            <ArrowRight aria-hidden="true" size={18} />
+          </PageLink>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
