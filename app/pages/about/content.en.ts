@@ -4,17 +4,17 @@ import type { AboutContent } from "./content.ts";
 
 export const en: AboutContent = {
   head: {
-    title: "About us: Amparia’s story and team",
-    description: `Amparia started in ${milestones.founded} as ${brand.formerName}. Read its story, its mission and its values, and see the open positions.`,
+    title: `About us: ${brand.name}’s story and team`,
+    description: `${brand.name} started in ${milestones.founded} as ${brand.formerName}. Read its story, its mission and its values, and see the open positions.`,
   },
   title: "There’s someone on the other end",
-  lead: "Our name comes from amparar, Spanish for “to shelter.” We design and run assistance for companies, and behind every case there are people who see it through. We were formerly CasaPronta.",
+  lead: `Our name comes from amparar, Spanish for “to shelter.” We design and run assistance for companies, and behind every case there are people who see it through. We were formerly ${brand.formerName}.`,
   teamAlt:
     "A model of the team: nine people of different trades, two in work vests and one with a toolbox, next to a dog and a cat.",
   tabs: { history: "History", mission: "Mission and vision", values: "Values" },
   tabsLabel: "About the company",
   history: {
-    title: "From CasaPronta to Amparia",
+    title: `From ${brand.formerName} to ${brand.name}`,
     rebrand: "What changed with the name",
     text: "The company began as a home services brand. Today it has a new name and offers five types of assistance for four countries, with the same care and the same quality.",
     milestones: {

@@ -4,17 +4,17 @@ import type { AboutContent } from "./content.ts";
 
 export const es: AboutContent = {
   head: {
-    title: "Nosotros: la historia y el equipo de Amparia",
-    description: `Amparia nació en ${milestones.founded} como ${brand.formerName}. Conozca su historia, su misión, sus valores y los puestos abiertos.`,
+    title: `Nosotros: la historia y el equipo de ${brand.name}`,
+    description: `${brand.name} nació en ${milestones.founded} como ${brand.formerName}. Conozca su historia, su misión, sus valores y los puestos abiertos.`,
   },
   title: "Hay alguien del otro lado",
-  lead: "Amparia viene de amparar. Diseñamos y operamos asistencias para empresas, y detrás de cada caso hay personas que lo siguen hasta que se resuelve. Antes nos llamábamos CasaPronta.",
+  lead: `${brand.name} viene de amparar. Diseñamos y operamos asistencias para empresas, y detrás de cada caso hay personas que lo siguen hasta que se resuelve. Antes nos llamábamos ${brand.formerName}.`,
   teamAlt:
     "Maqueta del equipo: nueve personas de oficios distintos, dos con chaleco de trabajo y una con su caja de herramientas, junto a un perro y un gato.",
   tabs: { history: "Historia", mission: "Misión y visión", values: "Valores" },
   tabsLabel: "Sobre la compañía",
   history: {
-    title: "De CasaPronta a Amparia",
+    title: `De ${brand.formerName} a ${brand.name}`,
     rebrand: "Qué cambió con el nombre",
     text: "La compañía nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia para cuatro países. La atención y la calidad son las mismas.",
     milestones: {

@@ -4,17 +4,17 @@ import type { AboutContent } from "./content.ts";
 
 export const pt: AboutContent = {
   head: {
-    title: "Sobre nós: a história e a equipe da Amparia",
-    description: `A Amparia nasceu em ${milestones.founded} como ${brand.formerName}. Conheça a história, a missão, os valores e as vagas abertas.`,
+    title: `Sobre nós: a história e a equipe da ${brand.name}`,
+    description: `A ${brand.name} nasceu em ${milestones.founded} como ${brand.formerName}. Conheça a história, a missão, os valores e as vagas abertas.`,
   },
   title: "Tem alguém do outro lado",
-  lead: "Amparia vem de amparar. Criamos e operamos assistência 24h para empresas e, por trás de cada atendimento, há gente que acompanha até o fim. Antes éramos a CasaPronta.",
+  lead: `${brand.name} vem de amparar. Criamos e operamos assistência 24h para empresas e, por trás de cada atendimento, há gente que acompanha até o fim. Antes éramos a ${brand.formerName}.`,
   teamAlt:
     "Maquete da equipe: nove pessoas de ofícios diferentes, duas de colete de trabalho e uma com a caixa de ferramentas, ao lado de um cachorro e de um gato.",
   tabs: { history: "História", mission: "Missão e visão", values: "Valores" },
   tabsLabel: "Sobre a empresa",
   history: {
-    title: "De CasaPronta a Amparia",
+    title: `De ${brand.formerName} a ${brand.name}`,
     rebrand: "O que mudou com o novo nome",
     text: "A empresa nasceu como uma marca de serviços residenciais. Hoje tem um novo nome e cinco linhas de assistência para quatro países, com o mesmo atendimento e a mesma qualidade.",
     milestones: {

@@ -5,8 +5,8 @@ import type { AboutContent } from "./content.ts";
 
 export const spain: DeepPartial<AboutContent> = {
   head: {
-    title: "Quiénes somos: el equipo de Amparia España",
-    description: `Amparia nació en ${milestones.founded} como ${brand.formerName}. Conozca su historia, su misión, sus valores y las ofertas de empleo.`,
+    title: `Quiénes somos: el equipo de ${brand.name} España`,
+    description: `${brand.name} nació en ${milestones.founded} como ${brand.formerName}. Conozca su historia, su misión, sus valores y las ofertas de empleo.`,
   },
   title: "Hay alguien al otro lado",
   tabsLabel: "Sobre la empresa",

@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { AccessibilityVersion } from "./content.ts";
 
 export const brazil: AccessibilityVersion = {
   head: {
-    title: "Declaração de acessibilidade no Brasil | Amparia",
+    title: `Declaração de acessibilidade no Brasil | ${brand.name}`,
     description:
       "Acessibilidade deste site segundo as WCAG 2.2 e a Lei Brasileira de Inclusão: o que testamos, os limites que conhecemos e como avisar.",
   },

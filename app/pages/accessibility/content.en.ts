@@ -3,7 +3,7 @@ import type { AccessibilityContent } from "./content.ts";
 
 export const en: AccessibilityContent = {
   head: {
-    title: "Accessibility statement for Argentina | Amparia",
+    title: `Accessibility statement for Argentina | ${brand.name}`,
     description:
       "What we do so that everyone can use this site, what we test, the limits we know of, and how to tell us about a barrier.",
   },

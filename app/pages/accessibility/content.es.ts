@@ -3,7 +3,7 @@ import type { AccessibilityContent } from "./content.ts";
 
 export const es: AccessibilityContent = {
   head: {
-    title: "Declaración de accesibilidad en Argentina | Amparia",
+    title: `Declaración de accesibilidad en Argentina | ${brand.name}`,
     description:
       "Qué hacemos para que todas las personas puedan usar este sitio, qué probamos, qué límites conocemos y cómo avisarnos de una barrera.",
   },

@@ -3,7 +3,7 @@ import type { AccessibilityContent } from "./content.ts";
 
 export const pt: AccessibilityContent = {
   head: {
-    title: "Declaração de acessibilidade na Argentina | Amparia",
+    title: `Declaração de acessibilidade na Argentina | ${brand.name}`,
     description:
       "O que fazemos para que todas as pessoas possam usar este site, o que testamos, quais limites conhecemos e como avisar sobre uma barreira.",
   },

@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { AccessibilityVersion } from "./content.ts";
 
 export const spain: AccessibilityVersion = {
   head: {
-    title: "Declaración de accesibilidad en España | Amparia",
+    title: `Declaración de accesibilidad en España | ${brand.name}`,
     description:
       "Grado de accesibilidad de este sitio según las WCAG 2.2 y la norma UNE-EN 301549, pruebas hechas, límites conocidos y cómo comunicar una barrera.",
   },

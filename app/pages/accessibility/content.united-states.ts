@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { AccessibilityVersion } from "./content.ts";
 
 export const unitedStates: AccessibilityVersion = {
   head: {
-    title: "Accessibility statement for the US | Amparia",
+    title: `Accessibility statement for the US | ${brand.name}`,
     description:
       "How this site meets WCAG 2.2 AA in the spirit of the ADA: what we test, the limits we know of, and how to tell us about a barrier.",
   },

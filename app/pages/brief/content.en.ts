@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { BriefContent } from "./content.ts";
 
 export const en: BriefContent = {
   head: {
-    title: "Your assistance program in two pages | Amparia",
+    title: `Your assistance program in two pages | ${brand.name}`,
     description:
       "Two pages for the meeting: coverage, the estimate with assumptions and sources, how a case unfolds and the points to agree on.",
   },
@@ -25,7 +26,7 @@ export const en: BriefContent = {
   page: "Page {page} of 2",
   what: {
     title: "What it is",
-    text: "An assistance plan with {services} for {customers} customers. Industry: {company}. Country: {country}. The company offers it on its own terms; Amparia takes the requests, coordinates verified providers and shows every case.",
+    text: `An assistance plan with {services} for {customers} customers. Industry: {company}. Country: {country}. The company offers it on its own terms; ${brand.name} takes the requests, coordinates verified providers and shows every case.`,
   },
   estimate: "The estimate for a year",
   coverage: { title: "The coverage", none: "No services chosen." },

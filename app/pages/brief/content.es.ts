@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { BriefContent } from "./content.ts";
 
 export const es: BriefContent = {
   head: {
-    title: "Resumen de su programa de asistencia | Amparia",
+    title: `Resumen de su programa de asistencia | ${brand.name}`,
     description:
       "Dos páginas para llevar a la reunión: cobertura, estimación con supuestos y fuentes, cómo avanza un caso y los puntos por acordar.",
   },
@@ -25,7 +26,7 @@ export const es: BriefContent = {
   page: "Página {page} de 2",
   what: {
     title: "Qué es",
-    text: "Un plan de asistencia con {services} para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.",
+    text: `Un plan de asistencia con {services} para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.`,
   },
   estimate: "La estimación de un año",
   coverage: { title: "La cobertura", none: "Sin servicios elegidos." },

@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { BriefContent } from "./content.ts";
 
 export const pt: BriefContent = {
   head: {
-    title: "Resumo do seu programa de assistência | Amparia",
+    title: `Resumo do seu programa de assistência | ${brand.name}`,
     description:
       "Duas páginas para levar à reunião: cobertura, estimativa com premissas e fontes, as etapas de um atendimento e os pontos a combinar.",
   },
@@ -25,7 +26,7 @@ export const pt: BriefContent = {
   page: "Página {page} de 2",
   what: {
     title: "O que é",
-    text: "Um plano de assistência com {services} para {customers} clientes. Setor: {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a Amparia recebe os acionamentos, aciona prestadores verificados e mostra cada atendimento.",
+    text: `Um plano de assistência com {services} para {customers} clientes. Setor: {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a ${brand.name} recebe os acionamentos, aciona prestadores verificados e mostra cada atendimento.`,
   },
   estimate: "A estimativa de um ano",
   coverage: { title: "Os serviços", none: "Nenhum serviço escolhido." },

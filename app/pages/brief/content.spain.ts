@@ -1,15 +1,16 @@
 import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
 import type { BriefContent } from "./content.ts";
 
 export const spain: DeepPartial<BriefContent> = {
   head: {
-    title: "Resumen de su programa de asistencia en España | Amparia",
+    title: `Resumen de su programa de asistencia en España | ${brand.name}`,
     description:
       "Dos páginas para llevar a la reunión: cobertura, estimación con supuestos y fuentes, cómo se gestiona un caso y los puntos por acordar.",
   },
   lead: "El mismo programa, listo para imprimir o enviar: para quien lo impulsa, para finanzas, tecnología y asesoría jurídica.",
   what: {
-    text: "Un plan de asistencia con {services} para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; Amparia recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.",
+    text: `Un plan de asistencia con {services} para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.`,
   },
   connected: {
     items: {

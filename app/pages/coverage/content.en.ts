@@ -1,9 +1,10 @@
+import { brand } from "#core/brand.ts";
 import { emergencyNumbers } from "#core/facts.ts";
 import type { CoverageContent } from "./content.ts";
 
 export const en: CoverageContent = {
   head: {
-    title: "Coverage: every assistance service, one by one | Amparia",
+    title: `Coverage: every assistance service, one by one | ${brand.name}`,
     description:
       "What each assistance service includes, how it is delivered and what your customer does. Home, roadside, health, pets and devices, with search and filters.",
   },

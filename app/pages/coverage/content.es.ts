@@ -1,9 +1,10 @@
+import { brand } from "#core/brand.ts";
 import { emergencyNumbers } from "#core/facts.ts";
 import type { CoverageContent } from "./content.ts";
 
 export const es: CoverageContent = {
   head: {
-    title: "Cobertura: qué incluye cada servicio | Amparia",
+    title: `Cobertura: qué incluye cada servicio | ${brand.name}`,
     description:
       "Qué incluye cada servicio de asistencia, cómo se presta y qué hace su cliente. Hogar, vial, salud, mascotas y dispositivos, con búsqueda y filtros.",
   },

@@ -1,9 +1,10 @@
+import { brand } from "#core/brand.ts";
 import { emergencyNumbers } from "#core/facts.ts";
 import type { CoverageContent } from "./content.ts";
 
 export const pt: CoverageContent = {
   head: {
-    title: "Serviços da assistência 24h, um a um | Amparia",
+    title: `Serviços da assistência 24h, um a um | ${brand.name}`,
     description:
       "O que cada serviço de assistência inclui, como é prestado e o que o cliente faz. Residencial, veicular, saúde, pet e dispositivos, com busca e filtros.",
   },

@@ -1,10 +1,11 @@
 import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
 import { emergencyNumbers } from "#core/facts.ts";
 import type { CoverageContent } from "./content.ts";
 
 export const spain: DeepPartial<CoverageContent> = {
   head: {
-    title: "Cobertura: los servicios de asistencia en España | Amparia",
+    title: `Cobertura: los servicios de asistencia en España | ${brand.name}`,
     description:
       "Qué incluye cada servicio de asistencia, cómo se presta y qué hace su cliente. Hogar, carretera, salud, mascotas y dispositivos, con búsqueda y filtros.",
   },

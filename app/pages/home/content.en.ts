@@ -1,9 +1,10 @@
+import { brand } from "#core/brand.ts";
 import { company } from "#core/facts.ts";
 import type { HomeContent } from "./content.ts";
 
 export const en: HomeContent = {
   head: {
-    title: "Amparia {country}: intelligent assistance management",
+    title: `${brand.name} {country}: intelligent assistance management`,
     description:
       "We design, run and measure assistance plans for insurers, banks and retailers: home, roadside, health, pets and devices. {country}.",
   },

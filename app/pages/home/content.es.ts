@@ -1,9 +1,10 @@
+import { brand } from "#core/brand.ts";
 import { company } from "#core/facts.ts";
 import type { HomeContent } from "./content.ts";
 
 export const es: HomeContent = {
   head: {
-    title: "Amparia {country}: gestión inteligente de asistencias",
+    title: `${brand.name} {country}: gestión inteligente de asistencias`,
     description:
       "Diseñamos, operamos y medimos planes de asistencia para aseguradoras, bancos y comercios: hogar, vial, salud, mascotas y dispositivos. {country}.",
   },

@@ -1,9 +1,10 @@
+import { brand } from "#core/brand.ts";
 import { company } from "#core/facts.ts";
 import type { HomeContent } from "./content.ts";
 
 export const pt: HomeContent = {
   head: {
-    title: "Amparia {country}: gestão de assistência 24h",
+    title: `${brand.name} {country}: gestão de assistência 24h`,
     description:
       "Criamos e operamos planos de assistência 24h para seguradoras, bancos e varejistas: residencial, veicular, saúde, pet e dispositivos. {country}.",
   },

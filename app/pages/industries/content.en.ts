@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { IndustriesContent } from "./content.ts";
 
 export const en: IndustriesContent = {
   head: {
-    title: "Industries that offer assistance plans | Amparia",
+    title: `Industries that offer assistance plans | ${brand.name}`,
     description:
       "Carriers, MGAs, banks, credit unions, retailers, home warranty and health plans: what each industry gains by offering assistance.",
   },

@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { IndustriesContent } from "./content.ts";
 
 export const es: IndustriesContent = {
   head: {
-    title: "Industrias que ofrecen asistencias | Amparia",
+    title: `Industrias que ofrecen asistencias | ${brand.name}`,
     description:
       "Aseguradoras, bancos, fintech, comercios, inmobiliarias y planes de salud: qué gana cada industria al ofrecer asistencias a sus clientes.",
   },

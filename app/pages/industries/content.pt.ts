@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { IndustriesContent } from "./content.ts";
 
 export const pt: IndustriesContent = {
   head: {
-    title: "Setores que oferecem assistência | Amparia",
+    title: `Setores que oferecem assistência | ${brand.name}`,
     description:
       "Seguradoras, bancos digitais, varejo, administradoras de condomínio e operadoras de saúde: o que cada setor ganha ao oferecer assistência.",
   },

@@ -1,9 +1,10 @@
 import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
 import type { IndustriesContent } from "./content.ts";
 
 export const spain: DeepPartial<IndustriesContent> = {
   head: {
-    title: "Asistencia para aseguradoras, banca y comercio | Amparia",
+    title: `Asistencia para aseguradoras, banca y comercio | ${brand.name}`,
     description:
       "Aseguradoras, mutuas, banca, comparadores, comercio, administradores de fincas y salud: qué gana cada sector al ofrecer asistencia en España.",
   },

@@ -1,9 +1,10 @@
+import { brand } from "#core/brand.ts";
 import { report } from "#core/facts.ts";
 import type { InvestorsContent } from "./content.ts";
 
 export const en: InvestorsContent = {
   head: {
-    title: "Investors: the assistance market | Amparia",
+    title: `Investors: the assistance market | ${brand.name}`,
     description:
       "Four countries, five types of assistance and the market in figures: TAM, SAM, SOM, growth, and how to reach investor relations.",
   },

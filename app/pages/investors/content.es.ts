@@ -1,9 +1,10 @@
+import { brand } from "#core/brand.ts";
 import { report } from "#core/facts.ts";
 import type { InvestorsContent } from "./content.ts";
 
 export const es: InvestorsContent = {
   head: {
-    title: "Inversores: el mercado de las asistencias | Amparia",
+    title: `Inversores: el mercado de las asistencias | ${brand.name}`,
     description:
       "Cuatro países, cinco familias de asistencia y las cifras del mercado: TAM, SAM, SOM, crecimiento y contacto para inversores.",
   },

@@ -1,9 +1,10 @@
+import { brand } from "#core/brand.ts";
 import { report } from "#core/facts.ts";
 import type { InvestorsContent } from "./content.ts";
 
 export const pt: InvestorsContent = {
   head: {
-    title: "Investidores: o mercado de assistências | Amparia",
+    title: `Investidores: o mercado de assistências | ${brand.name}`,
     description:
       "Quatro países, cinco linhas de assistência e os números do mercado: TAM, SAM, SOM, crescimento e contato para investidores.",
   },

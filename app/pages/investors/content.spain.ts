@@ -1,9 +1,10 @@
 import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
 import type { InvestorsContent } from "./content.ts";
 
 export const spain: DeepPartial<InvestorsContent> = {
   head: {
-    title: "Inversores: cifras del mercado | Amparia España",
+    title: `Inversores: cifras del mercado | ${brand.name} España`,
     description:
       "Cuatro países, cinco familias de asistencia y las cifras del mercado: TAM, SAM, SOM, crecimiento y contacto con el equipo de inversores.",
   },

@@ -7,7 +7,7 @@ const company = companies.br;
 
 export const brazil: LegalVersion = {
   head: {
-    title: "Aviso legal no Brasil | Amparia",
+    title: `Aviso legal no Brasil | ${brand.name}`,
     description:
       "Quem é o titular do site, como usá-lo segundo o Marco Civil da Internet, a relação entre usuários, prestadores e empresas, e a lei aplicável.",
   },
@@ -19,8 +19,8 @@ export const brazil: LegalVersion = {
     owner: {
       title: "Titular do site",
       paragraphs: [
-        `Este site pertence à ${company.legalName} (${company.taxId}), sociedade registrada na ${company.registry}, com sede na ${company.address}. Neste aviso, “Amparia” e “nós” se referem a ela.`,
-        `Amparia é o novo nome da ${brand.formerName}, a marca com que a empresa nasceu na Argentina.`,
+        `Este site pertence à ${company.legalName} (${company.taxId}), sociedade registrada na ${company.registry}, com sede na ${company.address}. Neste aviso, “${brand.name}” e “nós” se referem a ela.`,
+        `${brand.name} é o novo nome da ${brand.formerName}, a marca com que a empresa nasceu na Argentina.`,
         `Você pode escrever para ${brand.contactEmail.pt} ou usar o formulário de contato do site.`,
       ],
     },
@@ -33,7 +33,7 @@ export const brazil: LegalVersion = {
     property: {
       title: "Propriedade intelectual",
       paragraphs: [
-        "Os textos, o design, as ilustrações, o código e a marca Amparia pertencem ao seu titular ou são usados sob licença, e são protegidos pela Lei de Direitos Autorais (Lei 9.610/1998), pela Lei do Software (Lei 9.609/1998) e pela Lei da Propriedade Industrial (Lei 9.279/1996). Você pode citá-los mencionando a fonte. Para qualquer outro uso, peça autorização.",
+        `Os textos, o design, as ilustrações, o código e a marca ${brand.name} pertencem ao seu titular ou são usados sob licença, e são protegidos pela Lei de Direitos Autorais (Lei 9.610/1998), pela Lei do Software (Lei 9.609/1998) e pela Lei da Propriedade Industrial (Lei 9.279/1996). Você pode citá-los mencionando a fonte. Para qualquer outro uso, peça autorização.`,
         "As empresas de exemplo que aparecem no site são inventadas. As marcas de terceiros pertencem aos seus donos.",
       ],
     },

@@ -8,7 +8,7 @@ const company = companies.ar;
 /** The Argentine document, in English. */
 export const en: LegalContent = {
   head: {
-    title: "Terms of use for Argentina | Amparia",
+    title: `Terms of use for Argentina | ${brand.name}`,
     description:
       "Who owns this site, how it may be used, how users, providers and companies relate on the platform, and which Argentine law applies.",
   },
@@ -23,22 +23,22 @@ export const en: LegalContent = {
     owner: {
       title: "Who owns this site",
       paragraphs: [
-        `This site belongs to ${company.legalName} (${company.taxId}), a company registered with Argentina’s ${company.registry}, at ${company.address}. In these terms, “Amparia” and “we” mean that company.`,
-        `Amparia is the new name of ${brand.formerName}, with the same care and the same quality.`,
+        `This site belongs to ${company.legalName} (${company.taxId}), a company registered with Argentina’s ${company.registry}, at ${company.address}. In these terms, “${brand.name}” and “we” mean that company.`,
+        `${brand.name} is the new name of ${brand.formerName}, with the same care and the same quality.`,
         `You can write to ${brand.contactEmail.en} or use the contact form on this site.`,
       ],
     },
     purpose: {
       title: "What this site is",
       paragraphs: [
-        "The site presents the platform Amparia uses to manage assistance and services for the home, the road, health, pets and devices. It is meant for businesses that offer that assistance to their customers, and also for providers, investors, job candidates and users.",
+        `The site presents the platform ${brand.name} uses to manage assistance and services for the home, the road, health, pets and devices. It is meant for businesses that offer that assistance to their customers, and also for providers, investors, job candidates and users.`,
         "Access is open and free. There is nothing to sign up for. Services are not sold or paid for on this site.",
       ],
     },
     platform: {
       title: "Users, providers and companies",
       paragraphs: [
-        "Amparia’s platform has users and providers. A user is the person who requests assistance. A provider is the service professional who delivers it, after going through a verification process.",
+        `${brand.name}’s platform has users and providers. A user is the person who requests assistance. A provider is the service professional who delivers it, after going through a verification process.`,
         "A company can contract for the product to offer it to its customers or so that its employees use it. In that case the scope of coverage, its limits and the cost to the user are those agreed to in the contract with that company, and they appear in the terms of the plan.",
         "Each service is governed by the terms accepted when it is contracted or requested. Where they differ from these terms of use, they prevail.",
       ],
@@ -58,7 +58,7 @@ export const en: LegalContent = {
             "Send false information, or another person’s without their permission.",
             "Send advertising, bulk messages or malware through the forms.",
             "Try to get into systems or data that are not public, or disrupt the site.",
-            "Pass yourself off as Amparia or suggest a relationship that does not exist.",
+            `Pass yourself off as ${brand.name} or suggest a relationship that does not exist.`,
           ],
         },
         "We may limit or block submissions that break these rules.",
@@ -74,7 +74,7 @@ export const en: LegalContent = {
     property: {
       title: "Intellectual property",
       paragraphs: [
-        "The text, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by Argentina’s laws 11,723 on intellectual property and 22,362 on trademarks. You may quote them if you name the source. For any other use, ask for permission.",
+        `The text, design, illustrations, code and the ${brand.name} brand belong to their owner or are used under license, and are protected by Argentina’s laws 11,723 on intellectual property and 22,362 on trademarks. You may quote them if you name the source. For any other use, ask for permission.`,
         "The sample companies shown on the site are made up. Other parties’ trademarks belong to their owners.",
       ],
     },

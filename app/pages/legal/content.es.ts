@@ -8,7 +8,7 @@ const company = companies.ar;
 /** The Argentine document. */
 export const es: LegalContent = {
   head: {
-    title: "Aviso legal en Argentina | Amparia",
+    title: `Aviso legal en Argentina | ${brand.name}`,
     description:
       "Quién es el titular del sitio, cómo se usa, qué relación hay entre usuarios, prestadores y empresas, y qué ley argentina se aplica.",
   },
@@ -23,22 +23,22 @@ export const es: LegalContent = {
     owner: {
       title: "Titular del sitio",
       paragraphs: [
-        `Este sitio pertenece a ${company.legalName} (${company.taxId}), sociedad inscripta en la ${company.registry}, con domicilio en ${company.address}. En este aviso, «Amparia» y «nosotros» se refieren a ella.`,
-        `Amparia es el nuevo nombre de ${brand.formerName}, con la misma atención y la misma calidad.`,
+        `Este sitio pertenece a ${company.legalName} (${company.taxId}), sociedad inscripta en la ${company.registry}, con domicilio en ${company.address}. En este aviso, «${brand.name}» y «nosotros» se refieren a ella.`,
+        `${brand.name} es el nuevo nombre de ${brand.formerName}, con la misma atención y la misma calidad.`,
         `Puede escribirnos a ${brand.contactEmail.es} o usar el formulario de contacto del sitio.`,
       ],
     },
     purpose: {
       title: "Qué es este sitio",
       paragraphs: [
-        "El sitio presenta la plataforma con la que Amparia gestiona asistencias y servicios para el hogar, la movilidad, la salud, las mascotas y los dispositivos. Se dirige a empresas que ofrecen esas asistencias a sus clientes y también a prestadores, inversores, candidatos y usuarios.",
+        `El sitio presenta la plataforma con la que ${brand.name} gestiona asistencias y servicios para el hogar, la movilidad, la salud, las mascotas y los dispositivos. Se dirige a empresas que ofrecen esas asistencias a sus clientes y también a prestadores, inversores, candidatos y usuarios.`,
         "El acceso es libre y gratuito. No hace falta registrarse. Desde el sitio no se contratan ni se pagan servicios.",
       ],
     },
     platform: {
       title: "Usuarios, prestadores y empresas",
       paragraphs: [
-        "En la plataforma de Amparia hay usuarios y prestadores. El usuario es la persona que pide una asistencia. El prestador es el profesional de servicios que la brinda, después de pasar por un proceso de verificación.",
+        `En la plataforma de ${brand.name} hay usuarios y prestadores. El usuario es la persona que pide una asistencia. El prestador es el profesional de servicios que la brinda, después de pasar por un proceso de verificación.`,
         "Una empresa puede contratar el producto para ofrecerlo a sus clientes o para que lo usen sus empleados. En ese caso, el alcance de las coberturas, los límites y el costo para el usuario son los que se pactan en el contrato con esa empresa y figuran en las condiciones del plan.",
         "Cada servicio se rige por las condiciones que se aceptan al contratarlo o al pedirlo. Si difieren de este aviso, valen aquellas.",
       ],
@@ -58,7 +58,7 @@ export const es: LegalContent = {
             "Enviar datos falsos o de otra persona sin su permiso.",
             "Enviar publicidad, mensajes masivos o programas maliciosos por los formularios.",
             "Intentar entrar en sistemas o datos que no son públicos, o impedir el funcionamiento del sitio.",
-            "Hacerse pasar por Amparia o dar a entender un vínculo que no existe.",
+            `Hacerse pasar por ${brand.name} o dar a entender un vínculo que no existe.`,
           ],
         },
         "Podemos limitar o bloquear los envíos que incumplan estas reglas.",
@@ -74,7 +74,7 @@ export const es: LegalContent = {
     property: {
       title: "Propiedad intelectual",
       paragraphs: [
-        "Los textos, el diseño, las ilustraciones, el código y la marca Amparia pertenecen a su titular o se usan con licencia, y están protegidos por las leyes 11.723 de propiedad intelectual y 22.362 de marcas. Puede citarlos con mención de la fuente. Para cualquier otro uso, pida permiso.",
+        `Los textos, el diseño, las ilustraciones, el código y la marca ${brand.name} pertenecen a su titular o se usan con licencia, y están protegidos por las leyes 11.723 de propiedad intelectual y 22.362 de marcas. Puede citarlos con mención de la fuente. Para cualquier otro uso, pida permiso.`,
         "Las empresas de muestra que aparecen en el sitio son inventadas. Las marcas de terceros pertenecen a sus dueños.",
       ],
     },

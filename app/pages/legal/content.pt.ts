@@ -8,7 +8,7 @@ const company = companies.ar;
 /** The Argentine document, in Portuguese. */
 export const pt: LegalContent = {
   head: {
-    title: "Aviso legal na Argentina | Amparia",
+    title: `Aviso legal na Argentina | ${brand.name}`,
     description:
       "Quem é o titular do site, como usá-lo, qual é a relação entre usuários, prestadores e empresas, e que lei argentina se aplica.",
   },
@@ -23,22 +23,22 @@ export const pt: LegalContent = {
     owner: {
       title: "Titular do site",
       paragraphs: [
-        `Este site pertence à ${company.legalName} (${company.taxId}), sociedade inscrita na ${company.registry} da Argentina, com sede em ${company.address}. Neste aviso, “Amparia” e “nós” se referem a ela.`,
-        `Amparia é o novo nome da ${brand.formerName}, com o mesmo atendimento e a mesma qualidade.`,
+        `Este site pertence à ${company.legalName} (${company.taxId}), sociedade inscrita na ${company.registry} da Argentina, com sede em ${company.address}. Neste aviso, “${brand.name}” e “nós” se referem a ela.`,
+        `${brand.name} é o novo nome da ${brand.formerName}, com o mesmo atendimento e a mesma qualidade.`,
         `Você pode escrever para ${brand.contactEmail.pt} ou usar o formulário de contato do site.`,
       ],
     },
     purpose: {
       title: "O que é este site",
       paragraphs: [
-        "O site apresenta a plataforma com que a Amparia faz a gestão de assistência 24h e de serviços para casa, veículos, saúde, pets e dispositivos. Ele se dirige a empresas que oferecem esses serviços aos seus clientes e também a prestadores, investidores, candidatos e usuários.",
+        `O site apresenta a plataforma com que a ${brand.name} faz a gestão de assistência 24h e de serviços para casa, veículos, saúde, pets e dispositivos. Ele se dirige a empresas que oferecem esses serviços aos seus clientes e também a prestadores, investidores, candidatos e usuários.`,
         "O acesso é livre e gratuito. Não é preciso se cadastrar. Pelo site não se contratam nem se pagam serviços.",
       ],
     },
     platform: {
       title: "Usuários, prestadores e empresas",
       paragraphs: [
-        "Na plataforma da Amparia há usuários e prestadores. O usuário é a pessoa que aciona a assistência. O prestador é o profissional que a realiza, depois de passar por um processo de verificação.",
+        `Na plataforma da ${brand.name} há usuários e prestadores. O usuário é a pessoa que aciona a assistência. O prestador é o profissional que a realiza, depois de passar por um processo de verificação.`,
         "Uma empresa pode contratar o produto para oferecê-lo aos seus clientes ou para que seus funcionários o usem. Nesse caso, o alcance dos serviços, os limites e o custo para o usuário são os combinados no contrato com essa empresa e constam das condições do plano.",
         "Cada serviço segue as condições aceitas ao contratá-lo ou ao pedi-lo. Se forem diferentes deste aviso, valem aquelas.",
       ],
@@ -58,7 +58,7 @@ export const pt: LegalContent = {
             "Enviar dados falsos ou de outra pessoa sem a permissão dela.",
             "Enviar publicidade, mensagens em massa ou programas maliciosos pelos formulários.",
             "Tentar entrar em sistemas ou dados que não são públicos, ou prejudicar o funcionamento do site.",
-            "Passar-se pela Amparia ou sugerir um vínculo que não existe.",
+            `Passar-se pela ${brand.name} ou sugerir um vínculo que não existe.`,
           ],
         },
         "Podemos limitar ou bloquear os envios que descumprirem essas regras.",
@@ -74,7 +74,7 @@ export const pt: LegalContent = {
     property: {
       title: "Propriedade intelectual",
       paragraphs: [
-        "Os textos, o design, as ilustrações, o código e a marca Amparia pertencem ao seu titular ou são usados sob licença, e são protegidos pelas leis argentinas 11.723, de propriedade intelectual, e 22.362, de marcas. Você pode citá-los mencionando a fonte. Para qualquer outro uso, peça autorização.",
+        `Os textos, o design, as ilustrações, o código e a marca ${brand.name} pertencem ao seu titular ou são usados sob licença, e são protegidos pelas leis argentinas 11.723, de propriedade intelectual, e 22.362, de marcas. Você pode citá-los mencionando a fonte. Para qualquer outro uso, peça autorização.`,
         "As empresas de exemplo que aparecem no site são inventadas. As marcas de terceiros pertencem aos seus donos.",
       ],
     },

@@ -7,7 +7,7 @@ const company = companies.es;
 
 export const spain: LegalVersion = {
   head: {
-    title: "Aviso legal en España | Amparia",
+    title: `Aviso legal en España | ${brand.name}`,
     description:
       "Datos del titular del sitio según la LSSI, condiciones de uso, relación entre usuarios, profesionales y empresas, y legislación española aplicable.",
   },
@@ -29,20 +29,20 @@ export const spain: LegalVersion = {
             `Correo electrónico: ${brand.contactEmail.es}`,
           ],
         },
-        `En este aviso, «Amparia» y «nosotros» se refieren a esa sociedad. Amparia es el nuevo nombre de ${brand.formerName}, la marca con la que nació la empresa en Argentina.`,
+        `En este aviso, «${brand.name}» y «nosotros» se refieren a esa sociedad. ${brand.name} es el nuevo nombre de ${brand.formerName}, la marca con la que nació la empresa en Argentina.`,
       ],
     },
     purpose: {
       title: "Qué es este sitio",
       paragraphs: [
-        "El sitio presenta la plataforma con la que Amparia gestiona asistencias y servicios para el hogar, la carretera, la salud, las mascotas y los dispositivos. Se dirige a empresas que ofrecen esas asistencias a sus clientes y también a profesionales, inversores, candidatos y usuarios.",
+        `El sitio presenta la plataforma con la que ${brand.name} gestiona asistencias y servicios para el hogar, la carretera, la salud, las mascotas y los dispositivos. Se dirige a empresas que ofrecen esas asistencias a sus clientes y también a profesionales, inversores, candidatos y usuarios.`,
         "El acceso es libre y gratuito. No hace falta registrarse. Desde el sitio no se contratan ni se pagan servicios.",
       ],
     },
     platform: {
       title: "Usuarios, profesionales y empresas",
       paragraphs: [
-        "En la plataforma de Amparia hay usuarios y profesionales de los servicios. El usuario es la persona que pide una asistencia. El profesional es quien la presta, después de pasar por un proceso de verificación.",
+        `En la plataforma de ${brand.name} hay usuarios y profesionales de los servicios. El usuario es la persona que pide una asistencia. El profesional es quien la presta, después de pasar por un proceso de verificación.`,
         "Una empresa puede contratar el producto para ofrecerlo a sus clientes o para que lo usen sus empleados. En ese caso, el alcance de las coberturas, los límites y el coste para el usuario son los pactados en el contrato con esa empresa y figuran en las condiciones del plan.",
         "Cada servicio se rige por las condiciones que se aceptan al contratarlo o al solicitarlo. Si difieren de este aviso, prevalecen aquellas.",
       ],
@@ -56,7 +56,7 @@ export const spain: LegalVersion = {
     property: {
       title: "Propiedad intelectual e industrial",
       paragraphs: [
-        "Los textos, el diseño, las ilustraciones, el código y la marca Amparia pertenecen a su titular o se usan con licencia, y están protegidos por el texto refundido de la Ley de Propiedad Intelectual (Real Decreto Legislativo 1/1996) y la Ley 17/2001, de Marcas. Puede citarlos con mención de la fuente. Para cualquier otro uso, pida permiso.",
+        `Los textos, el diseño, las ilustraciones, el código y la marca ${brand.name} pertenecen a su titular o se usan con licencia, y están protegidos por el texto refundido de la Ley de Propiedad Intelectual (Real Decreto Legislativo 1/1996) y la Ley 17/2001, de Marcas. Puede citarlos con mención de la fuente. Para cualquier otro uso, pida permiso.`,
         "Las empresas de muestra que aparecen en el sitio son inventadas. Las marcas de terceros pertenecen a sus dueños.",
       ],
     },

@@ -7,7 +7,7 @@ const company = companies.us;
 
 export const unitedStates: LegalVersion = {
   head: {
-    title: "Terms of use for the United States | Amparia",
+    title: `Terms of use for the United States | ${brand.name}`,
     description:
       "Who owns this site, the terms for using it, how users, providers and companies relate on the platform, and the law that applies.",
   },
@@ -19,8 +19,8 @@ export const unitedStates: LegalVersion = {
     owner: {
       title: "Who owns this site",
       paragraphs: [
-        `This site is run by ${company.legalName}, a Delaware limited liability company, at ${company.address}. In these terms, “Amparia” and “we” mean that company.`,
-        `Amparia is the new name of ${brand.formerName}, the brand the company started with in Argentina.`,
+        `This site is run by ${company.legalName}, a Delaware limited liability company, at ${company.address}. In these terms, “${brand.name}” and “we” mean that company.`,
+        `${brand.name} is the new name of ${brand.formerName}, the brand the company started with in Argentina.`,
         `You can write to ${brand.contactEmail.en} or use the contact form on this site.`,
       ],
     },
@@ -33,7 +33,7 @@ export const unitedStates: LegalVersion = {
     property: {
       title: "Copyright and trademarks",
       paragraphs: [
-        `The text, design, illustrations, code and the Amparia brand belong to their owner or are used under license, and are protected by United States copyright and trademark law. You may quote them if you name the source. For any other use, ask for permission. If you believe something here infringes your copyright, write to ${brand.contactEmail.en} with the page, the work and your contact details.`,
+        `The text, design, illustrations, code and the ${brand.name} brand belong to their owner or are used under license, and are protected by United States copyright and trademark law. You may quote them if you name the source. For any other use, ask for permission. If you believe something here infringes your copyright, write to ${brand.contactEmail.en} with the page, the work and your contact details.`,
         "The sample companies shown on the site are made up. Other parties’ trademarks belong to their owners.",
       ],
     },

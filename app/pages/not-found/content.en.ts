@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { NotFoundContent } from "./content.ts";
 
 export const en: NotFoundContent = {
   head: {
-    title: "Page not found | Amparia",
+    title: `Page not found | ${brand.name}`,
     description: "The page you are looking for does not exist or has moved.",
   },
   title: "We can’t find this page",

@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { NotFoundContent } from "./content.ts";
 
 export const es: NotFoundContent = {
   head: {
-    title: "Página no encontrada | Amparia",
+    title: `Página no encontrada | ${brand.name}`,
     description: "La página que busca no existe o ya no está en esta dirección.",
   },
   title: "No encontramos esta página",

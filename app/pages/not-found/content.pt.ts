@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { NotFoundContent } from "./content.ts";
 
 export const pt: NotFoundContent = {
   head: {
-    title: "Página não encontrada | Amparia",
+    title: `Página não encontrada | ${brand.name}`,
     description: "A página que você procura não existe ou mudou de endereço.",
   },
   title: "Não encontramos esta página",

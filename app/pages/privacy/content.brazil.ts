@@ -8,7 +8,7 @@ const officer = company.privacyOfficer ? `, ${company.privacyOfficer},` : "";
 
 export const brazil: PrivacyVersion = {
   head: {
-    title: "Política de privacidade no Brasil | Amparia",
+    title: `Política de privacidade no Brasil | ${brand.name}`,
     description:
       "Quais dados este site trata, com que base legal, onde e por quanto tempo, quem é o encarregado e como exercer seus direitos segundo a LGPD.",
   },
@@ -18,7 +18,7 @@ export const brazil: PrivacyVersion = {
     controller: {
       title: "Quem é o controlador",
       paragraphs: [
-        `O controlador dos dados é a ${company.legalName} (${company.taxId}), com sede na ${company.address}. Nesta política, “Amparia” e “nós” se referem a essa sociedade, controlada pela ${companies.ar.legalName}, a empresa argentina que antes atuava com a marca ${brand.formerName}.`,
+        `O controlador dos dados é a ${company.legalName} (${company.taxId}), com sede na ${company.address}. Nesta política, “${brand.name}” e “nós” se referem a essa sociedade, controlada pela ${companies.ar.legalName}, a empresa argentina que antes atuava com a marca ${brand.formerName}.`,
         "Tratamos seus dados conforme a Lei Geral de Proteção de Dados Pessoais (Lei 13.709/2018, LGPD) e o Marco Civil da Internet (Lei 12.965/2014).",
       ],
     },
@@ -32,7 +32,7 @@ export const brazil: PrivacyVersion = {
       title: "O que esta política abrange",
       paragraphs: [
         "Esta política vale para os dados recebidos por meio deste site: os formulários de contato, as preferências que o seu navegador guarda e os e-mails que você nos envia.",
-        "A plataforma de assistência é um serviço à parte. Nela há usuários, que acionam a assistência, e prestadores, que a realizam. Uma empresa pode contratar o produto para que seus clientes ou seus funcionários o usem. Nesse caso, em geral a empresa é a controladora dos dados dessas pessoas e a Amparia é a operadora, conforme o contrato entre as duas e o aviso de privacidade mostrado no uso do serviço.",
+        `A plataforma de assistência é um serviço à parte. Nela há usuários, que acionam a assistência, e prestadores, que a realizam. Uma empresa pode contratar o produto para que seus clientes ou seus funcionários o usem. Nesse caso, em geral a empresa é a controladora dos dados dessas pessoas e a ${brand.name} é a operadora, conforme o contrato entre as duas e o aviso de privacidade mostrado no uso do serviço.`,
       ],
     },
     purposes: {
@@ -54,7 +54,7 @@ export const brazil: PrivacyVersion = {
       title: "Com quem são compartilhados",
       paragraphs: [
         "Cada mensagem é guardada e enviada por e-mail às equipes internas que devem atendê-la: as de prestadores e operações, se você escreve como prestador; as de reclamações e comercial, nos demais casos.",
-        "Também têm acesso, como operadores e só para nos prestar o serviço, a matriz argentina do grupo, a Amparia S.A., e os fornecedores de servidores em nuvem e de e-mail. Não vendemos, alugamos nem cedemos seus dados. Só os entregaremos a uma autoridade quando uma lei ou uma ordem judicial exigir.",
+        `Também têm acesso, como operadores e só para nos prestar o serviço, a matriz argentina do grupo, a ${companies.ar.legalName}, e os fornecedores de servidores em nuvem e de e-mail. Não vendemos, alugamos nem cedemos seus dados. Só os entregaremos a uma autoridade quando uma lei ou uma ordem judicial exigir.`,
       ],
     },
     location: {

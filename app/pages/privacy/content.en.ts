@@ -8,7 +8,7 @@ const company = companies.ar;
 /** The Argentine document, in English. */
 export const en: PrivacyContent = {
   head: {
-    title: "Privacy policy for Argentina | Amparia",
+    title: `Privacy policy for Argentina | ${brand.name}`,
     description:
       "What data this site keeps, why, where and for how long, and how to ask to see, correct or erase it under Argentina’s Law 25,326.",
   },
@@ -23,7 +23,7 @@ export const en: PrivacyContent = {
     controller: {
       title: "Who is responsible for your data",
       paragraphs: [
-        `The owner of the database is ${company.legalName} (${company.taxId}), at ${company.address}. In this policy, “Amparia” and “we” mean that company, which formerly operated as ${brand.formerName}.`,
+        `The owner of the database is ${company.legalName} (${company.taxId}), at ${company.address}. In this policy, “${brand.name}” and “we” mean that company, which formerly operated as ${brand.formerName}.`,
         `For anything about your personal data, write to ${brand.privacyEmail.en} or send a letter to that address.`,
       ],
     },
@@ -31,7 +31,7 @@ export const en: PrivacyContent = {
       title: "What this policy covers",
       paragraphs: [
         "This policy covers the data we receive through this website: its contact forms, the preferences your browser keeps, and the emails you send us.",
-        "The assistance platform is a separate service. It brings together users, who request assistance, and providers, who deliver it. A company can contract for the product so that its customers or its employees use it. In that case the company is usually the one that decides about those people’s data, and Amparia handles it on the company’s behalf, under the contract between them and the privacy notice shown when the service is used.",
+        `The assistance platform is a separate service. It brings together users, who request assistance, and providers, who deliver it. A company can contract for the product so that its customers or its employees use it. In that case the company is usually the one that decides about those people’s data, and ${brand.name} handles it on the company’s behalf, under the contract between them and the privacy notice shown when the service is used.`,
       ],
     },
     data: {
@@ -68,7 +68,7 @@ export const en: PrivacyContent = {
       title: "Where it is stored",
       paragraphs: [
         "The data is stored on cloud servers in Argentina. It is not transferred to other countries for storage.",
-        "If you write from another country’s site, Amparia’s local team may read your message in order to answer it.",
+        `If you write from another country’s site, ${brand.name}’s local team may read your message in order to answer it.`,
       ],
     },
     retention: {

@@ -8,7 +8,7 @@ const company = companies.ar;
 /** The Argentine document. */
 export const es: PrivacyContent = {
   head: {
-    title: "Política de privacidad en Argentina | Amparia",
+    title: `Política de privacidad en Argentina | ${brand.name}`,
     description:
       "Qué datos guarda este sitio, para qué, dónde y por cuánto tiempo, y cómo pedir su acceso, corrección o supresión según la Ley 25.326.",
   },
@@ -23,7 +23,7 @@ export const es: PrivacyContent = {
     controller: {
       title: "Quién responde por sus datos",
       paragraphs: [
-        `El responsable de la base de datos es ${company.legalName} (${company.taxId}), con domicilio en ${company.address}. En esta política, «Amparia» y «nosotros» se refieren a esa sociedad, que antes operaba con la marca ${brand.formerName}.`,
+        `El responsable de la base de datos es ${company.legalName} (${company.taxId}), con domicilio en ${company.address}. En esta política, «${brand.name}» y «nosotros» se refieren a esa sociedad, que antes operaba con la marca ${brand.formerName}.`,
         `Para cualquier asunto sobre sus datos personales, escriba a ${brand.privacyEmail.es} o por correo postal al domicilio indicado.`,
       ],
     },
@@ -31,7 +31,7 @@ export const es: PrivacyContent = {
       title: "Qué abarca esta política",
       paragraphs: [
         "Esta política rige para los datos que se reciben a través de este sitio web: sus formularios de contacto, las preferencias que guarda su navegador y los correos que usted nos envía.",
-        "La plataforma de asistencias es un servicio aparte. En ella participan usuarios, que piden una asistencia, y prestadores, que la brindan. Una empresa puede contratar el producto para que lo usen sus clientes o sus empleados. En ese caso la empresa suele ser la responsable de los datos de esas personas y Amparia los trata por su encargo, según el contrato que las une y el aviso de privacidad que se muestra al usar el servicio.",
+        `La plataforma de asistencias es un servicio aparte. En ella participan usuarios, que piden una asistencia, y prestadores, que la brindan. Una empresa puede contratar el producto para que lo usen sus clientes o sus empleados. En ese caso la empresa suele ser la responsable de los datos de esas personas y ${brand.name} los trata por su encargo, según el contrato que las une y el aviso de privacidad que se muestra al usar el servicio.`,
       ],
     },
     data: {
@@ -68,7 +68,7 @@ export const es: PrivacyContent = {
       title: "Dónde se guardan",
       paragraphs: [
         "Los datos se guardan en servidores en la nube ubicados en la República Argentina. No se transfieren a otros países para su almacenamiento.",
-        "Si usted escribe desde el sitio de otro país, el equipo local de Amparia puede leer su mensaje para responderle.",
+        `Si usted escribe desde el sitio de otro país, el equipo local de ${brand.name} puede leer su mensaje para responderle.`,
       ],
     },
     retention: {

@@ -8,7 +8,7 @@ const company = companies.ar;
 /** The Argentine document, in Portuguese. */
 export const pt: PrivacyContent = {
   head: {
-    title: "Política de privacidade na Argentina | Amparia",
+    title: `Política de privacidade na Argentina | ${brand.name}`,
     description:
       "Quais dados este site guarda, para quê, onde e por quanto tempo, e como pedir acesso, correção ou exclusão segundo a lei argentina 25.326.",
   },
@@ -23,7 +23,7 @@ export const pt: PrivacyContent = {
     controller: {
       title: "Quem responde pelos seus dados",
       paragraphs: [
-        `O responsável pela base de dados é a ${company.legalName} (${company.taxId}), com sede em ${company.address}. Nesta política, “Amparia” e “nós” se referem a essa sociedade, que antes atuava com a marca ${brand.formerName}.`,
+        `O responsável pela base de dados é a ${company.legalName} (${company.taxId}), com sede em ${company.address}. Nesta política, “${brand.name}” e “nós” se referem a essa sociedade, que antes atuava com a marca ${brand.formerName}.`,
         `Para qualquer assunto sobre seus dados pessoais, escreva para ${brand.privacyEmail.pt} ou envie uma carta ao endereço indicado.`,
       ],
     },
@@ -31,7 +31,7 @@ export const pt: PrivacyContent = {
       title: "O que esta política abrange",
       paragraphs: [
         "Esta política vale para os dados recebidos por meio deste site: os formulários de contato, as preferências que o seu navegador guarda e os e-mails que você nos envia.",
-        "A plataforma de assistência é um serviço à parte. Nela há usuários, que acionam a assistência, e prestadores, que a realizam. Uma empresa pode contratar o produto para que seus clientes ou seus funcionários o usem. Nesse caso, em geral é a empresa que decide sobre os dados dessas pessoas, e a Amparia os trata por conta dela, conforme o contrato entre as duas e o aviso de privacidade mostrado no uso do serviço.",
+        `A plataforma de assistência é um serviço à parte. Nela há usuários, que acionam a assistência, e prestadores, que a realizam. Uma empresa pode contratar o produto para que seus clientes ou seus funcionários o usem. Nesse caso, em geral é a empresa que decide sobre os dados dessas pessoas, e a ${brand.name} os trata por conta dela, conforme o contrato entre as duas e o aviso de privacidade mostrado no uso do serviço.`,
       ],
     },
     data: {
@@ -68,7 +68,7 @@ export const pt: PrivacyContent = {
       title: "Onde ficam guardados",
       paragraphs: [
         "Os dados ficam em servidores em nuvem localizados na República Argentina. Não são transferidos a outros países para armazenamento.",
-        "Se você escreve pelo site de outro país, a equipe local da Amparia pode ler sua mensagem para responder.",
+        `Se você escreve pelo site de outro país, a equipe local da ${brand.name} pode ler sua mensagem para responder.`,
       ],
     },
     retention: {

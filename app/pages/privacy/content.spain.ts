@@ -7,7 +7,7 @@ const company = companies.es;
 
 export const spain: PrivacyVersion = {
   head: {
-    title: "Política de privacidad en España | Amparia",
+    title: `Política de privacidad en España | ${brand.name}`,
     description:
       "Qué datos trata este sitio, con qué base jurídica, dónde y cuánto tiempo se conservan, y cómo ejercer sus derechos según el RGPD y la LOPDGDD.",
   },
@@ -16,7 +16,7 @@ export const spain: PrivacyVersion = {
     controller: {
       title: "Responsable del tratamiento",
       paragraphs: [
-        `El responsable del tratamiento es ${company.legalName} (${company.taxId}), con domicilio social en ${company.address}. En esta política, «Amparia» y «nosotros» se refieren a esa sociedad, filial de ${companies.ar.legalName}, la empresa argentina que antes operaba con la marca ${brand.formerName}.`,
+        `El responsable del tratamiento es ${company.legalName} (${company.taxId}), con domicilio social en ${company.address}. En esta política, «${brand.name}» y «nosotros» se refieren a esa sociedad, filial de ${companies.ar.legalName}, la empresa argentina que antes operaba con la marca ${brand.formerName}.`,
         `Para cualquier asunto relacionado con la protección de datos, escriba a ${brand.privacyEmail.es} o por correo postal al domicilio indicado.`,
         "Tratamos sus datos conforme al Reglamento (UE) 2016/679 (RGPD) y a la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).",
       ],
@@ -25,7 +25,7 @@ export const spain: PrivacyVersion = {
       title: "Qué abarca esta política",
       paragraphs: [
         "Esta política rige para los datos que se reciben a través de este sitio web: sus formularios de contacto, las preferencias que guarda su navegador y los correos que usted nos envía.",
-        "La plataforma de asistencias es un servicio aparte. En ella participan usuarios, que piden una asistencia, y profesionales, que la prestan. Una empresa puede contratar el producto para que lo usen sus clientes o sus empleados. En ese caso la empresa suele ser la responsable del tratamiento y Amparia, la encargada, según el contrato que las une y la información de privacidad que se muestra al usar el servicio.",
+        `La plataforma de asistencias es un servicio aparte. En ella participan usuarios, que piden una asistencia, y profesionales, que la prestan. Una empresa puede contratar el producto para que lo usen sus clientes o sus empleados. En ese caso la empresa suele ser la responsable del tratamiento y ${brand.name}, la encargada, según el contrato que las une y la información de privacidad que se muestra al usar el servicio.`,
       ],
     },
     data: {
@@ -62,7 +62,7 @@ export const spain: PrivacyVersion = {
       title: "Destinatarios",
       paragraphs: [
         "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de profesionales y operaciones si usted escribe como profesional; los de reclamaciones y comercial en los demás casos.",
-        "Acceden además, como encargados del tratamiento y solo para prestarnos su servicio, la matriz argentina del grupo, Amparia S.A., y las empresas que nos prestan los servidores en la nube y el correo electrónico. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una resolución judicial lo exija.",
+        `Acceden además, como encargados del tratamiento y solo para prestarnos su servicio, la matriz argentina del grupo, ${companies.ar.legalName}, y las empresas que nos prestan los servidores en la nube y el correo electrónico. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una resolución judicial lo exija.`,
       ],
     },
     location: {

@@ -7,7 +7,7 @@ const company = companies.us;
 
 export const unitedStates: PrivacyVersion = {
   head: {
-    title: "Privacy policy for the United States | Amparia",
+    title: `Privacy policy for the United States | ${brand.name}`,
     description:
       "What information this site collects, why and for how long, and the choices you have under state privacy laws. We do not sell or share it.",
   },
@@ -19,7 +19,7 @@ export const unitedStates: PrivacyVersion = {
     controller: {
       title: "Who we are",
       paragraphs: [
-        `This site is run by ${company.legalName}, at ${company.address}. In this policy, “Amparia” and “we” mean that company, a subsidiary of Argentina’s ${companies.ar.legalName}, which formerly operated in that country as ${brand.formerName}.`,
+        `This site is run by ${company.legalName}, at ${company.address}. In this policy, “${brand.name}” and “we” mean that company, a subsidiary of Argentina’s ${companies.ar.legalName}, which formerly operated in that country as ${brand.formerName}.`,
         `For anything about your personal information, write to ${brand.privacyEmail.en} or send a letter to that address.`,
       ],
     },
@@ -34,7 +34,7 @@ export const unitedStates: PrivacyVersion = {
       title: "Who receives it",
       paragraphs: [
         "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases.",
-        "Our Argentine parent company, Amparia S.A., and our cloud server and email vendors also have access, as service providers bound by contract to use it only on our behalf. We disclose information to an authority only when a law, a subpoena or a court order requires it.",
+        `Our Argentine parent company, ${companies.ar.legalName}, and our cloud server and email vendors also have access, as service providers bound by contract to use it only on our behalf. We disclose information to an authority only when a law, a subpoena or a court order requires it.`,
       ],
     },
     location: {

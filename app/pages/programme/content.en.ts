@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { ProgrammeContent } from "./content.ts";
 
 export const en: ProgrammeContent = {
   head: {
-    title: "Estimate your assistance program | Amparia",
+    title: `Estimate your assistance program | ${brand.name}`,
     description:
       "Choose company, customers and services: see a year’s cases and cost as ranges, with every assumption and its source in view.",
   },

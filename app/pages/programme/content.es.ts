@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { ProgrammeContent } from "./content.ts";
 
 export const es: ProgrammeContent = {
   head: {
-    title: "Calcule su programa de asistencia | Amparia",
+    title: `Calcule su programa de asistencia | ${brand.name}`,
     description:
       "Elija empresa, clientes y servicios: vea los casos y el costo de un año en rangos, con cada supuesto y su fuente a la vista.",
   },

@@ -1,8 +1,9 @@
+import { brand } from "#core/brand.ts";
 import type { ProgrammeContent } from "./content.ts";
 
 export const pt: ProgrammeContent = {
   head: {
-    title: "Calcule o seu programa de assistência | Amparia",
+    title: `Calcule o seu programa de assistência | ${brand.name}`,
     description:
       "Escolha empresa, clientes e serviços: veja os acionamentos e o custo de um ano em faixas, com cada premissa e a sua fonte.",
   },

@@ -1,9 +1,10 @@
 import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
 import type { ProgrammeContent } from "./content.ts";
 
 export const spain: DeepPartial<ProgrammeContent> = {
   head: {
-    title: "Calcule su programa de asistencia en España | Amparia",
+    title: `Calcule su programa de asistencia en España | ${brand.name}`,
     description:
       "Elija empresa, clientes y servicios: vea los casos y el coste de un año en rangos, con cada supuesto y su fuente a la vista.",
   },

@@ -1,34 +1,34 @@
+import { brand } from "#core/brand.ts";
 import type { ServicesContent } from "./content.ts";
 
 export const en: ServicesContent = {
   heads: {
     all: {
-      title: "Assistance services for businesses | Amparia",
-      description:
-        "Home, roadside, health, pets and devices: five types of assistance your company combines into its own plan, operated by Amparia.",
+      title: `Assistance services for businesses | ${brand.name}`,
+      description: `Home, roadside, health, pets and devices: five types of assistance your company combines into its own plan, operated by ${brand.name}.`,
     },
     hogar: {
-      title: "Home assistance | Amparia",
+      title: `Home assistance | ${brand.name}`,
       description:
         "Locksmith, plumbing, gas, electrical, HVAC, pest control and glass, with verified providers and cases you can follow.",
     },
     vial: {
-      title: "Roadside assistance and towing | Amparia",
+      title: `Roadside assistance and towing | ${brand.name}`,
       description:
         "Towing, flat tires, fuel delivery, jump-starts, rides and vehicle checkups, with the truck on the map the whole way.",
     },
     salud: {
-      title: "Health assistance and virtual visits | Amparia",
+      title: `Health assistance and virtual visits | ${brand.name}`,
       description:
         "Virtual doctor visits and therapy, in-home doctors, specialist referrals, ambulances and reimbursements to offer your customers.",
     },
     mascotas: {
-      title: "Pet assistance | Amparia",
+      title: `Pet assistance | ${brand.name}`,
       description:
         "Virtual vet visits, clinics, lab tests, imaging, grooming, spay and neuter, and end-of-life care in a plan built for your customers.",
     },
     dispositivos: {
-      title: "Device and appliance assistance | Amparia",
+      title: `Device and appliance assistance | ${brand.name}`,
       description:
         "Electronics, TV, console and appliance repair, antivirus, data recovery and remote support to offer your customers.",
     },

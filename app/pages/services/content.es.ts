@@ -1,34 +1,34 @@
+import { brand } from "#core/brand.ts";
 import type { ServicesContent } from "./content.ts";
 
 export const es: ServicesContent = {
   heads: {
     all: {
-      title: "Servicios de asistencia para empresas | Amparia",
-      description:
-        "Hogar, vial, salud, mascotas y dispositivos: cinco familias de asistencia que su empresa combina en un plan propio que opera Amparia.",
+      title: `Servicios de asistencia para empresas | ${brand.name}`,
+      description: `Hogar, vial, salud, mascotas y dispositivos: cinco familias de asistencia que su empresa combina en un plan propio que opera ${brand.name}.`,
     },
     hogar: {
-      title: "Asistencia para el hogar | Amparia",
+      title: `Asistencia para el hogar | ${brand.name}`,
       description:
         "Cerrajería, plomería, gas, electricidad, aire acondicionado, fumigación y vidrios, con prestadores verificados y cada caso a la vista.",
     },
     vial: {
-      title: "Asistencia vial y remolque | Amparia",
+      title: `Asistencia vial y remolque | ${brand.name}`,
       description:
         "Remolque, cambio de neumático, combustible, batería, traslados y servicios preventivos, con la unidad en el mapa en todo momento.",
     },
     salud: {
-      title: "Asistencia en salud y médico a domicilio | Amparia",
+      title: `Asistencia en salud y médico a domicilio | ${brand.name}`,
       description:
         "Consultas médicas y psicológicas en línea, médico a domicilio, especialistas, ambulancias y reintegros para ofrecer a sus clientes.",
     },
     mascotas: {
-      title: "Asistencia para mascotas | Amparia",
+      title: `Asistencia para mascotas | ${brand.name}`,
       description:
         "Televeterinaria, centros veterinarios, análisis, imágenes, peluquería, esterilización y cremación en un plan a medida.",
     },
     dispositivos: {
-      title: "Asistencia para dispositivos | Amparia",
+      title: `Asistencia para dispositivos | ${brand.name}`,
       description:
         "Reparación de electrónica, TV, consolas y electrodomésticos, antivirus, recuperación de datos y ayuda remota para sus clientes.",
     },

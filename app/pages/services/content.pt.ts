@@ -1,34 +1,34 @@
+import { brand } from "#core/brand.ts";
 import type { ServicesContent } from "./content.ts";
 
 export const pt: ServicesContent = {
   heads: {
     all: {
-      title: "Serviços de assistência 24h para empresas | Amparia",
-      description:
-        "Residencial, veicular, saúde, pet e dispositivos: cinco linhas de assistência 24h que a sua empresa combina em um plano próprio, operado pela Amparia.",
+      title: `Serviços de assistência 24h para empresas | ${brand.name}`,
+      description: `Residencial, veicular, saúde, pet e dispositivos: cinco linhas de assistência 24h que a sua empresa combina em um plano próprio, operado pela ${brand.name}.`,
     },
     hogar: {
-      title: "Assistência residencial | Amparia",
+      title: `Assistência residencial | ${brand.name}`,
       description:
         "Chaveiro, encanador, eletricista, ar-condicionado, dedetização e vidraceiro, com prestadores verificados e cada atendimento acompanhado.",
     },
     vial: {
-      title: "Assistência veicular e guincho | Amparia",
+      title: `Assistência veicular e guincho | ${brand.name}`,
       description:
         "Guincho, troca de pneu, pane seca, bateria, táxi e revisões preventivas, com o guincho no mapa o tempo todo.",
     },
     salud: {
-      title: "Assistência em saúde e médico em casa | Amparia",
+      title: `Assistência em saúde e médico em casa | ${brand.name}`,
       description:
         "Consultas online com médico e psicólogo, médico em casa, especialistas, remoção em ambulância e reembolsos para oferecer aos seus clientes.",
     },
     mascotas: {
-      title: "Assistência pet | Amparia",
+      title: `Assistência pet | ${brand.name}`,
       description:
         "Veterinário online, clínicas, exames, banho e tosa, castração e funeral pet em um plano sob medida para os tutores.",
     },
     dispositivos: {
-      title: "Assistência para eletrônicos e eletros | Amparia",
+      title: `Assistência para eletrônicos e eletros | ${brand.name}`,
       description:
         "Conserto de eletrônicos, TV, videogames e eletrodomésticos, antivírus, recuperação de dados e suporte remoto para os seus clientes.",
     },

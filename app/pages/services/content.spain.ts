@@ -1,35 +1,35 @@
 import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
 import type { ServicesContent } from "./content.ts";
 
 export const spain: DeepPartial<ServicesContent> = {
   heads: {
     all: {
-      title: "Servicios de asistencia en España | Amparia",
-      description:
-        "Hogar, carretera, salud, mascotas y dispositivos: cinco familias de asistencia que su empresa combina en un plan propio que opera Amparia.",
+      title: `Servicios de asistencia en España | ${brand.name}`,
+      description: `Hogar, carretera, salud, mascotas y dispositivos: cinco familias de asistencia que su empresa combina en un plan propio que opera ${brand.name}.`,
     },
     hogar: {
-      title: "Asistencia en el hogar en España | Amparia",
+      title: `Asistencia en el hogar en España | ${brand.name}`,
       description:
         "Cerrajería, fontanería, gas, electricidad, aire acondicionado, control de plagas y cristalería, con profesionales verificados y cada caso a la vista.",
     },
     vial: {
-      title: "Asistencia en carretera y grúa | Amparia",
+      title: `Asistencia en carretera y grúa | ${brand.name}`,
       description:
         "Grúa, cambio de rueda, combustible, batería, traslados y servicios preventivos, con la grúa en el mapa en todo momento.",
     },
     salud: {
-      title: "Asistencia sanitaria y médico a domicilio | Amparia",
+      title: `Asistencia sanitaria y médico a domicilio | ${brand.name}`,
       description:
         "Consultas médicas y psicológicas en línea, médico a domicilio, especialistas, ambulancias y reembolsos para ofrecer a sus clientes.",
     },
     mascotas: {
-      title: "Asistencia para mascotas en España | Amparia",
+      title: `Asistencia para mascotas en España | ${brand.name}`,
       description:
         "Televeterinario, clínicas, análisis, diagnóstico por imagen, peluquería, esterilización e incineración en un plan a medida.",
     },
     dispositivos: {
-      title: "Asistencia para ordenadores, TV y consolas | Amparia",
+      title: `Asistencia para ordenadores, TV y consolas | ${brand.name}`,
       description:
         "Reparación de electrónica, TV, consolas y electrodomésticos, antivirus, recuperación de datos y ayuda remota para sus clientes en España.",
     },

@@ -1,39 +1,40 @@
+import { brand } from "#core/brand.ts";
 import type { SolutionsContent } from "./content.ts";
 
 export const en: SolutionsContent = {
   heads: {
     all: {
-      title: "Assistance management solutions | Amparia",
+      title: `Assistance management solutions | ${brand.name}`,
       description:
         "Integrations, automation, payments, channels, analytics and providers: six solutions that work on the same assistance case.",
     },
     integraciones: {
-      title: "Assistance APIs and integrations | Amparia",
+      title: `Assistance APIs and integrations | ${brand.name}`,
       description:
         "APIs, online stores, payment gateways, branches and field sales: sell and activate assistance plans through your own channels.",
     },
     automatizacion: {
-      title: "AI automation for assistance | Amparia",
+      title: `AI automation for assistance | ${brand.name}`,
       description:
         "AI and rules that sort requests, check coverage and assign providers. When something is unclear, a person decides.",
     },
     pagos: {
-      title: "Plan payments and provider payouts | Amparia",
+      title: `Plan payments and provider payouts | ${brand.name}`,
       description:
         "Built-in payment methods to charge for plans, and automatic provider payouts on the agreed date, all reconciled.",
     },
     canales: {
-      title: "Every support channel on one case | Amparia",
+      title: `Every support channel on one case | ${brand.name}`,
       description:
         "App, website, chat and contact center share the same case. Customers start anywhere and pick up where they left off.",
     },
     analisis: {
-      title: "Assistance KPI dashboards | Amparia",
+      title: `Assistance KPI dashboards | ${brand.name}`,
       description:
         "Arrival, resolution, cost and satisfaction by plan, country and type of assistance, straight from daily operations.",
     },
     proveedores: {
-      title: "Provider app and rate schedule | Amparia",
+      title: `Provider app and rate schedule | ${brand.name}`,
       description:
         "A verified network, a provider app, a rate schedule, live location and automatic payouts, so every job is done at the price set in advance.",
     },

@@ -1,39 +1,40 @@
+import { brand } from "#core/brand.ts";
 import type { SolutionsContent } from "./content.ts";
 
 export const es: SolutionsContent = {
   heads: {
     all: {
-      title: "Soluciones para gestionar asistencias | Amparia",
+      title: `Soluciones para gestionar asistencias | ${brand.name}`,
       description:
         "Integraciones, automatización, pagos, canales, análisis y prestadores: seis soluciones que comparten cada caso de asistencia.",
     },
     integraciones: {
-      title: "API e integraciones de asistencias | Amparia",
+      title: `API e integraciones de asistencias | ${brand.name}`,
       description:
         "API, e-commerce, pasarelas de pago y venta en sucursales y en calle para ofrecer y activar planes de asistencia desde sus propios canales.",
     },
     automatizacion: {
-      title: "Automatización de asistencias con IA | Amparia",
+      title: `Automatización de asistencias con IA | ${brand.name}`,
       description:
         "Inteligencia artificial y reglas que clasifican solicitudes, comprueban coberturas y asignan prestadores. Lo dudoso lo decide una persona.",
     },
     pagos: {
-      title: "Pagos y liquidación a prestadores | Amparia",
+      title: `Pagos y liquidación a prestadores | ${brand.name}`,
       description:
         "Medios de pago integrados para cobrar los planes y pago automático a prestadores en la fecha acordada, con todo conciliado.",
     },
     canales: {
-      title: "Canales de atención en un solo caso | Amparia",
+      title: `Canales de atención en un solo caso | ${brand.name}`,
       description:
         "App, web, chat y centro de contacto comparten el mismo caso. El cliente empieza donde quiere y retoma donde lo dejó.",
     },
     analisis: {
-      title: "Tableros y KPI de asistencias | Amparia",
+      title: `Tableros y KPI de asistencias | ${brand.name}`,
       description:
         "Indicadores de llegada, resolución, costo y satisfacción por plan, país y familia de asistencia, con los datos de la operación.",
     },
     proveedores: {
-      title: "App y precios para prestadores | Amparia",
+      title: `App y precios para prestadores | ${brand.name}`,
       description:
         "Red verificada, app del prestador, mesa de precios, geolocalización y pago automático: cada servicio, a tiempo y al precio acordado.",
     },

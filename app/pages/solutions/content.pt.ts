@@ -1,39 +1,40 @@
+import { brand } from "#core/brand.ts";
 import type { SolutionsContent } from "./content.ts";
 
 export const pt: SolutionsContent = {
   heads: {
     all: {
-      title: "Soluções para gestão de assistência 24h | Amparia",
+      title: `Soluções para gestão de assistência 24h | ${brand.name}`,
       description:
         "Integrações, automação, pagamentos, canais, análise e prestadores: seis soluções que atuam no mesmo atendimento, do acionamento ao repasse.",
     },
     integraciones: {
-      title: "API e integrações de assistência | Amparia",
+      title: `API e integrações de assistência | ${brand.name}`,
       description:
         "APIs, e-commerce, gateways de pagamento, loja e venda externa para oferecer e ativar planos de assistência nos seus próprios canais.",
     },
     automatizacion: {
-      title: "Automação da assistência 24h com IA | Amparia",
+      title: `Automação da assistência 24h com IA | ${brand.name}`,
       description:
         "Inteligência artificial e regras que classificam acionamentos, conferem o plano e acionam prestadores. Na dúvida, uma pessoa decide.",
     },
     pagos: {
-      title: "Pagamentos e repasse a prestadores | Amparia",
+      title: `Pagamentos e repasse a prestadores | ${brand.name}`,
       description:
         "Meios de pagamento integrados para cobrar os planos e repasse automático aos prestadores na data combinada, tudo conciliado.",
     },
     canales: {
-      title: "Canais de atendimento com um só histórico | Amparia",
+      title: `Canais de atendimento com um só histórico | ${brand.name}`,
       description:
         "App, site, chat e central compartilham o mesmo atendimento. O cliente começa onde quiser e continua de onde parou.",
     },
     analisis: {
-      title: "Painéis e KPIs de assistência | Amparia",
+      title: `Painéis e KPIs de assistência | ${brand.name}`,
       description:
         "Indicadores de chegada, resolução, custo e satisfação por plano, país e linha de assistência, com os dados da operação.",
     },
     proveedores: {
-      title: "App e tabela de preços para prestadores | Amparia",
+      title: `App e tabela de preços para prestadores | ${brand.name}`,
       description:
         "Rede verificada, app do prestador, tabela de preços, geolocalização e repasse automático para cada serviço sair no prazo e pelo preço certo.",
     },

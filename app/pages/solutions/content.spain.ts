@@ -1,40 +1,41 @@
 import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
 import type { SolutionsContent } from "./content.ts";
 
 export const spain: DeepPartial<SolutionsContent> = {
   heads: {
     all: {
-      title: "Soluciones de asistencia en España | Amparia",
+      title: `Soluciones de asistencia en España | ${brand.name}`,
       description:
         "Integraciones, automatización, pagos, canales, análisis y profesionales: seis soluciones que comparten cada caso de asistencia.",
     },
     integraciones: {
-      title: "API e integraciones de asistencia en España | Amparia",
+      title: `API e integraciones de asistencia en España | ${brand.name}`,
       description:
         "API, comercio electrónico, pasarelas de pago y venta en oficina o a pie de calle: sus planes de asistencia, contratados y activos al momento.",
     },
     automatizacion: {
-      title: "Automatización de la asistencia con IA | Amparia",
+      title: `Automatización de la asistencia con IA | ${brand.name}`,
       description:
         "Inteligencia artificial y reglas que clasifican solicitudes, comprueban coberturas y asignan profesionales. Lo dudoso lo decide una persona.",
     },
     pagos: {
-      title: "Cobros y pago automático a profesionales | Amparia",
+      title: `Cobros y pago automático a profesionales | ${brand.name}`,
       description:
         "Medios de pago integrados para cobrar los planes y pago automático a profesionales en la fecha acordada, con todo conciliado.",
     },
     canales: {
-      title: "Canales de asistencia para un mismo caso | Amparia",
+      title: `Canales de asistencia para un mismo caso | ${brand.name}`,
       description:
         "App, web, chat y centro de contacto comparten el mismo caso. El cliente empieza donde prefiere y retoma donde lo dejó.",
     },
     analisis: {
-      title: "Cuadros de mando y KPI de asistencia | Amparia",
+      title: `Cuadros de mando y KPI de asistencia | ${brand.name}`,
       description:
         "Indicadores de llegada, resolución, coste y satisfacción por plan, país y familia de asistencia, con los datos de la operación.",
     },
     proveedores: {
-      title: "App y baremo de precios para profesionales | Amparia",
+      title: `App y baremo de precios para profesionales | ${brand.name}`,
       description:
         "Red verificada, app del profesional, baremo de precios, geolocalización y pago automático: cada servicio, a tiempo y al precio acordado.",
     },

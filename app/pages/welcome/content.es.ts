@@ -1,12 +1,12 @@
+import { brand } from "#core/brand.ts";
 import type { WelcomeContent } from "./content.ts";
 
 export const es: WelcomeContent = {
   head: {
-    title: "CasaPronta ahora es Amparia",
-    description:
-      "CasaPronta tiene un nombre nuevo: ahora es Amparia, con la misma atención y la misma calidad.",
+    title: `${brand.formerName} ahora es ${brand.name}`,
+    description: `${brand.formerName} tiene un nombre nuevo: ahora es ${brand.name}, con la misma atención y la misma calidad.`,
   },
-  title: "CasaPronta ahora es Amparia",
+  title: `${brand.formerName} ahora es ${brand.name}`,
   text: "La misma atención y la misma calidad. Cambia el nombre y se amplía la ayuda: hogar, vial, salud, mascotas y dispositivos.",
   continue: "Continuar",
   pictureAlt:
