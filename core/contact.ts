@@ -2,8 +2,8 @@
 // them into words. Uses zod/mini to keep the browser's scripts small.
 import * as z from "zod/mini";
 
-/** How long a message is kept where the configuration sets no other time. The privacy policies state it. */
-export const defaultRetentionDays = 730;
+/** The privacy policies promise that no delivered message is kept longer; the server refuses a longer time. */
+export const longestRetentionDays = 730;
 
 /** Identifies the site to its API. It is in every browser, so it is public and protects nothing. */
 export const publicSiteKey = "amparia-web-2025";

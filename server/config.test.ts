@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { desks } from "#core/contact.ts";
+import { desks, longestRetentionDays } from "#core/contact.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 function problems(env: Record<string, string>): string[] {
@@ -23,7 +23,7 @@ test("an empty environment is a working configuration", () => {
     smtpUrl: undefined,
     ratePerMinute: 10,
     totalRatePerMinute: 600,
-    retentionDays: 730,
+    retentionDays: longestRetentionDays,
     logLevel: "info",
   });
   expect(Object.keys(config.deskAddresses).sort()).toEqual([...desks].sort());
@@ -132,11 +132,16 @@ test("a webhook has an address and a secret", () => {
   }
 });
 
-test("leads are kept for 30 days or more", () => {
-  expect(problems({ RETENTION_DAYS: "29" })).toEqual([
-    expect.stringMatching(/^RETENTION_DAYS must be .*30 or more/),
-  ]);
-  expect(readConfig({ RETENTION_DAYS: "30" }).retentionDays).toBe(30);
+test("leads are kept for 30 days or more, and no longer than the privacy policies promise", () => {
+  const longest = longestRetentionDays;
+  for (const days of [29, longest + 1]) {
+    expect(problems({ RETENTION_DAYS: String(days) })).toEqual([
+      expect.stringContaining(`RETENTION_DAYS must be a whole number of days, 30 to the ${longest}`),
+    ]);
+  }
+  for (const days of [30, longest]) {
+    expect(readConfig({ RETENTION_DAYS: String(days) }).retentionDays).toBe(days);
+  }
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import {
   type Desk,
-  defaultRetentionDays,
+  longestRetentionDays,
   desks,
   publicSiteKey,
   supportMailbox,
@@ -88,7 +88,10 @@ const shapes = {
   TRUSTED_PROXIES: ["addresses or ranges, with commas between them", "10.0.0.0/8,::1"],
   ASSETS_DIR: ["a folder that outlives releases", "./build/assets"],
   DRAIN_SECONDS: ["a whole number of seconds, 0 or more", "5"],
-  RETENTION_DAYS: ["a whole number of days, 30 or more", String(defaultRetentionDays)],
+  RETENTION_DAYS: [
+    `a whole number of days, 30 to the ${longestRetentionDays} that the privacy policies promise`,
+    String(longestRetentionDays),
+  ],
   METRICS_PORT: ["a port, 0 to 65535", "9464"],
   METRICS_HOST: ["a host name or address that only your own network reaches", "127.0.0.1"],
   FIGURES: ["on or off", "off"],
@@ -134,8 +137,8 @@ const schema = z.object({
   ASSETS_DIR: z.string().default(join(import.meta.dirname, "..", "build", "assets")),
   DRAIN_SECONDS: wholeNumber.default(5),
   RETENTION_DAYS: wholeNumber
-    .pipe(z.number().min(shortestRetentionDays))
-    .default(defaultRetentionDays),
+    .pipe(z.number().min(shortestRetentionDays).max(longestRetentionDays))
+    .default(longestRetentionDays),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
   FIGURES: z.enum(["on", "off"]).default("on"),

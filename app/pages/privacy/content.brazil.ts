@@ -1,6 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { type Company, companies } from "#core/companies.ts";
-import { defaultRetentionDays } from "#core/contact.ts";
+import { longestRetentionDays } from "#core/contact.ts";
 import type { PrivacyVersion } from "./content.ts";
 
 const company: Company = companies.br;
@@ -67,7 +67,7 @@ export const brazil: PrivacyVersion = {
     retention: {
       title: "Por quanto tempo os guardamos",
       paragraphs: [
-        `As mensagens recebidas pelos formulários são guardadas por ${defaultRetentionDays} dias (dois anos) a partir do recebimento. Depois desse prazo, são eliminadas automaticamente.`,
+        `O servidor elimina cada mensagem automaticamente, no máximo ${longestRetentionDays} dias depois de entregá-la às equipes que a atendem. A mensagem que não pôde ser entregue, ou que aguarda revisão por parecer abusiva, fica guardada até que uma pessoa resolva a pendência.`,
         "Se você pedir a eliminação antes, apagamos antes. Se a mensagem der origem a um contrato ou a uma reclamação, os dados necessários são mantidos pelos prazos legais (art. 16 da LGPD). Os registros de acesso que o Marco Civil da Internet manda guardar (data, hora e endereço IP) ficam sob sigilo no serviço de hospedagem por seis meses e só são entregues por ordem judicial (art. 15 da Lei 12.965/2014).",
       ],
     },

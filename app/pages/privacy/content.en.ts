@@ -1,6 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
-import { defaultRetentionDays } from "#core/contact.ts";
+import { longestRetentionDays } from "#core/contact.ts";
 import type { PrivacyContent } from "./content.ts";
 
 const company = companies.ar;
@@ -74,8 +74,8 @@ export const en: PrivacyContent = {
     retention: {
       title: "How long we keep it",
       paragraphs: [
-        `Messages received through the forms are kept for ${defaultRetentionDays} days (two years) from the day we receive them. After that they are erased automatically.`,
-        "If you ask us to erase them sooner, we do. If your message leads to a contract or a claim, the data needed to carry it out or resolve it is kept for as long as the applicable law says.",
+        `The server erases each message automatically, at most ${longestRetentionDays} days after delivering it to the teams that handle it. A message that could not be delivered, or that awaits review because it looks abusive, is kept until a person resolves it.`,
+        "If you ask us to erase yours sooner, we do. If your message leads to a contract or a claim, the data needed to carry it out or resolve it is kept for as long as the applicable law says.",
       ],
     },
     security: {

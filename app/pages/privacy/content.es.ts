@@ -1,6 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
-import { defaultRetentionDays } from "#core/contact.ts";
+import { longestRetentionDays } from "#core/contact.ts";
 import type { PrivacyContent } from "./content.ts";
 
 const company = companies.ar;
@@ -74,8 +74,8 @@ export const es: PrivacyContent = {
     retention: {
       title: "Cuánto tiempo los guardamos",
       paragraphs: [
-        `Los mensajes recibidos por los formularios se conservan ${defaultRetentionDays} días (dos años) desde su recepción. Pasado ese plazo se borran de forma automática.`,
-        "Si pide la supresión antes, los borramos antes. Si la consulta da lugar a un contrato o a un reclamo, los datos necesarios para cumplirlo o resolverlo se conservan por el plazo que fije la ley aplicable.",
+        `El servidor borra cada mensaje de forma automática como máximo ${longestRetentionDays} días después de entregarlo a los equipos que lo atienden. Uno que no se pudo entregar, o que espera revisión por parecer abusivo, se conserva hasta que una persona lo resuelve.`,
+        "Si pide la supresión antes, lo borramos antes. Si la consulta da lugar a un contrato o a un reclamo, los datos necesarios para cumplirlo o resolverlo se conservan por el plazo que fije la ley aplicable.",
       ],
     },
     security: {

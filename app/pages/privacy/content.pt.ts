@@ -1,6 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
-import { defaultRetentionDays } from "#core/contact.ts";
+import { longestRetentionDays } from "#core/contact.ts";
 import type { PrivacyContent } from "./content.ts";
 
 const company = companies.ar;
@@ -74,7 +74,7 @@ export const pt: PrivacyContent = {
     retention: {
       title: "Por quanto tempo os guardamos",
       paragraphs: [
-        `As mensagens recebidas pelos formulários são guardadas por ${defaultRetentionDays} dias (dois anos) a partir do recebimento. Depois desse prazo, são apagadas automaticamente.`,
+        `O servidor apaga cada mensagem automaticamente, no máximo ${longestRetentionDays} dias depois de entregá-la às equipes que a atendem. A mensagem que não pôde ser entregue, ou que aguarda revisão por parecer abusiva, fica guardada até que uma pessoa resolva a pendência.`,
         "Se você pedir a exclusão antes, apagamos antes. Se a mensagem der origem a um contrato ou a uma reclamação, os dados necessários para cumpri-lo ou resolvê-la são mantidos pelo prazo que a lei aplicável fixar.",
       ],
     },

@@ -1,6 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
-import { defaultRetentionDays } from "#core/contact.ts";
+import { longestRetentionDays } from "#core/contact.ts";
 import type { PrivacyVersion } from "./content.ts";
 
 const company = companies.es;
@@ -75,8 +75,8 @@ export const spain: PrivacyVersion = {
     retention: {
       title: "Plazo de conservación",
       paragraphs: [
-        `Los mensajes recibidos por los formularios se conservan ${defaultRetentionDays} días (dos años) desde su recepción. Pasado ese plazo se borran de forma automática.`,
-        "Si solicita la supresión antes, los borramos antes. Si la consulta da lugar a un contrato o a una reclamación, los datos necesarios se conservan durante los plazos de prescripción legal, bloqueados conforme al artículo 32 de la LOPDGDD.",
+        `El servidor borra cada mensaje de forma automática como máximo ${longestRetentionDays} días después de entregarlo a los equipos que lo atienden. El que no se ha podido entregar, o espera revisión por parecer abusivo, se conserva hasta que una persona lo resuelve.`,
+        "Si solicita la supresión antes, lo borramos antes. Si la consulta da lugar a un contrato o a una reclamación, los datos necesarios se conservan durante los plazos de prescripción legal, bloqueados conforme al artículo 32 de la LOPDGDD.",
       ],
     },
     security: {

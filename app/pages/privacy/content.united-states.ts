@@ -1,6 +1,6 @@
 import { brand } from "#core/brand.ts";
 import { companies } from "#core/companies.ts";
-import { defaultRetentionDays } from "#core/contact.ts";
+import { longestRetentionDays } from "#core/contact.ts";
 import type { PrivacyVersion } from "./content.ts";
 
 const company = companies.us;
@@ -90,7 +90,7 @@ export const unitedStates: PrivacyVersion = {
     choices: {
       title: "California and other state disclosures",
       paragraphs: [
-        `This site collects these categories of personal information, always directly from you, for the purposes above, and keeps them for ${defaultRetentionDays} days:`,
+        `This site collects these categories of personal information, always directly from you, for the purposes above, and erases them at most ${longestRetentionDays} days after delivery, as stated under “How long we keep it”:`,
         {
           items: [
             "Identifiers: name, email, phone number. Disclosed to the service providers named above.",
