@@ -161,6 +161,12 @@ test("no text holds a figure of its own: years, amounts and counts come from the
   expect(found).toEqual([]);
 });
 
+test.each(readers)("$words: no text counts the countries in words, $country", (reader) => {
+  const counted =
+    /(?<!\p{L})(dos|tres|cuatro|cinco|seis|dois|três|quatro|two|three|four|five|six) (\p{L}+ )?(países|mercados|countries|markets)/iu;
+  expect(textsOf(reader).filter(([, text]) => counted.test(text))).toEqual([]);
+});
+
 test.each(readers)("$words: sample companies are called made up, $country, $language", (reader) => {
   const texts = new Map(textsOf(reader));
   for (const place of [

@@ -27,7 +27,10 @@ export const company = {
   users: { moreThan: 1_000_000, year: milestones.users },
 } as const satisfies Record<string, Exceeded>;
 
-/** The market of the four countries; `people` is a lower bound. */
+/** The countries of the figures below. Adding a country to the site does not change them. */
+export const marketCountries = ["ar", "es", "br", "us"] as const satisfies readonly CountryCode[];
+
+/** `people` is a lower bound. */
 export const marketCounts = {
   people: 600_000_000,
   households: 240_000_000,

@@ -30,15 +30,12 @@ const space = "\u00a0";
 /** Formats for a reader at `place` of amounts in the currency of `money`. */
 export function numberFormat(place: NumberPlace, money: CountryCode) {
   const [group, point] = place.language === "en" ? [",", "."] : [".", ","];
-  // Spain groups from five digits on.
-  const groupsFrom = place.country === "es" && place.language === "es" ? 5 : 4;
   const currency = currencies[money];
   // A bare sign is clear only at home: the dollar's is the peso's.
   const isAtHome = place.country === money && place.language === ownLanguage[money];
 
   function integer(value: number | bigint): string {
-    const digits = String(value);
-    return digits.length < groupsFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, group);
+    return String(value).replace(/\B(?=(\d{3})+$)/g, group);
   }
 
   function withSign(amount: string): string {

@@ -1,7 +1,7 @@
 // Sources of the published figures. What each one says, and how it was converted, is in the pages' texts.
 import type { CountryCode } from "./countries.ts";
 
-/** The site's four countries, and the United Kingdom, used where they publish nothing. */
+/** The site's countries, and the United Kingdom, used where they publish nothing. */
 export type SourceCountry = CountryCode | "gb";
 
 export interface Source {

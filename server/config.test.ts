@@ -136,7 +136,9 @@ test("leads are kept for 30 days or more, and no longer than the privacy policie
   const longest = longestRetentionDays;
   for (const days of [29, longest + 1]) {
     expect(problems({ RETENTION_DAYS: String(days) })).toEqual([
-      expect.stringContaining(`RETENTION_DAYS must be a whole number of days, 30 to the ${longest}`),
+      expect.stringContaining(
+        `RETENTION_DAYS must be a whole number of days, 30 to the ${longest}`,
+      ),
     ]);
   }
   for (const days of [30, longest]) {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import {
   type Desk,
-  longestRetentionDays,
   desks,
+  longestRetentionDays,
   publicSiteKey,
   supportMailbox,
 } from "#core/contact.ts";

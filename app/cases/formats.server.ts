@@ -8,7 +8,8 @@ import { countryOf } from "#core/countries.ts";
 export function formatsFor(place: Pick<Place, "country" | "language">) {
   const locale = localeOf(place);
   const number = (options: Intl.NumberFormatOptions) => {
-    const { format } = new Intl.NumberFormat(locale, options);
+    // Spain's locale data leave four-digit numbers ungrouped, which looks like an error beside longer ones.
+    const { format } = new Intl.NumberFormat(locale, { useGrouping: "always", ...options });
     return (value: number) => format(value);
   };
   const date = (options: Intl.DateTimeFormatOptions) =>
@@ -22,8 +23,7 @@ export function formatsFor(place: Pick<Place, "country" | "language">) {
   const weekday = date({ weekday: "long" });
   const month = date({ month: "short" });
   return {
-    // Spanish leaves four-figure numbers ungrouped by default.
-    whole: number({ useGrouping: "always" }),
+    whole: number({}),
     decimal: number({ maximumFractionDigits: 1 }),
     compact: number({ notation: "compact" }),
     // Argentina's locale data lack the space that Spanish spelling requires.

@@ -33,7 +33,7 @@ export const en: Dictionary = {
     "The market we address and the share we aim to reach. These are not company results.",
   oportunidadesInversion: "Investment opportunities",
   oportunidadesInversionDesc:
-    "Four countries, five types of assistance and one platform to grow on.",
+    "One platform to grow on, in every country and every type of assistance.",
   gobernanzaCorporativa: "Corporate governance",
   gobernanzaCorporativaDesc: "Documented decisions, clear accounts and defined responsibilities.",
 };

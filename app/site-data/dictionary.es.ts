@@ -32,7 +32,7 @@ export const es: Dictionary = {
     "El mercado al que nos dirigimos y la parte que buscamos alcanzar. No son resultados de la compañía.",
   oportunidadesInversion: "Oportunidades de inversión",
   oportunidadesInversionDesc:
-    "Cuatro países, cinco familias de asistencia y una misma plataforma para crecer.",
+    "Una misma plataforma para crecer en cada país y en cada familia de asistencia.",
   gobernanzaCorporativa: "Gobierno corporativo",
   gobernanzaCorporativaDesc:
     "Decisiones documentadas, cuentas claras y responsabilidades definidas.",

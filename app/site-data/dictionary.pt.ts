@@ -33,7 +33,7 @@ export const pt: Dictionary = {
     "O mercado que podemos atender e a fatia que queremos alcançar. Não são resultados da empresa.",
   oportunidadesInversion: "Oportunidades de investimento",
   oportunidadesInversionDesc:
-    "Quatro países, cinco linhas de assistência e uma só plataforma para crescer.",
+    "Uma só plataforma para crescer em cada país e em cada linha de assistência.",
   gobernanzaCorporativa: "Governança corporativa",
   gobernanzaCorporativaDesc:
     "Decisões documentadas, contas claras e responsabilidades bem definidas.",

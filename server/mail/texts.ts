@@ -1,4 +1,4 @@
-// Desk mail is in Spanish, the company's working language, whatever the visitor's: one desk reads mail from four countries.
+// Desk mail is in Spanish, the company's working language, whatever the visitor's: one desk reads mail from every country.
 export const texts = {
   visitor: "Visitante",
   viaWeb: "web",

@@ -16,7 +16,7 @@ export const en: AboutContent = {
   history: {
     title: `From ${brand.formerName} to ${brand.name}`,
     rebrand: "What changed with the name",
-    text: "The company began as a home services brand. Today it has a new name and offers five types of assistance for four countries, with the same care and the same quality.",
+    text: "The company began as a home services brand. Today it has a new name, works in several countries and offers five types of assistance, with the same care and the same quality.",
     milestones: {
       founded: {
         title: "The start",

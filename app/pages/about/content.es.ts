@@ -16,7 +16,7 @@ export const es: AboutContent = {
   history: {
     title: `De ${brand.formerName} a ${brand.name}`,
     rebrand: "Qué cambió con el nombre",
-    text: "La compañía nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia para cuatro países. La atención y la calidad son las mismas.",
+    text: "La compañía nació como una marca de servicios para el hogar. Hoy tiene otro nombre, está en varios países y reúne cinco familias de asistencia. La atención y la calidad son las mismas.",
     milestones: {
       founded: {
         title: "El comienzo",

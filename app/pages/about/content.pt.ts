@@ -16,7 +16,7 @@ export const pt: AboutContent = {
   history: {
     title: `De ${brand.formerName} a ${brand.name}`,
     rebrand: "O que mudou com o novo nome",
-    text: "A empresa nasceu como uma marca de serviços residenciais. Hoje tem um novo nome e cinco linhas de assistência para quatro países, com o mesmo atendimento e a mesma qualidade.",
+    text: "A empresa nasceu como uma marca de serviços residenciais. Hoje tem um novo nome, está em vários países e reúne cinco linhas de assistência, com o mesmo atendimento e a mesma qualidade.",
     milestones: {
       founded: {
         title: "O começo",

@@ -12,7 +12,7 @@ export const spain: DeepPartial<AboutContent> = {
   tabsLabel: "Sobre la empresa",
   history: {
     rebrand: "Qué ha cambiado con el nombre",
-    text: "La empresa nació como una marca de servicios para el hogar. Hoy tiene otro nombre y reúne cinco familias de asistencia para cuatro países. La atención y la calidad son las mismas.",
+    text: "La empresa nació como una marca de servicios para el hogar. Hoy tiene otro nombre, está en varios países y reúne cinco familias de asistencia. La atención y la calidad son las mismas.",
     milestones: {
       founded: { description: "Se funda la empresa, dedicada a los servicios para el hogar." },
       providers: { title: "Más de mil profesionales" },

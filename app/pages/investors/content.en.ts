@@ -6,7 +6,7 @@ export const en: InvestorsContent = {
   head: {
     title: `Investors: the assistance market | ${brand.name}`,
     description:
-      "Four countries, five types of assistance and the market in figures: TAM, SAM, SOM, growth, and how to reach investor relations.",
+      "Countries, types of assistance and track record, with the market in figures: TAM, SAM, SOM, growth, and how to reach investor relations.",
   },
   words: {
     billions: { before: "$", after: "billion" },
@@ -16,8 +16,8 @@ export const en: InvestorsContent = {
   },
   title: "A total market of",
   talk: "Talk to the team",
-  mapTitle: "Our four markets",
-  statsTitle: "The four countries in figures",
+  mapTitle: "Our markets",
+  statsTitle: "In figures: {countries}",
   stats: {
     people: "people",
     households: "households",
@@ -27,7 +27,7 @@ export const en: InvestorsContent = {
   opportunities: {
     countries: {
       title: "countries",
-      text: "The United States, Argentina, Brazil and Spain, each with its own language and coverage.",
+      text: "Each with its own language and coverage.",
     },
     families: {
       title: "types of assistance",
@@ -56,7 +56,7 @@ export const en: InvestorsContent = {
       sam: {
         acronym: "SAM",
         name: "Serviceable available market",
-        text: "The part our five types of assistance can serve in the four countries.",
+        text: "The part our five types of assistance can serve.",
       },
       som: {
         acronym: "SOM",

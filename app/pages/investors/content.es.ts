@@ -6,7 +6,7 @@ export const es: InvestorsContent = {
   head: {
     title: `Inversores: el mercado de las asistencias | ${brand.name}`,
     description:
-      "Cuatro países, cinco familias de asistencia y las cifras del mercado: TAM, SAM, SOM, crecimiento y contacto para inversores.",
+      "Países, familias de asistencia y trayectoria, con las cifras del mercado: TAM, SAM, SOM, crecimiento y contacto para inversores.",
   },
   words: {
     billions: { after: "mil\u00a0millones de\u00a0USD" },
@@ -15,8 +15,8 @@ export const es: InvestorsContent = {
   },
   title: "Un mercado total de",
   talk: "Contactar",
-  mapTitle: "Nuestros cuatro mercados",
-  statsTitle: "Los cuatro países, en cifras",
+  mapTitle: "Nuestros mercados",
+  statsTitle: "En cifras: {countries}",
   stats: {
     people: "personas",
     households: "hogares",
@@ -26,7 +26,7 @@ export const es: InvestorsContent = {
   opportunities: {
     countries: {
       title: "países",
-      text: "Argentina, España, Brasil y Estados Unidos, cada uno con su idioma y sus coberturas.",
+      text: "Cada uno, con su idioma y sus coberturas.",
     },
     families: {
       title: "familias de asistencia",
@@ -55,7 +55,7 @@ export const es: InvestorsContent = {
       sam: {
         acronym: "SAM",
         name: "Mercado disponible",
-        text: "La parte que pueden atender nuestras cinco familias de asistencia en los cuatro países.",
+        text: "La parte que pueden atender nuestras cinco familias de asistencia.",
       },
       som: {
         acronym: "SOM",

@@ -6,7 +6,7 @@ export const pt: InvestorsContent = {
   head: {
     title: `Investidores: o mercado de assistências | ${brand.name}`,
     description:
-      "Quatro países, cinco linhas de assistência e os números do mercado: TAM, SAM, SOM, crescimento e contato para investidores.",
+      "Países, linhas de assistência e trajetória, com os números do mercado: TAM, SAM, SOM, crescimento e contato para investidores.",
   },
   words: {
     billions: { before: "US$\u00a0", after: "bilhões" },
@@ -16,8 +16,8 @@ export const pt: InvestorsContent = {
   },
   title: "Um mercado total de",
   talk: "Falar com a equipe de RI",
-  mapTitle: "Nossos quatro mercados",
-  statsTitle: "Os quatro países em números",
+  mapTitle: "Nossos mercados",
+  statsTitle: "Em números: {countries}",
   stats: {
     people: "pessoas",
     households: "domicílios",
@@ -27,7 +27,7 @@ export const pt: InvestorsContent = {
   opportunities: {
     countries: {
       title: "países",
-      text: "Brasil, Argentina, Espanha e Estados Unidos, cada um com o seu idioma e os seus serviços.",
+      text: "Cada um com o seu idioma e os seus serviços.",
     },
     families: {
       title: "linhas de assistência",
@@ -56,7 +56,7 @@ export const pt: InvestorsContent = {
       sam: {
         acronym: "SAM",
         name: "Mercado disponível",
-        text: "A parte que as nossas cinco linhas de assistência podem atender nos quatro países.",
+        text: "A parte que as nossas cinco linhas de assistência podem atender.",
       },
       som: {
         acronym: "SOM",

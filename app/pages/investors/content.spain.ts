@@ -6,12 +6,9 @@ export const spain: DeepPartial<InvestorsContent> = {
   head: {
     title: `Inversores: cifras del mercado | ${brand.name} España`,
     description:
-      "Cuatro países, cinco familias de asistencia y las cifras del mercado: TAM, SAM, SOM, crecimiento y contacto con el equipo de inversores.",
+      "Países, familias de asistencia y trayectoria, con las cifras del mercado: TAM, SAM, SOM, crecimiento y contacto con el equipo de inversores.",
   },
   opportunities: {
-    countries: {
-      text: "España, Argentina, Brasil y Estados Unidos, cada uno con su idioma y sus coberturas.",
-    },
     traction: { providers: "Más de mil profesionales verificados en la red." },
   },
   sizes: {

@@ -20,6 +20,7 @@ export interface InvestorsContent {
   title: string;
   talk: string;
   mapTitle: string;
+  /** `{countries}` are those of the figures. */
   statsTitle: string;
   stats: Record<StatId, string>;
   opportunities: {

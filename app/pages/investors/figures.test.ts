@@ -29,6 +29,13 @@ test("the unprefixed site read in English writes figures as English does", () =>
   expect(stats.pets).toEqual({ short: "100M", spoken: "100 million" });
 });
 
+test("the figures name their countries, the reader's own first", () => {
+  const spain = figuresFor({ country: "es", language: "es" }, es.words);
+  const states = figuresFor({ country: "us", language: "en" }, en.words);
+  expect(spain.countries).toBe("España, Argentina, Brasil y Estados Unidos");
+  expect(states.countries).toBe("United States, Argentina, Spain, Brazil");
+});
+
 test("the quoted growth leads from the first quoted figure to the last", () => {
   const curve = growthCurve();
   expect(curve).toHaveLength(9);

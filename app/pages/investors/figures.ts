@@ -1,6 +1,6 @@
 // The specification's investor figures in each place's format.
 import { localeOf, type Place } from "#app/site.ts";
-import { marketBillions, marketCounts, report } from "#core/facts.ts";
+import { marketBillions, marketCountries, marketCounts, report } from "#core/facts.ts";
 
 export const statIds = ["people", "households", "vehicles", "pets"] as const;
 export type StatId = (typeof statIds)[number];
@@ -51,6 +51,7 @@ export function figuresFor(place: Pick<Place, "country" | "language">, words: Fi
     place.language === "es" ? percentage.replace(/\s*%/, "\u00a0%") : percentage;
 
   return {
+    countries: countryList(place),
     stats: byId(statIds, (id) => {
       const isMoreThan = id === "people";
       return {
@@ -77,6 +78,17 @@ export function figuresFor(place: Pick<Place, "country" | "language">, words: Fi
 }
 
 export type Figures = ReturnType<typeof figuresFor>;
+
+/** The reader's own country first. */
+function countryList(place: Pick<Place, "country" | "language">): string {
+  const locale = localeOf(place);
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  const codes = marketCountries.toSorted(
+    (a, b) => Number(b === place.country) - Number(a === place.country),
+  );
+  const list = new Intl.ListFormat(locale, { type: "unit" });
+  return list.format(codes.map((code) => names.of(code.toUpperCase()) ?? code));
+}
 
 /** The report gives both ends and the growth rate; the years between are computed. */
 export function growthCurve(): { year: number; billions: number }[] {

@@ -11,7 +11,7 @@ const places: Record<CountryCode, { x: number; y: number; dx: number; dy: number
   ar: { x: 328, y: 527, dx: 44, dy: 22 },
 };
 
-/** The Atlantic in dots, with the four countries highlighted. */
+/** The Atlantic in dots, with our countries highlighted. */
 export function MarketMap({ title }: { title: string }) {
   const { countries: names } = useSite().texts;
   return (

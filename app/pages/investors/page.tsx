@@ -37,7 +37,11 @@ export default function InvestorsPage() {
         talk={content.talk}
         mapTitle={content.mapTitle}
       />
-      <StatGrid title={content.statsTitle} labels={content.stats} figures={figures.stats} />
+      <StatGrid
+        title={content.statsTitle.replace("{countries}", figures.countries)}
+        labels={content.stats}
+        figures={figures.stats}
+      />
       <Section id={anchors.opportunities}>
         <SectionHeading title={dictionary.oportunidadesInversion}>
           {dictionary.oportunidadesInversionDesc}
