@@ -66,12 +66,7 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["cuadro de mando", "cuadros de mando"], say: "tablero" },
       { words: ["costo medio", "llegada media", "de media"], say: "promedio" },
       { words: ["vídeo", "vídeos"], say: "video" },
-      {
-        words: ["pedido", "pedidos"],
-        say: "solicitud",
-        // A doctor's order.
-        except: ["sube el pedido", "otros pedidos por el veterinario"],
-      },
+      { words: ["pedido", "pedidos"], say: "solicitud" },
     ],
   },
   es: {
@@ -104,11 +99,12 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["video", "videos"], say: "vídeo" },
       { words: ["promedio"], say: "medio" },
       { words: ["arme", "armar", "agregue", "agregar", "agrega"], say: "diseñe, añada" },
-      { words: ["turno"], say: "cita" },
+      { words: ["turno", "turnos"], say: "cita" },
+      { words: ["médico clínico", "consulta clínica"], say: "médico, consulta médica" },
       { words: ["lavarropas", "pileta", "caño", "desagota"], say: "lavadora, fregadero, tubería" },
       // Spain uses the perfect tense for recent events.
       {
-        words: ["quedó", "pasó", "cambió", "hizo", "hicimos"],
+        words: ["quedó", "pasó", "cambió", "hizo", "hicimos", "empezó"],
         say: "ha quedado, ha pasado, hemos hecho",
       },
       {

@@ -22,7 +22,7 @@ const names: Localized<Names> = {
     transfers: "Traslados",
     onlineDoctor: "Consultas médicas en línea",
     onlinePsychologist: "Consultas psicológicas en línea",
-    ambulance: "Traslado en ambulancia",
+    ambulance: "Coordinación de ambulancias",
     reimbursement: "Reintegro de medicamentos y ortopedia",
     specialists: "Médicos especialistas",
     homeDoctor: "Médico a domicilio",

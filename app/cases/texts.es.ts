@@ -22,7 +22,7 @@ export const es: CasesTexts = {
       captions: {
         request: {
           customer: "Cuenta qué pasó, agrega fotos y confirma dónde está.",
-          provider: "Recibe el trabajo más cercano, con sus honorarios a la vista.",
+          provider: "Recibe el trabajo más cercano y ve cuánto va a cobrar.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {
@@ -58,13 +58,14 @@ export const es: CasesTexts = {
     vial: {
       steps: {
         request: "Se pide desde la calle o la ruta, y la ubicación viaja con la solicitud.",
-        coordination: "Enviamos el móvil verificado más cercano y se lo sigue en el mapa.",
+        coordination:
+          "Enviamos el móvil más cercano de la red verificada, que se sigue en el mapa.",
         resolution: "El móvil llega y deja el auto en marcha, o lo lleva al taller.",
       },
       captions: {
         request: {
           customer: "Cuenta qué pasó y comparte su ubicación.",
-          provider: "Recibe la solicitud más cercana, con sus honorarios a la vista.",
+          provider: "Recibe la solicitud más cercana y ve cuánto va a cobrar.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {

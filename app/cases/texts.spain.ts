@@ -14,7 +14,7 @@ export const spain: DeepPartial<CasesTexts> = {
       captions: {
         request: {
           customer: "Cuenta qué ha pasado, añade fotos y confirma dónde está.",
-          provider: "Recibe el aviso más cercano, con sus honorarios a la vista.",
+          provider: "Recibe el aviso más cercano y ve cuánto va a cobrar.",
         },
         resolution: { customer: "Confirma que ha quedado resuelto y valora el servicio." },
       },
@@ -29,13 +29,13 @@ export const spain: DeepPartial<CasesTexts> = {
     vial: {
       steps: {
         request: "Se pide desde la calle o la carretera, y la ubicación va con la solicitud.",
-        coordination: "Enviamos la grúa verificada más cercana y se sigue en el mapa.",
+        coordination: "Enviamos la grúa más cercana de la red verificada, que se sigue en el mapa.",
         resolution: "La grúa llega y deja el coche en marcha, o lo lleva al taller.",
       },
       captions: {
         request: {
           customer: "Cuenta qué ha pasado y comparte su ubicación.",
-          provider: "Recibe el aviso más cercano, con sus honorarios a la vista.",
+          provider: "Recibe el aviso más cercano y ve cuánto va a cobrar.",
         },
         coordination: {
           customer: "Sigue la grúa en el mapa y sabe quién conduce.",
@@ -97,6 +97,10 @@ export const spain: DeepPartial<CasesTexts> = {
       events: { assigned: "Clínica asignada", ready: "Cita confirmada" },
     },
     dispositivos: {
+      steps: {
+        resolution:
+          "Se conecta a distancia y lo resuelve; si no basta, se repara o acude un técnico.",
+      },
       captions: {
         request: { customer: "Cuenta qué falla, añade fotos y elige la hora." },
         resolution: { customer: "Ve cómo se resuelve en su pantalla y valora la ayuda." },

@@ -6,7 +6,6 @@ export const spain: DeepPartial<ProgrammeTexts> = {
   perCustomerMonth: "Coste por cliente y mes",
   ignored: "Esta parte del enlace no se entiende y se ha descartado:",
   assumptions: { cost: "{service}: coste por caso" },
-  assumptionUnits: { cases: "casos al año por cada 1000 {unit}" },
   sources: {
     roadsideCostSpain: "149\u00a0€ de media por servicio en carretera.",
     roadsideUnitedStates: "Uno de cada tres conductores necesita asistencia; se toma como máximo.",
@@ -19,8 +18,8 @@ export const spain: DeepPartial<ProgrammeTexts> = {
     vetVisitsSpain:
       "9 de cada 10 perros van al veterinario en el año; el 45\u00a0% de los dueños ha usado urgencias.",
     phonesUnitedStates:
-      "31\u00a0% de los móviles dañados en el año; encuesta de una empresa del sector.",
+      "El 31\u00a0% de los móviles se dañó en el año; encuesta de una empresa del sector.",
     phonesBrazil:
-      "1 millón de siniestros entre 10 millones de móviles asegurados, 1400 millones de reales; dato de segunda mano.",
+      "1 millón de siniestros entre 10 millones de móviles asegurados, 1.400 millones de reales; dato de segunda mano.",
   },
 };

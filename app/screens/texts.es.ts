@@ -32,7 +32,7 @@ export const es: ScreenTexts = {
     live: "En llamada",
     plan: "Plan Auto y Hogar",
     summary: "Cambio de neumático",
-    origin: "Empezó por chat",
+    origin: "Abierto por chat",
   },
   api: {
     alt: "Intercambio por API: la empresa envía una solicitud de plomería y recibe el número de caso, el estado y los minutos de llegada.",

@@ -3,7 +3,11 @@ import type { LayoutTexts } from "./texts.ts";
 
 export const spain: DeepPartial<LayoutTexts> = {
   families: { vial: "Carretera" },
-  familyTitles: { vial: "Asistencia en carretera", salud: "Asistencia sanitaria" },
+  familyTitles: {
+    hogar: "Asistencia en el hogar",
+    vial: "Asistencia en carretera",
+    salud: "Asistencia sanitaria",
+  },
   familyLines: {
     hogar: "Cerrajería, fontanería, gas, electricidad",
     vial: "Grúa, batería, combustible, traslados",

@@ -89,7 +89,7 @@ export const es: AboutContent = {
       trust: {
         title: "Confianza",
         description:
-          "Prestadores verificados, precios acordados y el estado de cada caso a la vista.",
+          "Prestadores verificados, precios acordados y casos que se pueden seguir paso a paso.",
       },
       responsibility: {
         title: "Responsabilidad",

@@ -26,7 +26,7 @@ export const spain: DeepPartial<AboutContent> = {
       performance: { title: "Alto rendimiento" },
       trust: {
         description:
-          "Profesionales verificados, precios acordados y el estado de cada caso a la vista.",
+          "Profesionales verificados, precios acordados y casos que se pueden seguir paso a paso.",
       },
     },
   },

@@ -59,7 +59,7 @@ export const es: AccessibilityContent = {
         {
           items: [
             "Las pantallas de ejemplo del producto son ilustraciones. Un lector de pantalla encuentra una descripción de cada una, no todos sus detalles.",
-            "En navegadores con varios años, algunos menús se abren en otra posición. Siguen siendo utilizables.",
+            "En navegadores antiguos, algunos menús se abren en otra posición. Siguen siendo utilizables.",
             "Los sitios a los que enlazamos, como las redes sociales y el portal de empleo, no dependen de nosotros.",
             "La evaluación es propia. Aún no ha participado un tercero ni un grupo de personas usuarias con discapacidad.",
           ],

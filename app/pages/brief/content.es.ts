@@ -34,7 +34,7 @@ export const es: BriefContent = {
   connected: {
     title: "Qué se conecta",
     items: {
-      customers: "Padrón de clientes: quién tiene el plan, por API o archivo.",
+      customers: "Padrón de clientes: quién tiene el plan, por API.",
       requests: "Canales de solicitud: app, web, chat y centro de contacto.",
       payments: "Pasarelas de pago y pago a prestadores.",
       reports: "Estado de cada caso e indicadores, por tablero o API.",

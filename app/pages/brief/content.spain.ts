@@ -14,13 +14,12 @@ export const spain: DeepPartial<BriefContent> = {
   },
   connected: {
     items: {
-      customers: "Fichero de clientes: quién tiene el plan, por API o archivo.",
+      customers: "Fichero de clientes: quién tiene el plan, por API.",
       payments: "Pasarelas de pago y pago a profesionales.",
       reports: "Estado de cada caso e indicadores, por cuadro de mando o API.",
     },
   },
   assumptions: {
-    lead: "Casos al año por cada 1000 unidades cubiertas y {currency} por caso, valor probable. El número remite a la fuente; S es supuesto nuestro; P, cifra propia de su empresa.",
     cost: "Coste por caso",
   },
   agree: {

@@ -10,7 +10,7 @@ export const es: CoverageContent = {
   },
   hero: {
     title: "Qué cubre cada servicio",
-    lead: "Todos los servicios, uno por uno: qué incluyen, cómo se prestan y qué hace su cliente. Agregue los que le sirven y vea qué implica el programa.",
+    lead: "Qué incluye cada uno, cómo se presta y qué hace su cliente. Es el punto de partida de su plan: agregue los que le sirven y vea cuánto costaría.",
   },
   search: {
     label: "Buscar un servicio",
@@ -44,7 +44,7 @@ export const es: CoverageContent = {
     count: { one: "{count} servicio en su programa", other: "{count} servicios en su programa" },
     open: "Ver el programa",
   },
-  note: "Los límites por servicio, los topes y las exclusiones se acuerdan en cada plan. Esta página describe el servicio, no es una póliza.",
+  note: "El alcance definitivo de cada servicio, con sus límites, topes y exclusiones, se acuerda en cada plan. Esta página no es una póliza.",
   print: "Imprimir",
   services: {
     locksmith: {
@@ -56,18 +56,15 @@ export const es: CoverageContent = {
     plumbing: {
       includes:
         "Pérdidas y roturas de cañerías a la vista, canillas y descargas; destapes y corte del agua para frenar el daño.",
-      customer:
-        "Cuenta qué pierde agua, manda fotos si puede y cierra la llave de paso con nuestra guía.",
+      customer: "Cuenta de dónde sale el agua, manda fotos si puede y cierra la llave de paso.",
     },
     gas: {
-      includes:
-        "Control de la pérdida, cierre de la instalación y reparación del tramo afectado por un gasista habilitado.",
-      customer:
-        "Cierra el paso, ventila y espera afuera. Ante olor fuerte lo guiamos primero al servicio de emergencias.",
+      includes: "Control de la pérdida, cierre de la instalación y reparación del tramo afectado.",
+      customer: `Cierra el paso, ventila y espera afuera. Si el olor es fuerte, llama primero al ${emergencyNumbers.ar.general}.`,
     },
     electricity: {
       includes:
-        "Cortes dentro de la vivienda, térmicas y disyuntores que saltan, tomas y llaves en falla.",
+        "Cortes dentro de la vivienda, térmicas y disyuntores que saltan, tomas y llaves de luz que fallan.",
       customer: "Dice qué ambientes quedaron sin luz y si el tablero se puede tocar sin riesgo.",
     },
     airConditioning: {
@@ -87,12 +84,12 @@ export const es: CoverageContent = {
     },
     preventive: {
       includes:
-        "Control de batería, luces, niveles y neumáticos antes de un viaje o de la verificación.",
-      customer: "Elige día y lugar: el taller de la red o donde esté el vehículo.",
+        "Control de batería, luces, niveles y neumáticos antes de un viaje o de la verificación técnica.",
+      customer: "Elige el día y el lugar.",
     },
     towing: {
       includes:
-        "Traslado del vehículo averiado o accidentado hasta el taller o el lugar que se indique.",
+        "Traslado en grúa del vehículo averiado o accidentado hasta el taller o el lugar que se indique.",
       customer: "Comparte la ubicación, dice qué vehículo es y a dónde hay que llevarlo.",
     },
     tire: {
@@ -116,14 +113,13 @@ export const es: CoverageContent = {
       customer: "Dice cuántas personas son y a dónde van.",
     },
     onlineDoctor: {
-      includes:
-        "Consulta clínica o pediátrica por videollamada, con indicaciones y receta cuando corresponde.",
+      includes: "Consulta médica por videollamada, con indicaciones y receta cuando corresponde.",
       customer: "Pide la consulta, cuenta los síntomas y atiende la llamada.",
     },
     onlinePsychologist: {
       includes:
-        "Entrevistas por videollamada con un psicólogo o una psicóloga, en horarios acordados.",
-      customer: "Elige horario y psicólogo, y se conecta desde un lugar tranquilo.",
+        "Sesiones por videollamada con un psicólogo o una psicóloga, en horarios acordados.",
+      customer: "Elige el horario y se conecta desde un lugar tranquilo.",
     },
     ambulance: {
       includes:
@@ -140,7 +136,7 @@ export const es: CoverageContent = {
       customer: "Dice qué especialidad necesita y elige entre los turnos disponibles.",
     },
     homeDoctor: {
-      includes: "Visita de un médico clínico o pediatra, examen e indicaciones.",
+      includes: "Visita de un médico, examen e indicaciones.",
       customer: "Cuenta los síntomas, confirma la dirección y sigue la llegada.",
     },
     teleVet: {
@@ -149,53 +145,51 @@ export const es: CoverageContent = {
       customer: "Cuenta qué le pasa al animal y lo muestra en la llamada.",
     },
     vetClinic: {
-      includes: "Consulta clínica y vacunas en un centro veterinario de la red.",
+      includes: "Consulta en un centro veterinario de la red.",
       customer: "Elige centro y turno, y lleva la libreta sanitaria.",
     },
     vetLab: {
-      includes: "Análisis de sangre, orina y otros pedidos por el veterinario.",
-      customer: "Sube el pedido y va al centro con turno.",
+      includes: "Análisis de sangre, de orina y otros que indique el veterinario.",
+      customer: "Sube la orden y va al centro con turno.",
     },
     vetImaging: {
-      includes: "Radiografías y ecografías pedidas por el veterinario.",
-      customer: "Sube el pedido y va al centro con turno y las indicaciones previas.",
+      includes: "Radiografías y ecografías que indique el veterinario.",
+      customer: "Sube la orden y va al centro con turno y las indicaciones previas.",
     },
     grooming: {
       includes: "Baño, corte y cuidado de uñas en peluquerías de la red.",
       customer: "Elige lugar y turno, y avisa si el animal necesita un trato especial.",
     },
     sterilization: {
-      includes: "Cirugía de esterilización con el control previo y el posterior.",
+      includes: "Cirugía de esterilización en un centro de la red, con consulta previa.",
       customer: "Va a la consulta previa y acuerda la fecha.",
     },
     farewell: {
-      includes: "Acompañamiento, retiro y cremación o entierro, con el trato que pide el momento.",
-      customer: "Llama o escribe; nos ocupamos del resto con una sola persona de contacto.",
+      includes: "Retiro y cremación, con el trato que pide el momento.",
+      customer: "Llama o escribe, y acuerda con el equipo cómo y cuándo.",
     },
     electronics: {
       includes: "Diagnóstico y reparación de computadoras, tabletas y otros equipos electrónicos.",
-      customer: "Dice qué equipo es y qué falla, y elige retiro, visita o taller.",
+      customer: "Dice qué equipo es y qué falla, y acuerda día y lugar.",
     },
     tvAudio: {
-      includes:
-        "Reparación de televisores y equipos de audio, e instalación de soportes y conexiones.",
+      includes: "Diagnóstico y reparación de televisores y equipos de audio.",
       customer: "Manda marca y modelo, y elige un horario para la visita.",
     },
     consoles: {
-      includes: "Diagnóstico y reparación de consolas, controles y lectores.",
-      customer: "Dice qué consola es y qué falla, y la lleva o pide el retiro.",
+      includes: "Diagnóstico y reparación de consolas y controles.",
+      customer: "Dice qué consola es y qué falla, y acuerda día y lugar.",
     },
     appliances: {
       includes: "Arreglo de lavarropas, heladeras, hornos y otros electrodomésticos de la casa.",
       customer: "Manda marca y modelo, cuenta la falla y elige un horario.",
     },
     antivirus: {
-      includes: "Licencia de antivirus sin costo para el cliente, con ayuda para instalarla.",
-      customer: "La activa con un código desde el equipo que quiere proteger.",
+      includes: "Antivirus sin costo para el cliente, con ayuda para instalarlo.",
+      customer: "Lo activa en el equipo que quiere proteger.",
     },
     dataRecovery: {
-      includes:
-        "Recuperación de archivos de discos, memorias y teléfonos dañados, cuando es posible.",
+      includes: "Recuperación de archivos de equipos y memorias dañados, cuando es posible.",
       customer: "Deja de usar el equipo, cuenta qué pasó y lo entrega para el diagnóstico.",
     },
     remoteHelp: {

@@ -10,7 +10,7 @@ export const spain: DeepPartial<CoverageContent> = {
       "Qué incluye cada servicio de asistencia, cómo se presta y qué hace su cliente. Hogar, carretera, salud, mascotas y dispositivos, con búsqueda y filtros.",
   },
   hero: {
-    lead: "Todos los servicios, uno por uno: qué incluyen, cómo se prestan y qué hace su cliente. Añada los que le sirvan y vea qué supondría el programa.",
+    lead: "Qué incluye cada uno, cómo se presta y qué hace su cliente. Es el punto de partida de su plan: añada los que le sirvan y vea cuánto costaría.",
   },
   search: { hint: "Por ejemplo: fuga, grúa, veterinario" },
   deliveries: {
@@ -27,14 +27,11 @@ export const spain: DeepPartial<CoverageContent> = {
     plumbing: {
       includes:
         "Fugas y roturas de tuberías a la vista, grifos y desagües; desatascos y corte del agua para frenar el daño.",
-      customer:
-        "Cuenta qué pierde agua, envía fotos si puede y cierra la llave de paso con nuestra guía.",
+      customer: "Cuenta de dónde sale el agua, envía fotos si puede y cierra la llave de paso.",
     },
     gas: {
-      includes:
-        "Control de la fuga, cierre de la instalación y reparación del tramo afectado por un instalador habilitado.",
-      customer:
-        "Cierra la llave, ventila y espera fuera. Si el olor es fuerte, le guiamos primero a emergencias.",
+      includes: "Control de la fuga, cierre de la instalación y reparación del tramo afectado.",
+      customer: `Cierra la llave, ventila y espera fuera. Si el olor es fuerte, llama primero al ${emergencyNumbers.es.general}.`,
     },
     electricity: {
       includes:
@@ -82,7 +79,7 @@ export const spain: DeepPartial<CoverageContent> = {
       customer: "Dice qué especialidad necesita y elige entre las citas disponibles.",
     },
     vetClinic: {
-      includes: "Consulta y vacunas en una clínica veterinaria de la red.",
+      includes: "Consulta en una clínica veterinaria de la red.",
       customer: "Elige clínica y hora, y lleva la cartilla.",
     },
     vetLab: { customer: "Sube la petición y acude a la clínica con cita." },
@@ -90,30 +87,27 @@ export const spain: DeepPartial<CoverageContent> = {
       customer: "Sube la petición y acude a la clínica con cita y las indicaciones previas.",
     },
     grooming: { customer: "Elige lugar y hora, y avisa si el animal necesita un trato especial." },
-    farewell: {
-      includes:
-        "Acompañamiento, recogida e incineración o entierro, con el trato que pide el momento.",
-    },
+    farewell: { includes: "Recogida e incineración, con el trato que pide el momento." },
     electronics: {
       includes: "Diagnóstico y reparación de ordenadores, tabletas y otros equipos electrónicos.",
-      customer: "Dice qué equipo es y qué le pasa, y elige recogida, visita o taller.",
+      customer: "Dice qué equipo es y qué le pasa, y acuerda día y lugar.",
     },
     tvAudio: { customer: "Envía marca y modelo, y elige una hora para la visita." },
     consoles: {
-      includes: "Diagnóstico y reparación de consolas, mandos y lectores.",
-      customer: "Dice qué consola es y qué le pasa, y la lleva o pide la recogida.",
+      includes: "Diagnóstico y reparación de consolas y mandos.",
+      customer: "Dice qué consola es y qué le pasa, y acuerda día y lugar.",
     },
     appliances: {
       includes: "Reparación de lavadoras, frigoríficos, hornos y otros electrodomésticos de casa.",
       customer: "Envía marca y modelo, cuenta la avería y elige una hora.",
     },
-    antivirus: {
-      includes: "Licencia de antivirus sin coste para el cliente, con ayuda para instalarla.",
-    },
+    antivirus: { includes: "Antivirus sin coste para el cliente, con ayuda para instalarlo." },
     dataRecovery: {
       customer: "Deja de usar el equipo, cuenta qué ha pasado y lo entrega para el diagnóstico.",
-      includes:
-        "Recuperación de archivos de discos, memorias y móviles dañados, cuando es posible.",
+    },
+    homeDoctor: { includes: "Visita de un médico, exploración e indicaciones." },
+    sterilization: {
+      includes: "Cirugía de esterilización en una clínica de la red, con consulta previa.",
     },
   },
 };

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
+import { textFor } from "#app/site.ts";
+import { countries } from "#core/countries.ts";
 import { serviceNames } from "#core/service-names.ts";
 import { serviceIds } from "#core/services.ts";
-import { matching, noFilter, readFilter, writeFilter } from "./filter.ts";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { matching, noFilter, readFilter, wordsOf, writeFilter } from "./filter.ts";
 
 const words = serviceNames({ country: "ar", language: "es" });
 
@@ -13,6 +19,17 @@ test("finds a service whatever its accents and letter case, by every word of the
   expect(matching({ query: "PLOMERIA" }, words)).toEqual(["plumbing"]);
   expect(matching({ query: "consultas médicas" }, words)).toEqual(["onlineDoctor"]);
   expect(matching({ query: "consultas remolque" }, words)).toEqual([]);
+});
+
+test.each(countries)("$code: every example in the search field finds a service", (country) => {
+  const place = { country: country.code, language: country.language };
+  const content = textFor(place, { es, pt, en }, { es: spain });
+  const [, list = ""] = content.search.hint.split(": ");
+  const found = list
+    .split(", ")
+    .map((query) => matching({ query }, wordsOf(serviceNames(place), content)));
+  expect(found).toHaveLength(3);
+  expect(found).not.toContainEqual([]);
 });
 
 test("family and delivery narrow the list together", () => {

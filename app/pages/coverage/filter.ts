@@ -1,5 +1,6 @@
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { type Delivery, deliveries, type ServiceId, serviceIds, services } from "#core/services.ts";
+import type { CoverageContent } from "./content.ts";
 
 /** The visitor's filter; empty values match everything. */
 export interface Filter {
@@ -37,6 +38,18 @@ export function matching(filter: Filter, words: Record<ServiceId, string>): Serv
     const text = plain(words[id]);
     return wanted.every((word) => text.includes(word));
   });
+}
+
+/** All texts of each service, to be searched. */
+export function wordsOf(
+  names: Record<ServiceId, string>,
+  content: Pick<CoverageContent, "services">,
+): Record<ServiceId, string> {
+  const entries = serviceIds.map((id) => {
+    const { includes, customer } = content.services[id];
+    return [id, `${names[id]} ${includes} ${customer}`];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** "caneria" finds "Cañería". */

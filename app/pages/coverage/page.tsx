@@ -7,13 +7,13 @@ import { placeOf, textFor } from "#app/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { familyIds } from "#core/pages.ts";
 import { serviceNames } from "#core/service-names.ts";
-import { type ServiceId, serviceIds, services } from "#core/services.ts";
+import { services } from "#core/services.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
 import { FamilySection } from "./family-section.tsx";
-import { matching } from "./filter.ts";
+import { matching, wordsOf } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ProgrammeBar } from "./programme-bar.tsx";
 import { ServiceEntry } from "./service-entry.tsx";
@@ -92,16 +92,4 @@ export default function Coverage() {
       <ProgrammeBar content={content.programme} chosen={chosen} />
     </>
   );
-}
-
-/** All texts of a service, for the search. */
-function wordsOf(
-  names: Record<ServiceId, string>,
-  content: Pick<typeof es, "services">,
-): Record<ServiceId, string> {
-  const entries = serviceIds.map((id) => {
-    const { includes, customer } = content.services[id];
-    return [id, `${names[id]} ${includes} ${customer}`];
-  });
-  return Object.fromEntries(entries);
 }

@@ -38,8 +38,8 @@ export const es: HomeContent = {
     },
   },
   programme: {
-    title: "¿Qué implica un programa así?",
-    text: "Dos datos y verá los casos y el costo de un año, en rangos y con cada supuesto a la vista. Nada sale de su navegador.",
+    title: "¿Cuánto costaría un programa así?",
+    text: "Con dos datos verá los casos y el costo de un año, en rangos y con sus supuestos. Nada sale de su navegador.",
     labels: {
       company: "Tipo de empresa",
       customers: "Clientes",
@@ -84,7 +84,7 @@ export const es: HomeContent = {
     },
   },
   industries: {
-    title: "Para quienes ya cuidan a sus clientes",
+    title: "Asistencia dentro de lo que usted ya vende",
     lead: "Cada negocio ofrece asistencias a su manera: dentro de una póliza, con una tarjeta, en la caja o como un beneficio más.",
     link: "Ver todas las industrias",
   },
@@ -123,7 +123,7 @@ export const es: HomeContent = {
       data: {
         name: "Datos",
         items: [
-          "Tableros de indicadores en tiempo real",
+          "Tableros de indicadores (KPI)",
           "Informes por plan, país y familia",
           "Inteligencia artificial que clasifica y asigna",
           "Procesos automatizados de punta a punta",
@@ -131,7 +131,7 @@ export const es: HomeContent = {
       },
     },
     strengths: {
-      secure: { name: "Soluciones seguras", text: "Cada dato, solo donde hace falta." },
+      secure: { name: "Soluciones seguras", text: "Acceso con credenciales por canal." },
       operations: { name: "Excelencia operativa", text: "Cada servicio se sigue hasta el cierre." },
       fast: { name: "Implementación rápida", text: "API y canales listos para conectar." },
       custom: { name: "Paquetes a medida", text: "Las coberturas que usted elige." },
@@ -142,19 +142,19 @@ export const es: HomeContent = {
     lead: "App, web, chat y centro de contacto comparten un solo caso. El cliente empieza donde quiere y retoma donde lo dejó.",
     points: {
       app: "App y web para pedir y seguir el servicio",
-      chat: "Chat que abre el caso y responde al momento",
-      contactCenter: "Centro de contacto con el historial a la vista",
+      chat: "Chat que abre el caso y pasa a una persona",
+      contactCenter: "Centro de contacto con todo el historial",
       payments: "Medios de pago integrados en cada canal",
     },
   },
   network: {
-    title: "Cada caso, a la vista y en el mapa",
-    lead: "Red de prestadores verificados, geolocalización en tiempo real y un panel con el estado de cada servicio.",
+    title: "Cada caso, en el panel y en el mapa",
+    lead: "Cada caso tiene un prestador verificado y un recorrido que se puede seguir. Su equipo ve el estado de todos en un solo lugar.",
     points: {
       verified: "Prestadores verificados y con precio acordado",
       tracking: "Seguimiento con geolocalización",
       figures: "Indicadores por plan, país y familia",
-      afterSales: "Siniestros, reclamos y posventa en un mismo panel",
+      afterSales: "Siniestros, reclamos y posventa, junto al caso",
     },
   },
   clients: {

@@ -5,7 +5,7 @@ import type { HomeContent } from "./content.ts";
 export const spain: DeepPartial<HomeContent> = {
   head: {
     description:
-      "Planes de asistencia para aseguradoras, bancos y comercios de {country}: hogar, carretera, salud, mascotas y dispositivos, con red verificada y datos.",
+      "Planes de asistencia para aseguradoras, bancos y comercios de {country}: hogar, carretera, salud, mascotas y dispositivos, con red verificada.",
   },
   hero: {
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un coche por la calle y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
@@ -20,8 +20,7 @@ export const spain: DeepPartial<HomeContent> = {
     },
   },
   programme: {
-    title: "¿Qué supone un programa así?",
-    text: "Dos datos y verá los casos y el coste de un año, en rangos y con cada supuesto a la vista. Nada sale de su navegador.",
+    text: "Con dos datos verá los casos y el coste de un año, en rangos y con sus supuestos. Nada sale de su navegador.",
   },
   caseWalk: {
     lead: "Elija una asistencia y sígala paso a paso, como la ven el cliente, el profesional y la aseguradora.",
@@ -65,7 +64,7 @@ export const spain: DeepPartial<HomeContent> = {
       },
       data: {
         items: [
-          "Cuadros de mando en tiempo real",
+          "Cuadros de mando con KPI",
           "Informes por plan, país y familia",
           "Inteligencia artificial que clasifica y asigna",
           "Procesos automatizados de principio a fin",
@@ -74,10 +73,10 @@ export const spain: DeepPartial<HomeContent> = {
     },
   },
   network: {
-    lead: "Red de profesionales verificados, geolocalización en tiempo real y un panel con el estado de cada servicio.",
+    lead: "Cada caso tiene un profesional verificado y un recorrido que se puede seguir. Su equipo ve el estado de todos en un solo lugar.",
     points: {
       verified: "Profesionales verificados y con precio acordado",
-      afterSales: "Siniestros, reclamaciones y posventa en un mismo panel",
+      afterSales: "Siniestros, reclamaciones y posventa, junto al caso",
     },
   },
   closing: {

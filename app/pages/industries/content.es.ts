@@ -16,7 +16,7 @@ export const es: IndustriesContent = {
     financial: "Un beneficio de uso diario para cuentas, tarjetas y créditos, integrado por API.",
     insurance: "Coberturas nuevas y siniestros con seguimiento, sin armar una red propia.",
     retail: "Planes que se venden junto con el producto, en la tienda y en línea.",
-    realestate: "Urgencias y arreglos de cada vivienda, en manos de prestadores verificados.",
+    realestate: "Urgencias y arreglos de cada vivienda, resueltos por prestadores verificados.",
     health: "Consultas en línea, médico a domicilio y ambulancias en una sola operación.",
   },
   list: {

@@ -15,7 +15,8 @@ export const spain: DeepPartial<IndustriesContent> = {
   gains: {
     financial: "Una ventaja de uso diario para cuentas, tarjetas y préstamos, integrada por API.",
     insurance: "Coberturas nuevas y siniestros con seguimiento, sin crear una red propia.",
-    realestate: "Urgencias y reparaciones de cada vivienda, en manos de profesionales verificados.",
+    realestate:
+      "Urgencias y reparaciones de cada vivienda, resueltas por profesionales verificados.",
   },
   list: { showAll: "Ver todos" },
   cases: { title: "Ejemplos por sector" },

@@ -61,7 +61,7 @@ export const es: PrivacyContent = {
       title: "Quién los recibe",
       paragraphs: [
         "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de prestadores y operaciones si usted escribe como prestador; los de reclamos y comercial en los demás casos.",
-        "Acceden además, como encargados y solo para darnos su servicio, las empresas que nos prestan los servidores en la nube y el correo electrónico. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una orden judicial lo exija.",
+        "Acceden además, como encargados y solo para darnos su servicio, las empresas que nos prestan los servidores en la nube, el correo electrónico y, en su caso, la herramienta de gestión de contactos. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una orden judicial lo exija.",
       ],
     },
     location: {
@@ -105,12 +105,12 @@ export const es: PrivacyContent = {
         "Para saber si el sitio funciona, el servidor suma por día, y solo por día:",
         {
           items: [
-            "Cuántas veces se vio cada página y cuántos mensajes se enviaron desde ella.",
-            "Desde qué sitio (solo el dominio, como «ejemplo.com») y por qué campaña se llegó, según lo que indica el enlace.",
-            "Cuánto tardó la página en verse y en responder, y cuánto se desplazó su contenido. El navegador mide esos tres valores y los envía cuando usted deja la página, junto con las páginas abiertas en esa visita.",
+            "Cuántas veces se ve cada página y cuántos mensajes se envían desde ella.",
+            "Desde qué sitio (solo el dominio, como «ejemplo.com») y por qué campaña se llega, según lo que indica el enlace.",
+            "Cuánto tarda la página en verse y en responder, y cuánto se desplaza su contenido. El navegador mide esos tres valores y los envía cuando usted deja la página, junto con las páginas abiertas en esa visita.",
           ],
         },
-        "De cada visita solo queda un uno sumado a esos totales. No se guardan la dirección de red, el navegador, la hora ni identificador alguno, y no se usan cookies para esto: los totales no permiten saber quién visitó el sitio ni relacionar dos visitas. La dirección de red y el nombre que da el navegador se leen en el momento, para frenar abusos y dejar fuera los programas automáticos, y no se conservan.",
+        "De cada visita solo queda un uno sumado a esos totales. No se guardan la dirección de red, el navegador, la hora ni identificador alguno, y no se usan cookies para esto: los totales no permiten saber quién visita el sitio ni relacionar dos visitas. La dirección de red y el nombre que da el navegador se leen en el momento, para frenar abusos y dejar fuera los programas automáticos, y no se conservan.",
       ],
     },
     minors: {

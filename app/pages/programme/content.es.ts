@@ -5,11 +5,11 @@ export const es: ProgrammeContent = {
   head: {
     title: `Calcule su programa de asistencia | ${brand.name}`,
     description:
-      "Elija empresa, clientes y servicios: vea los casos y el costo de un año en rangos, con cada supuesto y su fuente a la vista.",
+      "Elija empresa, clientes y servicios: vea los casos y el costo de un año en rangos, con cada supuesto y su fuente.",
   },
   hero: {
-    title: "Arme el programa y vea qué implica",
-    lead: "Elija para cuántos clientes y con qué servicios. Los casos y el costo de un año aparecen al momento, en rangos, con cada supuesto a la vista.",
+    title: "Arme el programa y vea cuánto costaría",
+    lead: "Elija para cuántos clientes y con qué servicios. Los casos y el costo de un año aparecen al momento, en rangos y con el origen de cada supuesto.",
   },
   noScript:
     "Para calcular con sus datos hace falta JavaScript, que este navegador no ejecuta. Abajo hay un ejemplo para una aseguradora con {customers} clientes y todos sus supuestos, con las fuentes.",
@@ -43,11 +43,11 @@ export const es: ProgrammeContent = {
     lead: "Costo de un año si solo ese supuesto va de su mínimo a su máximo y los demás quedan en lo probable. Empiece por reemplazar los primeros.",
   },
   assumptions: {
-    title: "Cada supuesto, a la vista",
+    title: "Los supuestos, uno por uno",
     lead: "Reemplace cualquiera por una cifra suya: el resultado cambia al momento y el supuesto queda marcado.",
     range: "De {low} a {high}",
     reset: "Volver a {value}",
-    resetAll: "Volver todos a su valor inicial",
+    resetAll: "Restablecer todos los valores",
   },
   compare: {
     title: "Dos programas, lado a lado",

@@ -6,11 +6,11 @@ export const spain: DeepPartial<ProgrammeContent> = {
   head: {
     title: `Calcule su programa de asistencia en España | ${brand.name}`,
     description:
-      "Elija empresa, clientes y servicios: vea los casos y el coste de un año en rangos, con cada supuesto y su fuente a la vista.",
+      "Elija empresa, clientes y servicios: vea los casos y el coste de un año en rangos, con cada supuesto y su fuente.",
   },
   hero: {
-    title: "Diseñe el programa y vea qué supone",
-    lead: "Elija para cuántos clientes y con qué servicios. Los casos y el coste de un año aparecen al momento, en rangos, con cada supuesto a la vista.",
+    title: "Diseñe el programa y vea cuánto costaría",
+    lead: "Elija para cuántos clientes y con qué servicios. Los casos y el coste de un año aparecen al momento, en rangos y con el origen de cada supuesto.",
   },
   result: { none: "Elija al menos un servicio para ver casos y coste." },
   table: { alternative: "Casos y coste al año de cada servicio: mínimo, probable y máximo" },

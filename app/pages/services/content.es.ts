@@ -10,12 +10,12 @@ export const es: ServicesContent = {
     hogar: {
       title: `Asistencia para el hogar | ${brand.name}`,
       description:
-        "Cerrajería, plomería, gas, electricidad, aire acondicionado, fumigación y vidrios, con prestadores verificados y cada caso a la vista.",
+        "Cerrajería, plomería, gas, electricidad, aire acondicionado, fumigación y vidrios, con prestadores verificados y seguimiento de cada caso.",
     },
     vial: {
       title: `Asistencia vial y remolque | ${brand.name}`,
       description:
-        "Remolque, cambio de neumático, combustible, batería, traslados y servicios preventivos, con la unidad en el mapa en todo momento.",
+        "Remolque, cambio de neumático, combustible, batería, traslados y servicios preventivos, con el móvil en el mapa en todo momento.",
     },
     salud: {
       title: `Asistencia en salud y médico a domicilio | ${brand.name}`,
@@ -35,7 +35,7 @@ export const es: ServicesContent = {
   },
   hero: {
     title: "Ayuda para lo que pasa todos los días",
-    lead: "Cinco familias de asistencia que su empresa combina en un plan propio. Una red verificada las atiende y cada caso queda a la vista.",
+    lead: "Cinco familias de asistencia que su empresa combina en un plan propio. Las atiende una red verificada y su equipo ve cómo avanza cada caso.",
   },
   tabsLabel: "Familias de asistencia",
   allLine: "Las cinco familias, de un vistazo",
@@ -48,7 +48,7 @@ export const es: ServicesContent = {
     vial: {
       title: "Asistencia vial",
       description:
-        "Auxilio en la calle y en la ruta. La unidad se sigue en el mapa desde que sale hasta que el vehículo queda andando o a resguardo.",
+        "Auxilio en la calle y en la ruta. El móvil se sigue en el mapa desde que sale hasta que el vehículo queda andando o a resguardo.",
     },
     salud: {
       title: "Asistencia en salud",

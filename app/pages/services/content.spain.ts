@@ -11,12 +11,12 @@ export const spain: DeepPartial<ServicesContent> = {
     hogar: {
       title: `Asistencia en el hogar en España | ${brand.name}`,
       description:
-        "Cerrajería, fontanería, gas, electricidad, aire acondicionado, control de plagas y cristalería, con profesionales verificados y cada caso a la vista.",
+        "Cerrajería, fontanería, gas, electricidad, aire acondicionado, control de plagas y cristalería, con profesionales verificados y seguimiento de cada caso.",
     },
     vial: {
       title: `Asistencia en carretera y grúa | ${brand.name}`,
       description:
-        "Grúa, cambio de rueda, combustible, batería, traslados y servicios preventivos, con la grúa en el mapa en todo momento.",
+        "Grúa, cambio de rueda, combustible, batería, traslados y revisiones preventivas, con la ayuda en el mapa en todo momento.",
     },
     salud: {
       title: `Asistencia sanitaria y médico a domicilio | ${brand.name}`,
@@ -36,6 +36,7 @@ export const spain: DeepPartial<ServicesContent> = {
   },
   families: {
     hogar: {
+      title: "Asistencia en el hogar",
       description:
         "Urgencias y arreglos de la casa. Un profesional verificado acude al domicilio y la empresa que ofrece el plan ve cada paso.",
     },

@@ -36,7 +36,7 @@ export const es: SolutionsContent = {
     proveedores: {
       title: `App y precios para prestadores | ${brand.name}`,
       description:
-        "Red verificada, app del prestador, mesa de precios, geolocalización y pago automático: cada servicio, a tiempo y al precio acordado.",
+        "Red verificada, app del prestador, mesa de precios, geolocalización y pago automático: cada servicio, con seguimiento y al precio acordado.",
     },
   },
   hero: {
@@ -71,8 +71,7 @@ export const es: SolutionsContent = {
       "La IA y las reglas de cada plan resuelven lo rutinario. Lo demás llega a una persona.",
     pagos: "Medios de pago para cobrar los planes y liquidación automática para los prestadores.",
     canales: "App, web, chat y centro de contacto. Nadie tiene que contar su problema dos veces.",
-    analisis:
-      "Los indicadores de cada plan, país y familia en un tablero que se lee de un vistazo.",
+    analisis: "Los indicadores de cada plan, país y familia, en un solo tablero.",
     proveedores: "Una red verificada, con su propia app y un precio acordado antes de salir.",
   },
   detail: {
@@ -87,7 +86,7 @@ export const es: SolutionsContent = {
       description:
         "Su web, su app, una sucursal o un promotor en la calle: cada venta y cada solicitud llegan a la operación por API, sin cargar los datos dos veces.",
       benefits: [
-        "Puesta en marcha rápida, sin reemplazar sus sistemas",
+        "Puesta en marcha rápida, sin cambiar sus sistemas",
         "Cada venta queda como cobertura activa",
         "Los mismos datos en todos los puntos de venta",
       ],
@@ -103,11 +102,11 @@ export const es: SolutionsContent = {
     automatizacion: {
       title: "Lo rutinario avanza solo",
       description:
-        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y asigna el prestador según las reglas del plan. Cuando hay dudas, decide una persona con todo el contexto a la vista.",
+        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y asigna el prestador según las reglas del plan. Cuando hay dudas, decide una persona, con el caso completo delante.",
       benefits: [
         "Menos tareas manuales en cada caso",
         "El mismo criterio para todos los clientes",
-        "Un equipo dedicado a lo que pide atención",
+        "Personas dedicadas a los casos difíciles",
       ],
       features: [
         "Clasificación de solicitudes con IA",
@@ -160,7 +159,7 @@ export const es: SolutionsContent = {
         "Cuántos casos hay, cuánto tardan, cuánto cuestan y qué opinan los clientes. Con esos datos se ajustan las coberturas, los precios y la red.",
       benefits: [
         "Decisiones con datos de la propia operación",
-        "Desvíos a la vista, a tiempo para corregirlos",
+        "Desvíos que se ven a tiempo de corregirlos",
         "Las mismas cifras para su equipo y el nuestro",
       ],
       features: [

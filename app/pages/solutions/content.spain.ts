@@ -12,7 +12,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     integraciones: {
       title: `API e integraciones de asistencia en España | ${brand.name}`,
       description:
-        "API, comercio electrónico, pasarelas de pago y venta en oficina o a pie de calle: sus planes de asistencia, contratados y activos al momento.",
+        "API, comercio electrónico, pasarelas de pago y venta en oficina o a pie de calle para ofrecer y activar sus planes de asistencia.",
     },
     automatizacion: {
       title: `Automatización de la asistencia con IA | ${brand.name}`,
@@ -37,7 +37,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     proveedores: {
       title: `App y baremo de precios para profesionales | ${brand.name}`,
       description:
-        "Red verificada, app del profesional, baremo de precios, geolocalización y pago automático: cada servicio, a tiempo y al precio acordado.",
+        "Red verificada, app del profesional, baremo de precios, geolocalización y pago automático: cada servicio, con seguimiento y al precio acordado.",
     },
   },
   hero: {
@@ -49,8 +49,7 @@ export const spain: DeepPartial<SolutionsContent> = {
   names: { proveedores: "Profesionales" },
   summaries: {
     pagos: "Medios de pago para cobrar los planes y liquidación automática para los profesionales.",
-    analisis:
-      "Los indicadores de cada plan, país y familia en un cuadro de mando que se lee de un vistazo.",
+    analisis: "Los indicadores de cada plan, país y familia, en un solo cuadro de mando.",
   },
   solutions: {
     integraciones: {
@@ -67,7 +66,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     },
     automatizacion: {
       description:
-        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y asigna el profesional según las reglas del plan. Cuando hay dudas, decide una persona con todo el contexto a la vista.",
+        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y asigna el profesional según las reglas del plan. Cuando hay dudas, decide una persona, con el caso completo delante.",
       features: [
         "Clasificación de solicitudes con IA",
         "Control de cobertura, límites y usos",
@@ -104,7 +103,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     analisis: {
       benefits: [
         "Decisiones con datos de la propia operación",
-        "Desviaciones a la vista, a tiempo para corregirlas",
+        "Desviaciones que se ven a tiempo de corregirlas",
         "Las mismas cifras para su equipo y el nuestro",
       ],
       features: [
