@@ -156,6 +156,8 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["mobilidade"], say: "veicular" },
       { words: ["acenda", "acender"], say: "escolha" },
       { words: ["corre um atendimento"], say: "as etapas de um atendimento" },
+      // A qualification that the network's verification does not promise.
+      { words: ["habilitado", "habilitados"], say: "verificado" },
     ],
   },
   us: {
@@ -193,6 +195,8 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["360-degree"], say: "end to end" },
       { words: ["financial results"], say: "market size" },
       { words: ["explore solution"], say: "ask about this solution" },
+      // A qualification that the network's verification does not promise.
+      { words: ["licensed"], say: "verified" },
       {
         words: ["tyre", "tyres", "programme", "centre", "colour", "neighbourhood"],
         say: "American spelling",

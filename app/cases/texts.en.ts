@@ -14,9 +14,9 @@ export const en: CasesTexts = {
     hogar: {
       steps: {
         request:
-          "Customers ask in the app, on the website, by chat or by phone, with photos if they help.",
+          "Customers ask for help in the app, on the website, by chat or by phone, with photos if useful.",
         coordination: "We assign the nearest verified provider and track the trip.",
-        resolution: "The provider comes to the door and gets it fixed on site.",
+        resolution: "The provider comes to the door and fixes it on site.",
       },
       captions: {
         request: {
@@ -56,7 +56,8 @@ export const en: CasesTexts = {
     },
     vial: {
       steps: {
-        request: "Drivers ask from wherever the car stopped, and their location goes along.",
+        request:
+          "Drivers ask for help from wherever the car stopped, and their location is attached.",
         coordination:
           "We dispatch the nearest verified truck, and everyone can follow it on the map.",
         resolution: "The truck arrives and gets the car running, or tows it to the shop.",
@@ -80,8 +81,8 @@ export const en: CasesTexts = {
       },
       service: "Towing",
       plan: "Auto plan",
-      problem: "My car won’t start and I’m stuck on the avenue",
-      job: "Tow for a car that won’t start",
+      problem: "My car won’t start and I’m stuck on the street",
+      job: "Car that won’t start",
       role: "Truck {unit}",
       begins: "Arrives at",
       beginsName: "Expected arrival",
@@ -102,7 +103,7 @@ export const en: CasesTexts = {
         request: "Members request a visit in the app, on the website, by chat or by phone.",
         coordination: "We assign a verified clinician and set a time for the visit.",
         resolution:
-          "Care comes by video, with an in-home doctor or by ambulance; prescriptions are reimbursed.",
+          "Care comes by video, from an in-home doctor or by ambulance; prescriptions are reimbursed.",
       },
       captions: {
         request: {
@@ -113,7 +114,7 @@ export const en: CasesTexts = {
         coordination: {
           customer: "Knows who the doctor is and waits at home.",
           provider: "Accepts, and the app opens the video room.",
-          insurer: "Sees who the doctor is and when the visit starts.",
+          insurer: "Sees the assigned doctor and when the visit starts.",
         },
         resolution: {
           customer: "Sees the doctor by video and gets instructions.",
@@ -143,7 +144,7 @@ export const en: CasesTexts = {
     },
     mascotas: {
       steps: {
-        request: "Pet parents say what’s wrong, with photos if they help.",
+        request: "Pet parents say what’s wrong, with photos if useful.",
         coordination: "We book a vet clinic in the network or open a video visit.",
         resolution: "The pet is seen at the clinic, by appointment, or by a vet on video.",
       },
@@ -186,9 +187,9 @@ export const en: CasesTexts = {
     dispositivos: {
       steps: {
         request: "Customers say what’s failing, with a photo of the screen or the device.",
-        coordination: "A verified technician takes the case and sets a time.",
+        coordination: "We assign a verified technician and set a time for the session.",
         resolution:
-          "The technician fixes it remotely; if that’s not enough, it’s repaired or someone visits.",
+          "The technician fixes it remotely; if that’s not enough, someone comes out or it goes in for repair.",
       },
       captions: {
         request: {

@@ -6,7 +6,7 @@ export const pt: CasesTexts = {
     "Conforme o serviço, a ajuda também vem com guincho, videochamada, hora marcada, acesso remoto ou reembolso.",
   caseName: "Atendimento",
   events: {
-    received: "Acionamento pelo app",
+    received: "Solicitação pelo app",
     covered: "Plano conferido",
     paid: "Pagamento agendado",
   },
@@ -14,7 +14,7 @@ export const pt: CasesTexts = {
     hogar: {
       steps: {
         request:
-          "O cliente aciona pelo app, pelo site, pelo chat ou pela central, com fotos se quiser.",
+          "O cliente pede ajuda pelo app, pelo site, pelo chat ou pela central, com fotos se quiser.",
         coordination: "Acionamos o prestador verificado mais próximo e acompanhamos o trajeto.",
         resolution: "O prestador vai até o endereço e resolve no local.",
       },
@@ -56,7 +56,7 @@ export const pt: CasesTexts = {
     },
     vial: {
       steps: {
-        request: "O cliente aciona de onde o carro parou, e a localização vai junto.",
+        request: "O cliente pede ajuda de onde o carro parou, e a localização vai junto.",
         coordination: "Acionamos o guincho verificado mais próximo e ele aparece no mapa.",
         resolution: "O guincho chega e põe o carro para rodar ou o leva até a oficina.",
       },
@@ -187,7 +187,7 @@ export const pt: CasesTexts = {
         request: "O cliente conta o defeito e manda uma foto da tela ou do aparelho.",
         coordination: "Acionamos um técnico verificado e marcamos a hora do suporte.",
         resolution:
-          "O técnico resolve por acesso remoto; se não der, conserta na oficina ou vai até a casa.",
+          "O técnico resolve por acesso remoto; se não der, vai até a casa ou o aparelho vai para conserto.",
       },
       captions: {
         request: {

@@ -8,10 +8,10 @@ export const en: ContactTexts = {
   },
   investor: { title: "Write to investor relations" },
   who: {
-    question: "Who are you?",
+    question: "Which best describes you?",
     types: {
       partner: { name: "Partner", line: "You want to offer assistance to your customers." },
-      provider: { name: "Provider", line: "You do this work and want to take on jobs." },
+      provider: { name: "Provider", line: "You provide these services and want to take on jobs." },
       client: { name: "Customer or member", line: "You have a plan with assistance, or want one." },
     },
   },

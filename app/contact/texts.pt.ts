@@ -25,7 +25,7 @@ export const pt: ContactTexts = {
     phone: "Telefone",
     message: "Mensagem",
   },
-  programme: { attached: "Segue anexo o seu programa", remove: "Remover" },
+  programme: { attached: "Seu programa vai anexado", remove: "Remover" },
   allRequired: "Todos os campos são obrigatórios.",
   otherWays: { phone: "Se preferir falar, ligue para {phone}.", chat: "Falar pelo chat" },
   didYouMean: "Você quis dizer {email}?",

@@ -1,14 +1,14 @@
 import type { ProgrammeTexts } from "./texts.ts";
 
 export const en: ProgrammeTexts = {
-  company: "Kind of company",
+  company: "Company type",
   customers: "Customers with the plan",
   service: "Service",
   limit: "Annual limit",
-  limits: { one: "1 a year", many: "{count} a year", none: "No limit" },
+  limits: { one: "1 per year", many: "{count} per year", none: "No limit" },
   levels: { low: "Low", likely: "Likely", high: "High" },
-  cases: "Cases a year",
-  cost: "Cost a year",
+  cases: "Cases per year",
+  cost: "Cost per year",
   perCustomerMonth: "Cost per customer per month",
   between: "{low} to {high}",
   total: "Total",
@@ -20,7 +20,7 @@ export const en: ProgrammeTexts = {
     link: "Open it on the site for {country}",
   },
   notOffer:
-    "This is what delivering the services would cost, by published figures and assumptions. It is not a price or an offer.",
+    "This is what delivering the services would cost, based on published figures and assumptions. It is not a price or an offer.",
   rangeNote:
     "Low takes every assumption at its lowest value at once; high takes every one at its highest.",
   limitNote:
@@ -39,7 +39,7 @@ export const en: ProgrammeTexts = {
   },
   assumptionUnits: {
     units: "per 100 customers",
-    cases: "cases a year per 1,000 {unit}",
+    cases: "annual cases per 1,000 {unit}",
     cost: "{currency} per case",
   },
   origins: {

@@ -47,10 +47,10 @@ export const en: ScreenTexts = {
     },
   },
   rules: {
-    alt: "A rule flow: a request comes in, AI sorts it, coverage is checked, a provider is assigned and the customer is notified. When in doubt, a person decides.",
+    alt: "A rule flow: a request comes in, AI triages it, coverage is checked, a provider is assigned and the customer is notified. When in doubt, a person decides.",
     arrives: { title: "A request comes in", detail: "“Water is leaking under the sink”" },
-    reads: { title: "AI sorts it", detail: "Home, plumbing, urgent" },
-    checks: { title: "Is it covered?", detail: "Home plan, uses available" },
+    reads: { title: "AI triages it", detail: "Home, plumbing, urgent" },
+    checks: { title: "Is it covered?", detail: "Home plan, service calls left" },
     assigns: { title: "A provider is assigned", detail: "The best match nearby" },
     informs: { title: "The customer is notified", detail: "Name, photo and arrival time" },
     yes: "Yes",
@@ -83,7 +83,7 @@ export const en: ScreenTexts = {
     service: "Tire change",
     chat: { channel: "Chat", text: "Asked for help on the highway" },
     app: { channel: "App", text: "Shared her location" },
-    call: { channel: "Contact center", text: "Called to give the car’s model" },
+    call: { channel: "Contact center", text: "Called with the make and model" },
     web: { channel: "Website", text: "Her family follows the arrival on the map" },
   },
   kpis: {
@@ -114,13 +114,13 @@ export const en: ScreenTexts = {
     decline: "Decline",
   },
   claim: {
-    alt: "A claim file that came out of an assistance case: photos, the provider’s report and the approved estimate for the damage.",
+    alt: "A claim file that came out of an assistance case: photos, the provider’s report and the approved repair estimate.",
     title: "Claim",
     origin: "from case",
     event: "Water damage",
     photos: "Photos received",
     report: "Provider’s report",
-    estimate: "Estimate for the damage",
+    estimate: "Repair estimate",
     approved: "Approved",
   },
 };

@@ -79,7 +79,7 @@ export const pt: ScreenTexts = {
       card: "Cartão",
       debit: "Débito automático",
       wallet: "Carteira digital",
-      transfer: "Pix",
+      transfer: "Pix e boleto",
     },
   },
   thread: {
@@ -119,13 +119,13 @@ export const pt: ScreenTexts = {
     decline: "Recusar",
   },
   claim: {
-    alt: "Processo de um sinistro que nasceu de um atendimento: fotos, laudo do prestador e orçamento aprovado para reparar os danos.",
+    alt: "Processo de um sinistro que nasceu de um atendimento: fotos, laudo do prestador e orçamento do reparo aprovado.",
     title: "Sinistro",
     origin: "veio do atendimento",
     event: "Danos por água",
     photos: "Fotos recebidas",
     report: "Laudo do prestador",
-    estimate: "Orçamento para reparar os danos",
+    estimate: "Orçamento do reparo",
     approved: "Aprovado",
   },
 };

@@ -61,7 +61,7 @@ export const pt: AboutContent = {
     mission: {
       title: "Missão",
       description:
-        "Dar a cada empresa o que ela precisa para cuidar dos seus clientes: planos bem pensados, uma rede verificada e uma operação que se mede.",
+        "Dar a cada empresa os meios para cuidar dos seus clientes: planos bem pensados, uma rede verificada e uma operação medida em cada etapa.",
     },
     vision: {
       title: "Visão",

@@ -59,7 +59,7 @@ export const pt: AccessibilityContent = {
         {
           items: [
             "As telas de exemplo do produto são ilustrações. Um leitor de tela encontra uma descrição de cada uma, não todos os detalhes.",
-            "Em navegadores com vários anos, alguns menus abrem em outra posição. Continuam utilizáveis.",
+            "Em navegadores antigos, alguns menus abrem em outra posição, mas continuam utilizáveis.",
             "Os sites para os quais temos links, como as redes sociais e o portal de vagas, não dependem de nós.",
             "A avaliação é própria. Ainda não foi feita por terceiros nem por um grupo de usuários com deficiência.",
           ],

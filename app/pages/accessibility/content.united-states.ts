@@ -5,7 +5,7 @@ export const unitedStates: AccessibilityVersion = {
   head: {
     title: `Accessibility statement for the US | ${brand.name}`,
     description:
-      "How this site meets WCAG 2.2 AA in the spirit of the ADA: what we test, the limits we know of, and how to tell us about a barrier.",
+      "How we work toward WCAG 2.2 AA in the spirit of the ADA: what we test, the limits we know of, and how to tell us about a barrier.",
   },
   sections: {
     commitment: {

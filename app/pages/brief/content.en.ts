@@ -8,7 +8,7 @@ export const en: BriefContent = {
       "Two pages for the meeting: coverage, the estimate with assumptions and sources, how a case unfolds and the points to agree on.",
   },
   title: "Two pages to bring to the meeting",
-  lead: "The same program, ready to print or send: for the sponsor, finance, IT and legal.",
+  lead: "The same program, ready to print or send: for the business sponsor, finance, IT and legal.",
   noScript:
     "To see your own program here you need JavaScript, which this browser doesn’t run. The brief below is an example.",
   actions: {
@@ -18,10 +18,10 @@ export const en: BriefContent = {
     notCopied: "Couldn’t copy: the link is on page 2",
     share: "Share",
     download: "Download CSV",
-    edit: "Change the program",
+    edit: "Edit the program",
     talk: "Talk about this program",
   },
-  sheetTitle: "Assistance program: a brief to decide on",
+  sheetTitle: "Assistance program: decision brief",
   date: "Date",
   page: "Page {page} of 2",
   what: {
@@ -34,7 +34,7 @@ export const en: BriefContent = {
   connected: {
     title: "What gets connected",
     items: {
-      customers: "Customer roster: who has the plan, by API or file.",
+      customers: "Customer eligibility: who has the plan, by API or file.",
       requests: "Request channels: app, website, chat and contact center.",
       payments: "Payment gateways and provider payments.",
       reports: "Case status and KPIs, by dashboard or API.",
@@ -42,7 +42,7 @@ export const en: BriefContent = {
   },
   assumptions: {
     title: "The assumptions",
-    lead: "Cases a year per 1,000 covered units and {currency} per case, likely value. The number points to the source; A is our assumption; Y is your company’s own figure.",
+    lead: "Annual cases per 1,000 covered units and {currency} per case, likely value. The number points to the source; A is our assumption; Y is your company’s own figure.",
     frequency: "Frequency",
     cost: "Cost per case",
     units: "Units per 100 customers",
@@ -54,11 +54,11 @@ export const en: BriefContent = {
     readers: { sponsor: "Business", finance: "Finance", it: "IT", legal: "Legal" },
     points: {
       price: {
-        name: "Price model",
+        name: "Pricing model",
         text: "Per customer, per case or mixed; adjustments and term.",
       },
       levels: { name: "Service levels", text: "Times by service and area; how they are measured." },
-      hours: { name: "Hours", text: "What is served around the clock and what on business days." },
+      hours: { name: "Hours", text: "What runs around the clock and what only on business days." },
       coverage: { name: "Scope", text: "Areas, limits, caps per case and exclusions." },
       integration: { name: "Integration", text: "Systems, environments, testing and owners." },
       data: {
@@ -66,7 +66,7 @@ export const en: BriefContent = {
         text: "Who processes it, where, for how long and with what permissions.",
       },
       payment: { name: "Payments", text: "Provider payouts, reconciliation and taxes." },
-      exit: { name: "Exit", text: "Notice, hand-over of open cases and return of data." },
+      exit: { name: "Exit", text: "Notice, handoff of open cases and return of data." },
     },
   },
   link: {

@@ -5,10 +5,10 @@ export const pt: BriefContent = {
   head: {
     title: `Resumo do seu programa de assistência | ${brand.name}`,
     description:
-      "Duas páginas para levar à reunião: cobertura, estimativa com premissas e fontes, as etapas de um atendimento e os pontos a combinar.",
+      "Duas páginas para levar à reunião: serviços, estimativa com premissas e fontes, as etapas de um atendimento e os pontos a combinar.",
   },
   title: "Duas páginas para levar à reunião",
-  lead: "O mesmo programa, pronto para imprimir ou enviar: para quem patrocina, para finanças, tecnologia e jurídico.",
+  lead: "O mesmo programa, pronto para imprimir ou enviar à área de negócio, a finanças, à tecnologia e ao jurídico.",
   noScript:
     "Para ver aqui o seu programa é preciso JavaScript, que este navegador não executa. O resumo abaixo é um exemplo.",
   actions: {
@@ -18,10 +18,10 @@ export const pt: BriefContent = {
     notCopied: "Não foi possível copiar: o link está na página 2",
     share: "Compartilhar",
     download: "Baixar CSV",
-    edit: "Mudar o programa",
+    edit: "Editar o programa",
     talk: "Falar sobre este programa",
   },
-  sheetTitle: "Programa de assistência: resumo para decidir",
+  sheetTitle: "Programa de assistência: resumo para decisão",
   date: "Data",
   page: "Página {page} de 2",
   what: {

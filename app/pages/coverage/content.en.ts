@@ -10,7 +10,7 @@ export const en: CoverageContent = {
   },
   hero: {
     title: "What each service covers",
-    lead: "Every service, one by one: what it includes, how it is delivered and what your customer does. Add the ones you want and see what the program would add up to.",
+    lead: "Every service, one by one: what it includes, how it is delivered and what your customer does. Add the ones you want and see what the program would cost to run.",
   },
   search: {
     label: "Find a service",
@@ -27,7 +27,7 @@ export const en: CoverageContent = {
   },
   deliveries: {
     visit: "A provider comes to the customer",
-    transport: "Transport",
+    transport: "Towing or transportation",
     remote: "Remotely",
     appointment: "By appointment",
     reimbursement: "Reimbursed",
@@ -44,12 +44,12 @@ export const en: CoverageContent = {
     count: { one: "{count} service in your program", other: "{count} services in your program" },
     open: "See the program",
   },
-  note: "Service limits, dollar caps and exclusions are set in each plan. This page describes the service; it is not a policy or a service contract.",
+  note: "Each service’s scope, limits, dollar caps and exclusions are set in each plan. This page describes the services; it is not a policy or a service contract.",
   print: "Print",
   services: {
     locksmith: {
       includes:
-        "Opening the front door when a key is lost, stolen or broken, and repairing or replacing the damaged lock.",
+        "Unlocking the front door when a key is lost, stolen or broken, and repairing or replacing a damaged lock.",
       customer:
         "Says they can’t get in or lock up, and shows they live there when the locksmith arrives.",
     },
@@ -61,7 +61,7 @@ export const en: CoverageContent = {
     },
     gas: {
       includes:
-        "Leak check, shutting off the line and repairing the affected section by a licensed technician.",
+        "A leak check, shutting off the line and repair of the affected section by a verified provider.",
       customer: `Leaves the home and waits outside. With a strong smell, we guide them to ${emergencyNumbers.us.general} or the gas utility first.`,
     },
     electricity: {
@@ -92,11 +92,13 @@ export const en: CoverageContent = {
     },
     tire: {
       includes: "Swapping the flat for the spare, or a tow to a tire shop if there is none.",
-      customer: "Shares the location and confirms there’s a spare and a lug nut key.",
+      customer:
+        "Shares the location and confirms there’s a spare and, if needed, a wheel lock key.",
     },
     fuel: {
       includes: "Delivery of enough fuel to reach the nearest gas station.",
-      customer: "Shares the location and says which fuel it takes. The fuel itself may be charged.",
+      customer:
+        "Shares the location and says which fuel it takes. The fuel itself may be billed separately.",
     },
     battery: {
       includes: "Jump-start and charge test; a tow if that isn’t enough.",
@@ -112,11 +114,11 @@ export const en: CoverageContent = {
       customer: "Requests the visit, describes the symptoms and takes the call.",
     },
     onlinePsychologist: {
-      includes: "Video sessions with a licensed therapist, at scheduled times.",
-      customer: "Chooses a time and a therapist, and joins from a quiet place.",
+      includes: "Video sessions with a psychologist, at scheduled times.",
+      customer: "Chooses a time and a psychologist, and joins from a quiet place.",
     },
     ambulance: {
-      includes: "Arranging and tracking medical transport until the person is treated or moved.",
+      includes: "Arranging and tracking the ambulance until the person is treated or transported.",
       customer: `Says what’s happening and where. In a life-threatening emergency, calls ${emergencyNumbers.us.medical} first.`,
     },
     reimbursement: {
@@ -157,7 +159,7 @@ export const en: CoverageContent = {
     },
     farewell: {
       includes: "Support, pickup, and cremation or burial, with the care the moment calls for.",
-      customer: "Calls or writes; one person takes care of everything else.",
+      customer: "Calls or writes; we take care of the rest.",
     },
     electronics: {
       includes: "Diagnosis and repair of computers, tablets and other electronics.",
@@ -168,7 +170,7 @@ export const en: CoverageContent = {
       customer: "Sends the make and model and picks a time for the visit.",
     },
     consoles: {
-      includes: "Diagnosis and repair of game consoles, controllers and drives.",
+      includes: "Diagnosis and repair of game consoles, controllers and disc drives.",
       customer: "Says which console it is and what’s wrong, and drops it off or asks for pickup.",
     },
     appliances: {

@@ -10,7 +10,7 @@ export const pt: CoverageContent = {
   },
   hero: {
     title: "O que cada serviço inclui",
-    lead: "Todos os serviços, um a um: o que incluem, como são prestados e o que o seu cliente faz. Inclua os que interessam e veja o que o programa envolve.",
+    lead: "Todos os serviços, um a um: o que incluem, como são prestados e o que o seu cliente faz. Inclua os que interessam e veja quanto o programa custaria.",
   },
   search: {
     label: "Buscar um serviço",
@@ -44,7 +44,7 @@ export const pt: CoverageContent = {
     count: { one: "{count} serviço no seu programa", other: "{count} serviços no seu programa" },
     open: "Ver o programa",
   },
-  note: "Limites por serviço, valores máximos e exclusões são combinados em cada plano. Esta página descreve o serviço; não é uma apólice.",
+  note: "O alcance de cada serviço, os limites, os valores máximos e as exclusões são definidos em cada plano. Esta página descreve os serviços; não é uma apólice.",
   print: "Imprimir",
   services: {
     locksmith: {
@@ -61,7 +61,7 @@ export const pt: CoverageContent = {
     },
     gas: {
       includes:
-        "Verificação do vazamento, fechamento da instalação e conserto do trecho por técnico habilitado.",
+        "Verificação do vazamento, fechamento da instalação e conserto do trecho por um prestador verificado.",
       customer:
         "Fecha o registro, abre as janelas e espera do lado de fora. Com cheiro forte, orientamos primeiro a chamar os bombeiros.",
     },
@@ -165,18 +165,19 @@ export const pt: CoverageContent = {
     farewell: {
       includes:
         "Acolhimento, retirada e cremação ou sepultamento, com o cuidado que o momento pede.",
-      customer: "Liga ou escreve; cuidamos do resto com uma única pessoa de contato.",
+      customer: "Liga ou escreve; nós cuidamos do resto.",
     },
     electronics: {
       includes: "Diagnóstico e conserto de computadores, tablets e outros eletrônicos.",
-      customer: "Diz qual é o aparelho e o defeito e escolhe retirada, visita ou oficina.",
+      customer:
+        "Diz qual é o aparelho e o defeito e escolhe retirada, visita ou entrega na assistência técnica.",
     },
     tvAudio: {
       includes: "Conserto de TVs e aparelhos de som, instalação de suportes e conexões.",
       customer: "Manda marca e modelo e escolhe um horário para a visita.",
     },
     consoles: {
-      includes: "Diagnóstico e conserto de videogames, controles e leitores.",
+      includes: "Diagnóstico e conserto de videogames, controles e leitores de disco.",
       customer: "Diz qual é o videogame e o defeito e leva ou pede a retirada.",
     },
     appliances: {
@@ -189,7 +190,7 @@ export const pt: CoverageContent = {
     },
     dataRecovery: {
       includes:
-        "Recuperação de arquivos de HDs, memórias e celulares danificados, quando possível.",
+        "Recuperação de arquivos de HDs, cartões de memória e celulares danificados, quando possível.",
       customer: "Para de usar o aparelho, conta o que houve e o entrega para diagnóstico.",
     },
     remoteHelp: {

@@ -37,10 +37,10 @@ export const en: HomeContent = {
     },
   },
   programme: {
-    title: "What would a program like this take?",
-    text: "Answer two questions and see a year’s cases and cost, as ranges and with every assumption in view. Nothing leaves your browser.",
+    title: "What would a program like this cost to run?",
+    text: "Answer two questions and see a year’s cases and cost, as ranges and with every assumption in view. What you enter stays in your browser.",
     labels: {
-      company: "Kind of company",
+      company: "Company type",
       customers: "Customers",
       customersError: "Enter a whole number between {min} and {max}.",
       start: "Estimate",
@@ -83,8 +83,8 @@ export const en: HomeContent = {
     },
   },
   industries: {
-    title: "For companies that take care of their customers",
-    lead: "Every business offers assistance its own way: inside a policy, with a card, at checkout or as one more benefit.",
+    title: "Assistance fits into what you already sell",
+    lead: "Inside a policy, with a card, at checkout or as one more benefit: every business offers it in its own way.",
     link: "See all industries",
   },
   scope: {
@@ -116,21 +116,24 @@ export const en: HomeContent = {
           "APIs for your systems and your online store",
           "Payment gateways and payment methods",
           "In-store and field sales",
-          "Several communication channels",
+          "App, website, chat and contact center",
         ],
       },
       data: {
         name: "Data",
         items: [
           "Real-time KPI dashboards",
-          "Reports by plan, country and type",
-          "AI that sorts requests and assigns providers",
-          "Processes automated end to end",
+          "Reports by plan, area and type",
+          "AI that triages requests and assigns providers",
+          "Automated processes, from request to payout",
         ],
       },
     },
     strengths: {
-      secure: { name: "Secure solutions", text: "Data only where it is needed." },
+      secure: {
+        name: "Secure solutions",
+        text: "Credentials per channel; data only where it’s needed.",
+      },
       operations: { name: "Operational excellence", text: "Every service followed to the end." },
       fast: { name: "Fast implementation", text: "APIs and channels ready to connect." },
       custom: { name: "Customized packages", text: "The coverage you choose." },
@@ -152,7 +155,7 @@ export const en: HomeContent = {
     points: {
       verified: "Verified providers at a price set in advance",
       tracking: "Live location tracking",
-      figures: "KPIs by plan, country and type",
+      figures: "KPIs by plan, service and channel",
       afterSales: "Claims and follow-up in the same console",
     },
   },
@@ -166,6 +169,6 @@ export const en: HomeContent = {
   },
   closing: {
     title: "Let’s talk about your customers’ plan",
-    text: "Tell us what you want to offer and in which country. We will prepare a demo with a case like yours.",
+    text: "Tell us what you want to offer and in which country. We’ll prepare a demo with a case like your customers’.",
   },
 };

@@ -38,8 +38,8 @@ export const pt: HomeContent = {
     },
   },
   programme: {
-    title: "O que um programa assim envolve?",
-    text: "Com dois dados, você vê os acionamentos e o custo de um ano, em faixas e com todas as premissas à mostra. Nada sai do seu navegador.",
+    title: "Quanto custaria um programa assim?",
+    text: "Com dois dados, você vê os acionamentos e o custo de um ano, em faixas e com todas as premissas à mostra. O que você digita fica no seu navegador.",
     labels: {
       company: "Tipo de empresa",
       customers: "Clientes",
@@ -84,8 +84,8 @@ export const pt: HomeContent = {
     },
   },
   industries: {
-    title: "Para quem já cuida dos seus clientes",
-    lead: "Cada empresa oferece assistência do seu jeito: dentro da apólice, junto com o cartão, no caixa da loja ou como mais um benefício.",
+    title: "A assistência cabe no que você já vende",
+    lead: "Dentro da apólice, junto com o cartão, no caixa da loja ou como mais um benefício: cada empresa oferece do seu jeito.",
     link: "Ver todos os setores",
   },
   scope: {
@@ -117,21 +117,24 @@ export const pt: HomeContent = {
           "APIs para os seus sistemas e o seu e-commerce",
           "Gateways e meios de pagamento",
           "Venda em loja e venda externa",
-          "Vários canais de atendimento",
+          "App, site, chat e central de atendimento",
         ],
       },
       data: {
         name: "Dados",
         items: [
           "Painéis de indicadores em tempo real",
-          "Relatórios por plano, país e linha",
+          "Relatórios por plano, região e linha",
           "Inteligência artificial que classifica e aciona",
-          "Processos automatizados de ponta a ponta",
+          "Processos automatizados, do acionamento ao repasse",
         ],
       },
     },
     strengths: {
-      secure: { name: "Soluções seguras", text: "Cada dado só onde ele é necessário." },
+      secure: {
+        name: "Soluções seguras",
+        text: "Credenciais por canal; cada dado só onde é necessário.",
+      },
       operations: {
         name: "Excelência operacional",
         text: "Cada serviço acompanhado até o fim.",
@@ -156,7 +159,7 @@ export const pt: HomeContent = {
     points: {
       verified: "Prestadores verificados, com preço já combinado",
       tracking: "Acompanhamento com geolocalização",
-      figures: "Indicadores por plano, país e linha",
+      figures: "Indicadores por plano, serviço e canal",
       afterSales: "Sinistros e pós-atendimento no mesmo painel",
     },
   },

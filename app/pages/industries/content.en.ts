@@ -9,7 +9,7 @@ export const en: IndustriesContent = {
   },
   hero: {
     title: "Assistance built around your industry",
-    lead: "Carriers, banks, retailers, home warranty companies and health plans add useful help to what they already sell, each with its own package.",
+    lead: "Carriers, banks, retailers, home warranty companies and health plans add a useful service to what they already offer, each with its own package.",
   },
   categoriesLabel: "Filter by category",
   gains: {

@@ -15,7 +15,7 @@ export const en: InvestorsContent = {
     spoken: "{n}",
   },
   title: "A total market of",
-  talk: "Talk to the team",
+  talk: "Contact investor relations",
   mapTitle: "Our markets",
   statsTitle: "In figures: {countries}",
   stats: {

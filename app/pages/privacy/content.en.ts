@@ -37,7 +37,7 @@ export const en: PrivacyContent = {
     data: {
       title: "What data we handle",
       paragraphs: [
-        "Only what you choose to send us in a form, and the little context we need to answer:",
+        "Only what you choose to send us in a form, and the minimum context we need to answer:",
         {
           items: [
             "Name, email and phone number.",

@@ -40,7 +40,7 @@ export const unitedStates: PrivacyVersion = {
     location: {
       title: "Where it is stored",
       paragraphs: [
-        "Your information is stored outside the United States, on cloud servers in Argentina, which has its own data protection law. By sending a form you understand that it travels there.",
+        "Your information is stored outside the United States, on cloud servers in Argentina, which has its own data protection law. By sending a form you understand that it will be stored there.",
         "It is not transferred to any other country for storage.",
       ],
     },

@@ -5,11 +5,11 @@ export const en: ProgrammeContent = {
   head: {
     title: `Estimate your assistance program | ${brand.name}`,
     description:
-      "Choose company, customers and services: see a year’s cases and cost as ranges, with every assumption and its source in view.",
+      "Choose your company type, customers and services, and see a year’s cases and cost as ranges, with where every assumption comes from.",
   },
   hero: {
-    title: "Build the program and see what it takes",
-    lead: "Choose how many customers and which services. A year’s cases and cost show up at once, as ranges, with every assumption in view.",
+    title: "Build the program and see what it would cost",
+    lead: "Choose how many customers and which services. A year’s cases and cost show up at once, as ranges, and every assumption says where it comes from.",
   },
   noScript:
     "To work with your own numbers you need JavaScript, which this browser doesn’t run. Below is an example for an insurer with {customers} customers and all of its assumptions, with sources.",
@@ -27,7 +27,7 @@ export const en: ProgrammeContent = {
   result: {
     title: "The result",
     none: "Choose at least one service to see cases and cost.",
-    announcement: "{fee} per customer per month, {range}. {cases} cases and {cost} a year.",
+    announcement: "{fee} per customer per month, {range}. {cases} cases and {cost} per year.",
     talk: "Talk about this program",
     brief: "See the two-page brief",
     details: "See details",
@@ -36,18 +36,18 @@ export const en: ProgrammeContent = {
     title: "Where it comes from, service by service",
     lead: "The line runs from low to high; the dot is the likely value.",
     download: "Download CSV",
-    alternative: "Cases and cost a year for each service: low, likely and high",
+    alternative: "Cases and cost per year for each service: low, likely and high",
   },
   influence: {
     title: "Which assumption matters most",
-    lead: "A year’s cost if only that assumption goes from its low to its high and the others stay at their likely value. Replace the first ones first.",
+    lead: "A year’s cost if only that assumption goes from its low to its high and the others stay at their likely value. Start with the ones at the top.",
   },
   assumptions: {
     title: "Every assumption, in view",
     lead: "Replace any of them with a figure of your own: the result changes at once and the assumption is marked.",
     range: "{low} to {high}",
-    reset: "Back to {value}",
-    resetAll: "Set all back",
+    reset: "Reset to {value}",
+    resetAll: "Reset all",
   },
   compare: {
     title: "Two programs, side by side",
@@ -57,6 +57,6 @@ export const en: ProgrammeContent = {
     editing: "Program you are editing",
     programme: "Program {name}",
     services: "Services",
-    difference: "{difference} against {name}",
+    difference: "{difference} vs. {name}",
   },
 };

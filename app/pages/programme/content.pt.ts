@@ -5,11 +5,11 @@ export const pt: ProgrammeContent = {
   head: {
     title: `Calcule o seu programa de assistência | ${brand.name}`,
     description:
-      "Escolha empresa, clientes e serviços: veja os acionamentos e o custo de um ano em faixas, com cada premissa e a sua fonte.",
+      "Escolha empresa, clientes e serviços: veja os acionamentos e o custo de um ano em faixas, com a origem de cada premissa.",
   },
   hero: {
-    title: "Monte o programa e veja o que ele envolve",
-    lead: "Escolha para quantos clientes e com quais serviços. Os acionamentos e o custo de um ano aparecem na hora, em faixas, com todas as premissas à mostra.",
+    title: "Monte o programa e veja quanto custaria",
+    lead: "Escolha para quantos clientes e com quais serviços. Os acionamentos e o custo de um ano aparecem na hora, em faixas, e cada premissa diz de onde vem.",
   },
   noScript:
     "Para calcular com os seus dados é preciso JavaScript, que este navegador não executa. Abaixo há um exemplo para uma seguradora com {customers} clientes e todas as premissas, com as fontes.",

@@ -34,7 +34,7 @@ export const en: ServicesContent = {
     },
   },
   hero: {
-    title: "Help for when things go wrong",
+    title: "Help for your customers when things go wrong",
     lead: "Five types of assistance your company combines into its own plan. A verified network does the work, and you can follow every case.",
   },
   tabsLabel: "Types of assistance",

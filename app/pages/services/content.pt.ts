@@ -34,11 +34,11 @@ export const pt: ServicesContent = {
     },
   },
   hero: {
-    title: "Ajuda para os imprevistos do\u00a0dia\u00a0a\u00a0dia",
+    title: "Ajuda para cada imprevisto dos\u00a0seus\u00a0clientes",
     lead: "Cinco linhas de assistência 24h que a sua empresa combina em um plano próprio. Uma rede verificada atende e você acompanha cada acionamento.",
   },
   tabsLabel: "Linhas de assistência",
-  allLine: "As cinco lado a lado",
+  allLine: "As cinco linhas lado a lado",
   families: {
     hogar: {
       title: "Assistência residencial",
@@ -68,11 +68,11 @@ export const pt: ServicesContent = {
   },
   process: {
     channels: { app: "App", web: "Site", chat: "Chat", contactCenter: "Central de atendimento" },
-    reply: "Recebemos o seu pedido. Já estamos buscando quem vai ajudar você.",
+    reply: "Recebemos a sua solicitação. Já estamos buscando quem vai ajudar você.",
     resolved: "Resolvido",
     survey: "Como foi o atendimento?",
     alternative:
-      "Três telas do mesmo atendimento: o pedido do cliente, o acionamento e o atendimento concluído.",
+      "Três telas do mesmo atendimento: a solicitação do cliente, o acionamento e o atendimento concluído.",
   },
   closing: {
     title: "Monte um plano com os serviços que os seus clientes vão usar",

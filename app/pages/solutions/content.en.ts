@@ -16,7 +16,7 @@ export const en: SolutionsContent = {
     automatizacion: {
       title: `AI automation for assistance | ${brand.name}`,
       description:
-        "AI and rules that sort requests, check coverage and assign providers. When something is unclear, a person decides.",
+        "AI and rules that triage requests, check coverage and assign providers. When something is unclear, a person decides.",
     },
     pagos: {
       title: `Plan payments and provider payouts | ${brand.name}`,
@@ -53,7 +53,7 @@ export const en: SolutionsContent = {
     },
   },
   cards: {
-    title: "Each part of the service has its own solution",
+    title: "A solution for each part of the operation",
     text: "Start with one and add the rest. They all share the data, the rules and the history of every case.",
   },
   names: {
@@ -109,8 +109,8 @@ export const en: SolutionsContent = {
         "A team free to focus on what needs attention",
       ],
       features: [
-        "Requests sorted by AI",
-        "Coverage, limits and uses checked",
+        "Requests triaged by AI",
+        "Coverage, limits and prior use checked",
         "Assignment by distance and specialty",
         "Claims with photos, report and estimate",
         "Automatic updates to customer and provider",
@@ -124,11 +124,11 @@ export const en: SolutionsContent = {
       benefits: [
         "Charges and payouts reconciled with each case",
         "Providers who know what they’ll be paid, and when",
-        "Fewer errors and fewer questions",
+        "Errors caught before payment, not after",
       ],
       features: [
         "Card, ACH, digital wallet and bank transfer",
-        "One-time, recurring or on another bill",
+        "One-time, recurring or added to another bill",
         "Payout scheduled for each closed job",
         "Discrepancies reviewed before payment",
         "Receipts and reconciliation to export",

@@ -53,7 +53,7 @@ export const pt: SolutionsContent = {
     },
   },
   cards: {
-    title: "Cada parte do serviço tem a sua solução",
+    title: "Uma solução para cada parte da operação",
     text: "Comece por uma e acrescente as outras. Todas compartilham os dados, as regras e o histórico de cada atendimento.",
   },
   names: {
@@ -124,11 +124,11 @@ export const pt: SolutionsContent = {
       benefits: [
         "Cobranças e repasses conciliados com cada atendimento",
         "Prestadores que sabem quanto e quando recebem",
-        "Menos erros e menos dúvidas",
+        "Erros vistos antes do pagamento, não depois",
       ],
       features: [
         "Cartão, boleto, Pix, débito automático e carteira digital",
-        "Cobrança única, recorrente ou em outra fatura",
+        "Cobrança única, recorrente ou na fatura de outro serviço",
         "Repasse agendado a cada serviço concluído",
         "Revisão de divergências antes de pagar",
         "Comprovantes e conciliação para exportar",
