@@ -66,9 +66,10 @@ export const en: ProgrammeTexts = {
     leaksSpain: "A water leak every 8 years and broken glass every 13; approximate date.",
     homeClaimsSpain:
       "€3.246 billion over 8.4 million home claims, damage included; taken as the high end.",
-    homeEmergencies2018: "Pilot: 6.1% of add-on policies and 68% of stand-alone policies.",
+    homeEmergencies2018:
+      "Pilot: a claim frequency of 6.1% on add-on policies and 68% on stand-alone policies.",
     homeEmergencies2021:
-      "First half: 2.4% of add-on policies and 17.1% of stand-alone policies. Whether that is annual is unclear: it may be twice as much.",
+      "First half: a claim frequency of 2.4% on add-on policies and 17.1% on stand-alone policies. Whether that is annual is unclear: it may be twice as much.",
     assistanceShareSpain:
       "13.6% of home claims are assistance; the average of all claims is therefore a high end.",
     homeWarranty:
@@ -76,15 +77,15 @@ export const en: ProgrammeTexts = {
     homeUsesBrazil:
       "Customers who use home assistance use it 3 times; the high end is 17.1% times 3.",
     homeEmergencyCost: "£130 to £188 per home emergency.",
-    telehealthUnitedStates2021: "37.0% of adults used it at least once.",
-    telehealthUnitedStates2022: "30.1% of adults used it at least once.",
+    telehealthUnitedStates2021: "37.0% of adults used telehealth at least once.",
+    telehealthUnitedStates2022: "30.1% of adults used telehealth at least once.",
     telehealthBrazil: "2.5 million visits over 8.7 million members, during the pandemic.",
     telehealthArgentina: "14,293 visits in April over 2.2 million members, times twelve.",
     vetVisitsSpain: "9 in 10 dogs see a vet in a year; 45% of owners used emergency care.",
     vetVisitsBrazil: "1.3 vet visits per pet.",
     petClaims:
       "1.8 million claims over 4.6 million insured pets. The average claim, £685, includes treatment and is not used as the cost of a visit.",
-    phonesUnitedStates: "31% of phones damaged in a year; a vendor’s survey.",
+    phonesUnitedStates: "31% of phones were damaged in a year; a vendor’s survey.",
     phonesBrazil:
       "1 million claims over 10 million insured phones, R$\u00a01.4 billion; second-hand figure.",
   },

@@ -66,17 +66,18 @@ export const pt: ProgrammeTexts = {
     leaksSpain: "Um vazamento a cada 8 anos e um vidro quebrado a cada 13; data aproximada.",
     homeClaimsSpain:
       "3,246 bilhões de euros para 8,4 milhões de sinistros residenciais, com danos; usado como máximo.",
-    homeEmergencies2018: "Piloto: 6,1% das apólices como complemento e 68% das independentes.",
+    homeEmergencies2018:
+      "Piloto: frequência de 6,1% nas apólices complementares e de 68% nas independentes.",
     homeEmergencies2021:
-      "Primeiro semestre: 2,4% das apólices como complemento e 17,1% das independentes. Não fica claro se é anual: pode ser o dobro.",
+      "Primeiro semestre: frequência de 2,4% nas apólices complementares e de 17,1% nas independentes. Não fica claro se é anual: pode ser o dobro.",
     assistanceShareSpain:
       "13,6% dos sinistros residenciais são assistência; por isso a média de todos é um máximo.",
     homeWarranty:
       "Mais de 4 milhões de acionamentos em 2,1 milhões de planos de garantia residencial, 2018-19: um teto, usado como máximo.",
     homeUsesBrazil: "Quem usa a assistência residencial usa 3 vezes; o máximo é 17,1% vezes 3.",
     homeEmergencyCost: "De £\u00a0130 a £\u00a0188 por emergência residencial.",
-    telehealthUnitedStates2021: "37,0% dos adultos usaram ao menos uma vez.",
-    telehealthUnitedStates2022: "30,1% dos adultos usaram ao menos uma vez.",
+    telehealthUnitedStates2021: "37,0% dos adultos usaram telemedicina ao menos uma vez.",
+    telehealthUnitedStates2022: "30,1% dos adultos usaram telemedicina ao menos uma vez.",
     telehealthBrazil: "2,5 milhões de consultas para 8,7 milhões de beneficiários, na pandemia.",
     telehealthArgentina:
       "14.293 consultas em abril para 2,2 milhões de beneficiários, vezes doze meses.",
@@ -85,7 +86,8 @@ export const pt: ProgrammeTexts = {
     vetVisitsBrazil: "1,3 consulta veterinária por pet.",
     petClaims:
       "1,8 milhão de sinistros para 4,6 milhões de pets segurados. O sinistro médio, de £\u00a0685, inclui o tratamento e não é usado como custo de uma consulta.",
-    phonesUnitedStates: "31% dos celulares danificados no ano; pesquisa de uma empresa do setor.",
+    phonesUnitedStates:
+      "31% dos celulares sofreram danos no ano; pesquisa de uma empresa do setor.",
     phonesBrazil:
       "1 milhão de sinistros para 10 milhões de celulares segurados, R$\u00a01,4 bilhão; dado de segunda mão.",
   },

@@ -10,7 +10,7 @@ export const en: CoverageContent = {
   },
   hero: {
     title: "What each service covers",
-    lead: "Every service, one by one: what it includes, how it is delivered and what your customer does. Add the ones you want and see what the program would cost to run.",
+    lead: "What each one includes, how it is delivered and what your customer does. It’s the starting point for your plan: add the ones you want and see what it would cost.",
   },
   search: {
     label: "Find a service",
@@ -44,7 +44,7 @@ export const en: CoverageContent = {
     count: { one: "{count} service in your program", other: "{count} services in your program" },
     open: "See the program",
   },
-  note: "Each service’s scope, limits, dollar caps and exclusions are set in each plan. This page describes the services; it is not a policy or a service contract.",
+  note: "The final scope of each service, with its limits, dollar caps and exclusions, is set in each plan. This page is not a policy or a service contract.",
   print: "Print",
   services: {
     locksmith: {
@@ -56,13 +56,11 @@ export const en: CoverageContent = {
     plumbing: {
       includes:
         "Leaks and breaks in exposed pipes, faucets and drains; clogs cleared, and the water shut off to limit the damage.",
-      customer:
-        "Says what’s leaking, sends photos if possible and closes the shutoff valve with our guidance.",
+      customer: "Says what’s leaking, sends photos if possible and closes the shutoff valve.",
     },
     gas: {
-      includes:
-        "A leak check, shutting off the line and repair of the affected section by a verified provider.",
-      customer: `Leaves the home and waits outside. With a strong smell, we guide them to ${emergencyNumbers.us.general} or the gas utility first.`,
+      includes: "A leak check, shutting off the line and repair of the affected section.",
+      customer: `Leaves the home and waits outside. If the smell is strong, calls ${emergencyNumbers.us.general} or the gas utility first.`,
     },
     electricity: {
       includes: "Power loss inside the home, tripping breakers, and faulty outlets and switches.",
@@ -84,7 +82,7 @@ export const en: CoverageContent = {
     },
     preventive: {
       includes: "Battery, lights, fluids and tires checked before a trip or an inspection.",
-      customer: "Picks a day and place: a shop in the network or wherever the vehicle is.",
+      customer: "Picks a day and a place.",
     },
     towing: {
       includes: "Taking a vehicle that broke down or crashed to the shop or address of choice.",
@@ -109,13 +107,12 @@ export const en: CoverageContent = {
       customer: "Says how many people there are and where they’re going.",
     },
     onlineDoctor: {
-      includes:
-        "A video visit with a primary care doctor or pediatrician, with advice and a prescription when appropriate.",
+      includes: "A video visit with a doctor, with advice and a prescription when appropriate.",
       customer: "Requests the visit, describes the symptoms and takes the call.",
     },
     onlinePsychologist: {
       includes: "Video sessions with a psychologist, at scheduled times.",
-      customer: "Chooses a time and a psychologist, and joins from a quiet place.",
+      customer: "Chooses a time and joins from a quiet place.",
     },
     ambulance: {
       includes: "Arranging and tracking the ambulance until the person is treated or transported.",
@@ -130,7 +127,7 @@ export const en: CoverageContent = {
       customer: "Says which specialty they need and picks from the open times.",
     },
     homeDoctor: {
-      includes: "A visit from a primary care doctor or pediatrician, an exam and instructions.",
+      includes: "A visit from a doctor, an exam and instructions.",
       customer: "Describes the symptoms, confirms the address and tracks the arrival.",
     },
     teleVet: {
@@ -138,7 +135,7 @@ export const en: CoverageContent = {
       customer: "Says what’s wrong and shows the animal on the call.",
     },
     vetClinic: {
-      includes: "Exams and vaccines at a veterinary clinic in the network.",
+      includes: "An exam at a veterinary clinic in the network.",
       customer: "Picks a clinic and a time, and brings the vaccine records.",
     },
     vetLab: {
@@ -154,35 +151,35 @@ export const en: CoverageContent = {
       customer: "Picks a place and a time, and mentions any special handling.",
     },
     sterilization: {
-      includes: "Spay or neuter surgery with the exam before and the checkup after.",
+      includes: "Spay or neuter surgery at a clinic in the network, with an exam beforehand.",
       customer: "Goes to the first exam and sets the date.",
     },
     farewell: {
-      includes: "Support, pickup, and cremation or burial, with the care the moment calls for.",
-      customer: "Calls or writes; we take care of the rest.",
+      includes: "Pickup and cremation, with the care the moment calls for.",
+      customer: "Calls or writes, and agrees with the team on how and when.",
     },
     electronics: {
       includes: "Diagnosis and repair of computers, tablets and other electronics.",
-      customer: "Says which device it is and what’s wrong, and chooses pickup, a visit or a shop.",
+      customer: "Says which device it is and what’s wrong, and agrees on a day and place.",
     },
     tvAudio: {
-      includes: "TV and audio repair, and setting up mounts and connections.",
+      includes: "Diagnosis and repair of TVs and audio equipment.",
       customer: "Sends the make and model and picks a time for the visit.",
     },
     consoles: {
-      includes: "Diagnosis and repair of game consoles, controllers and disc drives.",
-      customer: "Says which console it is and what’s wrong, and drops it off or asks for pickup.",
+      includes: "Diagnosis and repair of game consoles and controllers.",
+      customer: "Says which console it is and what’s wrong, and agrees on a day and place.",
     },
     appliances: {
       includes: "Repair of washers, refrigerators, ovens and other home appliances.",
       customer: "Sends the make and model, describes the problem and picks a time.",
     },
     antivirus: {
-      includes: "An antivirus license at no cost to the customer, with help installing it.",
-      customer: "Activates it with a code on the device they want to protect.",
+      includes: "Antivirus at no cost to the customer, with help installing it.",
+      customer: "Activates it on the device they want to protect.",
     },
     dataRecovery: {
-      includes: "Recovering files from damaged drives, memory cards and phones, when possible.",
+      includes: "Recovering files from damaged devices and memory cards, when possible.",
       customer: "Stops using the device, says what happened and hands it over for diagnosis.",
     },
     remoteHelp: {

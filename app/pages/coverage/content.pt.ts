@@ -1,5 +1,5 @@
 import { brand } from "#core/brand.ts";
-import { emergencyNumbers } from "#core/facts.ts";
+import { brazilFireNumber, emergencyNumbers } from "#core/facts.ts";
 import type { CoverageContent } from "./content.ts";
 
 export const pt: CoverageContent = {
@@ -10,7 +10,7 @@ export const pt: CoverageContent = {
   },
   hero: {
     title: "O que cada serviço inclui",
-    lead: "Todos os serviços, um a um: o que incluem, como são prestados e o que o seu cliente faz. Inclua os que interessam e veja quanto o programa custaria.",
+    lead: "O que cada um inclui, como é prestado e o que o seu cliente faz. É o ponto de partida do seu plano: inclua os que interessam e veja quanto custaria.",
   },
   search: {
     label: "Buscar um serviço",
@@ -44,7 +44,7 @@ export const pt: CoverageContent = {
     count: { one: "{count} serviço no seu programa", other: "{count} serviços no seu programa" },
     open: "Ver o programa",
   },
-  note: "O alcance de cada serviço, os limites, os valores máximos e as exclusões são definidos em cada plano. Esta página descreve os serviços; não é uma apólice.",
+  note: "O alcance final de cada serviço, com limites, valores máximos e exclusões, é combinado em cada plano. Esta página não é uma apólice.",
   print: "Imprimir",
   services: {
     locksmith: {
@@ -56,14 +56,11 @@ export const pt: CoverageContent = {
     plumbing: {
       includes:
         "Vazamentos e canos rompidos aparentes, torneiras e descargas; desentupimento e fechamento da água para conter o dano.",
-      customer:
-        "Conta de onde vem a água, manda fotos se puder e fecha o registro com a nossa orientação.",
+      customer: "Conta de onde vem a água, manda fotos se puder e fecha o registro.",
     },
     gas: {
-      includes:
-        "Verificação do vazamento, fechamento da instalação e conserto do trecho por um prestador verificado.",
-      customer:
-        "Fecha o registro, abre as janelas e espera do lado de fora. Com cheiro forte, orientamos primeiro a chamar os bombeiros.",
+      includes: "Verificação do vazamento, fechamento da instalação e conserto do trecho afetado.",
+      customer: `Fecha o registro, abre as janelas e espera do lado de fora. Se o cheiro for forte, liga primeiro para os bombeiros (no Brasil, ${brazilFireNumber}).`,
     },
     electricity: {
       includes:
@@ -87,7 +84,7 @@ export const pt: CoverageContent = {
     },
     preventive: {
       includes: "Checagem de bateria, luzes, níveis e pneus antes de uma viagem ou vistoria.",
-      customer: "Escolhe dia e lugar: a oficina da rede ou onde o veículo estiver.",
+      customer: "Escolhe o dia e o lugar.",
     },
     towing: {
       includes: "Remoção do veículo com pane ou batido até a oficina ou o endereço indicado.",
@@ -112,13 +109,12 @@ export const pt: CoverageContent = {
       customer: "Diz quantas pessoas são e para onde vão.",
     },
     onlineDoctor: {
-      includes:
-        "Consulta com clínico ou pediatra por vídeo, com orientação e receita quando indicada.",
+      includes: "Consulta médica por vídeo, com orientação e receita quando indicada.",
       customer: "Pede a consulta, conta os sintomas e atende a chamada.",
     },
     onlinePsychologist: {
       includes: "Sessões por vídeo com psicólogo, em horários combinados.",
-      customer: "Escolhe horário e psicólogo e entra de um lugar tranquilo.",
+      customer: "Escolhe o horário e entra de um lugar tranquilo.",
     },
     ambulance: {
       includes: "Acionamento e acompanhamento da ambulância até a pessoa ser atendida ou removida.",
@@ -134,7 +130,7 @@ export const pt: CoverageContent = {
       customer: "Diz de qual especialidade precisa e escolhe entre os horários disponíveis.",
     },
     homeDoctor: {
-      includes: "Visita de clínico ou pediatra, exame e orientações.",
+      includes: "Visita de um médico, exame e orientações.",
       customer: "Conta os sintomas, confirma o endereço e acompanha a chegada.",
     },
     teleVet: {
@@ -143,7 +139,7 @@ export const pt: CoverageContent = {
       customer: "Conta o que o animal tem e o mostra na chamada.",
     },
     vetClinic: {
-      includes: "Consulta e vacinas em clínica veterinária da rede.",
+      includes: "Consulta em uma clínica veterinária da rede.",
       customer: "Escolhe clínica e horário e leva a carteira de vacinação.",
     },
     vetLab: {
@@ -159,38 +155,35 @@ export const pt: CoverageContent = {
       customer: "Escolhe lugar e horário e avisa se o animal precisa de cuidado especial.",
     },
     sterilization: {
-      includes: "Cirurgia de castração, com a avaliação antes e o retorno depois.",
-      customer: "Faz a avaliação e combina a data.",
+      includes: "Cirurgia de castração em uma clínica da rede, com consulta prévia.",
+      customer: "Vai à consulta prévia e combina a data.",
     },
     farewell: {
-      includes:
-        "Acolhimento, retirada e cremação ou sepultamento, com o cuidado que o momento pede.",
-      customer: "Liga ou escreve; nós cuidamos do resto.",
+      includes: "Retirada, cremação e funeral, com o cuidado que o momento pede.",
+      customer: "Liga ou escreve e combina com a equipe como e quando.",
     },
     electronics: {
       includes: "Diagnóstico e conserto de computadores, tablets e outros eletrônicos.",
-      customer:
-        "Diz qual é o aparelho e o defeito e escolhe retirada, visita ou entrega na assistência técnica.",
+      customer: "Diz qual é o aparelho e o defeito e combina dia e lugar.",
     },
     tvAudio: {
-      includes: "Conserto de TVs e aparelhos de som, instalação de suportes e conexões.",
+      includes: "Diagnóstico e conserto de TVs e aparelhos de som.",
       customer: "Manda marca e modelo e escolhe um horário para a visita.",
     },
     consoles: {
-      includes: "Diagnóstico e conserto de videogames, controles e leitores de disco.",
-      customer: "Diz qual é o videogame e o defeito e leva ou pede a retirada.",
+      includes: "Diagnóstico e conserto de videogames e controles.",
+      customer: "Diz qual é o videogame e o defeito e combina dia e lugar.",
     },
     appliances: {
       includes: "Conserto de lavadoras, geladeiras, fogões e outros eletrodomésticos.",
       customer: "Manda marca e modelo, conta o defeito e escolhe um horário.",
     },
     antivirus: {
-      includes: "Licença de antivírus sem custo para o cliente, com ajuda para instalar.",
-      customer: "Ativa com um código no aparelho que quer proteger.",
+      includes: "Antivírus sem custo para o cliente, com ajuda para instalar.",
+      customer: "Ativa no aparelho que quer proteger.",
     },
     dataRecovery: {
-      includes:
-        "Recuperação de arquivos de HDs, cartões de memória e celulares danificados, quando possível.",
+      includes: "Recuperação de arquivos de aparelhos e memórias danificados, quando possível.",
       customer: "Para de usar o aparelho, conta o que houve e o entrega para diagnóstico.",
     },
     remoteHelp: {

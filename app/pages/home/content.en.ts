@@ -122,7 +122,7 @@ export const en: HomeContent = {
       data: {
         name: "Data",
         items: [
-          "Real-time KPI dashboards",
+          "Data and KPI dashboards",
           "Reports by plan, area and type",
           "AI that triages requests and assigns providers",
           "Automated processes, from request to payout",
@@ -132,7 +132,7 @@ export const en: HomeContent = {
     strengths: {
       secure: {
         name: "Secure solutions",
-        text: "Credentials per channel; data only where it’s needed.",
+        text: "Access with credentials per channel.",
       },
       operations: { name: "Operational excellence", text: "Every service followed to the end." },
       fast: { name: "Fast implementation", text: "APIs and channels ready to connect." },
@@ -144,14 +144,14 @@ export const en: HomeContent = {
     lead: "App, website, chat and contact center share a single case. Customers start where they like and pick up where they left off.",
     points: {
       app: "App and website to request and follow a service",
-      chat: "Chat that opens the case and answers right away",
+      chat: "Chat that opens the case and hands off to a person",
       contactCenter: "A contact center with the full history in view",
       payments: "Payment methods built into every channel",
     },
   },
   network: {
-    title: "Every case, live on one screen",
-    lead: "A network of verified providers, real-time location and a console with the status of every job.",
+    title: "Every case, on the console and on the map",
+    lead: "Each case has a verified provider, and each trip can be followed. Your team sees the status of all of them in one place.",
     points: {
       verified: "Verified providers at a price set in advance",
       tracking: "Live location tracking",

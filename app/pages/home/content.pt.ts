@@ -123,7 +123,7 @@ export const pt: HomeContent = {
       data: {
         name: "Dados",
         items: [
-          "Painéis de indicadores em tempo real",
+          "Painéis de dados e indicadores (KPIs)",
           "Relatórios por plano, região e linha",
           "Inteligência artificial que classifica e aciona",
           "Processos automatizados, do acionamento ao repasse",
@@ -133,7 +133,7 @@ export const pt: HomeContent = {
     strengths: {
       secure: {
         name: "Soluções seguras",
-        text: "Credenciais por canal; cada dado só onde é necessário.",
+        text: "Acesso com credenciais por canal.",
       },
       operations: {
         name: "Excelência operacional",
@@ -148,14 +148,14 @@ export const pt: HomeContent = {
     lead: "App, site, chat e central compartilham o mesmo histórico. O cliente começa por onde quiser e continua de onde parou.",
     points: {
       app: "App e site para pedir e acompanhar o serviço",
-      chat: "Chat que abre o atendimento e responde na hora",
+      chat: "Chat que abre o atendimento e passa a um atendente",
       contactCenter: "Central de atendimento com o histórico completo",
       payments: "Meios de pagamento integrados em cada canal",
     },
   },
   network: {
-    title: "Cada atendimento na tela, em tempo real",
-    lead: "Rede de prestadores verificados, geolocalização em tempo real e um painel com o andamento de cada serviço.",
+    title: "Cada atendimento, no painel e no mapa",
+    lead: "Cada atendimento tem um prestador verificado, e cada trajeto pode ser acompanhado. A sua equipe vê o andamento de todos em um só lugar.",
     points: {
       verified: "Prestadores verificados, com preço já combinado",
       tracking: "Acompanhamento com geolocalização",

@@ -70,8 +70,7 @@ export const en: SolutionsContent = {
     automatizacion: "AI and each plan’s rules take care of the routine. People handle the rest.",
     pagos: "Payment methods to charge for plans, and automatic payouts for providers.",
     canales: "App, website, chat and contact center. Nobody has to explain the problem twice.",
-    analisis:
-      "KPIs by plan, country and type of assistance, on a dashboard you can read at a glance.",
+    analisis: "KPIs by plan, country and type of assistance, on one dashboard.",
     proveedores: "A verified network with its own app and a price set before dispatch.",
   },
   detail: {
@@ -106,7 +105,7 @@ export const en: SolutionsContent = {
       benefits: [
         "Less manual work on every case",
         "The same criteria for every customer",
-        "A team free to focus on what needs attention",
+        "A team free to focus on the hard cases",
       ],
       features: [
         "Requests triaged by AI",

@@ -36,7 +36,7 @@ export const pt: SolutionsContent = {
     proveedores: {
       title: `App e tabela de preços para prestadores | ${brand.name}`,
       description:
-        "Rede verificada, app do prestador, tabela de preços, geolocalização e repasse automático para cada serviço sair no prazo e pelo preço certo.",
+        "Rede verificada, app do prestador, tabela de preços, geolocalização e repasse automático: cada serviço acompanhado e pelo preço combinado.",
     },
   },
   hero: {
@@ -71,7 +71,7 @@ export const pt: SolutionsContent = {
     pagos: "Meios de pagamento para cobrar os planos e repasse automático para os prestadores.",
     canales:
       "App, site, chat e central de atendimento. Ninguém precisa contar o problema duas vezes.",
-    analisis: "Os indicadores por plano, país e linha de assistência em um painel fácil de ler.",
+    analisis: "Os indicadores por plano, país e linha de assistência em um só painel.",
     proveedores: "Uma rede verificada, com app próprio e preço combinado antes do atendimento.",
   },
   detail: {
@@ -106,7 +106,7 @@ export const pt: SolutionsContent = {
       benefits: [
         "Menos tarefas manuais em cada atendimento",
         "O mesmo critério para todos os clientes",
-        "Uma equipe dedicada ao que exige atenção",
+        "Pessoas dedicadas aos atendimentos difíceis",
       ],
       features: [
         "Classificação de acionamentos com IA",
