@@ -13,8 +13,7 @@ export const en: CasesTexts = {
   families: {
     hogar: {
       steps: {
-        request:
-          "Customers ask for help in the app, on the website, by chat or by phone, with photos if useful.",
+        request: "Customers ask for help by app, website, chat or phone, with photos if useful.",
         coordination: "We assign the nearest verified provider and track the trip.",
         resolution: "The provider comes to the door and fixes it on site.",
       },
@@ -189,7 +188,7 @@ export const en: CasesTexts = {
         request: "Customers say what’s failing, with a photo of the screen or the device.",
         coordination: "We assign a verified technician and set a time for the session.",
         resolution:
-          "The technician fixes it remotely; if that’s not enough, someone comes out or it goes in for repair.",
+          "The technician fixes it remotely; otherwise someone comes out or it goes in for repair.",
       },
       captions: {
         request: {

@@ -187,7 +187,7 @@ export const pt: CasesTexts = {
         request: "O cliente conta o defeito e manda uma foto da tela ou do aparelho.",
         coordination: "Acionamos um técnico verificado e marcamos a hora do suporte.",
         resolution:
-          "O técnico resolve por acesso remoto; se não der, vai até a casa ou o aparelho vai para conserto.",
+          "O técnico resolve por acesso remoto; se não der, vai até a casa ou leva para conserto.",
       },
       captions: {
         request: {
