@@ -69,9 +69,9 @@ export const es: ProgrammeTexts = {
     homeClaimsSpain:
       "3.246 millones de euros entre 8,4 millones de siniestros del hogar, daños incluidos; se toma como máximo.",
     homeEmergencies2018:
-      "Piloto: frecuencia del 6,1\u00a0% en pólizas complementarias y del 68\u00a0% en independientes.",
+      "Piloto: frecuencia del 6,1\u00a0% como complemento y del 68\u00a0% como póliza independiente.",
     homeEmergencies2021:
-      "Primer semestre: frecuencia del 2,4\u00a0% en pólizas complementarias y del 17,1\u00a0% en independientes. No se aclara si es anual: podría ser el doble.",
+      "Primer semestre: frecuencia del 2,4\u00a0% como complemento y del 17,1\u00a0% como póliza independiente. No se aclara si es anual: podría ser el doble.",
     assistanceShareSpain:
       "El 13,6\u00a0% de los siniestros del hogar son asistencia; por eso el promedio de todos es un máximo.",
     homeWarranty:
@@ -79,8 +79,8 @@ export const es: ProgrammeTexts = {
     homeUsesBrazil:
       "Quienes usan la asistencia del hogar la usan 3 veces; el máximo es el 17,1\u00a0% por 3.",
     homeEmergencyCost: "De 130 a 188\u00a0£ por urgencia del hogar.",
-    telehealthUnitedStates2021: "El 37,0\u00a0% de los adultos usó telemedicina al menos una vez.",
-    telehealthUnitedStates2022: "El 30,1\u00a0% de los adultos usó telemedicina al menos una vez.",
+    telehealthUnitedStates2021: "El 37,0\u00a0% de los adultos usó telemedicina.",
+    telehealthUnitedStates2022: "El 30,1\u00a0% de los adultos usó telemedicina.",
     telehealthBrazil: "2,5 millones de consultas entre 8,7 millones de afiliados, en pandemia.",
     telehealthArgentina:
       "14.293 consultas en abril entre 2,2 millones de afiliados, por doce meses.",

@@ -12,7 +12,7 @@ export const spain: DeepPartial<ScreenTexts> = {
     problem: "He pinchado una rueda en la autovía",
     question: "Te ayudamos. ¿Estás en un lugar seguro?",
     answer: "Sí, en el arcén",
-    request: "Comparte tu ubicación y te enviamos la ayuda más cercana.",
+    request: "Comparte tu ubicación y enviamos la ayuda más cercana.",
   },
   app: { question: "¿Qué necesitas hoy?" },
   contactCenter: { plan: "Plan Coche y Hogar", summary: "Cambio de rueda" },

@@ -6,7 +6,7 @@ export const es: HomeContent = {
   head: {
     title: `${brand.name} {country}: gestión inteligente de asistencias`,
     description:
-      "Diseñamos, operamos y medimos planes de asistencia para aseguradoras, bancos y comercios: hogar, vial, salud, mascotas y dispositivos. {country}.",
+      "Diseñamos, operamos y medimos planes de asistencia para aseguradoras, bancos y comercios de {country}: hogar, vial, salud, mascotas y dispositivos.",
   },
   hero: {
     title: "Gestión inteligente de asistencias y servicios",
