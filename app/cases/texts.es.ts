@@ -103,7 +103,7 @@ export const es: CasesTexts = {
         request: "La persona pide la consulta por la app, la web, el chat o el teléfono.",
         coordination: "Asignamos un profesional de la salud y acordamos la hora de la consulta.",
         resolution:
-          "Se resuelve por video, con un médico en casa o una ambulancia; los medicamentos se reintegran.",
+          "Por video, con un médico en casa o en ambulancia; los medicamentos se reintegran.",
       },
       captions: {
         request: {

@@ -60,7 +60,7 @@ export const spain: DeepPartial<CasesTexts> = {
     salud: {
       steps: {
         resolution:
-          "Se resuelve por vídeo, con un médico en casa o una ambulancia; los medicamentos se reembolsan.",
+          "Por vídeo, con un médico en casa o en ambulancia; los medicamentos se reembolsan.",
       },
       captions: {
         coordination: {
