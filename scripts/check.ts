@@ -1,5 +1,5 @@
-// `npm test`: format, lint, types, unit tests, faults, build, HTTP tests and browser tests, in two rows of steps that run side by
-// side. Ends with one line of totals.
+// `npm test`: format, lint, types, unit tests, faults, build, HTTP tests, browser tests and journeys in Firefox and WebKit, in two
+// rows of steps that run side by side. Ends with one line of totals.
 // `npm test -- --only unit|faults|browser`: a part of it; `browser` is everything on the running site.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowser } from "./check/browser.ts";
 import { type Count, countOf, countsIn, sum } from "./check/count.ts";
+import { ensureEngines } from "./check/engines.ts";
 import { possibleFaults } from "./check/possible-faults.ts";
 import { run } from "./check/run.ts";
 import { startSite } from "./check/site.ts";
@@ -42,7 +43,10 @@ const env = { TEST_DATA_DIR: join(reports, "data") };
 
 // Before anything runs side by side: the package manager makes one installation at a time.
 const faultNames = isWanted("faults") ? possibleFaults() : [];
-if (isWanted("browser")) ensureBrowser();
+if (isWanted("browser")) {
+  ensureBrowser();
+  ensureEngines();
+}
 
 const starting = isWanted("browser") ? startSite(env.TEST_DATA_DIR) : undefined;
 // Reported by each step that needs the site.
@@ -53,6 +57,7 @@ const rows: Step[][] = [
     { name: "Unit tests", parts: ["quick", "unit"], perform: () => vitest("unit") },
     { name: "Store tests", parts: ["unit"], perform: () => vitest("stores") },
     { name: "Faults", parts: ["faults"], perform: faults },
+    { name: "Firefox and WebKit", parts: ["browser"], perform: onSite(() => vitest("engines")) },
   ],
   [
     { name: "Format and lint", parts: ["quick"], perform: lint },
