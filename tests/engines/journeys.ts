@@ -51,16 +51,15 @@ export function describeJourneys(start: () => Promise<Engine>) {
     await soon(() => visitor.topOf(`[id="${id}"]`)).toBeLessThan(headerPx + 140);
   }
 
-  /** How far the page is scrolled, once it has come to rest. */
-  async function restingPlace() {
-    let last = -1;
-    await soon(async () => {
-      const before = last;
-      last = await visitor.scrolled();
-      return last === before;
-    }).toBe(true);
-    return last;
-  }
+  /** How far the page is scrolled, once it has stayed there for some frames. */
+  const restingPlace = () =>
+    visitor.look(async () => {
+      for (let still = 0, last = -1; still < 10; last = scrollY) {
+        await new Promise(requestAnimationFrame);
+        still = scrollY === last ? still + 1 : 0;
+      }
+      return Math.round(scrollY);
+    });
 
   async function expectNewPage(path: string) {
     await soon(visitor.path).toBe(path);
