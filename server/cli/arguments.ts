@@ -16,6 +16,7 @@ export type Command =
   | { name: "restore"; path: string }
   | { name: "trust-clock" }
   | { name: "test-mail"; to: string | undefined }
+  | { name: "test-webhook" }
   | { name: "erase"; email: string; dryRun: boolean; json: boolean };
 
 export type CommandNamed<Name extends Command["name"]> = Extract<Command, { name: Name }>;
@@ -66,6 +67,7 @@ export function parseCommand(args: string[], now: number): Command {
     case "restore":
       return { name, path: required(id, "restore needs a backup's folder or file") };
     case "trust-clock":
+    case "test-webhook":
       return { name };
     case "test-mail":
       return { name, to: id };

@@ -12,6 +12,7 @@ Commands
   backup FOLDER            add a backup to a folder; the server may be running
   restore FOLDER|FILE      add missing leads from the newest backup, or from one file
   test-mail [DESK|ADDRESS] send a test mail to all desks, or to one, and print the mail server's replies
+  test-webhook             call the webhook once, without a lead, and print the receiver's reply
   trust-clock              confirm that the clock is right, after "clock_doubted" in the log
 
 Filters for list and export
@@ -28,5 +29,5 @@ Other options
   --json           print JSON
   --help           this text
 
-It reads the same environment as the server (DATA_DIR or DATABASE_URL) and may run at the same time.
+It reads the same settings as the server and may run at the same time.
 `;

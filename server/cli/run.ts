@@ -10,6 +10,7 @@ import { exportAll } from "./export.ts";
 import { help } from "./help.ts";
 import { restore } from "./restore.ts";
 import { testMail } from "./test-mail.ts";
+import { testWebhook } from "./test-webhook.ts";
 
 type Options = {
   args: string[];
@@ -23,6 +24,7 @@ export async function runCommand({ args, env, print }: Options): Promise<void> {
   if (command.name === "help") return print(help);
   const config = readConfig(env);
   if (command.name === "test-mail") return testMail(command, print, config);
+  if (command.name === "test-webhook") return testWebhook(print, config);
   const { databaseUrl, dataDir } = config;
   const mayCreate = command.name === "restore";
   if (!databaseUrl && !mayCreate && !existsSync(join(dataDir, "leads.sqlite"))) {
@@ -41,7 +43,7 @@ export async function runCommand({ args, env, print }: Options): Promise<void> {
 }
 
 function execute(
-  command: Exclude<Command, { name: "help" | "test-mail" }>,
+  command: Exclude<Command, { name: "help" | "test-mail" | "test-webhook" }>,
   store: LeadStore,
   print: Print,
   config: Config,
