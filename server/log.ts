@@ -5,6 +5,7 @@ const allowedFields = [
   "requestId",
   "method",
   "path",
+  "step",
   "status",
   "durationMs",
   "leadId",

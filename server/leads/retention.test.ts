@@ -154,12 +154,14 @@ describe.each(testedStores)("$name", ({ databases }) => {
     await database.age(31 * dayMs);
     const away = () => Promise.reject(new StoreUnavailable("test"));
     await upkeep({ store: { ...store, expire: away } });
-    expect(logLines.join()).toContain("expiry_postponed");
+    const postponed = logLines.find((line) => line.includes("upkeep_postponed"));
+    expect(postponed).toContain('"step":"expiry"');
     expect(await storedIds()).toHaveLength(1);
     await upkeep({ store: { ...store, completeLedger: () => Promise.reject(new Error("Ana")) } });
     expect(await storedIds()).toEqual([]);
     expect(mailFiles()).toEqual([]);
-    const failed = logLines.find((line) => line.includes("ledger_failed"));
+    const failed = logLines.find((line) => line.includes("upkeep_failed"));
+    expect(failed).toContain('"step":"ledger"');
     expect(failed).toContain("retention.test.ts");
     expect(failed).not.toContain("Ana");
   });

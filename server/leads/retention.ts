@@ -54,7 +54,7 @@ export async function runUpkeep(options: Options): Promise<void> {
   const { store, dataDir } = options;
   await takeOverPlainLeads(options);
   await attempt("expiry", options, () => expireDelivered(options));
-  await attempt("mail_file_removal", options, () =>
+  await attempt("mail_files", options, () =>
     removeNamedMailFiles(dataDir, store.removedDeliveries),
   );
   await attempt("ledger", options, store.completeLedger);
@@ -98,7 +98,7 @@ function doubtOf(nowMs: number, believedMs: number): "ahead" | "behind" | undefi
 }
 
 async function attempt(
-  step: string,
+  step: "encryption" | "expiry" | "mail_files" | "ledger" | "scrub",
   { log, signal }: Options,
   job: () => Promise<unknown>,
 ): Promise<void> {
@@ -106,7 +106,7 @@ async function attempt(
   try {
     await job();
   } catch (error) {
-    if (error instanceof StoreUnavailable) log.warn(`${step}_postponed`, { code: error.code });
-    else log.alarm(`${step}_failed`, describeError(error));
+    if (error instanceof StoreUnavailable) log.warn("upkeep_postponed", { step, code: error.code });
+    else log.alarm("upkeep_failed", { step, ...describeError(error) });
   }
 }
