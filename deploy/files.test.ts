@@ -11,6 +11,8 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), "ut
 
 interface Service {
   image: string;
+  build: { args: Record<string, string> };
+  env_file: string;
   environment?: Record<string, string>;
   read_only?: boolean;
   networks: Record<string, { ipv4_address: string }>;
@@ -26,6 +28,23 @@ test("the compose file sets only settings that exist, and trusts Caddy's address
   expect(site2).toEqual(site1);
   expect(site1.read_only).toBe(true);
   expect(site1.environment?.TRUSTED_PROXIES).toBe(caddy.networks.inside?.ipv4_address);
+});
+
+test("every setting reaches the servers: from .env, unless the compose file sets it", () => {
+  const { env_file, environment = {}, build } = compose.services.site1;
+  expect(env_file).toBe("../.env");
+  const listed = [...read("../.env.example").matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual([...settingNames].sort());
+  // The guide says which of them .env does not set.
+  const guide = read("../docs/deploy.md").split("## In containers")[1] ?? "";
+  for (const name of Object.keys(environment)) expect(guide).toContain(`\`${name}\``);
+  // Those that the build writes into the pages.
+  const built = ["PUBLIC_ORIGIN", "SITE_KEY", "FIGURES"];
+  expect(Object.keys(build.args)).toEqual(built);
+  for (const name of built) {
+    expect(build.args[name]).toMatch(new RegExp(`^\\$\\{${name}:`));
+    expect(read("Containerfile").match(new RegExp(`^ARG ${name}\\b`, "gm"))).toHaveLength(2);
+  }
 });
 
 test("the Caddyfile reads the variables that the compose file sets", () => {

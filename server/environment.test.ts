@@ -22,17 +22,18 @@ test("the environment wins over the file, with an empty value too", () => {
   expect(readConfig(env)).toMatchObject({ port: 5000, host: "127.0.0.1", databaseUrl: undefined });
 });
 
-test("the file takes JSON as it is, and quoted values with a hash", () => {
+test("the file takes JSON as it is, and quoted values with a hash or a dollar sign", () => {
   writeFileSync(
     join(folder, ".env"),
-    `# desks\nDESKS={"claims":"c@correo.example","commercial":"v@correo.example"}\nDATA_DIR="./a #b"\n`,
+    `# desks\nDESKS={"claims":"c@correo.example","commercial":"v@correo.example"}\nDATA_DIR="./a #b"\nASSETS_DIR='./$HOME #c'\n`,
   );
-  const { deskAddresses, dataDir } = readConfig(readEnvironment(folder, {}));
+  const { deskAddresses, dataDir, assetsDir } = readConfig(readEnvironment(folder, {}));
   expect(deskAddresses).toMatchObject({
     claims: "c@correo.example",
     commercial: "v@correo.example",
   });
   expect(dataDir).toBe("./a #b");
+  expect(assetsDir).toBe("./$HOME #c");
 });
 
 test("a file that cannot be read is an error, not an absence", () => {
