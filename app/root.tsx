@@ -12,6 +12,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { themeColor } from "#core/brand.ts";
 import { writtenLocale } from "#core/countries.ts";
 import { countryAt } from "#core/paths.ts";
 import inlineStyles from "./app.css?inline";
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#052430" />
+        <meta name="theme-color" content={themeColor} />
         <Meta />
         {site?.page && (
           <Alternates

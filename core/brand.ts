@@ -1,42 +1,60 @@
+// Everything that names the owner: the names, addresses and companies. The mark is app/brand/mark.svg. After a change, `npm run brand`
+// makes icons and preview pictures again.
 import type { CountryCode } from "./countries.ts";
 import type { Localized } from "./languages.ts";
 
-/** Names, links and addresses that a new owner would change. */
+const domain = "amparia.example";
+
 export const brand = {
   name: "Amparia",
   formerName: "CasaPronta",
+  /** In file names and keys: lower-case letters, digits and hyphens. */
+  slug: "amparia",
+  domain,
   /** For visitors without scripts, or when the form fails. */
   contactEmail: {
-    es: "contacto@amparia.example",
-    pt: "contato@amparia.example",
-    en: "contact@amparia.example",
+    es: `contacto@${domain}`,
+    pt: `contato@${domain}`,
+    en: `contact@${domain}`,
   } satisfies Localized<string>,
   /** Requests about personal data. */
   privacyEmail: {
-    es: "privacidad@amparia.example",
-    pt: "privacidade@amparia.example",
-    en: "privacy@amparia.example",
+    es: `privacidad@${domain}`,
+    pt: `privacidade@${domain}`,
+    en: `privacy@${domain}`,
   } satisfies Localized<string>,
   /** Barriers found on the site. */
   accessibilityEmail: {
-    es: "accesibilidad@amparia.example",
-    pt: "acessibilidade@amparia.example",
-    en: "accessibility@amparia.example",
+    es: `accesibilidad@${domain}`,
+    pt: `acessibilidade@${domain}`,
+    en: `accessibility@${domain}`,
   } satisfies Localized<string>,
   /** Vulnerability reports, for security.txt. */
-  securityEmail: "seguridad@amparia.example",
+  securityEmail: `seguridad@${domain}`,
+  /** The sender of mails, unless the server's settings name another. */
+  supportEmail: `soporte@${domain}`,
   social: {
     facebook: "https://www.facebook.com/amparia.example",
     instagram: "https://www.instagram.com/amparia.example",
     linkedin: "https://www.linkedin.com/company/amparia-example",
   },
-  jobBoard: "https://jobs.amparia.example",
+  jobBoard: `https://jobs.${domain}`,
 } as const;
+
+/** The dark ground of pages, icons, preview pictures and the browser's bars; `npm run brand` writes it to app.css. */
+export const themeColor = "#052430";
 
 export type SocialNetwork = keyof typeof brand.social;
 
 /** A sentence by the owner, in the languages of the sites that show it. */
 export type OwnersWords = Partial<Localized<string>>;
+
+/** Where the name comes from, on the about page; left out in languages without it. */
+export const nameOrigin: OwnersWords = {
+  es: "Amparia viene de amparar.",
+  pt: "Amparia vem de amparar.",
+  en: "Our name comes from amparar, Spanish for “to shelter.”",
+};
 
 /** The ways to reach us in a country, shown beside its forms. */
 export interface ContactPromises {
@@ -79,3 +97,41 @@ export const contactPromises: Record<CountryCode, ContactPromises> = {
 
 /** Not set yet. A question without an answer is not shown. */
 export const buyerAnswers: Record<CountryCode, BuyerAnswers> = { ar: {}, es: {}, br: {}, us: {} };
+
+/** The company responsible for the site in a country, with the details its law requires. */
+export interface Company {
+  legalName: string;
+  /** Under the country's own name for it; absent where it is not published. */
+  taxId?: string;
+  registry: string;
+  address: string;
+  /** The person or office responsible for personal data, where the law requires a name; absent until the owner gives one. */
+  privacyOfficer?: string;
+}
+
+/** Fictional, like the brand: no such streets exist, and the tax numbers have invalid check digits. */
+export const companies = {
+  ar: {
+    legalName: "Amparia S.A.",
+    taxId: "CUIT 30-71840265-4",
+    registry: "Inspección General de Justicia",
+    address: "Pasaje del Farol 1218, piso 4, C1425XAA, Ciudad Autónoma de Buenos Aires, Argentina",
+  },
+  es: {
+    legalName: "Amparia Asistencias España, S.L.",
+    taxId: "NIF B90418270",
+    registry: "Registro Mercantil de Madrid",
+    address: "Calle del Farol Encendido 14, 3.ª planta, 28004 Madrid, España",
+  },
+  br: {
+    legalName: "Amparia Assistências do Brasil Ltda.",
+    taxId: "CNPJ 47.318.205/0001-00",
+    registry: "Junta Comercial do Estado de São Paulo",
+    address: "Rua do Lampião Aceso, 310, conjunto 42, São Paulo, SP, Brasil, CEP 01999-310",
+  },
+  us: {
+    legalName: "Amparia Assistance LLC",
+    registry: "Delaware Division of Corporations",
+    address: "310 Lamplight Row, Suite 400, Miami, FL 33100, United States",
+  },
+} as const satisfies Record<CountryCode, Company>;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brand } from "./brand.ts";
 import {
   type ContactForm,
   contactFormSchema,
@@ -10,7 +11,6 @@ import {
   type Payload,
   payloadSchema,
   subjectFor,
-  supportMailbox,
   toPayload,
 } from "./contact.ts";
 
@@ -112,7 +112,7 @@ test("the payload of the contact form", () => {
     recipients: ["claims", "commercial"],
     subject: "Nuevo contacto: client",
     from_name: "Ana Núñez",
-    from_email: supportMailbox,
+    from_email: brand.supportEmail,
     reply_to: "ana@correo.example",
     message: "Quisiera ofrecer asistencias.\n\nTel.: +54 11 5555 0101",
     contact_type: "client",

@@ -1,15 +1,13 @@
 // The contact contract: the forms' fields, the payload, and the API's validation. Errors are codes; the form and the API turn
 // them into words. Uses zod/mini to keep the browser's scripts small.
 import * as z from "zod/mini";
+import { brand } from "./brand.ts";
 
 /** The privacy policies promise that no delivered message is kept longer; the server refuses a longer time. */
 export const longestRetentionDays = 730;
 
 /** Identifies the site to its API. It is in every browser, so it is public and protects nothing. */
-export const publicSiteKey = "amparia-web-2025";
-
-/** The sender in the payload. The server always uses its own. */
-export const supportMailbox = "soporte@amparia.example";
+export const publicSiteKey = `${brand.slug}-web-2025`;
 
 /** All contact types; `investor` only through the investor form. */
 export const contactTypes = ["partner", "provider", "client", "investor"] as const;
@@ -194,7 +192,8 @@ export function toPayload(
     recipients: [...desksFor(contactType)],
     subject: subjectFor(contactType),
     from_name: form.name,
-    from_email: supportMailbox,
+    // The server always uses its own.
+    from_email: brand.supportEmail,
     reply_to: form.email,
     message: withPhone(form.message, form.phone),
     contact_type: contactType,

@@ -11,6 +11,7 @@ import { keepAssets } from "#server/http/kept-assets.ts";
 import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
 import { crawlerFiles } from "./build/crawler-files.ts";
 import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
+import { webManifest } from "./build/web-manifest.ts";
 import { writeSite } from "./build/write-site.ts";
 
 const siteDir = "build/site";
@@ -36,7 +37,10 @@ export async function build({ force = false } = {}) {
   const bundle = pathToFileURL("build/router/server/index.js").href;
   const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
-  const files = crawlerFiles(pages, publicOrigin);
+  const files = {
+    ...crawlerFiles(pages, publicOrigin),
+    "/site.webmanifest": webManifest(),
+  };
   // The previous release may still be served, so its month starts now.
   await keepAssets(siteDir, assetsDir);
   await writeSite({ clientDir: "build/router/client", pages, files }, siteDir);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brand } from "#core/brand.ts";
 import { desks, longestRetentionDays } from "#core/contact.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -43,7 +44,7 @@ test("the origin follows the port", () => {
 test("a desk may be given alone; the others keep their default", () => {
   const { deskAddresses } = readConfig({ DESKS: '{"claims":"c@correo.example"}' });
   expect(deskAddresses.claims).toBe("c@correo.example");
-  expect(deskAddresses.commercial).toBe("commercial@amparia.example");
+  expect(deskAddresses.commercial).toBe(`commercial@${brand.domain}`);
 });
 
 test("trusted proxies are addresses and ranges of both families", () => {

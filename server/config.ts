@@ -2,13 +2,8 @@
 import { BlockList, isIP } from "node:net";
 import { join } from "node:path";
 import { z } from "zod";
-import {
-  type Desk,
-  desks,
-  longestRetentionDays,
-  publicSiteKey,
-  supportMailbox,
-} from "#core/contact.ts";
+import { brand } from "#core/brand.ts";
+import { type Desk, desks, longestRetentionDays, publicSiteKey } from "#core/contact.ts";
 import { isLoopback } from "./loopback.ts";
 import { isWebhookSecret } from "./webhook/sign.ts";
 
@@ -61,14 +56,14 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const
 const shapes = {
   PORT: ["a port, 0 to 65535", "3000"],
   HOST: ["a host name or address", "127.0.0.1"],
-  PUBLIC_ORIGIN: ["scheme and host, without a path", "https://www.amparia.example"],
+  PUBLIC_ORIGIN: ["scheme and host, without a path", `https://www.${brand.domain}`],
   DATA_DIR: ["a folder on a local disk", "./data"],
   DATABASE_URL: ["a PostgreSQL address", "postgres://user:password@host:5432/leads"],
   SMTP_URL: [
     "smtp:// or smtps:// with a host, and with a user only together with a password",
     "smtps://user:password@mail.example:465",
   ],
-  MAIL_FROM: ["an e-mail address", supportMailbox],
+  MAIL_FROM: ["an e-mail address", brand.supportEmail],
   WEBHOOK_URL: [
     "https:// (http:// on this machine only), without a user or password",
     "https://crm.example/hooks/leads",
@@ -77,10 +72,10 @@ const shapes = {
     "whsec_ and 24 to 64 random bytes in base64",
     "whsec_$(openssl rand -base64 32)",
   ],
-  DIGEST_TO: ["an e-mail address", "owner@amparia.example"],
+  DIGEST_TO: ["an e-mail address", `owner@${brand.domain}`],
   DESKS: [
     `JSON, desk name -> address; the desks are ${desks.join(", ")}`,
-    '{"claims":"claims@amparia.example"}',
+    `{"claims":"claims@${brand.domain}"}`,
   ],
   SITE_KEY: ["8 to 200 letters, digits or ._~+/-", publicSiteKey],
   RATE_LIMIT_PER_MINUTE: ["a whole number, 1 or more", "10"],
@@ -169,7 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM ?? supportMailbox,
+    mailFrom: read.MAIL_FROM ?? brand.supportEmail,
     webhook:
       read.WEBHOOK_URL && read.WEBHOOK_SECRET
         ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET }
@@ -257,7 +252,7 @@ function halfWebhook({
 }
 
 function withDefaults(given: Partial<Record<Desk, string>>): Record<Desk, string> {
-  const entries = desks.map((desk) => [desk, given[desk] ?? `${desk}@amparia.example`]);
+  const entries = desks.map((desk) => [desk, given[desk] ?? `${desk}@${brand.domain}`]);
   return Object.fromEntries(entries);
 }
 

@@ -1,5 +1,6 @@
 // What search engines, crawlers and shared links read of a page.
 import { expect, test } from "vitest";
+import { brand } from "../core/brand.ts";
 import { alternates } from "../core/paths.ts";
 import { servedHtml } from "./served-html.ts";
 import { canonicalVisits, origin, visits } from "./site.ts";
@@ -95,7 +96,7 @@ test("lists every canonical page in the sitemap, and nothing else", async () => 
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(listed.sort()).toEqual(canonicalVisits.map(({ path }) => origin + path).sort());
   expect(await servedHtml({ path: "/robots.txt" })).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  expect(await servedHtml({ path: "/llms.txt" })).toMatch(/^# Amparia/);
+  expect(await servedHtml({ path: "/llms.txt" })).toContain(`# ${brand.name}\n`);
 });
 
 test("links lead from the home page to every page in at most three steps, without scripts", async () => {

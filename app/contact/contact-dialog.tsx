@@ -1,7 +1,7 @@
 import "./contact-dialog.css";
 import X from "lucide-react/icons/x";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
-import { Mark } from "#app/ui/mark.tsx";
+import { Mark } from "#app/brand/mark.tsx";
 import type { AttachedProgramme } from "./attached-programme.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { returnFocus } from "./return-focus.ts";

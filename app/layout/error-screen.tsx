@@ -7,8 +7,8 @@ import { writtenLocale } from "#core/countries.ts";
 import type { Localized } from "#core/languages.ts";
 import { countryAt, pathOf } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
+import { Mark } from "../brand/mark.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import { Mark } from "../ui/mark.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 /** Has its own texts: it must work when the site's data failed to load. */
@@ -56,7 +56,7 @@ export function ErrorScreen() {
           href={home}
           className="flex items-center gap-[0.36em] font-display text-[1.625rem] leading-none font-semibold tracking-[-0.03em]"
         >
-          <Mark className="size-[1.2em]" dotClassName="fill-amber-h" />
+          <Mark className="size-[1.2em] [--mark-accent:var(--color-amber-h)]" />
           {brand.name}
         </a>
       </div>

@@ -27,11 +27,11 @@ export function Header() {
       className={`screen-only fixed inset-x-0 top-0 z-30 h-20 ${
         isOverNight
           ? "text-white [--control:var(--color-night-ctl)] [--focus:var(--color-amber)]"
-          : "text-ink"
+          : "text-ink [--mark-accent:var(--color-amber-h)]"
       } ${isScrolled ? "bg-white shadow-header" : ""}`}
     >
       <div className="wrap flex h-full items-center gap-6 lg:gap-10">
-        <Logo dotClassName={isOverNight ? "fill-amber" : "fill-amber-h"} />
+        <Logo />
         <nav
           aria-label={texts.mainNavigation}
           className="hidden items-center gap-5 text-header font-medium md:flex lg:gap-7"

@@ -1,4 +1,5 @@
 import type { SiteData } from "#app/site-data/site-data.server.ts";
+import { brand } from "#core/brand.ts";
 import type { Programme } from "#core/programme.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
@@ -15,7 +16,7 @@ export async function downloadCsv(
   );
   const link = document.createElement("a");
   link.href = url;
-  link.download = `amparia-${programme.country}.csv`;
+  link.download = `${brand.slug}-${programme.country}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -3,7 +3,7 @@ import ShoppingBag from "lucide-react/icons/shopping-bag";
 import Smartphone from "lucide-react/icons/smartphone";
 import Store from "lucide-react/icons/store";
 import Tent from "lucide-react/icons/tent";
-import { Mark } from "#app/ui/mark.tsx";
+import { Mark } from "#app/brand/mark.tsx";
 import { ApiMessages } from "./api-exchange.tsx";
 import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
 import type { Screens } from "./screens-for.server.ts";
@@ -75,7 +75,7 @@ function Lines() {
         />
       </svg>
       <span className="relative grid size-12 place-items-center rounded-control rounded-tl-arc-tile bg-white text-ink">
-        <Mark width={26} height={26} dotClassName="fill-amber-h" />
+        <Mark className="size-6.5 [--mark-accent:var(--color-amber-h)]" />
       </span>
     </div>
   );

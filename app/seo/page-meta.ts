@@ -24,7 +24,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   ];
 }
 
-/** Made by scripts/share-images.ts. */
+/** Made by `npm run brand`. */
 export function shareImagePath({ page, topic }: PageRef, language: Language): string {
   return `/share/${language}/${[page, topic].filter(Boolean).join("-")}.jpg`;
 }

@@ -1,4 +1,5 @@
-// `npm run test:growing`: follows docs/growing.md in scratch copies of the project, then runs types and unit tests there.
+// `npm run test:growing`: follows docs/growing.md in scratch copies of the project, then runs types and unit tests there; with
+// another brand it also builds the site.
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -11,17 +12,21 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { changeBrand, otherOrigin, tracesIn } from "./brand.ts";
 import { fillIn, missingIn, type NewEntry } from "./fill-in.ts";
 
 interface Growth {
   heading: string;
   start: (root: string, steps: string[]) => void;
   entries: NewEntry[];
+  /** Before the unit tests. Returns what is wrong. */
+  inspect?: (root: string) => string[];
   /** English texts in place of French ones fail the tests of words. */
   isForTypesOnly?: boolean;
 }
 
 const mostRounds = 8;
+const testFolders = ["app", "core", "server", "scripts/brand", "scripts/build"];
 const asIs = (text: string) => text;
 
 const chile: NewEntry = {
@@ -72,6 +77,7 @@ const growths: Growth[] = [
     ],
     isForTypesOnly: true,
   },
+  { heading: "The brand", start: changeBrand, entries: [], inspect: inspectBrand },
 ];
 
 const guide = readFileSync("docs/growing.md", "utf8");
@@ -81,7 +87,7 @@ const failed = growths
   .filter((growth) => !follow(growth));
 process.exit(failed.length > 0 ? 1 : 0);
 
-function follow({ heading, start, entries, isForTypesOnly }: Growth): boolean {
+function follow({ heading, start, entries, inspect, isForTypesOnly }: Growth): boolean {
   const root = scratchCopy();
   try {
     start(root, codeBelow(heading));
@@ -92,13 +98,13 @@ function follow({ heading, start, entries, isForTypesOnly }: Growth): boolean {
     }
     console.log(`${heading}: compiles`);
     if (isForTypesOnly) return true;
-    const tests = [
-      "vitest",
-      ["run", "--project=unit", "app", "core", "server/http", "scripts/build"],
-    ];
-    const { status } = run(root, tests[0] as string, tests[1] as string[], "inherit");
+    const wrong = inspect?.(root) ?? [];
+    if (wrong.length > 0) console.error(`${heading}:\n${wrong.join("\n")}`);
+    else if (inspect) console.log(`${heading}: nothing is left of the old one`);
+    const tests = ["run", "--project=unit", ...testFolders];
+    const { status } = run(root, "vitest", tests, { stdout: "inherit" });
     console.log(`${heading}: unit tests ${status === 0 ? "pass" : "fail"}`);
-    return status === 0;
+    return status === 0 && wrong.length === 0;
   } finally {
     if (!process.env.KEEP) rmSync(root, { recursive: true });
     else console.log(root);
@@ -158,9 +164,30 @@ function untilItCompiles(root: string, entries: NewEntry[]): string {
   return errors;
 }
 
-function run(root: string, command: string, args: string[], stdout: "pipe" | "inherit" = "pipe") {
+/** Makes the pictures, then builds the site with them and writes mails. */
+function inspectBrand(root: string): string[] {
+  for (const script of ["scripts/brand/main.ts", "scripts/build.ts"]) {
+    const { status } = run(root, "node", [script], { env: otherOrigin, stdout: "inherit" });
+    if (status !== 0) return [`${script} failed`];
+  }
+  const mails = run(root, "node", ["scripts/growing/mails.ts"], { env: otherOrigin });
+  return mails.status === 0 ? tracesIn(root, mails.stdout) : ["no mails could be written"];
+}
+
+interface RunOptions {
+  env?: Record<string, string>;
+  stdout?: "pipe" | "inherit";
+}
+
+function run(
+  root: string,
+  command: string,
+  args: string[],
+  { env = {}, stdout = "pipe" }: RunOptions = {},
+) {
   return spawnSync(command, args, {
     cwd: root,
+    env: { ...process.env, ...env },
     encoding: "utf8",
     stdio: ["ignore", stdout, "inherit"],
   });

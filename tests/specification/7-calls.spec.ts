@@ -1,7 +1,8 @@
 // Section 7: the calls that the page makes.
 
 import { en as texts } from "#app/contact/texts.en.ts";
-import { publicSiteKey, supportMailbox } from "../../core/contact.ts";
+import { brand } from "../../core/brand.ts";
+import { publicSiteKey } from "../../core/contact.ts";
 import { origin } from "../site.ts";
 import {
   expect,
@@ -37,7 +38,7 @@ test("Contact send: POST /api/send-email, with a bearer Authorization header, an
     recipients: expect.any(Array),
     subject: "Nuevo contacto: provider",
     from_name: visitor.name,
-    from_email: supportMailbox,
+    from_email: brand.supportEmail,
     reply_to: visitor.email,
     message: `${visitor.message}\n\nTel.: ${visitor.phone}`,
     contact_type: "provider",

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { desksFor, supportMailbox } from "#core/contact.ts";
+import { brand } from "#core/brand.ts";
+import { desksFor } from "#core/contact.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { bePatient, patiently } from "#server/testing/patience.ts";
 import { postLead, siteHeaders, startServer } from "#server/testing/server.ts";
@@ -83,7 +84,7 @@ test.each(["partner", "client", "investor"] as const)(
     const payload = somePayload({ reply_to: from, contact_type: type });
     expect((await postLead(server.url, payload)).status).toBe(202);
     const addresses = (await mailsTo(from, 2)).map(({ to }) => to?.[0]?.address);
-    expect(addresses.sort()).toEqual(["claims@amparia.example", "commercial@amparia.example"]);
+    expect(addresses.sort()).toEqual([`claims@${brand.domain}`, `commercial@${brand.domain}`]);
   },
 );
 
@@ -94,6 +95,6 @@ test("Sender is a fixed support mailbox; the visitor's address goes in reply_to"
   });
   await postLead(server.url, payload);
   for (const mail of await mailsTo("sender@correo.example", 2)) {
-    expect(mail.from?.address).toBe(supportMailbox);
+    expect(mail.from?.address).toBe(brand.supportEmail);
   }
 });

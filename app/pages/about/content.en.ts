@@ -8,7 +8,7 @@ export const en: AboutContent = {
     description: `${brand.name} started in ${milestones.founded} as ${brand.formerName}. Read its story, its mission and its values, and see the open positions.`,
   },
   title: "There’s someone on the other end",
-  lead: `Our name comes from amparar, Spanish for “to shelter.” We design and run assistance for companies, and behind every case there are people who see it through. We were formerly ${brand.formerName}.`,
+  lead: `We design and run assistance for companies, and behind every case there are people who see it through. We were formerly ${brand.formerName}.`,
   teamAlt:
     "A model of the team: nine people of different trades, two in work vests and one with a toolbox, next to a dog and a cat.",
   tabs: { history: "History", mission: "Mission and vision", values: "Values" },

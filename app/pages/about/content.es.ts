@@ -8,7 +8,7 @@ export const es: AboutContent = {
     description: `${brand.name} nació en ${milestones.founded} como ${brand.formerName}. Conozca su historia, su misión, sus valores y los puestos abiertos.`,
   },
   title: "Hay alguien del otro lado",
-  lead: `${brand.name} viene de amparar. Diseñamos y operamos asistencias para empresas, y detrás de cada caso hay personas que lo siguen hasta que se resuelve. Antes nos llamábamos ${brand.formerName}.`,
+  lead: `Diseñamos y operamos asistencias para empresas, y detrás de cada caso hay personas que lo siguen hasta que se resuelve. Antes nos llamábamos ${brand.formerName}.`,
   teamAlt:
     "Maqueta del equipo: nueve personas de oficios distintos, dos con chaleco de trabajo y una con su caja de herramientas, junto a un perro y un gato.",
   tabs: { history: "Historia", mission: "Misión y visión", values: "Valores" },

@@ -8,7 +8,7 @@ export const pt: AboutContent = {
     description: `A ${brand.name} nasceu em ${milestones.founded} como ${brand.formerName}. Conheça a história, a missão, os valores e as vagas abertas.`,
   },
   title: "Tem alguém do outro lado",
-  lead: `${brand.name} vem de amparar. Criamos e operamos assistência 24h para empresas e, por trás de cada atendimento, há gente que acompanha até o fim. Antes éramos a ${brand.formerName}.`,
+  lead: `Criamos e operamos assistência 24h para empresas e, por trás de cada atendimento, há gente que acompanha até o fim. Antes éramos a ${brand.formerName}.`,
   teamAlt:
     "Maquete da equipe: nove pessoas de ofícios diferentes, duas de colete de trabalho e uma com a caixa de ferramentas, ao lado de um cachorro e de um gato.",
   tabs: { history: "História", mission: "Missão e visão", values: "Valores" },

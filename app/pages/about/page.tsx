@@ -6,6 +6,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { nameOrigin } from "#core/brand.ts";
 import { AboutTabs } from "./about-tabs.tsx";
 import { Careers } from "./careers.tsx";
 import { en } from "./content.en.ts";
@@ -17,17 +18,19 @@ import { Team } from "./team.tsx";
 export const meta = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
-  const content = textFor(placeOf(args), { es, pt, en }, { es: spain });
-  return { head: content.head, content };
+  const place = placeOf(args);
+  const content = textFor(place, { es, pt, en }, { es: spain });
+  const lead = [nameOrigin[place.language], content.lead].filter(Boolean).join(" ");
+  return { head: content.head, lead, content };
 }
 
 export default function AboutPage() {
-  const { content } = useLoaderData<typeof loader>();
+  const { lead, content } = useLoaderData<typeof loader>();
   const { dictionary } = useSite();
   const path = usePath();
   return (
     <>
-      <PageHero title={content.title} lead={content.lead} />
+      <PageHero title={content.title} lead={lead} />
       <Team alt={content.teamAlt} />
       <AboutTabs content={content} />
       <Careers {...content.careers} />

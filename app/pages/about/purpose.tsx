@@ -1,4 +1,4 @@
-import { Mark } from "#app/ui/mark.tsx";
+import { Mark } from "#app/brand/mark.tsx";
 import type { AboutContent } from "./content.ts";
 
 export function Purpose({ purpose, mission, vision }: AboutContent["mission"]) {

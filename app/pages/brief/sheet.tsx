@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Mark } from "#app/brand/mark.tsx";
 import type { ProgrammeWords } from "#app/programme/programme-words.server.ts";
-import { Mark } from "#app/ui/mark.tsx";
 import { brand } from "#core/brand.ts";
 import type { Estimate } from "#core/estimate.ts";
 import type { Programme } from "#core/programme.ts";

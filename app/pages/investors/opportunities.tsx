@@ -1,9 +1,9 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
+import { Mark } from "#app/brand/mark.tsx";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Flag } from "#app/ui/flag.tsx";
-import { Mark } from "#app/ui/mark.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { countries } from "#core/countries.ts";
 import { milestones } from "#core/facts.ts";
@@ -25,7 +25,7 @@ export function Opportunities(content: InvestorsContent["opportunities"]) {
           ))}
         </Asset>
         <Asset count={1} {...content.platform}>
-          <Mark className="size-10 text-ink" dotClassName="fill-amber-h" />
+          <Mark className="size-10 text-ink [--mark-accent:var(--color-amber-h)]" />
         </Asset>
       </div>
       <Traction {...content} />

@@ -1,5 +1,4 @@
-import { brand } from "#core/brand.ts";
-import { companies } from "#core/companies.ts";
+import { brand, companies } from "#core/brand.ts";
 import { brazilFireNumber, emergencyNumbers } from "#core/facts.ts";
 import type { LegalVersion } from "./content.ts";
 

@@ -1,5 +1,4 @@
-import { brand } from "#core/brand.ts";
-import { companies } from "#core/companies.ts";
+import { brand, companies } from "#core/brand.ts";
 import { longestRetentionDays } from "#core/contact.ts";
 import type { PrivacyVersion } from "./content.ts";
 

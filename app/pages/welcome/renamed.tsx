@@ -1,11 +1,16 @@
+import { Mark } from "#app/brand/mark.tsx";
 import { brand } from "#core/brand.ts";
 
-/** The roof of the mark runs on to the right and strikes the former name out; the new one stands under it. */
+/** About as wide as they are in the display font. */
+const formerNameWidth = brand.formerName.length * 7.8;
+const nameWidth = brand.name.length * 11.2;
+
+/** The top edge of the mark runs on to the right and strikes the former name out; the new one stands under it. */
 export function Renamed() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="3 -3 114 37"
+      viewBox={`3 -3 ${36 + Math.max(formerNameWidth, nameWidth)} 37`}
       className="w-full max-w-[560px] overflow-visible font-display font-semibold"
     >
       <text x="36" y="7.6" className="fill-ink-3 text-[14px] tracking-[-0.03em]">
@@ -17,15 +22,11 @@ export function Renamed() {
       <rect
         x="28"
         y="3"
-        width="86"
+        width={8 + formerNameWidth}
         height="1.4"
         className="origin-left fill-ink transition-transform delay-300 duration-520 ease-in [transform-box:fill-box] starting:scale-x-0"
       />
-      <path
-        d="M3 29V27A24 24 0 0 1 27 3H29V29H23.4V8.9A18.4 18.4 0 0 0 8.6 27V29Z"
-        className="fill-ink"
-      />
-      <circle cx="16.2" cy="22.8" r="4.2" className="fill-amber-h" />
+      <Mark width="32" height="32" className="text-ink [--mark-accent:var(--color-amber-h)]" />
     </svg>
   );
 }

@@ -2,9 +2,9 @@ import Check from "lucide-react/icons/check";
 import MapPin from "lucide-react/icons/map-pin";
 import Star from "lucide-react/icons/star";
 import Video from "lucide-react/icons/video";
+import { Mark } from "#app/brand/mark.tsx";
 import { Photo, Scene } from "#app/cases/drawing.tsx";
 import { drawings } from "#app/cases/drawings.ts";
-import { Mark } from "#app/ui/mark.tsx";
 import { Avatar, Phone, PhoneAction } from "./phone.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 

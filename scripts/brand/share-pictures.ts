@@ -1,15 +1,13 @@
-// `npm run share-images`: renders the preview picture of shared links, one per page and language, into public/share. Run it
-// after a build when a title has changed; the pictures are committed, so that a build needs no browser.
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { shareImagePath } from "#app/seo/page-meta.ts";
+import { brand, themeColor } from "#core/brand.ts";
 import { countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { type FamilyId, families, type PageId } from "#core/pages.ts";
 import { addresses, type PageRef, pathTo } from "#core/paths.ts";
-import { findBrowser } from "./check/browser.ts";
 
 interface Look {
   picture?: string;
@@ -19,7 +17,7 @@ interface Look {
   isDark?: boolean;
 }
 
-const night = { ground: "#052430", isDark: true };
+const night = { ground: themeColor, isDark: true };
 const tints: Record<FamilyId, string> = {
   hogar: "#fae9e0",
   vial: "#f9edd5",
@@ -49,24 +47,25 @@ const fonts = {
   text: "figtree/files/figtree-latin-wght-normal.woff2",
 };
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
-const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-const refs = addresses().filter(
-  ({ country, path, canonical }) => country === "ar" && path === canonical,
-);
-for (const language of languages) {
-  for (const ref of refs) {
-    await page.setContent(await cardOf(ref, language));
-    await page.evaluate(() => document.fonts.ready);
-    const file = `public${shareImagePath(ref, language)}`;
-    await mkdir(dirname(file), { recursive: true });
-    await page.screenshot({ path: file, type: "jpeg", quality: 84 });
+/** One per page and language, with the page's title from the build. Returns their number. */
+export async function writeSharePictures(page: Page, mark: string): Promise<number> {
+  await page.setViewportSize({ width: 1200, height: 630 });
+  const refs = addresses().filter(
+    ({ country, path, canonical }) => country === "ar" && path === canonical,
+  );
+  for (const language of languages) {
+    for (const ref of refs) {
+      await page.setContent(await cardOf(ref, language, mark));
+      await page.evaluate(() => document.fonts.ready);
+      const file = `public${shareImagePath(ref, language)}`;
+      await mkdir(dirname(file), { recursive: true });
+      await page.screenshot({ path: file, type: "jpeg", quality: 84 });
+    }
   }
+  return refs.length * languages.length;
 }
-await browser.close();
-console.log(`${refs.length * languages.length} pictures in public/share`);
 
-async function cardOf(ref: PageRef, language: Language): Promise<string> {
+async function cardOf(ref: PageRef, language: Language, mark: string): Promise<string> {
   const look = lookOf(ref);
   const title = await titleOf(ref, language);
   const picture = look.picture && (await inline(`app/assets/${look.picture}.avif`, "image/avif"));
@@ -77,8 +76,9 @@ body{margin:0;width:1200px;height:630px;background:${look.ground};color:${look.i
 img{position:absolute;right:-60px;bottom:0;width:${look.pictureWidth ?? 760}px;height:570px;object-fit:contain;object-position:right bottom}
 div{position:absolute;left:64px;top:56px;width:${picture ? 560 : 1000}px;height:518px;display:flex;flex-direction:column}
 p{margin:0;display:flex;gap:14px;align-items:center;font:600 38px/1 D;letter-spacing:-.03em}
+p svg{width:46px;height:46px;--mark-accent:${look.isDark ? "initial" : "#f4a21c"}}
 h1{margin:auto 0 0;font:600 ${title.length > 44 ? 50 : 62}px/1.04 D;letter-spacing:-.03em;text-wrap:balance}
-</style>${picture ? `<img src="${picture}">` : ""}<div><p>${mark(look)}Amparia</p><h1>${title}</h1></div>`;
+</style>${picture ? `<img src="${picture}">` : ""}<div><p>${mark}${brand.name}</p><h1>${title}</h1></div>`;
 }
 
 function lookOf({ page: id, topic }: PageRef): Look {
@@ -96,12 +96,11 @@ async function titleOf(ref: PageRef, language: Language): Promise<string> {
     "utf8",
   );
   const title = html.match(/<title>([^<]*)</)?.[1] ?? "";
-  const own = title.replace(/\s*\|\s*Amparia.*$/, "").replace(/^Amparia[^:|]*[:|]\s*/, "");
+  const name = RegExp.escape(brand.name);
+  const own = title
+    .replace(new RegExp(`\\s*\\|\\s*${name}.*$`), "")
+    .replace(new RegExp(`^${name}[^:|]*[:|]\\s*`), "");
   return own.charAt(0).toUpperCase() + own.slice(1);
-}
-
-function mark({ isDark }: Look): string {
-  return `<svg viewBox="0 0 32 32" width="46" height="46"><path d="M3 29V27A24 24 0 0 1 27 3H29V29H23.4V8.9A18.4 18.4 0 0 0 8.6 27V29Z" fill="currentColor"/><circle cx="16.2" cy="22.8" r="4.2" fill="${isDark ? "#fbb336" : "#f4a21c"}"/></svg>`;
 }
 
 function font(file: string): Promise<string> {

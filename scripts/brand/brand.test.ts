@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { brand, themeColor } from "#core/brand.ts";
+import { iconSvg, icoOf, roundCorner } from "./icon.ts";
+import { themeColorIn, withThemeColor } from "./theme-color.ts";
+
+const mark = readFileSync("app/brand/mark.svg", "utf8");
+
+test("the styles and the favicon are those that `npm run brand` makes", () => {
+  expect(themeColorIn(readFileSync("app/app.css", "utf8"))).toBe(themeColor);
+  const favicon = readFileSync("public/favicon.svg", "utf8");
+  expect(favicon).toBe(iconSvg(mark, themeColor, { corner: roundCorner }));
+});
+
+test("the mark scales, and takes the colour of the text around it", () => {
+  const [root = ""] = mark.match(/^<svg [^>]*>/) ?? [];
+  expect(root).toContain("viewBox=");
+  expect(root).not.toMatch(/\s(width|height)=/);
+  expect(mark).toContain("currentColor");
+});
+
+test("the theme colour is written over the earlier one only", () => {
+  const css = "--color-white: #fff;\n--color-night: #000;\n--color-night-2: #111;\n";
+  expect(withThemeColor(css, "#123456")).toBe(css.replace("#000", "#123456"));
+});
+
+test("an icon has plain colours, which every reader of icons knows", () => {
+  const icon = iconSvg(mark, "#123456");
+  expect(icon).toContain('fill="#fff"');
+  expect(icon).not.toMatch(/currentColor|var\(/);
+});
+
+test("the slug is fit for file names and keys", () => {
+  expect(brand.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test("an .ico file lists where each picture begins", () => {
+  const pictures = [48, 16].map((size) => ({ size, png: Buffer.alloc(size, size) }));
+  const ico = icoOf(pictures);
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * index;
+    expect(ico.readUInt8(at)).toBe(size);
+    const [length, offset] = [ico.readUInt32LE(at + 8), ico.readUInt32LE(at + 12)];
+    expect(ico.subarray(offset, offset + length)).toEqual(png);
+  }
+});
