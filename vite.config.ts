@@ -63,16 +63,14 @@ function apiWhileDeveloping(): Plugin {
   return {
     name: "api-while-developing",
     apply: "serve",
-    async config() {
-      apiServer ??= openApi();
-      const { port } = await apiServer;
-      return { server: { proxy: { "/api": `http://127.0.0.1:${port}` } } };
+    async configureServer({ httpServer, config }) {
+      // The router also makes servers that listen nowhere, for types and builds: they must not take leads from the store.
+      if (!httpServer) return;
+      const { port } = await openApi();
+      config.server.proxy = { "/api": `http://127.0.0.1:${port}` };
     },
   };
 }
-
-/** The router loads this file more than once; start only one server. */
-let apiServer: ReturnType<typeof openApi> | undefined;
 
 async function openApi() {
   const { createLog } = await import("./server/log.ts");
