@@ -35,6 +35,6 @@ export async function writeIcons(page: Page, mark: string): Promise<void> {
 
 async function pngOf(page: Page, svg: string, size: number): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>*{margin:0;display:block}</style>${svg}`);
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
   return page.screenshot({ omitBackground: true });
 }
