@@ -1,5 +1,6 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { brand } from "#core/brand.ts";
 import { contactTypes, desks, desksFor } from "#core/contact.ts";
 import { estimate } from "#core/estimate.ts";
 import { glossaries } from "#core/glossary.ts";
@@ -38,7 +39,7 @@ async function mailOf(changes: Record<string, unknown> = {}) {
 
 test("says who wrote, how to answer and from where", async () => {
   const { mail, claim, to } = await mailOf({ from_name: "José Ñandú", company: "Fundo Sul" });
-  expect(to).toBe("claims@amparia.example");
+  expect(to).toBe(`claims@${brand.domain}`);
   expect(mail.from).toMatchObject({ address: mailFrom, name: "José Ñandú (web)" });
   expect(mail.replyTo).toMatchObject([{ address: claim.lead.email, name: "José Ñandú" }]);
   expect(mail.subject).toBe("Nuevo contacto: client");
