@@ -53,14 +53,15 @@ export function tracesIn(root: string, mails: string): string[] {
 function traces(place: string, text: string): string[] {
   const lower = text.toLowerCase();
   return oldWords()
-    .filter((word) => lower.includes(word.toLowerCase()))
+    .filter((word) => lower.includes(word))
     .map((word) => `${place}: ${word}`);
 }
 
 function oldWords(): string[] {
   const mark = readFileSync(markFile, "utf8");
   const shapes = [...mark.matchAll(/\bd="([^"]+)"/g)].map(([, shape = ""]) => shape);
-  return [brand.name, brand.slug, brand.formerName, ...Object.values(nameOrigin), ...shapes];
+  const words = [brand.name, brand.slug, brand.formerName, ...Object.values(nameOrigin), ...shapes];
+  return [...new Set(words.map((word) => word.toLowerCase()))];
 }
 
 /** A name in a picture cannot be searched for; but every picture that shows one must be another than before. */
