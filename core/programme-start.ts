@@ -4,6 +4,7 @@ import type { ServiceId } from "./services.ts";
 
 export const programmeVersion = "v1";
 export const customersRange = { min: 100, max: 50_000_000 } as const;
+export const defaultCustomers = 50_000;
 export const defaultLimit = 2;
 
 export interface ProgrammeStart {

@@ -3,7 +3,12 @@
 import { type AssumptionId, assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
 import { type CompanyKind, isCompanyKind, startingServices } from "./company-kinds.ts";
 import { type CountryCode, isCountryCode } from "./countries.ts";
-import { customersRange, defaultLimit, programmeVersion } from "./programme-start.ts";
+import {
+  customersRange,
+  defaultCustomers,
+  defaultLimit,
+  programmeVersion,
+} from "./programme-start.ts";
 import { isServiceId, type ServiceId, serviceIds } from "./services.ts";
 
 /** The limit of cases a year for one covered unit; "none": unlimited. */
@@ -21,7 +26,6 @@ export interface Programme {
 export const limitRange = { min: 1, max: 24 } as const;
 /** Longer than any programme we write. */
 export const fragmentMax = 4_000;
-const defaultCustomers = 50_000;
 
 export function startingProgramme(
   country: CountryCode,

@@ -1,6 +1,6 @@
 import { useSite } from "#app/site-data/use-site.ts";
 import { pathOf } from "#core/paths.ts";
-import { type Programme, writeProgramme } from "#core/programme.ts";
+import type { Programme } from "#core/programme.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
 /** The parts of a link that were not understood, shown as text. */
@@ -24,10 +24,13 @@ export function IgnoredParts({ text, parts }: { text: string; parts: string[] })
 export function OtherCountry({
   words,
   programme,
+  fragment,
   page,
 }: {
   words: ProgrammeWords;
   programme: Programme;
+  /** What the link carries: the programme, or both that are compared. */
+  fragment: string;
   page: "programme" | "brief";
 }) {
   const { country } = useSite();
@@ -38,7 +41,7 @@ export function OtherCountry({
     <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
       {text.replace("{country}", name)}{" "}
       <a
-        href={`${pathOf(programme.country, page)}#${writeProgramme(programme)}`}
+        href={`${pathOf(programme.country, page)}#${fragment}`}
         className="font-semibold text-petrol underline"
       >
         {link.replace("{country}", name)}

@@ -15,17 +15,19 @@ export function ProgrammeStart({
   title,
   text,
   labels,
+  startingCustomers,
   companies,
 }: {
   title: string;
   text: string;
   labels: { company: string; customers: string; customersError: string; start: string };
+  startingCustomers: string;
   companies: Record<CompanyKind, string>;
 }) {
   const path = usePath();
   const navigate = useNavigate();
   const [company, setCompany] = useState<CompanyKind>("insurance");
-  const [customers, setCustomers] = useState("50000");
+  const [customers, setCustomers] = useState(startingCustomers);
   const chosen = Object.fromEntries(startingServices[company].map((service) => [service, 1]));
 
   function start(event: FormEvent) {

@@ -2,10 +2,11 @@ import { type ChangeEvent, useEffect, useState } from "react";
 import type { CountryCode } from "#core/countries.ts";
 import { readInteger } from "#core/read-integer.ts";
 import { useNumberFormat } from "./use-number-format.ts";
+import { useSettled } from "./use-settled.ts";
 
 /**
  * The props of a text field for a whole number within bounds. A number field would read "95.000" as 95. Input that is not
- * understood stays in the field and changes nothing; `isWrong` tells.
+ * understood stays in the field and changes nothing; `isWrong` tells once typing has paused, since "50.0" may become "50.000".
  */
 export function useIntegerField({
   value,
@@ -22,7 +23,9 @@ export function useIntegerField({
 }) {
   const { integer } = useNumberFormat(country);
   const [written, setWritten] = useState<string>();
-  const isWrong = written !== undefined && read(written) === undefined;
+  const isUnread = written !== undefined && read(written) === undefined;
+  const settled = useSettled(isUnread ? "unread" : "");
+  const isWrong = isUnread && settled === "unread";
 
   function read(text: string): number | undefined {
     const number = readInteger(text);
@@ -48,7 +51,7 @@ export function useIntegerField({
     "aria-invalid": isWrong,
     value: written ?? integer(value),
     onChange: change,
-    onBlur: () => !isWrong && setWritten(undefined),
+    onBlur: () => !isUnread && setWritten(undefined),
   } as const;
   return { props, isWrong };
 }

@@ -21,7 +21,7 @@ export async function list(
       const printed = leads.map((lead) => forPrograms(lead, publicOrigin));
       write(`${JSON.stringify(printed, null, 2)}\n`);
     } else if (leads.length === 0) write("No leads match.\n");
-    else write(`${leadTable(leads, publicOrigin)}\n\n${counted(leads.length, "lead")}\n`);
+    else write(`${leadTable(leads)}\n\n${counted(leads.length, "lead")}\n`);
   });
 }
 
@@ -72,14 +72,12 @@ export async function erase(
   store: LeadStore,
   { email, dryRun, json }: CommandNamed<"erase">,
   print: Print,
-  { dataDir, publicOrigin }: Config,
+  { dataDir }: Config,
 ): Promise<void> {
   if (dryRun) {
     const leads = await allOf(leadsMatching(store, { email, limit: undefined }));
     print(
-      json
-        ? `${JSON.stringify(leads, null, 2)}\n`
-        : `${leadTable(leads, publicOrigin)}\n\nNothing was erased.\n`,
+      json ? `${JSON.stringify(leads, null, 2)}\n` : `${leadTable(leads)}\n\nNothing was erased.\n`,
     );
     return;
   }

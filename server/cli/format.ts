@@ -1,9 +1,10 @@
 import { phoneOf } from "#core/contact.ts";
+import { chosenServices, parseProgramme } from "#core/programme.ts";
 import type { Delivery, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
 import { shorten, table } from "./table.ts";
 
-export function leadTable(leads: LeadWithDeliveries[], publicOrigin: string): string {
+export function leadTable(leads: LeadWithDeliveries[]): string {
   return table(
     ["ID", "RECEIVED (UTC)", "TYPE", "NAME", "E-MAIL", "PHONE", "DELIVERIES", "PROGRAMME"],
     leads.map((lead) => [
@@ -14,7 +15,7 @@ export function leadTable(leads: LeadWithDeliveries[], publicOrigin: string): st
       shorten(lead.email, 32),
       shorten(phoneOf(lead.message), 20),
       stateSummary(lead.deliveries),
-      programmeLink(lead, publicOrigin),
+      programmeSummary(lead.programme),
     ]),
   );
 }
@@ -48,6 +49,15 @@ export function leadText(lead: LeadWithDeliveries, publicOrigin: string): string
   );
   const shown = facts.filter(([, value]) => value !== "");
   return `${table(["", ""], shown).trimStart()}\n\n${lead.message}\n\n${deliveries}`;
+}
+
+/** "us, health, 120000 customers, 3 services"; the link, of several hundred characters, is in `show` and `export`. */
+function programmeSummary(text: string): string {
+  const programme = parseProgramme(text);
+  if (!programme) return "";
+  const { country, company, customers } = programme;
+  const services = counted(chosenServices(programme).length, "service");
+  return `${country}, ${company}, ${counted(customers, "customer")}, ${services}`;
 }
 
 /** For `--json`. The phone number is sent as the last line of the message. */

@@ -124,7 +124,7 @@ test("shows the programme as a table, with the link to it", async () => {
     expect(body).toContain("Plomería");
     expect(body).toContain("Remolque");
     expect(body).toContain("50.000");
-    expect(body).toContain("cost.towing = 300");
+    expect(body).toContain("Remolque, BRL por caso: 300");
     expect(body).toContain(total.likely.cases.toLocaleString("es-AR"));
     expect(body).toContain(`${publicOrigin}/br/programa#${programme}`);
   }

@@ -1,3 +1,11 @@
+import {
+  type AssumptionId,
+  assumptionIds,
+  kindOf,
+  serviceFor,
+  unitFor,
+} from "#core/assumptions.ts";
+import { countryOf } from "#core/countries.ts";
 import { type Amounts, estimate, type Level } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { parseProgramme } from "#core/programme.ts";
@@ -20,6 +28,7 @@ export function programmeTable(lead: Lead, publicOrigin: string): ProgrammeTable
   const words = texts.programme;
   const place = { country: programme.country, language: "es" } as const;
   const names = serviceNames(place);
+  const { name, currency } = countryOf(programme.country);
   const { integer, cost, fee } = numberFormat(place, programme.country);
   const { services, total } = estimate(programme);
   const ranged = (write: (level: Level) => string) =>
@@ -28,12 +37,25 @@ export function programmeTable(lead: Lead, publicOrigin: string): ProgrammeTable
     ranged((level) => integer(part[level].cases)),
     ranged((level) => cost(part[level].cost)),
   ];
-  const changes = Object.entries(programme.changes).map(([id, value]) => `${id} = ${value}`);
+  const changes = assumptionIds.flatMap((id) => {
+    const value = programme.changes[id];
+    return value === undefined ? [] : [`${named(id)}: ${integer(value)}`];
+  });
+
+  function named(id: AssumptionId): string {
+    const service = serviceFor(id);
+    return words.assumptions[kindOf(id)]
+      .replace("{service}", service ? names[service] : "")
+      .replace("{unit}", words.units[unitFor(id)])
+      .replace("{currency}", currency);
+  }
+
   const facts: [string, string][] = [
+    [texts.country, name],
     [words.company, words.companies[programme.company]],
     [words.customers, integer(programme.customers)],
     [words.perCustomerMonth, ranged((level) => fee(total[level].costPerCustomerMonth))],
-    [words.changes, changes.join(", ")],
+    [words.changes, changes.join("; ")],
   ];
   return {
     facts: facts.filter(([, value]) => value !== ""),

@@ -23,6 +23,18 @@ export const texts = {
     noLimit: "sin límite",
     total: "Total",
     changes: "Cifras propias del visitante",
+    assumptions: {
+      units: "{unit} por cada 100 clientes",
+      cases: "{service}, casos al año por cada 1.000 {unit}",
+      cost: "{service}, {currency} por caso",
+    },
+    units: {
+      home: "viviendas",
+      vehicle: "vehículos",
+      person: "personas",
+      pet: "mascotas",
+      device: "dispositivos",
+    },
     link: "Abrirlo",
     note: "Valores probables y, entre paréntesis, mínimo y máximo. Estimación de la web, no una oferta.",
     companies: {

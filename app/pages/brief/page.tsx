@@ -32,7 +32,8 @@ export default function BriefPage() {
   const { country, origin } = useSite();
   const { programmes, ignored } = useProgrammes(country);
   const programme = programmes[0] ?? startingProgramme(country);
-  const link = `${origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`;
+  const fragment = writeProgramme(programme);
+  const link = `${origin}${pathOf(programme.country, "programme")}#${fragment}`;
   const shared = { content, words, endings, programme, result: estimate(programme), link };
   return (
     <>
@@ -52,7 +53,7 @@ export default function BriefPage() {
         </noscript>
         <div className="wrap screen-only mb-6 grid gap-3 empty:hidden">
           <IgnoredParts text={words.ignored} parts={ignored} />
-          <OtherCountry words={words} programme={programme} page="brief" />
+          <OtherCountry words={words} programme={programme} fragment={fragment} page="brief" />
         </div>
         <FirstSheet {...shared} />
         <SecondSheet {...shared} />

@@ -10,7 +10,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { type Place, placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { numberFormat } from "#core/number-format.ts";
-import { customersRange } from "#core/programme-start.ts";
+import { customersRange, defaultCustomers } from "#core/programme-start.ts";
 import { CaseWalk } from "./case-walk/case-walk.tsx";
 import { ChannelsBlock } from "./channels-block.tsx";
 import { ClientCarousel } from "./client-carousel.tsx";
@@ -33,7 +33,7 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const { head, programme, ...content } = textFor(place, { es, pt, en }, { es: spain });
   const regions = new Intl.DisplayNames(place.language, { type: "region" });
   const country = regions.of(place.country.toUpperCase()) ?? place.country;
   return {
@@ -41,7 +41,8 @@ export function loader(args: LoaderFunctionArgs) {
       title: head.title.replace("{country}", country),
       description: head.description.replace("{country}", country),
     },
-    content: { ...content, programme: programmeTexts(content.programme, place) },
+    content,
+    programme: programmeOf(programme, place),
     figures: figuresOf(place),
     cases: casesFor(place),
     market: marketOf(place),
@@ -50,23 +51,26 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-function programmeTexts(texts: HomeContent["programme"], place: Place): HomeContent["programme"] {
+/** Numbers are written here: the browser does not load their format. */
+function programmeOf(texts: HomeContent["programme"], place: Place) {
   const { integer } = numberFormat(place, place.country);
   const customersError = texts.labels.customersError
     .replace("{min}", integer(customersRange.min))
     .replace("{max}", integer(customersRange.max));
-  return { ...texts, labels: { ...texts.labels, customersError } };
+  const labels = { ...texts.labels, customersError };
+  return { ...texts, labels, startingCustomers: integer(defaultCustomers) };
 }
 
 export default function HomePage() {
-  const { content, figures, cases, market, screens, clients } = useLoaderData<typeof loader>();
+  const { content, programme, figures, cases, market, screens, clients } =
+    useLoaderData<typeof loader>();
   const { dictionary } = useSite();
   return (
     <>
       <Hero texts={content.hero} figures={figures} />
       <FamiliesBlock texts={content.families} />
       <CaseWalk texts={content.caseWalk} cases={cases} />
-      <ProgrammeStart {...content.programme} companies={market.categories} />
+      <ProgrammeStart {...programme} companies={market.categories} />
       <IndustriesBlock texts={content.industries} market={market} />
       <ScopeBlock texts={content.scope} />
       <ChannelsBlock texts={content.channels} screens={screens} />

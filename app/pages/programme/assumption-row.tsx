@@ -64,7 +64,11 @@ export function AssumptionRow({
             {unitWords(assumption.id, words, country)}
           </span>
         </div>
-        <p id={`${id}-error`} className="text-small font-medium text-danger empty:hidden">
+        <p
+          id={`${id}-error`}
+          aria-live="polite"
+          className="text-small font-medium text-danger empty:sr-only"
+        >
           {field.isWrong &&
             content.numberError.replace("{min}", "0").replace("{max}", integer(max))}
         </p>

@@ -88,6 +88,7 @@ function CustomersField({
       />
       <p
         id={`${fieldId}-hint`}
+        aria-live="polite"
         className={`text-small sm:col-span-2 ${field.isWrong ? "font-medium text-danger" : "text-ink-2"}`}
       >
         {field.isWrong

@@ -4,7 +4,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
-import { type Programme, startingProgramme } from "#core/programme.ts";
+import { type Programme, startingProgramme, writeProgrammes } from "#core/programme.ts";
 import { AssumptionList } from "./assumption-list.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -43,7 +43,12 @@ export function Estimator({ content, words }: EstimatorProps) {
                 </p>
               </noscript>
               <IgnoredParts text={words.ignored} parts={ignored} />
-              <OtherCountry words={words} programme={programme} page="programme" />
+              <OtherCountry
+                words={words}
+                programme={programme}
+                fragment={writeProgrammes(programmes)}
+                page="programme"
+              />
             </div>
             {programmes.length > 1 && (
               <EditedSwitch label={content.compare.editing} active={active} onEdit={setEdited} />
