@@ -30,6 +30,12 @@ test("shortens what is larger than ten million", () => {
   expect(brazil.cost(1250000000n)).toBe("R$\u00a012,5\u00a0mi");
 });
 
+test("names the currency as its amounts do", () => {
+  expect(brazil.currency).toBe("R$");
+  expect(spain.currency).toBe("€");
+  expect(numberFormat({ country: "br", language: "pt" }, "us").currency).toBe("USD");
+});
+
 test("names the currency wherever its sign alone could be another's", () => {
   expect(numberFormat({ country: "ar", language: "en" }, "ar").fee(123456n)).toBe("ARS\u00a01,235");
   expect(numberFormat({ country: "us", language: "en" }, "ar").fee(123456n)).toBe("ARS\u00a01,235");

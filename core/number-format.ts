@@ -62,7 +62,15 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     return withSign(`${integer(minor / 100n)}${point}${cents}`);
   }
 
-  return { integer, cost, fee, units: (value: number) => withSign(integer(value)), point };
+  return {
+    integer,
+    cost,
+    fee,
+    units: (value: number) => withSign(integer(value)),
+    point,
+    /** As the amounts name it. */
+    currency: isAtHome ? currency.sign : currency.code,
+  };
 }
 
 export type NumberFormat = ReturnType<typeof numberFormat>;

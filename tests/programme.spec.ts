@@ -143,6 +143,26 @@ test("a wrong number of customers is explained and changes nothing", async ({ pa
   await expect(result(page)).toContainText(feeOf(startingProgramme("us")));
 });
 
+test("a number is called wrong when typing has paused, not in the middle of it", async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open(pathOf("us", "programme"));
+  const field = page.getByLabel("Customers with the plan").first();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.fill("");
+  for (const key of "7x") {
+    await page.clock.runFor(800);
+    await field.press(key);
+    await expect(field).toHaveAttribute("aria-invalid", "false");
+  }
+  await page.clock.runFor(1_000);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill("7000");
+  await expect(field).toHaveAttribute("aria-invalid", "false");
+});
+
 test("hostile parts of a link are left out and named as text", async ({ page, open }) => {
   await open(
     `${pathOf("us", "programme")}#v1&customers=1e9&services=towing:2,__proto__,<img src=x onerror=alert(1)>`,
@@ -205,6 +225,30 @@ test("another country's programme keeps its figures and says so", async ({ page,
   await page.getByRole("link", { name: "Open it on the site for Brazil" }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf("br", "programme")}#`));
   await expect(result(page)).toContainText(feeOf(brazilian));
+});
+
+test("another country's notice keeps both programmes of a comparison", async ({ page, open }) => {
+  const pair = writeProgrammes([startingProgramme("br", "retail", 9_000), built]);
+  for (const name of ["programme", "brief"] as const) {
+    await open(`${pathOf("us", name)}#${pair}`);
+    await expect(
+      page.getByRole("link", { name: "Open it on the site for Brazil" }),
+    ).toHaveAttribute("href", `${pathOf("br", name)}#${pair}`);
+  }
+});
+
+test("the brief says which of two programmes it shows, and leads to the other", async ({
+  page,
+  open,
+}) => {
+  const second = startingProgramme("us", "retail", 9_000);
+  await open(`${pathOf("us", "brief")}#${writeProgrammes([built, second])}`);
+  const sheet = page.locator(".brief-sheet").first();
+  await expect(sheet).toContainText(feeOf(built));
+  await expect(page.getByRole("main")).toContainText("This brief shows program A.");
+  await page.getByRole("link", { name: "See the brief for program B" }).click();
+  await expect(sheet).toContainText(feeOf(second));
+  await expect(page.getByRole("main")).not.toContainText("This brief shows program A.");
 });
 
 test("another language shows the same programme", async ({ page, open }) => {
@@ -498,6 +542,7 @@ test("the home's two questions open the estimator", async ({ page, open }) => {
   await open(pathOf("us", "home"));
   await page.getByLabel("Company type").selectOption("Retail");
   const customers = page.getByRole("textbox", { name: "Customers" });
+  await expect(customers).toHaveValue("50,000");
   await customers.fill("7");
   await page.getByRole("button", { name: "Estimate" }).click();
   await expect(customers).toBeFocused();

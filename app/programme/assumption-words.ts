@@ -1,6 +1,5 @@
 import { type AssumptionId, type Figure, kindOf, serviceFor, unitFor } from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
-import { countryOf } from "#core/countries.ts";
 import { chosenServices, type Limit, type Programme } from "#core/programme.ts";
 import { sourceOf } from "#core/sources.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
@@ -12,10 +11,10 @@ export function nameOf(id: AssumptionId, words: ProgrammeWords): string {
     .replace("{service}", service ? words.services[service] : "");
 }
 
-export function unitWords(id: AssumptionId, words: ProgrammeWords, country: CountryCode): string {
+export function unitWords(id: AssumptionId, words: ProgrammeWords, currency: string): string {
   return words.assumptionUnits[kindOf(id)]
     .replace("{unit}", words.units[unitFor(id)])
-    .replace("{currency}", countryOf(country).currency);
+    .replace("{currency}", currency);
 }
 
 export type Origin = "ours" | "published" | "elsewhere";

@@ -46,7 +46,7 @@ export function csvOf(programme: Programme, words: ProgrammeWords, place: Place)
     [],
     ...assumptionsOf(programme).map(({ id, range, default: figure, isChanged }) => [
       nameOf(id, words),
-      unitWords(id, words, programme.country),
+      unitWords(id, words, currency),
       ...levels.map((level) => range[level]),
       words.origins[isChanged ? "changed" : originOf(figure, programme.country)],
       ...(isChanged ? [] : originLines(figure, words)),

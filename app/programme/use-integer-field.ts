@@ -24,8 +24,8 @@ export function useIntegerField({
   const { integer } = useNumberFormat(country);
   const [written, setWritten] = useState<string>();
   const isUnread = written !== undefined && read(written) === undefined;
-  const settled = useSettled(isUnread ? "unread" : "");
-  const isWrong = isUnread && settled === "unread";
+  const settled = useSettled(isUnread ? `unread ${written}` : "");
+  const isWrong = isUnread && settled !== "";
 
   function read(text: string): number | undefined {
     const number = readInteger(text);

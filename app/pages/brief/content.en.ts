@@ -11,6 +11,10 @@ export const en: BriefContent = {
   lead: "The same program, ready to print or send: for the business sponsor, finance, IT and legal.",
   noScript:
     "To see your own program here you need JavaScript, which this browser doesn’t run. The brief below is an example.",
+  compared: {
+    text: "This link holds two programs. This brief shows program A.",
+    link: "See the brief for program B",
+  },
   actions: {
     print: "Print or save as PDF",
     copy: "Copy link",

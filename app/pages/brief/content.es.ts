@@ -11,6 +11,10 @@ export const es: BriefContent = {
   lead: "El mismo programa, listo para imprimir o enviar: para quien lo impulsa, para finanzas, tecnología y legales.",
   noScript:
     "Para ver aquí su programa hace falta JavaScript, que este navegador no ejecuta. El resumen de abajo es un ejemplo.",
+  compared: {
+    text: "Este enlace contiene dos programas; este resumen muestra el programa A.",
+    link: "Ver el resumen del programa B",
+  },
   actions: {
     print: "Imprimir o guardar en PDF",
     copy: "Copiar enlace",

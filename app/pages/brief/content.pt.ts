@@ -11,6 +11,10 @@ export const pt: BriefContent = {
   lead: "O mesmo programa, pronto para imprimir ou enviar à área de negócio, a finanças, à tecnologia e ao jurídico.",
   noScript:
     "Para ver aqui o seu programa é preciso JavaScript, que este navegador não executa. O resumo abaixo é um exemplo.",
+  compared: {
+    text: "Este link contém dois programas; este resumo mostra o programa A.",
+    link: "Ver o resumo do programa B",
+  },
   actions: {
     print: "Imprimir ou salvar em PDF",
     copy: "Copiar link",

@@ -35,6 +35,8 @@ export interface BriefContent {
   title: string;
   lead: string;
   noScript: string;
+  /** Where the link holds the two programmes of a comparison. */
+  compared: { text: string; link: string };
   actions: {
     print: string;
     copy: string;

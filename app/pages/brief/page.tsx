@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { IgnoredParts, OtherCountry } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
@@ -9,7 +9,7 @@ import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
 import { pathOf } from "#core/paths.ts";
-import { startingProgramme, writeProgramme } from "#core/programme.ts";
+import { startingProgramme, writeProgramme, writeProgrammes } from "#core/programme.ts";
 import { BriefActions } from "./brief-actions.tsx";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
@@ -31,9 +31,8 @@ export default function BriefPage() {
   const { content, words, endings } = useLoaderData<typeof loader>();
   const { country, origin } = useSite();
   const { programmes, ignored } = useProgrammes(country);
-  const programme = programmes[0] ?? startingProgramme(country);
-  const fragment = writeProgramme(programme);
-  const link = `${origin}${pathOf(programme.country, "programme")}#${fragment}`;
+  const [programme = startingProgramme(country), other] = programmes;
+  const link = `${origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`;
   const shared = { content, words, endings, programme, result: estimate(programme), link };
   return (
     <>
@@ -53,7 +52,23 @@ export default function BriefPage() {
         </noscript>
         <div className="wrap screen-only mb-6 grid gap-3 empty:hidden">
           <IgnoredParts text={words.ignored} parts={ignored} />
-          <OtherCountry words={words} programme={programme} fragment={fragment} page="brief" />
+          <OtherCountry
+            words={words}
+            programme={programme}
+            fragment={writeProgrammes(programmes)}
+            page="brief"
+          />
+          {other && (
+            <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
+              {content.compared.text}{" "}
+              <Link
+                to={`#${writeProgramme(other)}`}
+                className="font-semibold text-petrol underline"
+              >
+                {content.compared.link}
+              </Link>
+            </p>
+          )}
         </div>
         <FirstSheet {...shared} />
         <SecondSheet {...shared} />

@@ -1,6 +1,5 @@
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { kindOf, unitFor } from "#core/assumptions.ts";
-import { countryOf } from "#core/countries.ts";
 import { type Assumption, assumptionsOf } from "#core/estimate.ts";
 import { chosenServices } from "#core/programme.ts";
 import { type SourceId, sourceOf } from "#core/sources.ts";
@@ -77,7 +76,7 @@ type TableProps = Pick<BriefProps, "content" | "words" | "programme"> & {
 
 /** With ranges where there is room for them; two tables side by side where one would be too long. */
 function AssumptionTables({ content, words, programme, assumptions, sources }: TableProps) {
-  const { integer } = useNumberFormat(programme.country);
+  const { integer, currency } = useNumberFormat(programme.country);
   const chosen = chosenServices(programme);
   const isLong = chosen.length > 8;
   const half = Math.ceil(chosen.length / 2);
@@ -101,7 +100,7 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
   return (
     <>
       <p className="text-[0.9em] text-ink-2">
-        {content.assumptions.lead.replace("{currency}", countryOf(programme.country).currency)}
+        {content.assumptions.lead.replace("{currency}", currency)}
       </p>
       <div
         className={`mt-[0.6em] ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 print:grid-cols-2" : ""}`}

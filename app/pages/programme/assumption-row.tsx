@@ -27,7 +27,7 @@ export function AssumptionRow({
   onSet: (value: number | undefined) => void;
 }) {
   const id = assumption.id.replace(".", "-");
-  const { integer } = useNumberFormat(country);
+  const { integer, currency } = useNumberFormat(country);
   const { default: figure, range, isChanged } = assumption;
   const max = assumptionMax[kindOf(assumption.id)];
   const origin = isChanged ? "changed" : originOf(figure, country);
@@ -61,7 +61,7 @@ export function AssumptionRow({
             className={`figures min-h-11 w-30 rounded-control border bg-white px-3 aria-invalid:border-danger ${isChanged ? "border-2 border-petrol" : "border-line-strong"}`}
           />
           <span id={`${id}-unit`} className="text-small text-ink-2">
-            {unitWords(assumption.id, words, country)}
+            {unitWords(assumption.id, words, currency)}
           </span>
         </div>
         <p
