@@ -26,13 +26,13 @@ export async function build({ force = false } = {}) {
   const startedAt = performance.now();
   console.log("Building the site ...");
   dropStamp();
+  // For the browser's scripts and, before it is imported, for the rendering: React's development build is slower and renders other html.
+  process.env.NODE_ENV = "production";
   execFileSync("react-router", ["build", "--logLevel", "error"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, PATH: pathWithOurCommands(), SITE_KEY: siteKey },
   });
 
-  // Set before React is imported: its development build is slower and renders other html.
-  process.env.NODE_ENV = "production";
   const { prerender } = await import("./build/prerender.ts");
   const bundle = pathToFileURL("build/router/server/index.js").href;
   const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);

@@ -22,3 +22,9 @@ test.each(["/us/program", "/us/program/brief", "/us/coverage"])(
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000);
   },
 );
+
+test("the scripts are React's production build, whatever NODE_ENV was", async () => {
+  const urls = [...(await scriptsAt("/us"))];
+  const scripts = await Promise.all(urls.map(async (url) => (await fetch(origin + url)).text()));
+  expect(scripts.filter((text) => text.includes("react.dev/link/react-devtools"))).toEqual([]);
+});

@@ -81,11 +81,15 @@ function start(mailAddresses: Record<string, string>) {
     addEventListener(sign, noticeUse, { passive: true, capture: true });
   }
   addEventListener("click", keepPress, { capture: true });
-  addEventListener("hydrated", () => {
-    removeEventListener("click", keepPress, { capture: true });
-    // In a new task: during its effects React would not hydrate the clicked part.
-    setTimeout(() => pressed?.click());
-  });
+  addEventListener(
+    "hydrated",
+    () => {
+      removeEventListener("click", keepPress, { capture: true });
+      // In a new task: during its effects React would not hydrate the clicked part.
+      setTimeout(() => pressed?.click());
+    },
+    { once: true },
+  );
   // Two idle callbacks: the first may run before the paint that follows `load`. A busy browser may never be idle: two seconds each.
   const whenIdle = (run: () => void) =>
     "requestIdleCallback" in window
