@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import { servedHtml } from "./served-html.ts";
 import { canonicalVisits, origin, visits } from "./site.ts";
 
-const onEverything = {
+const onResources = {
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+const onDocuments = {
+  ...onResources,
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": expect.stringContaining("camera=()"),
   "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "content-security-policy": expect.stringMatching(
     /^default-src '(none|self)'; .*frame-ancestors 'none'$/,
   ),
@@ -20,7 +24,7 @@ const proxyBufferBytes = 4_096;
 const kinds: Record<string, () => Promise<[number, string, RequestInit?]>> = {
   page: async () => [200, "/us"],
   "page data": async () => [200, "/us.data"],
-  "file of the build": async () => [200, await someAsset()],
+  "drawing, which could be opened as a document": async () => [200, await someAsset("svg")],
   "file at the root": async () => [200, "/robots.txt"],
   "missing page": async () => [404, "/us/no-such-page"],
   "missing file": async () => [404, "/assets/no-such-file.js"],
@@ -35,16 +39,22 @@ const kinds: Record<string, () => Promise<[number, string, RequestInit?]>> = {
   "missing part of the API": async () => [404, "/api/no-such-part"],
 };
 
-async function someAsset(): Promise<string> {
+async function someAsset(extension: string): Promise<string> {
   const html = await servedHtml({ path: "/us" });
-  return html.match(/\/assets\/[\w.-]+\.js/)?.[0] ?? "";
+  return html.match(new RegExp(`/assets/[\\w.-]+\\.${extension}\\b`))?.[0] ?? "";
 }
 
 test.each(Object.entries(kinds))("%s: has the security headers", async (_kind, ask) => {
   const [status, path, options] = await ask();
   const response = await fetch(origin + path, { redirect: "manual", ...options });
   expect(response.status).toBe(status);
-  expect(Object.fromEntries(response.headers)).toMatchObject(onEverything);
+  expect(Object.fromEntries(response.headers)).toMatchObject(onDocuments);
+});
+
+test.each(["js", "avif", "woff2"])("a .%s file: has those of a resource", async (extension) => {
+  const response = await fetch(origin + (await someAsset(extension)));
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject(onResources);
 });
 
 test("allows nothing unsafe on any page, in headers that proxies can hold", async () => {

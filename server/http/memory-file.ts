@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { securityHeaders } from "./security-headers.ts";
+import { resourceHeaders, securityHeaders } from "./security-headers.ts";
 
 /** A file in one encoding, as it is sent. */
 interface FileForm {
@@ -39,6 +39,9 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json; charset=utf-8",
 };
 
+/** Never a document: the headers that govern one would be sent in vain, some 300 bytes a file. */
+const resources = new Set([".js", ".css", ".avif", ".jpg", ".png", ".ico", ".woff2"]);
+
 type Forms = { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
 
 export async function loadFile(
@@ -57,7 +60,8 @@ export function memoryFile(
 ): MemoryFile {
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
   const type = types[extname(name)] ?? "application/octet-stream";
-  const common = { ...securityHeaders, "Content-Type": type, ...ownHeaders };
+  const security = resources.has(extname(name)) ? resourceHeaders : securityHeaders;
+  const common = { ...security, "Content-Type": type, ...ownHeaders };
   const form = (body: Buffer, encoding: "br" | "gzip" | "identity"): FileForm => {
     const etag = `"${hash}-${encoding}"`;
     const unchangedHeaders = Object.entries({ ...common, ETag: etag }).flat();
