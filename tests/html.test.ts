@@ -37,3 +37,11 @@ test.each(countries)(
     expect(errors).toEqual([]);
   },
 );
+
+test("on paper no layout is wide: WebKit prints with the window's width in media queries", async () => {
+  const html = await servedHtml({ path: "/us" });
+  const queries = [...html.matchAll(/@media([^{]*)\(width>=([\d.]+)rem\)/g)];
+  const wide = queries.filter(([, , rem]) => Number(rem) >= 48);
+  expect(wide.length).toBeGreaterThan(0);
+  for (const [query, before] of wide) expect(before, query).toMatch(/^ (screen|not all) and $/);
+});
