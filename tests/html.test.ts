@@ -1,6 +1,7 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { countries } from "../core/countries.ts";
+import { servedHtml } from "./served-html.ts";
 import { canonicalVisits, origin } from "./site.ts";
 
 const rules: ConfigData = {
