@@ -64,7 +64,7 @@ function Facts({
 }) {
   return (
     <div className="relative z-2 mt-auto border-t border-night-line bg-night print:bg-transparent">
-      <dl className="wrap grid grid-cols-2 gap-x-4.5 gap-y-3.5 py-5 md:pr-40 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-3 2xl:pr-0">
+      <dl className="wrap grid grid-cols-2 gap-x-4.5 gap-y-3.5 py-5 md:pr-40 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-3 wide:pr-0">
         {(Object.keys(labels) as (keyof typeof labels)[]).map((fact) => (
           <div
             key={fact}
