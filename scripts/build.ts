@@ -30,7 +30,13 @@ export async function build({ force = false } = {}) {
   process.env.NODE_ENV = "production";
   execFileSync("react-router", ["build", "--logLevel", "error"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PATH: pathWithOurCommands(), SITE_KEY: siteKey },
+    // The tests that build have another NODE_ENV, which would make a development build.
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PATH: pathWithOurCommands(),
+      SITE_KEY: siteKey,
+    },
   });
 
   const { prerender } = await import("./build/prerender.ts");

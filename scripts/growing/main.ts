@@ -150,7 +150,7 @@ function addFlag(root: string, code: string): void {
     "\nconst flags",
     `import ${code} from "circle-flags/flags/${code}.svg";\n`,
   );
-  insert(root, "app/ui/flag.tsx", " };\n\n/** Always", `, ${code}`);
+  insert(root, "app/ui/flag.tsx", " };\n\n/** ", `, ${code}`);
 }
 
 /** Each round adds what the compiler asks for. Returns the errors that remain. */
