@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import jsQR from "jsqr";
 import PostalMime from "postal-mime";
+import { assumptionIds, kindOf } from "../core/assumptions.ts";
 import { countries } from "../core/countries.ts";
 import { estimate } from "../core/estimate.ts";
 import { numberFormat } from "../core/number-format.ts";
@@ -270,6 +271,9 @@ test("two programmes stand side by side, and the link holds both", async ({ page
   await expect(line).toContainText("120,000");
   await expect(line).toContainText("60,000");
   await expect(line).toContainText("−60,000");
+  await page.getByRole("checkbox", { name: "Towing" }).check();
+  const services = page.getByRole("row", { name: /^Services/ }).getByRole("cell");
+  await expect(services).toHaveText(["3 services", "4 servicesOnly here: Towing"]);
   await expect.poll(() => new URL(page.url()).hash).toContain("~v1&");
   await page.reload();
   await expect(page.getByRole("row", { name: /^Customers with the plan/ })).toContainText("60,000");
@@ -425,6 +429,9 @@ test("without scripts there is an example, and it says what is missing", async (
   await context.close();
 });
 
+const everyChange = Object.fromEntries(
+  assumptionIds.map((id) => [id, kindOf(id) === "units" ? 183 : 1_234]),
+);
 const everything: Programme = {
   country: "ar",
   company: "realestate",
@@ -433,17 +440,38 @@ const everything: Programme = {
   changes: { "cost.towing": 95_000 },
 };
 
+/** Letter is the lower of the two formats: 279.4 mm less the margins. */
+const letter = { width: 726, height: 972 };
+
+/** How far the longer sheet reaches, at the printed width. */
+async function sheetHeight(page: Page): Promise<number> {
+  const heights = await page
+    .locator(".brief-sheet")
+    .evaluateAll((sheets) =>
+      sheets.map(
+        (sheet) =>
+          (sheet.lastElementChild as Element).getBoundingClientRect().bottom -
+          sheet.getBoundingClientRect().top,
+      ),
+    );
+  return Math.max(...heights);
+}
+
 for (const { code } of countries) {
   test(`${code}: the brief is two pages on A4 and on Letter`, async ({ page, open }) => {
     // Around each number of services at which the print gets smaller or the tables get two columns.
-    const sizes = [8, 9, 10, 11, 20, 21, 33].map((count) => ({
+    const sizes = [6, 7, 8, 9, 10, 11, 20, 21, 33].map((count) => ({
       ...everything,
       country: code,
       services: Object.fromEntries(serviceIds.slice(-count).map((id) => [id, 12])),
     }));
-    for (const programme of [startingProgramme(code), ...sizes]) {
+    const longest = { ...everything, country: code, changes: everyChange };
+    for (const programme of [startingProgramme(code), ...sizes, longest]) {
       await open(`${pathOf(code, "brief")}#${writeProgramme(programme)}`);
       await expect(page.locator(".brief-sheet").first()).toContainText(feeOf(programme));
+      await page.emulateMedia({ media: "print" });
+      await page.setViewportSize(letter);
+      expect(await sheetHeight(page)).toBeLessThanOrEqual(letter.height);
       for (const format of ["A4", "Letter"]) {
         const pdf = (await page.pdf({ format })).toString("latin1");
         expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
@@ -469,6 +497,21 @@ test("the brief's code leads back to the same programme", async ({ page, open })
   }, png);
   const read = jsQR(new Uint8ClampedArray(pixels), width, height);
   expect(read?.data).toBe(origin + builtPath);
+});
+
+test("a link too long for a code that phones read gets a sentence in its place", async ({
+  page,
+  open,
+}) => {
+  const programme = { ...everything, country: "us", changes: everyChange } as const;
+  await open(`${pathOf("us", "brief")}#${writeProgramme(programme)}`);
+  const sheet = page.locator(".brief-sheet").last();
+  await expect(sheet).toContainText("The link is too long for a code");
+  await expect(sheet.getByRole("img")).toHaveCount(0);
+  await expect(sheet.getByRole("link")).toHaveAttribute(
+    "href",
+    `${origin}${pathOf("us", "programme")}#${writeProgramme(programme)}`,
+  );
 });
 
 test("the brief's link can be copied", async ({ page, open, context }) => {

@@ -76,6 +76,8 @@ export const en: BriefContent = {
   link: {
     title: "The same program, online",
     text: "Opens the estimate, where every assumption can be changed.",
+    tooLong:
+      "The link is too long for a code that a phone can read: send it along with these pages.",
     alternative: "QR code with the link to this program",
   },
 };

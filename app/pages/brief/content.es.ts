@@ -76,6 +76,8 @@ export const es: BriefContent = {
   link: {
     title: "El mismo programa, en línea",
     text: "Abre el cálculo con cada supuesto para cambiarlo.",
+    tooLong:
+      "El enlace es demasiado largo para un código que un teléfono pueda leer: envíelo junto con estas páginas.",
     alternative: "Código QR con el enlace a este programa",
   },
 };

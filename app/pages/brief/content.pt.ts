@@ -79,6 +79,8 @@ export const pt: BriefContent = {
   link: {
     title: "O mesmo programa, online",
     text: "Abre o cálculo, com cada premissa para alterar.",
+    tooLong:
+      "O link é longo demais para um código que o celular consiga ler: envie-o junto com estas páginas.",
     alternative: "QR code com o link deste programa",
   },
 };

@@ -70,5 +70,5 @@ export interface BriefContent {
     readers: Record<ReaderId, string>;
     points: Record<PointId, { name: string; text: string }>;
   };
-  link: { title: string; text: string; alternative: string };
+  link: { title: string; text: string; tooLong: string; alternative: string };
 }

@@ -27,7 +27,7 @@ export function FirstSheet({ content, words, endings, programme, result }: Brief
         {content.sheetTitle}
       </h2>
       <Part title={content.what.title} className="mt-[1em]">
-        <p className="max-w-[75ch]">{about}</p>
+        <p className="max-w-[75ch] print:max-w-none">{about}</p>
       </Part>
       <Part
         title={content.estimate}

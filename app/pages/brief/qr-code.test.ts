@@ -3,7 +3,7 @@ import jsQR from "jsqr";
 import { expect, test } from "vitest";
 import { anyProgramme } from "#core/programme.arbitrary.ts";
 import { writeProgramme } from "#core/programme.ts";
-import { drawing } from "./qr-code.tsx";
+import { codeMaxLength, drawing } from "./qr-code.tsx";
 
 const scale = 4;
 
@@ -30,12 +30,15 @@ test("any programme's link is read back from its code", () => {
     fc.property(anyProgramme, (programme) => {
       const link = `https://www.amparia.example/es/programa#${writeProgramme(programme)}`;
       const code = drawing(link);
-      expect(code && read(code)).toBe(link);
+      if (link.length > codeMaxLength) expect(code).toBeUndefined();
+      else expect(code && read(code)).toBe(link);
     }),
     { numRuns: 12 },
   );
 }, 60_000);
 
-test("what no code can hold gets none", () => {
-  expect(drawing("x".repeat(3_000))).toBeUndefined();
+test("the longest text's modules are still 0.3 mm on the brief, and a longer text gets no code", () => {
+  expect(32 / (drawing("x".repeat(codeMaxLength))?.size ?? 0)).toBeGreaterThan(0.3);
+  expect(32 / (drawing("x".repeat(codeMaxLength))?.size ?? 0)).toBeLessThan(0.4);
+  expect(drawing("x".repeat(codeMaxLength + 1))).toBeUndefined();
 });

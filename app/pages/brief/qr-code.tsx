@@ -1,7 +1,10 @@
 import encodeQR from "qr";
 import { useMemo } from "react";
 
-/** Draws nothing where the text is longer than a code can hold: the link is printed beside it. */
+/** Longer texts need modules of less than 0.3 mm on the printed brief, too small for a phone. */
+export const codeMaxLength = 850;
+
+/** Draws nothing where the text is too long. */
 export function QrCode({
   text,
   alternative,
@@ -28,18 +31,15 @@ export function QrCode({
 
 /** A bar for each run of dark modules. */
 export function drawing(text: string): { size: number; path: string } | undefined {
-  try {
-    const rows = encodeQR(text, "raw", { ecc: "low", border: 2 });
-    let path = "";
-    rows.forEach((row, y) => {
-      for (let x = 0; x < row.length; x += 1) {
-        const from = x;
-        while (row[x]) x += 1;
-        if (x > from) path += `M${from} ${y}h${x - from}v1h-${x - from}z`;
-      }
-    });
-    return { size: rows.length, path };
-  } catch {
-    return undefined;
-  }
+  if (text.length > codeMaxLength) return undefined;
+  const rows = encodeQR(text, "raw", { ecc: "low", border: 2 });
+  let path = "";
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x += 1) {
+      const from = x;
+      while (row[x]) x += 1;
+      if (x > from) path += `M${from} ${y}h${x - from}v1h-${x - from}z`;
+    }
+  });
+  return { size: rows.length, path };
 }

@@ -4,7 +4,7 @@ import { type Assumption, assumptionsOf } from "#core/estimate.ts";
 import { chosenServices } from "#core/programme.ts";
 import { type SourceId, sourceOf } from "#core/sources.ts";
 import { pointIds, readersOf } from "./content.ts";
-import { QrCode } from "./qr-code.tsx";
+import { codeMaxLength, QrCode } from "./qr-code.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
 /** The assumptions and their sources, the points to agree on, and the link back to the estimator. */
@@ -15,6 +15,7 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
       assumptions.flatMap(({ isChanged, default: figure }) => (isChanged ? [] : figure.sources)),
     ),
   ];
+  const hasCode = link.length <= codeMaxLength;
   return (
     <Sheet
       services={chosenServices(programme).length}
@@ -49,7 +50,7 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
           ))}
         </ul>
       </Part>
-      <div className="mt-auto flex items-center gap-[1.4em] pt-[1em]">
+      <div className="mt-auto flex flex-col gap-[1.4em] pt-[1em] sm:flex-row sm:items-center print:flex-row print:items-center">
         <QrCode
           text={link}
           alternative={content.link.alternative}
@@ -59,13 +60,23 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
           <h2 className="font-display text-[1.35em] leading-tight font-semibold">
             {content.link.title}
           </h2>
-          <p>{content.link.text}</p>
+          <p>{hasCode ? content.link.text : content.link.tooLong}</p>
           <p className="mt-[0.4em] text-[0.75em] leading-snug wrap-anywhere text-ink-2">
-            <a href={link}>{link}</a>
+            <a href={link}>{hasCode ? link : <LongLink link={link} />}</a>
           </p>
         </div>
       </div>
     </Sheet>
+  );
+}
+
+/** Whole on the screen, to be copied; its start on paper, where nobody types two thousand characters. */
+function LongLink({ link }: { link: string }) {
+  return (
+    <>
+      <span className="print:hidden">{link}</span>
+      <span className="hidden print:inline">{link.slice(0, 90)}…</span>
+    </>
   );
 }
 

@@ -19,8 +19,9 @@ export interface BriefProps {
 
 /** Every programme has to fit: the more services, the smaller the print. */
 function printSize(services: number): string {
-  if (services <= 10) return "print:text-[10.8pt]";
-  return services <= 20 ? "print:text-[9.4pt]" : "print:text-[8pt]";
+  if (services <= 6) return "print:text-[10.3pt]";
+  if (services <= 10) return "print:text-[9.5pt]";
+  return services <= 20 ? "print:text-[8.3pt]" : "print:text-[7.9pt]";
 }
 
 /** One of the two pages: a sheet on the screen, a page on paper. Its parts are sized by its text. */
@@ -47,7 +48,7 @@ export function Sheet({
         <p className="text-[0.85em] text-ink-2">{title}</p>
       </header>
       {children}
-      <footer className="mt-auto pt-3 text-[0.8em] text-ink-2">{page}</footer>
+      <footer className="pt-3 text-[0.8em] text-ink-2">{page}</footer>
     </article>
   );
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
+import { serviceCount } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { estimate, levels, type Total } from "#core/estimate.ts";
 import type { NumberFormat } from "#core/number-format.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
 import { chosenServices, type Programme } from "#core/programme.ts";
+import { services } from "#core/services.ts";
 import type { EstimatorProps } from "./estimator-props.ts";
 
 const letters = ["A", "B"] as const;
@@ -19,6 +23,7 @@ export function ComparisonTable({
   words,
   pair,
 }: EstimatorProps & { pair: [Programme, Programme] }) {
+  const { texts } = useSite();
   const [one, other] = pair;
   const sides: [Side, Side] = [
     { programme: one, format: useNumberFormat(one.country), total: estimate(one).total },
@@ -48,6 +53,29 @@ export function ComparisonTable({
     });
   }
 
+  /** How many, and which the other programme lacks: by name, or by family where the names would fill a phone's screen. */
+  function servicesOf(programme: Programme, compared: Programme) {
+    const own = chosenServices(programme).filter((id) => compared.services[id] === undefined);
+    const inFamily = (family: FamilyId) =>
+      own.filter((id) => services[id].family === family).length;
+    const named =
+      own.length > 8
+        ? familyIds
+            .filter(inFamily)
+            .map((family) => `${texts.families[family]} (${inFamily(family)})`)
+        : own.map((id) => words.services[id]);
+    return (
+      <>
+        {serviceCount(programme, words)}
+        {own.length > 0 && (
+          <span className="mt-1 block text-caption text-ink-2">
+            {content.compare.only.replace("{services}", named.join(", "))}
+          </span>
+        )}
+      </>
+    );
+  }
+
   const { integer, cost, fee } = sides[0].format;
   return (
     <table className="w-full table-fixed">
@@ -70,11 +98,7 @@ export function ComparisonTable({
         />
         <Line
           name={content.compare.services}
-          cells={pair.map((programme) =>
-            chosenServices(programme)
-              .map((id) => words.services[id])
-              .join(", "),
-          )}
+          cells={[servicesOf(one, other), servicesOf(other, one)]}
         />
         <Line
           name={words.cases}

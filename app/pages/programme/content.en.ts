@@ -57,6 +57,7 @@ export const en: ProgrammeContent = {
     editing: "Program you are editing",
     programme: "Program {name}",
     services: "Services",
+    only: "Only here: {services}",
     difference: "{difference} vs. {name}",
   },
 };

@@ -57,6 +57,7 @@ export const es: ProgrammeContent = {
     editing: "Programa en edición",
     programme: "Programa {name}",
     services: "Servicios",
+    only: "Solo aquí: {services}",
     difference: "{difference} frente a {name}",
   },
 };

@@ -57,6 +57,7 @@ export const pt: ProgrammeContent = {
     editing: "Programa em edição",
     programme: "Programa {name}",
     services: "Serviços",
+    only: "Só aqui: {services}",
     difference: "{difference} em relação a {name}",
   },
 };

@@ -35,6 +35,8 @@ export interface ProgrammeContent {
     editing: string;
     programme: string;
     services: string;
+    /** Before the services that the other programme does not have. */
+    only: string;
     difference: string;
   };
 }

@@ -31,8 +31,11 @@ export function Estimator({ content, words }: EstimatorProps) {
 
   const shared = { content, words, programme, result };
   return (
-    // One element around all sections: the bar stays in sight as far as it reaches.
+    // One element around all sections: the switch and the bar stay in sight as far as it reaches.
     <div>
+      {programmes.length > 1 && (
+        <EditedSwitch label={content.compare.editing} active={active} onEdit={setEdited} />
+      )}
       <section className="bg-paper">
         <div className="wrap grid gap-x-10 gap-y-12 pb-16 lg:grid-cols-12 lg:pb-24">
           <div className="grid content-start gap-12 pt-10 lg:col-span-7 lg:pt-14">
@@ -50,9 +53,6 @@ export function Estimator({ content, words }: EstimatorProps) {
                 page="programme"
               />
             </div>
-            {programmes.length > 1 && (
-              <EditedSwitch label={content.compare.editing} active={active} onEdit={setEdited} />
-            )}
             <CompanyFields {...shared} onChange={edit} />
             <ServicePicker {...shared} onChange={edit} />
           </div>
