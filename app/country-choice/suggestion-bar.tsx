@@ -54,7 +54,7 @@ export default function SuggestionBar({
       lang={locale}
       aria-label={label}
       className={`screen-only z-20 flex items-center rounded-pill bg-white text-small text-ink shadow-panel
-        max-md:fixed max-md:bottom-4 max-md:left-4 max-md:max-w-[calc(100%-6rem)] max-md:text-caption
+        max-md:fixed max-md:bottom-4 max-md:left-4 max-md:[body:has([data-bottom-bar])_&]:bottom-30 max-md:max-w-[calc(100%-6rem)] max-md:text-caption
         max-md:transition-opacity max-md:duration-200 md:absolute md:top-22 md:right-(--gutter)
         ${isWaiting ? "max-md:not-focus-within:pointer-events-none max-md:not-focus-within:opacity-0" : ""}`}
     >

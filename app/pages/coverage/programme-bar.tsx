@@ -16,6 +16,7 @@ export function ProgrammeBar({
   const text = content.count[chosen.count === 1 ? "one" : "other"];
   return (
     <div
+      data-bottom-bar={chosen.count > 0 || undefined}
       className={`sticky bottom-0 z-20 print:hidden ${chosen.count > 0 ? "on-night border-t border-night-line" : ""}`}
     >
       <div

@@ -70,7 +70,7 @@ function Plot({ curve, first, last }: { curve: Curve; first: Curve[number]; last
         >
           <AmountText {...first.amount} />
         </p>
-        <p className="figures absolute right-0 bottom-full mb-5 text-figure">
+        <p className="figures absolute right-0 bottom-full mb-5 text-[1.75rem] leading-tight font-semibold md:text-figure">
           <AmountText {...last.amount} />
         </p>
       </div>

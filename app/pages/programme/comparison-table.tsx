@@ -44,7 +44,7 @@ export function ComparisonTable({
       const [low, likely, high] = levels.map((level) => write(format)(of(total[level])));
       return (
         <>
-          <span className="figures block text-h4">{likely}</span>
+          <span className="figures block text-[1rem] font-semibold md:text-h4">{likely}</span>
           <span className="block text-caption text-ink-2">
             {words.between.replace("{low}", low ?? "").replace("{high}", high ?? "")}
           </span>
@@ -144,11 +144,11 @@ function Line({
 }) {
   return (
     <tr className="border-t border-line align-top text-small md:text-body">
-      <th scope="row" className="py-3 pr-3 text-left text-small font-semibold">
+      <th scope="row" className="py-3 pr-2 text-left text-caption font-semibold md:text-small">
         {name}
       </th>
       {letters.map((letter, index) => (
-        <td key={letter} className="py-3 pr-3 wrap-anywhere last:pr-0">
+        <td key={letter} className="py-3 pr-2 wrap-anywhere last:pr-0">
           {cells[index]}
           {index === 1 && difference && (
             <span className="mt-1 block text-caption font-semibold text-petrol">{difference}</span>

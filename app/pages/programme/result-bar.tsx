@@ -21,6 +21,7 @@ export function ResultBar({ content, words, programme, result }: EstimateProps) 
 
   return (
     <div
+      data-bottom-bar
       className={`screen-only on-night sticky bottom-0 z-10 shadow-night transition-opacity duration-120 ${isPanelSeen ? "invisible opacity-0" : ""}`}
     >
       <div className="wrap flex items-center gap-x-8 py-2.5 pr-22 wide:pr-0">
