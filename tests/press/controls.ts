@@ -36,12 +36,24 @@ export type Area =
 
 declare global {
   interface Window {
+    /** How often the page printed, copied or shared: effects that cannot be seen on it. */
+    acts: number;
     controls: () => { element: HTMLElement; control: Control }[];
   }
 }
 
 /** Runs in the page, before anything else. */
 export function defineControls() {
+  window.acts = 0;
+  window.print = () => {
+    window.acts++;
+  };
+  const copy = navigator.clipboard.writeText.bind(navigator.clipboard);
+  navigator.clipboard.writeText = (text) => {
+    window.acts++;
+    return copy(text);
+  };
+
   const selector =
     "a[href], button, summary, input:is([type=radio], [type=checkbox]), [role=tab], [role=button], [role=switch]";
   const areas: [Area, string][] = [
@@ -102,7 +114,6 @@ export function defineControls() {
   window.controls = () => {
     const alike = new Map<string, number>();
     return [...document.querySelectorAll<HTMLElement>(selector)]
-      .filter(isPressable)
       .map((element) => {
         const role = roleOf(element);
         const label =
@@ -116,6 +127,7 @@ export function defineControls() {
         alike.set(kind, nth + 1);
         return {
           element: shownFor(element),
+          isPressable: isPressable(element),
           control: {
             role,
             name: name.trim().replace(/\s+/g, " ").slice(0, 60),
@@ -133,7 +145,8 @@ export function defineControls() {
             key: `${kind}|${nth}`,
           },
         };
-      });
+      })
+      .filter((found) => found.isPressable);
   };
 }
 

@@ -22,7 +22,13 @@ for (const [siteIndex, { code, locale }] of sites.entries()) {
   for (const [widthIndex, { width, height, isTouch }] of widths.entries()) {
     test.describe(`${locale} at ${width} px`, () => {
       // In its own language, a browser is offered no other site.
-      test.use({ locale, viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch });
+      test.use({
+        locale,
+        viewport: { width, height },
+        hasTouch: isTouch,
+        isMobile: isTouch,
+        permissions: ["clipboard-write"],
+      });
       // In one worker: a link that one page's test has followed need only be within reach on the next page.
       test.describe.configure({ mode: "default" });
       const followed = new Set<string>();
@@ -92,6 +98,8 @@ async function pressAll(
   for (let step = queue.shift(); step; step = queue.shift()) {
     const { control, via } = step;
     try {
+      // A draft keeps the contact type that was chosen in the dialog before.
+      if (control.asksToContact) await startAfresh(page, path);
       await reach(page, path, isTouch, step);
       if (control.role === "link" && place.followed.has(control.href ?? "")) {
         await pressOn(page, control, isTouch, true);
@@ -104,12 +112,12 @@ async function pressAll(
       const now = { ...control, state: await stateOf(page, control) };
       const before = control.href || now.state ? "" : await treeOf(page);
       await expectEffect(now, () => pressOn(page, control, isTouch), place, before);
+      const isElsewhere = pathOf(page.url()) !== pathOf(url);
       if (control.hreflang) await startAfresh(page, path);
-      else if (control.role !== "link") queue.unshift(...(await discover([...via, control])));
-      else if (page.url() !== url) {
+      else if (isElsewhere || (control.role === "link" && page.url() !== url)) {
         await page.goBack();
         await expect(page).toHaveTitle(title);
-      }
+      } else queue.unshift(...(await discover([...via, control])));
     } catch (error) {
       problems.push(`${nameOf(control)}: ${messageOf(error)}`);
       await startAfresh(page, path);
@@ -154,7 +162,10 @@ async function closeLayers(page: Page) {
 
 async function startAfresh(page: Page, path: string) {
   await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await page.goto(path);
   await ready(page);
 }
@@ -165,6 +176,11 @@ async function pressOn(page: Page, control: Control, isTouch: boolean, trial = f
     const element = await findAgain(page, control);
     if (!element) throw new Error("is gone");
     const options = { timeout: soon.timeout / 4, trial };
+    // Scroll-driven animations put it in its place with the frame after the scroll.
+    await element.scrollIntoViewIfNeeded(options);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await (isTouch ? element.tap(options) : element.click(options));
   }).toPass(soon);
 }
@@ -209,6 +225,10 @@ async function pressEarly(page: Page, { key }: Control, isTouch: boolean) {
   }, key);
   const { x, y } = (await middle.jsonValue())!;
   await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
 }
 
 function nameOf({ role, name, area, href }: Control): string {

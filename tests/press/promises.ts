@@ -35,9 +35,18 @@ export async function expectEffect(control: Control, press: Press, place: Place,
   if (control.role === "tab") return expectTab(control, press, place);
   if (control.href) return expectLink(control, control.href, press, place);
   if (control.asksToContact) return expectContact(control, press, place);
+  const { page } = place;
+  let downloads = 0;
+  page.on("download", () => downloads++);
+  const actsBefore = await page.evaluate(() => window.acts);
   await press();
-  const now = control.state ? () => stateOf(place.page, control) : () => treeOf(place.page);
-  await expect.poll(now, { ...soon, message: "nothing happens" }).not.toBe(control.state ?? before);
+  const isEffective = async () =>
+    downloads > 0 ||
+    (await page.evaluate(() => window.acts)) > actsBefore ||
+    (control.state
+      ? (await stateOf(page, control)) !== control.state
+      : (await treeOf(page)) !== before);
+  await expect.poll(isEffective, { ...soon, message: "nothing happens" }).toBe(true);
 }
 
 async function expectTab({ name, href }: Control, press: Press, { page }: Place) {
