@@ -39,7 +39,7 @@ export const es: HomeContent = {
   },
   programme: {
     title: "¿Cuánto costaría un programa así?",
-    text: "Con dos datos verá los casos y el costo de un año, en rangos y con sus supuestos. Nada sale de su navegador.",
+    text: "Con dos datos verá los casos y el costo de un año, en rangos y con sus supuestos. Lo que usted escribe queda en su navegador.",
     labels: {
       company: "Tipo de empresa",
       customers: "Clientes",

@@ -20,7 +20,7 @@ export const spain: DeepPartial<HomeContent> = {
     },
   },
   programme: {
-    text: "Con dos datos verá los casos y el coste de un año, en rangos y con sus supuestos. Nada sale de su navegador.",
+    text: "Con dos datos verá los casos y el coste de un año, en rangos y con sus supuestos. Lo que usted escribe queda en su navegador.",
   },
   caseWalk: {
     lead: "Elija una asistencia y sígala paso a paso, como la ven el cliente, el profesional y la aseguradora.",
