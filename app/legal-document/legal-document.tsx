@@ -64,7 +64,7 @@ function DocumentPart({
     <>
       <span
         aria-hidden="true"
-        className="pt-1 font-display text-h4 text-ink-3 max-md:hidden print:block"
+        className="hidden pt-1 font-display text-h4 text-ink-3 md:block print:block"
       >
         {number}
       </span>
