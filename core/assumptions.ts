@@ -22,6 +22,12 @@ export interface Range {
 export const ownSteps = ["range", "middle", "ends", "split", "rate"] as const;
 export type OwnStep = (typeof ownSteps)[number];
 
+/** The range we give a single published figure, in percent of it. */
+export const ownRange = { below: 20, above: 25 };
+
+/** What we count a pound as in the figures taken from British sources. */
+export const poundRates = { euros: 1.15, dollars: 1.3 };
+
 export interface Figure extends Range {
   /** Empty: our own assumption. */
   sources: readonly SourceId[];
@@ -67,8 +73,8 @@ function ours(low: number, likely: number, high: number): Figure {
 
 /** One published figure; the range around it is our assumption. */
 function around(likely: number, source: SourceId): Figure {
-  const low = Math.round((likely * 80) / 100);
-  const high = Math.round((likely * 125) / 100);
+  const low = Math.round((likely * (100 - ownRange.below)) / 100);
+  const high = Math.round((likely * (100 + ownRange.above)) / 100);
   return { low, likely, high, sources: [source], ownSteps: ["range"] };
 }
 
@@ -253,7 +259,7 @@ const dollars: Record<ServiceId, number> = {
 /** Our assumption: local currency for a hundred dollars' worth of services in the United States, price level included. */
 const localPer100Dollars: Record<CountryCode, number> = { ar: 45_000, es: 55, br: 150, us: 100 };
 
-/** Published average cost of a family's cases. Pounds are converted at our rates of 1.15 € and 1.30 $. */
+/** Published average cost of a family's cases. Pounds are converted at `poundRates`. */
 const familyCost: Partial<Record<FamilyId, InSomeCountries>> = {
   hogar: {
     es: {

@@ -1,6 +1,7 @@
 import { marketOf } from "#app/market/market.server.ts";
 import { type Place, textFor } from "#app/site.ts";
-import { assumedIn } from "#core/assumptions.ts";
+import { assumedIn, ownRange, poundRates } from "#core/assumptions.ts";
+import { writtenLocale } from "#core/countries.ts";
 import { serviceNames } from "#core/service-names.ts";
 import { en } from "./texts.en.ts";
 import { es } from "./texts.es.ts";
@@ -10,10 +11,22 @@ import { spain } from "./texts.spain.ts";
 /** The names and texts of a programme's parts, in the words of a place. */
 export function programmeWords(place: Pick<Place, "country" | "language">) {
   const texts = textFor(place, { es, pt, en }, { es: spain });
+  const rate = new Intl.NumberFormat(writtenLocale(place.country, place.language), {
+    minimumFractionDigits: 2,
+  });
   const ours = texts.origins.ours.replace("{year}", String(assumedIn));
   return {
     ...texts,
     origins: { ...texts.origins, ours },
+    ownSteps: {
+      ...texts.ownSteps,
+      range: texts.ownSteps.range
+        .replace("{below}", String(ownRange.below))
+        .replace("{above}", String(ownRange.above)),
+      rate: texts.ownSteps.rate
+        .replace("{euros}", rate.format(poundRates.euros))
+        .replace("{dollars}", rate.format(poundRates.dollars)),
+    },
     services: serviceNames(place),
     companies: marketOf(place).categories,
   };

@@ -50,11 +50,11 @@ export const en: ProgrammeTexts = {
   },
   undated: "no date",
   ownSteps: {
-    range: "The range of −20% to +25% is ours.",
+    range: "The range of −{below}% to +{above}% is ours.",
     middle: "The likely value is the midpoint.",
     ends: "Which of the published figures is low, likely or high is our choice.",
     split: "How it splits among the services is our assumption, except where the source says.",
-    rate: "Pounds converted by us at €1.15 or $1.30.",
+    rate: "Pounds converted by us at {euros} euros or {dollars} dollars.",
   },
   sources: {
     roadsideSpain: "3.8 million services over almost 17 million insured vehicles.",

@@ -50,12 +50,12 @@ export const es: ProgrammeTexts = {
   },
   undated: "sin fecha",
   ownSteps: {
-    range: "El rango de −20\u00a0% a +25\u00a0% es nuestro.",
+    range: "El rango de −{below}\u00a0% a +{above}\u00a0% es nuestro.",
     middle: "El valor probable es el punto medio.",
     ends: "Cuál de las cifras publicadas es el mínimo, el valor probable o el máximo lo elegimos nosotros.",
     split:
       "El reparto entre los servicios de la familia es nuestro, salvo lo que indica la fuente.",
-    rate: "Libras convertidas por nosotros a 1,15\u00a0€ o 1,30\u00a0USD.",
+    rate: "Libras convertidas por nosotros a {euros}\u00a0€ o {dollars}\u00a0USD.",
   },
   sources: {
     roadsideSpain: "3,8 millones de servicios entre casi 17 millones de vehículos asegurados.",

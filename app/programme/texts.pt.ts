@@ -50,11 +50,11 @@ export const pt: ProgrammeTexts = {
   },
   undated: "sem data",
   ownSteps: {
-    range: "A faixa de −20% a +25% é nossa.",
+    range: "A faixa de −{below}% a +{above}% é nossa.",
     middle: "O valor provável é o ponto médio.",
     ends: "Qual dos números publicados é o mínimo, o provável ou o máximo é escolha nossa.",
     split: "A divisão entre os serviços da linha é nossa, exceto o que a fonte informa.",
-    rate: "Libras convertidas por nós a €\u00a01,15 ou US$\u00a01,30.",
+    rate: "Libras convertidas por nós a €\u00a0{euros} ou US$\u00a0{dollars}.",
   },
   sources: {
     roadsideSpain: "3,8 milhões de atendimentos para quase 17 milhões de veículos segurados.",

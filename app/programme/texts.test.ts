@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ownRange } from "#core/assumptions.ts";
 import type { Language } from "#core/languages.ts";
 import { sourceIds } from "#core/sources.ts";
 import { programmeWords } from "./programme-words.server.ts";
@@ -20,4 +21,12 @@ test.each(sourceIds)("%s is quoted with the same figures in every language", (id
   for (const reader of readers) {
     expect(figuresIn(programmeWords(reader).sources[id]), reader.country).toEqual(argentine);
   }
+});
+
+test("names the model's own range and rates in the place's format", () => {
+  const { range, rate } = programmeWords({ country: "ar", language: "es" }).ownSteps;
+  expect(range).toBe(
+    `El rango de −${ownRange.below}\u00a0% a +${ownRange.above}\u00a0% es nuestro.`,
+  );
+  expect(rate).toContain("1,15\u00a0€ o 1,30\u00a0USD");
 });

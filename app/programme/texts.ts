@@ -33,6 +33,7 @@ export interface ProgrammeTexts {
   origins: { ours: string; published: string; elsewhere: string; changed: string };
   /** A source without a year. */
   undated: string;
+  /** `{below}`, `{above}`, `{euros}` and `{dollars}` are figures of core/assumptions.ts. */
   ownSteps: Record<OwnStep, string>;
   sources: Record<SourceId, string>;
   sourceCountries: Record<SourceCountry, string>;
