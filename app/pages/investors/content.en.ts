@@ -84,7 +84,7 @@ export const en: InvestorsContent = {
     principles: {
       decisions: {
         title: "Documented decisions",
-        text: "Every decision is put in writing, with its date and its reasons.",
+        text: "Put every decision in writing, with its date and its reasons.",
       },
       accounts: {
         title: "Clear accounts",
@@ -92,7 +92,7 @@ export const en: InvestorsContent = {
       },
       responsibilities: {
         title: "Defined responsibilities",
-        text: "Every area has someone accountable for it.",
+        text: "Make someone accountable for every area.",
       },
     },
   },

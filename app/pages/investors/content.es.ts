@@ -83,7 +83,7 @@ export const es: InvestorsContent = {
     principles: {
       decisions: {
         title: "Decisiones documentadas",
-        text: "Lo que se resuelve queda por escrito, con su fecha y sus razones.",
+        text: "Dejar por escrito lo que se resuelve, con su fecha y sus razones.",
       },
       accounts: {
         title: "Cuentas claras",
@@ -91,7 +91,7 @@ export const es: InvestorsContent = {
       },
       responsibilities: {
         title: "Responsabilidades definidas",
-        text: "Cada área tiene un responsable que rinde cuentas de ella.",
+        text: "Dar a cada área un responsable que rinda cuentas de ella.",
       },
     },
   },
