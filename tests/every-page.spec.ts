@@ -29,7 +29,7 @@ for (const { page: id, path, country, language } of canonicalVisits) {
     await open(path);
     await page.waitForLoadState("networkidle");
     expectWithinBudget(id, await recorded());
-    const { score, moved } = await layoutShift(page);
+    const { score, moved } = await layoutShift(page, shiftLimit);
     expect.soft(score, `layout shift\n${moved.join("\n")}`).toBeLessThan(shiftLimit);
 
     await expect.soft(page.locator("h1")).toHaveCount(1);
