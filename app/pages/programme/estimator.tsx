@@ -31,8 +31,8 @@ export function Estimator({ content, words }: EstimatorProps) {
 
   const shared = { content, words, programme, result };
   return (
-    // One element around all sections: the switch and the bar stay in sight as far as it reaches.
-    <div>
+    // One element around all sections: the switch and the bar stay in sight as far as it reaches. The bars of the charts are backgrounds.
+    <div className="print:[print-color-adjust:exact]">
       {programmes.length > 1 && (
         <EditedSwitch label={content.compare.editing} active={active} onEdit={setEdited} />
       )}
