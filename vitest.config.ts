@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-/** They run on SQLite and on PostgreSQL, and take most of the time: a project of their own, with one PostgreSQL server. */
-const storeTests = globSync("server/**/*.test.ts").filter((file) =>
-  readFileSync(file, "utf8").includes("testedStores"),
+/** They start servers, databases, npm or Vite, and take most of the time: `npm run test:quick` leaves them out. */
+const startingTests = globSync("{server,scripts}/**/*.test.ts").filter((file) =>
+  /#server\/testing\/(postgres|server|smtp|stores|webhook)\.ts|openSqliteStore|resolveConfig|writeBillOfMaterials/.test(
+    readFileSync(file, "utf8"),
+  ),
 );
 
 /** `npm run test:proxies`. Not part of `npm test`: proxies judge servers by seconds, which a busy machine fails. */
@@ -13,6 +15,8 @@ const proxyTest = "deploy/proxies.test.ts";
 export default defineConfig({
   test: {
     restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // A busy machine is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -21,16 +25,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          isolate: false,
           include: ["{core,app,server,scripts,deploy}/**/*.test.{ts,tsx}"],
-          exclude: [...storeTests, proxyTest],
+          exclude: [...startingTests, proxyTest],
         },
       },
       { extends: true, test: { name: "proxies", include: [proxyTest] } },
       {
         extends: true,
         test: {
-          name: "stores",
-          include: storeTests,
+          name: "servers",
+          isolate: false,
+          include: startingTests,
           globalSetup: "server/testing/shared-postgres.ts",
         },
       },

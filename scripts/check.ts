@@ -1,5 +1,5 @@
-// `npm test`: format, lint, types, unit tests, faults, build, HTTP tests, browser tests and journeys in Firefox and WebKit, in two
-// rows of steps that run side by side. Ends with one line of totals.
+// `npm test`: format, lint, types, unit and server tests, faults, build, HTTP tests, browser tests and journeys in Firefox and WebKit,
+// in two rows of steps that run side by side. Ends with one line of totals.
 // `npm test -- --only unit|faults|browser`: a part of it; `browser` is everything on the running site.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -55,7 +55,7 @@ starting?.catch(() => {});
 const rows: Step[][] = [
   [
     { name: "Unit tests", parts: ["quick", "unit"], perform: () => vitest("unit") },
-    { name: "Store tests", parts: ["unit"], perform: () => vitest("stores") },
+    { name: "Server tests", parts: ["unit"], perform: () => vitest("servers") },
     { name: "Faults", parts: ["faults"], perform: faults },
     { name: "Firefox and WebKit", parts: ["browser"], perform: onSite(() => vitest("engines")) },
   ],

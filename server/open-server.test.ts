@@ -5,12 +5,10 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "#server/log.ts";
 import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
-import { bePatient, patiently } from "#server/testing/patience.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { postLead, startServer, tinySite } from "#server/testing/server.ts";
 import { breakSqlite, sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
-
-bePatient();
 
 let database: TestDatabase;
 let server: Awaited<ReturnType<typeof startServer>>;

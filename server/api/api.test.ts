@@ -6,12 +6,10 @@ import { createApp } from "#server/http/app.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
 import { somePayload } from "#server/testing/leads.ts";
-import { bePatient, patiently } from "#server/testing/patience.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { createApi } from "./api.ts";
 import { createRefusals, leadOutcomes, type Refusals } from "./refusals.ts";
-
-bePatient();
 
 const siteKey = "test-site-key";
 const origin = "https://www.amparia.example";

@@ -5,7 +5,6 @@ import { pathOf } from "#core/paths.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
 import { someLead, stateCounts } from "#server/testing/leads.ts";
-import { bePatient } from "#server/testing/patience.ts";
 import {
   breakSqlite,
   sqliteDatabases,
@@ -15,8 +14,6 @@ import {
 } from "#server/testing/stores.ts";
 import { UsageError } from "./arguments.ts";
 import { runCommand } from "./run.ts";
-
-bePatient();
 
 describe.each(testedStores)("$name", ({ databases }) => {
   let server: TestDatabases;

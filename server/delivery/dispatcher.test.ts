@@ -10,14 +10,12 @@ import { composeMail } from "#server/mail/message.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { smtpTransport } from "#server/mail/smtp-transport.ts";
 import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
-import { bePatient, patiently } from "#server/testing/patience.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { mostAttempts } from "./backoff.ts";
 import { type DispatcherOptions, startDispatcher } from "./dispatcher.ts";
-
-bePatient();
 
 const { mailFrom, deskAddresses, publicOrigin } = readConfig({});
 let database: TestDatabase;

@@ -4,13 +4,11 @@ import { leaseMs } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
 import { smtpTransport } from "#server/mail/smtp-transport.ts";
 import { someLead } from "#server/testing/leads.ts";
-import { bePatient, patiently } from "#server/testing/patience.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { startServer } from "#server/testing/server.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { createDigest } from "./start-digest.ts";
-
-bePatient();
 
 const to = "owner@correo.example";
 const hour = 3_600_000;

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { somePayload } from "#server/testing/leads.ts";
-import { bePatient } from "#server/testing/patience.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import type { FiguresReport } from "./report.ts";
 import { runFigures } from "./run.ts";
-
-bePatient();
 
 const browser =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36";

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addresses } from "#core/paths.ts";
-import { bePatient } from "#server/testing/patience.ts";
 import { type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { createFigures, dayOf } from "./counters.ts";
 import { type Line, reportOf } from "./report.ts";
-
-bePatient();
 
 const startMs = Date.parse("2026-03-02T00:00:00Z");
 const days = 7;

@@ -5,12 +5,10 @@ import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "#server/log.ts";
 import { somePayload } from "#server/testing/leads.ts";
-import { bePatient, patiently } from "#server/testing/patience.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { postLead, siteHeaders, startServer } from "#server/testing/server.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { securityHeaders } from "./security-headers.ts";
-
-bePatient();
 
 let database: TestDatabase;
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -6,11 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { runCommand } from "#server/cli/run.ts";
 import { createLog } from "#server/log.ts";
 import { somePayload, stateCounts } from "#server/testing/leads.ts";
-import { bePatient, patiently } from "#server/testing/patience.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
-
-bePatient();
 
 /** Nothing else contains these words; a mail may break or encode longer ones. */
 const person = {

@@ -6,13 +6,10 @@ import { runCommand } from "#server/cli/run.ts";
 import { createLog } from "#server/log.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
 import { someLead } from "#server/testing/leads.ts";
-import { bePatient } from "#server/testing/patience.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { ledgerPath, readLedger } from "./erasure-ledger.ts";
 import { runUpkeep } from "./retention.ts";
 import type { LeadStore } from "./store.ts";
-
-bePatient();
 
 const log = createLog("silent");
 

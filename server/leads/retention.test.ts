@@ -5,12 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createLog } from "#server/log.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
 import { someLead } from "#server/testing/leads.ts";
-import { bePatient } from "#server/testing/patience.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { runUpkeep, startRetention } from "./retention.ts";
 import { type LeadStore, StoreUnavailable } from "./store.ts";
-
-bePatient();
 
 const dayMs = 24 * 3_600_000;
 

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
-import { bePatient } from "#server/testing/patience.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { ledgerPath, readLedger } from "./erasure-ledger.ts";
 import type { NewLead } from "./lead.ts";
@@ -10,8 +9,6 @@ import { type LeadStore, leaseMs, type Position } from "./store.ts";
 
 const minute = 60_000;
 const day = 24 * 3_600_000;
-
-bePatient();
 
 describe.each(testedStores)("$name", ({ databases }) => {
   let server: TestDatabases;

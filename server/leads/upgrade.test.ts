@@ -6,14 +6,11 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
 import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
-import { bePatient } from "#server/testing/patience.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import type { NewLead } from "./lead.ts";
 import { runUpkeep } from "./retention.ts";
 import { seal, sealedContentOf } from "./seal.ts";
 import { leaseMs } from "./store.ts";
-
-bePatient();
 
 const log = createLog("silent");
 

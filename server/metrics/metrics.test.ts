@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { somePayload } from "#server/testing/leads.ts";
-import { bePatient, patiently } from "#server/testing/patience.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { onlyFile, postLead, startServer } from "#server/testing/server.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
-
-bePatient();
 
 let database: TestDatabase;
 let server: Awaited<ReturnType<typeof startServer>>;

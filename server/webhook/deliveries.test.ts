@@ -1,13 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LeadStore } from "#server/leads/store.ts";
 import { somePayload, stateCounts } from "#server/testing/leads.ts";
-import { bePatient, patiently } from "#server/testing/patience.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { type Reply, startWebhook } from "#server/testing/webhook.ts";
-
-bePatient();
 
 describe.each(testedStores)("$name", ({ databases }) => {
   let server: TestDatabases;

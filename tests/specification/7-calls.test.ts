@@ -7,10 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { brand } from "#core/brand.ts";
 import { desksFor } from "#core/contact.ts";
 import { somePayload } from "#server/testing/leads.ts";
-import { bePatient, patiently } from "#server/testing/patience.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { postLead, siteHeaders, startServer } from "#server/testing/server.ts";
-
-bePatient();
 
 const dataDir = mkdtempSync(join(tmpdir(), "amparia-calls-"));
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { someLead } from "#server/testing/leads.ts";
-import { bePatient, patiently } from "#server/testing/patience.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { freePort, startPostgres } from "#server/testing/postgres.ts";
 import { StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { openDatabase, openPool, type Query, sql } from "./database.ts";
@@ -15,8 +15,6 @@ import { claim } from "./delivery.ts";
 import { migrations } from "./migrations.ts";
 import { queue } from "./operators.ts";
 import { openPostgresStore } from "./store.ts";
-
-bePatient();
 
 const dataDir = mkdtempSync(join(tmpdir(), "leads-data-"));
 const openStoreAt = (url: string) => openPostgresStore({ url, dataDir });

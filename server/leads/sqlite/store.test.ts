@@ -6,7 +6,6 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { someLead } from "#server/testing/leads.ts";
-import { bePatient } from "#server/testing/patience.ts";
 import { type LeadStore, StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { groupCommits, type Sql } from "./database.ts";
 import { claim } from "./delivery.ts";
@@ -18,8 +17,6 @@ import {
 } from "./open.ts";
 import { queue } from "./operators.ts";
 import { openSqliteStore } from "./store.ts";
-
-bePatient();
 
 let dataDir: string;
 let store: LeadStore;
