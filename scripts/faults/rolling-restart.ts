@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TestDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
 import { type ServerProcess, spawnServer } from "./server-process.ts";
+import { until } from "./until.ts";
 import { createVisitors } from "./visitors.ts";
 
 const checkEveryMs = 300;
@@ -32,8 +33,9 @@ export async function rollingRestart(databases: TestDatabases): Promise<Result> 
   for (const n of [0, 1]) {
     await visitors.untilAccepted(20);
     await servers[n]?.stop();
-    servers[n] = await spawnServer(env);
-    await sleep(2 * checkEveryMs);
+    const replacement = await spawnServer(env);
+    servers[n] = replacement;
+    await until("the balancer sees the new server", () => ready.includes(replacement.url));
   }
   await visitors.untilAccepted(20);
   stop.abort();

@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { someLead } from "#server/testing/leads.ts";
@@ -64,11 +63,13 @@ test("a connection that breaks in the middle of a transaction is an error, no cr
   const admin = new pg.Client(url);
   await admin.connect();
   const pool = openPool(url);
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  pool.on("connect", (client) => client.once("end", end));
   const broken = openDatabase(pool).write(async (query) => {
     const [backend] = await query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await admin.query("select pg_terminate_backend($1)", [backend?.pid]);
-    // Long enough for the news to arrive while no query is under way.
-    await sleep(100);
+    // The news arrives while no query is under way.
+    await ended;
     return query(sql`select 1`);
   });
   await expect(broken).rejects.toThrow(StoreUnavailable);

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { someLead } from "#server/testing/leads.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { type LeadStore, StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { groupCommits, type Sql } from "./database.ts";
 import { claim } from "./delivery.ts";
@@ -33,6 +33,13 @@ afterEach(async () => {
 
 function openBeside(): DatabaseSync {
   return new DatabaseSync(join(dataDir, "leads.sqlite"));
+}
+
+/** Resolves once the store has tried that often to begin a transaction. */
+async function triesToWrite(times: number): Promise<void> {
+  const exec = vi.spyOn(DatabaseSync.prototype, "exec");
+  const tries = () => exec.mock.calls.filter(([text]) => text === "begin immediate").length;
+  await vi.waitUntil(() => tries() >= times, patiently);
 }
 
 const filesWith = (bytes: string | Uint8Array) =>
@@ -81,8 +88,7 @@ test("while another process holds the lock, writes wait and the event loop goes 
   const adding = store.add(someLead()).then(() => {
     stored = true;
   });
-  let turns = 0;
-  for (; turns < 5; turns++) await sleep(10);
+  await triesToWrite(3);
   expect(stored).toBe(false);
   beside.exec("commit");
   beside.close();
@@ -154,7 +160,7 @@ test("a lock that stays is given up on, without holding up the event loop", asyn
   const before = performance.eventLoopUtilization();
   const startedAt = performance.now();
   const first = expect(store.add(someLead())).rejects.toThrow(StoreUnavailable);
-  await sleep(100);
+  await triesToWrite(3);
   await expect(store.add(someLead())).rejects.toThrow(StoreUnavailable);
   await first;
   const { utilization } = performance.eventLoopUtilization(before);
