@@ -26,7 +26,6 @@ type Job = {
 };
 
 const busyRetryMs = 25;
-const busyLimitMs = 5_000;
 
 /**
  * Jobs of one event-loop turn share a transaction, and so one fsync. While another process holds the lock, jobs are queued
@@ -35,6 +34,7 @@ const busyLimitMs = 5_000;
 export function groupCommits(
   connection: DatabaseSync,
   onFatal: (code: string) => void,
+  busyLimitMs = 5_000,
 ): SqliteDatabase {
   const sql = connection.createTagStore() as unknown as Sql;
   let queue: Job[] = [];
@@ -44,7 +44,7 @@ export function groupCommits(
   async function read<T>(job: (sql: Sql) => T): Promise<T> {
     if (fatal) throw new StoreUnavailable(fatal);
     try {
-      return await retryWhileBusy(() => job(sql));
+      return await retryWhileBusy(() => job(sql), performance.now());
     } catch (error) {
       throw translated(error);
     }
@@ -74,7 +74,7 @@ export function groupCommits(
     try {
       if (fatal) throw new StoreUnavailable(fatal);
       // Counted from the first job's arrival, so that later jobs don't wait for another full timeout.
-      const results = await retryWhileBusy(() => transact(jobs), jobs[0]?.arrivedAt);
+      const results = await retryWhileBusy(() => transact(jobs), jobs[0]!.arrivedAt);
       jobs.forEach((job, index) => {
         job.settle.resolve(results[index]);
       });
@@ -111,17 +111,17 @@ export function groupCommits(
     return new StoreUnavailable(code);
   }
 
-  return { read, write };
-}
-
-async function retryWhileBusy<T>(run: () => T, since = performance.now()): Promise<T> {
-  const until = since + busyLimitMs;
-  for (;;) {
-    try {
-      return run();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error;
+  async function retryWhileBusy<T>(run: () => T, since: number): Promise<T> {
+    const until = since + busyLimitMs;
+    for (;;) {
+      try {
+        return run();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > until) throw error;
+      }
+      await sleep(busyRetryMs);
     }
-    await sleep(busyRetryMs);
   }
+
+  return { read, write };
 }

@@ -23,12 +23,14 @@ type Options = {
   dataDir: string;
   /** The disk failed: the process should exit and be restarted. */
   onFatal: (code: string) => void;
+  /** How long to wait for the lock of another process, and for readers before the log is truncated. */
+  limits?: { busyMs: number; readersMs: number };
 };
 
 /** @throws {StoreUnsafe} */
-export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
+export function openSqliteStore({ dataDir, onFatal, limits }: Options): LeadStore {
   const connection = openConnection(dataDir);
-  const grouped = groupCommits(connection, onFatal);
+  const grouped = groupCommits(connection, onFatal, limits?.busyMs);
   const ledger = ledgerPath(dataDir);
   const secret = once(async () => {
     await grouped.write(() => migrate(connection));
@@ -65,7 +67,7 @@ export function openSqliteStore({ dataDir, onFatal }: Options): LeadStore {
     sealPlainLeads: () => sealPlainLeads(database),
     clock: () => clock(database),
     believeClock: (nowMs) => believeClock(database, nowMs),
-    scrub: () => scrub(database, connection),
+    scrub: () => scrub(database, connection, limits?.readersMs),
     addFigures: (rows) => addFigures(database, rows),
     figures: (sinceDay, untilDay) => figures(database, sinceDay, untilDay),
     checkWritable: () => checkWritable(database),

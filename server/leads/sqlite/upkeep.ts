@@ -4,7 +4,6 @@ import type { SqliteDatabase } from "./database.ts";
 import { isBusy } from "./errors.ts";
 
 const lockedRetryMs = 50;
-const lockedLimitMs = 10_000;
 
 /** A nearly full disk may have room for a smaller write, but not for a lead. */
 const moreThanALeadBytes = 64 * 1024;
@@ -30,20 +29,24 @@ export async function believeClock(database: SqliteDatabase, nowMs: number): Pro
 }
 
 /** Compares counts instead of setting a flag: leads removed meanwhile are left for the next run. */
-export async function scrub(database: SqliteDatabase, connection: DatabaseSync): Promise<boolean> {
+export async function scrub(
+  database: SqliteDatabase,
+  connection: DatabaseSync,
+  readersLimitMs = 10_000,
+): Promise<boolean> {
   const due = await database.read(
     (sql) => sql.get<{ erasures: number }>`
       select erasures from upkeep where erasures > scrubbed`,
   );
   if (!due) return true;
-  if (!(await truncateLog(connection))) return false;
+  if (!(await truncateLog(connection, readersLimitMs))) return false;
   await database.write((sql) => sql.run`update upkeep set scrubbed = ${due.erasures}`);
   return true;
 }
 
 /** secure_delete overwrites deleted rows; the WAL still holds them until it is truncated. */
-async function truncateLog(connection: DatabaseSync): Promise<boolean> {
-  const until = performance.now() + lockedLimitMs;
+async function truncateLog(connection: DatabaseSync, limitMs: number): Promise<boolean> {
+  const until = performance.now() + limitMs;
   while (!isLogTruncated(connection)) {
     if (performance.now() > until) return false;
     await sleep(lockedRetryMs);
