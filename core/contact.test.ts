@@ -10,6 +10,7 @@ import {
   limits,
   type Payload,
   payloadSchema,
+  phoneOf,
   subjectFor,
   toPayload,
 } from "./contact.ts";
@@ -164,6 +165,8 @@ test("desks that do not belong to the type are refused", () => {
   const refused = { recipients: "wrong_desks" };
   expect(payloadCodes({ ...payload, recipients: desksFor("provider") })).toEqual(refused);
   expect(payloadCodes({ ...payload, recipients: ["claims"] })).toEqual(refused);
+  const twice = [...payload.recipients, "claims"];
+  expect(payloadCodes({ ...payload, recipients: twice })).toEqual(refused);
   expect(payloadCodes({ ...payload, recipients: ["claims", "claims"] })).toEqual(refused);
   expect(payloadCodes({ ...payload, recipients: ["claims", "x@evil.example"] })).toEqual(refused);
 });
@@ -183,4 +186,13 @@ test("fields that are not named are not read", () => {
   const read = payloadSchema.parse(payload);
   expect(read).not.toHaveProperty("admin");
   expect(read.context).toEqual({ page: "/" });
+});
+
+test("the phone is read back from the end of a message", () => {
+  expect(phoneOf(toPayload(form, {}, now).message)).toBe(form.phone);
+  expect(phoneOf(toPayload({ ...form, message: "Uno\n\nTel.: 1\n\ndos" }, {}, now).message)).toBe(
+    form.phone,
+  );
+  expect(phoneOf("Uno\n\nTel.: 1\n\ndos")).toBe("");
+  expect(phoneOf("Tel.: 1")).toBe("");
 });

@@ -26,6 +26,8 @@ test("multiplies what is counted, how often and how much", () => {
     });
     expect(services[0]?.[level]).toEqual({ cases: 2_100, cost: 21_000_000n });
   }
+  const limited = estimate({ ...simple, services: { towing: 3 } });
+  expect([...services, ...limited.services].map(({ limit }) => limit)).toEqual(["none", 3]);
 });
 
 test("a limit of one counts the units that have any case at all", () => {
@@ -138,6 +140,9 @@ test("lists what a programme rests on, and marks what the visitor changed", () =
     ["cases.towing", true],
     ["cost.towing", true],
   ]);
+  const { changes, ...unchanged } = simple;
+  const defaults = assumptionsOf({ ...unchanged, changes: {} });
+  expect(defaults.map(({ isChanged }) => isChanged)).toEqual([false, false, false]);
 });
 
 test("the assumption that moves the cost most comes first, and one without a range not at all", () => {

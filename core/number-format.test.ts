@@ -25,6 +25,8 @@ test("writes a monthly amount with the cents that mean something", () => {
 
 test("shortens what is larger than ten million", () => {
   expect(unitedStates.cost(999999949n)).toBe("$9,999,999");
+  expect(unitedStates.cost(1_000_000_000n)).toBe("$10.0M");
+  expect(unitedStates.cost(10_000_000_000n)).toBe("$100M");
   expect(unitedStates.cost(1234567890n)).toBe("$12.3M");
   expect(argentina.cost(123456789000n)).toBe("$\u00a01.235\u00a0M");
   expect(brazil.cost(1250000000n)).toBe("R$\u00a012,5\u00a0mi");

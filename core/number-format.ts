@@ -66,7 +66,6 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     integer,
     cost,
     fee,
-    units: (value: number) => withSign(integer(value)),
     point,
     /** As the amounts name it. */
     currency: isAtHome ? currency.sign : currency.code,

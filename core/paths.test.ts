@@ -1,8 +1,22 @@
 import { expect, test } from "vitest";
 import { type Country, countries } from "./countries.ts";
 import { languages } from "./languages.ts";
-import { type PageEntry, pageIds, pages } from "./pages.ts";
-import { addresses, alternates, countryAt, locate, normalize, pathOf, siteMap } from "./paths.ts";
+import { familyIds, type PageEntry, pageIds, pages } from "./pages.ts";
+import {
+  addresses,
+  alternates,
+  caseAnchor,
+  countryAt,
+  familyAtAnchor,
+  footerPathOf,
+  locate,
+  normalize,
+  notFoundPath,
+  pathOf,
+  pathTo,
+  routes,
+  siteMap,
+} from "./paths.ts";
 
 test("builds the addresses that were promised", () => {
   expect(pathOf("ar", "home")).toBe("/");
@@ -11,6 +25,42 @@ test("builds the addresses that were promised", () => {
   expect(pathOf("es", "services", "hogar")).toBe("/es/servicios/hogar");
   expect(pathOf("br", "services", "hogar")).toBe("/br/servicos/casa");
   expect(pathOf("us", "services", "hogar")).toBe("/us/services/home");
+});
+
+test("refuses a country or a topic that does not exist", () => {
+  expect(() => pathTo("xx" as "ar", { page: "home" })).toThrow("No such country: xx");
+  expect(() => pathTo("ar", { page: "services", topic: "none" })).toThrow("services has no topic");
+  expect(() => pathTo("ar", { page: "about", topic: "none" })).toThrow("about has no topic none");
+});
+
+test("the footer links to the specification's alias, on the unprefixed site only", () => {
+  expect(footerPathOf("ar", "investors")).toBe("/investor");
+  expect(footerPathOf("es", "investors")).toBe("/es/inversores");
+  expect(footerPathOf("ar", "about")).toBe("/nosotros");
+});
+
+test("each site has its own file for what it does not have", () => {
+  const paths = countries.map((country) => notFoundPath(country));
+  expect(paths).toEqual(["/404", "/es/404", "/br/404", "/us/404"]);
+});
+
+test("every route has a name of its own; the first of a page is named after it", () => {
+  const ids = routes().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain("ar.investors");
+  expect(ids).toContain("ar.investors.investor");
+  const withTopics = routes().filter(({ hasTopics }) => hasTopics);
+  expect(new Set(withTopics.map(({ page }) => page))).toEqual(new Set(["services", "solutions"]));
+});
+
+test("each family's case has an anchor in each language, by which it is found", () => {
+  expect(caseAnchor("us", "vial")).toBe("case-mobility");
+  for (const family of familyIds) {
+    for (const { code } of countries) {
+      expect(familyAtAnchor(`#${caseAnchor(code, family)}`)).toBe(family);
+    }
+  }
+  expect(familyAtAnchor("#case-nothing")).toBeUndefined();
 });
 
 test("answers every path of the specification", () => {
@@ -64,6 +114,7 @@ test("knows where there is nothing", () => {
   }
   expect(countryAt("/br/nada").code).toBe("br");
   expect(countryAt("/brasil").code).toBe("ar");
+  expect(siteMap([...countries].reverse()).countryAt("/brasil").code).toBe("ar");
 });
 
 test("reads addresses in any letter case, with or without a slash at the end", () => {

@@ -5,6 +5,7 @@ import { companyKinds } from "./company-kinds.ts";
 import { anyProgramme } from "./programme.arbitrary.ts";
 import {
   fragmentMax,
+  isStart,
   type Programme,
   parseProgramme,
   readProgramme,
@@ -13,7 +14,12 @@ import {
   writeProgramme,
   writeProgrammes,
 } from "./programme.ts";
-import { customersRange, startFragment } from "./programme-start.ts";
+import {
+  customersRange,
+  defaultCustomers,
+  isProgrammeFragment,
+  startFragment,
+} from "./programme-start.ts";
 import { serviceIds } from "./services.ts";
 
 const written =
@@ -29,6 +35,7 @@ const programme: Programme = {
 test("is written short and readable", () => {
   expect(writeProgramme(programme)).toBe(written);
   expect(readProgramme(`#${written}`, "us")).toEqual({ programme, ignored: [] });
+  expect(writeProgramme({ ...programme, changes: {} })).toBe(written.replace(/&set.*/, ""));
 });
 
 test("comes back from its address as it was", () => {
@@ -100,6 +107,23 @@ test("starts with what goes with the company when only the company and its custo
     });
   }
   expect(readProgramme("", "us")).toEqual({ programme: startingProgramme("us"), ignored: [] });
+  expect(startingProgramme("us", "retail").services).toEqual({
+    electronics: 2,
+    tvAudio: 2,
+    appliances: 2,
+    dataRecovery: 2,
+    remoteHelp: 2,
+  });
+});
+
+test("knows whether its services are still those it started with", () => {
+  const start = startingProgramme("ar", "retail");
+  const { remoteHelp, ...fewer } = start.services;
+  expect(isStart({ ...start, customers: 100, changes: programme.changes })).toBe(true);
+  for (const services of [fewer, { ...start.services, towing: 2 }, { ...fewer, remoteHelp: 3 }]) {
+    expect(isStart({ ...start, services })).toBe(false);
+  }
+  expect(isStart({ ...start, company: "health" })).toBe(false);
 });
 
 test("a link that starts one is understood", () => {
@@ -115,7 +139,28 @@ test("a link that starts one is understood", () => {
     services: { towing: 2, teleVet: 2 },
     changes: {},
   });
-  expect(readProgramme(startFragment({}), "es").programme).toEqual(startingProgramme("es"));
+  expect(readProgramme(startFragment({}), "es")).toEqual({
+    programme: startingProgramme("es"),
+    ignored: [],
+  });
+});
+
+test("a programme's fragment is told from an anchor", () => {
+  for (const hash of ["#v1", "#v12&x=1", "#V1%26country=ar", "#v1~v1", `#${written}`]) {
+    expect(isProgrammeFragment(hash), hash).toBe(true);
+  }
+  for (const hash of ["", "#", "#v", "#v1x", "#valores", "#ver-v1", "v1", "#x#v1"]) {
+    expect(isProgrammeFragment(hash), hash).toBe(false);
+  }
+});
+
+test("a longer text than any programme is not read", () => {
+  const start = "v1&customers=500&";
+  const longest = start.padEnd(fragmentMax, "x");
+  expect(readProgramme(longest, "ar").programme.customers).toBe(500);
+  const { programme: read, ignored } = readProgramme(`${longest}x`, "ar");
+  expect(read.customers).toBe(defaultCustomers);
+  expect(ignored).toEqual([`${start.padEnd(40, "x")}…`]);
 });
 
 test("no services is a choice too", () => {
@@ -128,6 +173,10 @@ test.each([
   ["v1&customers=99", ["customers=99"]],
   ["v1&customers=-5&country=xx", ["country=xx", "customers=-5"]],
   ["v1&customers=500&customers=600", ["customers=600"]],
+  ["v1&xcustomers=500&customers", ["xcustomers=500", "customers"]],
+  ["v1&x=#1", ["x=#1"]],
+  ["v1&a&b&c&d&e&f", ["a", "b", "c", "d", "e"]],
+  ["v1&set=cost.towing:1:2", ["cost.towing:1:2"]],
   [
     "v1&services=plumbing:2,plumbing:3,teleport,towing:0,towing:1:2",
     ["plumbing:3", "teleport", "towing:0", "towing:1:2"],
@@ -175,6 +224,8 @@ test("a lead's programme is whole or none", () => {
   for (const other of [
     "",
     "v1",
+    "v1&country=ar",
+    `#${written}`,
     written.replace("v1", "v2"),
     `${written}&x=1`,
     written.replace("&country=ar", ""),

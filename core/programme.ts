@@ -108,9 +108,8 @@ export function readProgrammes(
 
 /** Parses a complete fragment, as stored with a lead; undefined if anything is missing or not understood. */
 export function parseProgramme(text: string): Programme | undefined {
-  if (text.length > fragmentMax || !text.includes("&country=")) return undefined;
-  const { programme, ignored } = readProgramme(text, "ar");
-  return ignored.length === 0 && writeProgramme(programme) === text ? programme : undefined;
+  const { programme } = readProgramme(text, "ar");
+  return writeProgramme(programme) === text ? programme : undefined;
 }
 
 /** Parts that are missing or not understood take the value of the company kind's starting programme. */
