@@ -10,6 +10,7 @@ import type { Claim, Lead } from "#server/leads/lead.ts";
 import { newLead } from "#server/leads/new-lead.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { composeMail } from "./message.ts";
+import { texts } from "./texts.ts";
 
 const { deskAddresses, mailFrom, publicOrigin } = readConfig({});
 
@@ -51,6 +52,71 @@ test("says who wrote, how to answer and from where", async () => {
     expect(body).toContain("1 de marzo de 2026 a las 12:30 UTC");
     expect(body).toContain(claim.lead.id);
   }
+});
+
+const fixed = {
+  id: "0b2f8c1e-5d3a-4f6b-9c7d-1e2f3a4b5c6d",
+  name: "José Ñandú",
+  email: "jose@correo.example",
+  company: "",
+  message: "Hola.\n\nTel.: +54 11 5555 0101",
+  campaign: "source=feria",
+};
+
+/** The whole mail of a lead that does not change; the files show what a desk sees. */
+async function fixedMail(programme: string, changes: Partial<Lead> = {}) {
+  const claim = claimOf({
+    context: { page: "/servicios", country: "xx", language: "es", programme },
+  });
+  const lead = { ...claim.lead, ...fixed, ...changes };
+  const { raw } = await composeMail({ ...claim, lead }, { mailFrom, deskAddresses, publicOrigin });
+  return PostalMime.parse(raw);
+}
+
+test("is laid out for a desk, as text and as HTML", async () => {
+  const mail = await fixedMail(
+    "v1&country=br&company=insurance&customers=50000&services=plumbing:2,towing&set=units.home:70,cost.towing:300",
+  );
+  await expect(mail.text).toMatchFileSnapshot("testing/with-programme.txt");
+  await expect(mail.html?.replaceAll("><", ">\n<")).toMatchFileSnapshot(
+    "testing/with-programme.html",
+  );
+});
+
+test("is as short as its lead", async () => {
+  const mail = await fixedMail("", { page: "", country: "", language: "", campaign: "" });
+  await expect(mail.text).toMatchFileSnapshot("testing/without-programme.txt");
+  expect(mail.to).toEqual([{ name: "claims", address: deskAddresses.claims }]);
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+  );
+});
+
+test("a programme without changes has no line for them", async () => {
+  const { text } = await fixedMail(
+    "v1&country=ar&company=health&customers=100&services=onlineDoctor:1",
+  );
+  expect(text).toContain("Límite anual: 1;");
+  expect(text).not.toContain(texts.programme.changes);
+});
+
+test("codes that no list knows are shown as they are", async () => {
+  const { text } = await fixedMail("", { country: "nowhere", language: "?" });
+  expect(text).toContain("País:     NOWHERE");
+  expect(text).toContain("Idioma:   ?");
+});
+
+test("a webhook's delivery is no mail", async () => {
+  const claim = { ...claimOf(), desk: "webhook" as const };
+  const composing = composeMail(claim, { mailFrom, deskAddresses, publicOrigin });
+  await expect(composing).rejects.toThrow("not a mail");
+});
+
+test("a visitor without a name is called one", async () => {
+  const claim = claimOf();
+  const lead = { ...claim.lead, name: "" };
+  const { raw } = await composeMail({ ...claim, lead }, { mailFrom, deskAddresses, publicOrigin });
+  expect((await PostalMime.parse(raw)).from?.name).toBe(`${texts.visitor} (web)`);
 });
 
 test("Message-ID and Date are those stored", async () => {

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { leaseMs } from "#server/leads/store.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
+import { failureOf, outcomeOf } from "./smtp-outcome.ts";
 import { smtpTimeouts, smtpTransport } from "./smtp-transport.ts";
 
 const mail = {
@@ -88,6 +89,43 @@ test("logs in when it is told how", async () => {
     "user:secret@",
   );
   expect(outcome).toEqual({ kind: "sent" });
+});
+
+test("a server that greets is reachable", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  expect(await smtpTransport(smtp.url).check?.()).toEqual({ kind: "reachable" });
+  expect(smtp.received).toEqual([]);
+});
+
+test("once the outcome is known no timer is left", async () => {
+  const well = await startSmtp();
+  const refusing = await startSmtp({ onRcptTo: (_address, _session, done) => done(reply(450)) });
+  onTestFinished(() => Promise.all([well.stop(), refusing.stop()]).then(() => {}));
+  const urls = [well.url, refusing.url, `smtp://127.0.0.1:${await freePort()}`];
+  const started = vi.spyOn(globalThis, "setTimeout");
+  const cleared = vi.spyOn(globalThis, "clearTimeout");
+  for (const url of urls) {
+    const transport = smtpTransport(url, { ...smtpTimeouts, messageMs: 54_321 });
+    await transport.send(mail);
+    await transport.check?.();
+  }
+  const limits = started.mock.results.filter((_, n) => started.mock.calls[n]?.[1] === 54_321);
+  expect(limits).toHaveLength(6);
+  for (const { value } of limits) expect(cleared).toHaveBeenCalledWith(value);
+});
+
+test.each([
+  [{ responseCode: 500, response: "500 5.5.1 what?" }, "denied", "smtp_500_5.5.1"],
+  [{ responseCode: 499, response: "499 no" }, "postponed", "smtp_499"],
+  [{ responseCode: 550, response: "550 see 550 5.1.1" }, "denied", "smtp_550"],
+  [{ responseCode: 550, response: "550-5.12.123 long" }, "denied", "smtp_550_5.12.123"],
+  [{ code: "ETLS" }, "postponed", "smtp_tls"],
+  [{ code: "ESOCKET", originalCode: "ECONNRESET" }, "postponed", "smtp_ECONNRESET"],
+  [{}, "postponed", "smtp_unknown"],
+])("%j is %s, as %s", (error, kind, failure) => {
+  expect(outcomeOf(error)).toEqual({ kind, failure });
+  expect(failureOf(error)).toBe(failure);
 });
 
 test("nobody there and no encryption are told apart", async () => {

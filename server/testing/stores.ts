@@ -195,7 +195,10 @@ export async function postgresDatabases(running?: DatabaseServer): Promise<TestD
   };
 }
 
+/** `TESTED_STORE` leaves the other out, for mutation testing. */
+const { TESTED_STORE } = process.env;
+
 export const testedStores = [
   { name: "SQLite", databases: () => sqliteDatabases() },
   { name: "PostgreSQL", databases: () => postgresDatabases(sharedPostgres()) },
-];
+].filter(({ name }) => !TESTED_STORE || name === TESTED_STORE);
