@@ -29,6 +29,24 @@ for (const [path, button, answer] of [
   });
 }
 
+for (const [role, name, hash] of [
+  ["radio", "Financial services", /company=financial/],
+  ["checkbox", "Locksmith", /services=(?!.*locksmith)/],
+] as const) {
+  test(`keeps a press on the ${role} "${name}" until scripts have come`, async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(frame, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto("/us/program");
+    await page.getByRole(role, { name }).first().click({ force: true });
+    await expect(page.locator("html[data-ready]")).toHaveCount(0);
+    arrival.resolve();
+    await expect(page).toHaveURL(hash);
+  });
+}
+
 test("offers a letter when the scripts do not come", async ({ page, allowConsole }) => {
   allowConsole(/Failed to (load|fetch)|ERR_FAILED/);
   await page.route(frame, (route) => route.abort());

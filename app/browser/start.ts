@@ -5,8 +5,8 @@ import { brand } from "#core/brand.ts";
  * interaction (pointer, touch, key, focus). Started at once, their 110 to 125 kB would share a slow connection with the
  * fonts and the first picture, which decide the first paint (figures in docs/performance.md). The price is this file and
  * later hydration. The html stays the router's: its script and preloads get a type and a relation that browsers ignore, and
- * are restored unchanged. A click on a button that needs scripts is recorded and dispatched again after hydration. Links,
- * menus and panels are native and need no scripts.
+ * are restored unchanged. A click on a button, radio or checkbox that needs scripts is recorded and dispatched again after
+ * hydration. Links, menus and panels are native and need no scripts.
  */
 export function holdScripts(html: string): string {
   const routerScript = '<script type="module" async="">';
@@ -31,6 +31,8 @@ function start(mailAddresses: Record<string, string>) {
   let hasStarted = false;
   let hasFailed = false;
   let pressed: HTMLElement | null = null;
+  /** Of a pressed radio or checkbox. */
+  let isChecked = false;
 
   function startScripts() {
     if (hasStarted) return;
@@ -62,12 +64,21 @@ function start(mailAddresses: Record<string, string>) {
   }
 
   function keepPress(event: Event) {
-    const button = (event.target as Element).closest<HTMLElement>("button:not([popovertarget])");
-    if (!button) return;
+    const control = (event.target as Element).closest<HTMLElement>(
+      "button:not([popovertarget]), [type=radio], [type=checkbox]",
+    );
+    if (!control) return;
     event.stopPropagation();
-    pressed = button;
-    if (hasFailed) writeInstead(button);
+    pressed = control;
+    isChecked = (control as HTMLInputElement).checked;
+    if (hasFailed) writeInstead(control);
     else startScripts();
+  }
+
+  function pressAgain() {
+    // React calls `onChange` only if the click changes the state.
+    if (pressed?.matches("input")) (pressed as HTMLInputElement).checked = !isChecked;
+    pressed?.click();
   }
 
   /** The scripts failed, so there is no dialog: opens the visitor's mail program. */
@@ -86,7 +97,7 @@ function start(mailAddresses: Record<string, string>) {
     () => {
       removeEventListener("click", keepPress, { capture: true });
       // In a new task: during its effects React would not hydrate the clicked part.
-      setTimeout(() => pressed?.click());
+      setTimeout(pressAgain);
     },
     { once: true },
   );
