@@ -7,6 +7,7 @@ import {
   lazy,
   type RefObject,
   Suspense,
+  useCallback,
   useContext,
   useEffect,
   useRef,
@@ -45,15 +46,19 @@ export function Carousel({ label, children, ...props }: ComponentProps<"div"> & 
   const [api, setApi] = useState<CarouselApi>();
   const [slidesInView, setSlidesInView] = useState<readonly number[]>();
   const isNear = useNearView(root);
+  /** Pressed before the motion was loaded. */
+  const awaited = useRef<Direction>(undefined);
 
   const move = (direction: Direction) => {
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!api) {
-      const width = viewport?.clientWidth ?? 0;
-      viewport?.scrollBy({ left: direction === "next" ? width : -width });
-    } else if (direction === "next") api.scrollNext(isStill);
-    else api.scrollPrev(isStill);
+    if (api) moveBy(api, direction);
+    else awaited.current = direction;
   };
+
+  const start = useCallback((ready: CarouselApi | undefined) => {
+    setApi(ready);
+    if (ready && awaited.current) moveBy(ready, awaited.current);
+    awaited.current = undefined;
+  }, []);
 
   const moveByKey = (event: KeyboardEvent) => {
     const direction = directions[event.key];
@@ -71,12 +76,18 @@ export function Carousel({ label, children, ...props }: ComponentProps<"div"> & 
         {children}
         {isNear && viewport && (
           <Suspense>
-            <CarouselMotion viewport={viewport} onReady={setApi} onSlidesInView={setSlidesInView} />
+            <CarouselMotion viewport={viewport} onReady={start} onSlidesInView={setSlidesInView} />
           </Suspense>
         )}
       </section>
     </CarouselContext>
   );
+}
+
+function moveBy(api: CarouselApi, direction: Direction) {
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (direction === "next") api.scrollNext(isStill);
+  else api.scrollPrev(isStill);
 }
 
 const directions: Record<string, Direction | undefined> = {

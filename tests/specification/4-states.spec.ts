@@ -275,6 +275,22 @@ test.describe("Carousel (Argentina home)", () => {
     });
   }
 
+  test("previous/next buttons move it even if they are pressed before its motion has loaded", async ({
+    page,
+    open,
+  }) => {
+    const press = Promise.withResolvers<void>();
+    await page.route(/carousel-motion/, async (route) => {
+      await press.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open("/");
+    await page.getByRole("button", { name: argentina.clients.previous }).click();
+    press.resolve();
+    await expect.poll(() => slidesInView(page)).toEqual([14]);
+  });
+
   test("loops, centred", async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const carousel = await openCarousel(page, open);
