@@ -8,27 +8,34 @@ const usual = { quality: 54, effort: 7, chromaSubsampling: "4:4:4" };
 /** On a phone's dense screen the difference cannot be seen, and the home loads six of these. */
 const forPhones = { quality: 46, effort: 9, chromaSubsampling: "4:2:0" };
 
+const smaller = { ...forPhones, quality: 40 };
+
 const lighter = {
   // At this quality the picture that most phones paint first fits in the first packets of a new connection.
   "hero-m-736": { ...forPhones, quality: 42 },
   "hogar-736": forPhones,
+  "hogar-656": smaller,
   "vial-736": forPhones,
+  "vial-656": smaller,
   "salud-736": forPhones,
+  "salud-656": smaller,
   "mascotas-736": forPhones,
+  "mascotas-656": smaller,
   "dispositivos-736": forPhones,
+  "dispositivos-656": smaller,
 };
 
-/** Name on the site -> its master and the widths the pages ask for; 736 is what most phones need. */
+/** Name on the site -> its master and the widths the pages ask for; 736 and 656 are what most phones need. */
 const cuts = {
   hero: ["dusk_1760", 1760, 1280, 960],
   "hero-m": ["dusk_820mobile", 820, 736],
   "hero-day": ["day_1280", 1280, 736],
   team: ["team_1440", 1440, 860],
-  hogar: ["hogar_1200", 1200, 736],
-  vial: ["vial_1200", 1200, 736],
-  salud: ["salud_1200", 1200, 736],
-  mascotas: ["mascotas_1200", 1200, 736],
-  dispositivos: ["dispositivos_1200", 1200, 736],
+  hogar: ["hogar_1200", 1200, 736, 656],
+  vial: ["vial_1200", 1200, 736, 656],
+  salud: ["salud_1200", 1200, 736, 656],
+  mascotas: ["mascotas_1200", 1200, 736, 656],
+  dispositivos: ["dispositivos_1200", 1200, 736, 656],
   financial: ["financial_880", 880, 440],
   insurance: ["insurance_880", 880, 440],
   retail: ["retail_880", 880, 440],

@@ -1,19 +1,16 @@
 import { expect, test } from "vitest";
 import { brand } from "./brand.ts";
+import { desksFor, limits, subjectFor } from "./contact.ts";
+import { phoneOf, toPayload } from "./contact-payload.ts";
 import {
   type ContactForm,
   contactFormSchema,
-  desksFor,
   fieldErrors,
   type InvestorForm,
   investorFormSchema,
-  limits,
   type Payload,
   payloadSchema,
-  phoneOf,
-  subjectFor,
-  toPayload,
-} from "./contact.ts";
+} from "./contact-schemas.ts";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 const form: ContactForm = {

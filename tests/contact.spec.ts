@@ -90,7 +90,7 @@ test("loads its code when a visitor reaches for a button", async ({ page, open }
   page.on("request", (request) => scripts.push(request.url()));
   await open("/us");
   await page.waitForLoadState("networkidle");
-  const isForm = (url: string) => /contact-dialog|texts\.|use-lead-form/.test(url);
+  const isForm = (url: string) => /\/forms-|\/validation-|\/texts\./.test(url);
   expect(scripts.filter(isForm)).toEqual([]);
   await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).hover();
   await expect.poll(() => scripts.some(isForm)).toBe(true);

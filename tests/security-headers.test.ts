@@ -3,13 +3,13 @@ import { servedHtml } from "./served-html.ts";
 import { canonicalVisits, origin, visits } from "./site.ts";
 
 const onResources = {
-  "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
 };
 
 const onDocuments = {
   ...onResources,
+  "strict-transport-security": "max-age=63072000",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": expect.stringContaining("camera=()"),
   "cross-origin-opener-policy": "same-origin",

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { contactFormSchema, defaultContactType } from "#core/contact.ts";
+import { defaultContactType } from "#core/contact.ts";
 import { type AttachedProgramme, ProgrammeLine } from "./attached-programme.tsx";
 import { ContactTypeField } from "./contact-type-field.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -25,7 +25,6 @@ export function ContactForm({
   const texts = useContactTexts();
   const [attached, setAttached] = useState(programme);
   const form = useLeadForm({
-    schema: contactFormSchema,
     draftName: "contactDraft",
     contactType,
     programme: attached?.fragment,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactFormSchema, fieldErrors, investorFormSchema } from "#core/contact.ts";
+import { contactFormSchema, fieldErrors, investorFormSchema } from "#core/contact-schemas.ts";
 import { formField, wordsFor } from "./error-words.ts";
 import { en } from "./texts.en.ts";
 import { es } from "./texts.es.ts";

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from "react";
-import { investorFormSchema } from "#core/contact.ts";
 import { EmailField } from "./email-field.tsx";
 import { CompanyField, MessageField, NameField, PhoneField } from "./lead-fields.tsx";
 import { LeadForm } from "./lead-form.tsx";
@@ -12,7 +11,6 @@ export default function InvestorForm() {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const form = useLeadForm({
-    schema: investorFormSchema,
     draftName: "investorDraft",
     sentText: texts.toasts.investorSent,
   });

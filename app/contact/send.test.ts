@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type ContactForm, payloadSchema, publicSiteKey, toPayload } from "#core/contact.ts";
+import { publicSiteKey } from "#core/contact.ts";
+import { toPayload } from "#core/contact-payload.ts";
+import { type ContactForm, payloadSchema } from "#core/contact-schemas.ts";
 import { hintFor, SendError, send } from "./send.ts";
 
 const form: ContactForm = {

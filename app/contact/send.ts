@@ -1,4 +1,5 @@
-import { type ErrorCode, type Payload, publicSiteKey } from "#core/contact.ts";
+import { type ErrorCode, publicSiteKey } from "#core/contact.ts";
+import type { Payload } from "#core/contact-schemas.ts";
 import type { FailureHint } from "./texts.ts";
 
 const timeoutMs = 15_000;

@@ -1,4 +1,5 @@
-import type { dialogContactTypes, InvestorForm } from "#core/contact.ts";
+import type { dialogContactTypes } from "#core/contact.ts";
+import type { InvestorForm } from "#core/contact-schemas.ts";
 import type { CountryCode } from "#core/countries.ts";
 
 export type DialogContactType = (typeof dialogContactTypes)[number];

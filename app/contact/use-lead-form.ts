@@ -1,19 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type Resolver, useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { toast } from "sonner";
 import { useSite } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
-import {
-  type ContactForm,
-  type contactFormSchema,
-  defaultContactType,
-  type ErrorCode,
-  type InvestorForm,
-  type investorFormSchema,
-  toPayload,
-} from "#core/contact.ts";
+import { defaultContactType, type ErrorCode } from "#core/contact.ts";
+import { toPayload } from "#core/contact-payload.ts";
+import type { ContactForm, InvestorForm } from "#core/contact-schemas.ts";
 import { attemptFor, clearDraft, type DraftName, openDraft, writeDraft } from "./draft.ts";
 import { formField, wordsFor } from "./error-words.ts";
 import { landingReferrer, landingSearch } from "./landing.ts";
@@ -37,7 +30,6 @@ interface LeadValues {
 type Lead = ContactForm | InvestorForm;
 
 interface LeadFormOptions {
-  schema: typeof contactFormSchema | typeof investorFormSchema;
   draftName: DraftName;
   /** The call to action's proposal. */
   contactType?: DialogContactType;
@@ -49,13 +41,15 @@ interface LeadFormOptions {
   onSent?: () => void;
 }
 
+/** The forms open without it, and load it while the visitor writes. */
+const importValidation = () => import("./validation.ts");
+
 const sentToastMs = 6_000;
 const failureToastMs = 12_000;
 const blank = { name: "", email: "", company: "", phone: "", message: "", homepage: "" };
 
 /** Validates, keeps a draft, sends once and reports the result. */
 export function useLeadForm({
-  schema,
   draftName,
   contactType = defaultContactType,
   programme,
@@ -72,12 +66,20 @@ export function useLeadForm({
   useToasts();
 
   const form = useForm<LeadValues, unknown, Lead>({
-    resolver: zodResolver<LeadValues, unknown, Lead>(schema),
+    resolver: async (...form) => {
+      const { validators } = await importValidation();
+      return (validators[draftName] as Resolver<LeadValues, unknown, Lead>)(...form);
+    },
     defaultValues: { ...blank, contactType, ...restored.values },
     mode: "onSubmit",
     reValidateMode: "onChange",
   });
   const { errors } = form.formState;
+
+  useEffect(() => {
+    // A failure is reported when the form is sent.
+    importValidation().catch(() => {});
+  }, []);
 
   useEffect(() => {
     function remember({ values }: { values: LeadValues }) {
@@ -126,15 +128,12 @@ export function useLeadForm({
     if (isBusy.current) return;
     isBusy.current = true;
     let isSent = false;
-    await form.handleSubmit(async (lead) => {
+    const validateAndDeliver = form.handleSubmit(async (lead) => {
       toast.dismiss();
-      try {
-        await deliver(lead);
-        isSent = true;
-      } catch (error) {
-        explain(error);
-      }
-    })();
+      await deliver(lead);
+      isSent = true;
+    });
+    await validateAndDeliver().catch(explain);
     isBusy.current = false;
     if (!isSent) return;
     form.reset({ ...blank, contactType });

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type ContactForm, payloadSchema, toPayload } from "#core/contact.ts";
+import { toPayload } from "#core/contact-payload.ts";
+import { type ContactForm, payloadSchema } from "#core/contact-schemas.ts";
 import { campaignOf } from "#core/figures.ts";
 import { contextOf, steadyNow } from "./visit.ts";
 

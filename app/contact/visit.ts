@@ -1,4 +1,4 @@
-import type { ContactContext } from "#core/contact.ts";
+import type { ContactContext } from "#core/contact-schemas.ts";
 import { campaignOf } from "#core/figures.ts";
 
 interface Visit {

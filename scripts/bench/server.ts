@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { toPayload } from "#core/contact.ts";
+import { toPayload } from "#core/contact-payload.ts";
 import { siteHeaders } from "#server/testing/server.ts";
 import { build } from "../build.ts";
 import { bareNode, type Contender, hasNginx, nginx, ourSite } from "./contender.ts";

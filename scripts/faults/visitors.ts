@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { toPayload } from "#core/contact.ts";
+import { toPayload } from "#core/contact-payload.ts";
 import { allOf, leadsMatching } from "#server/cli/matching.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { postLead } from "#server/testing/server.ts";

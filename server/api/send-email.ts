@@ -1,6 +1,6 @@
 import type { BlockList } from "node:net";
 import type { Context } from "hono";
-import { fieldErrors, payloadSchema } from "#core/contact.ts";
+import { fieldErrors, payloadSchema } from "#core/contact-schemas.ts";
 import type { Counts } from "#server/counts.ts";
 import type { LeadSource } from "#server/figures/counters.ts";
 import { newLead } from "#server/leads/new-lead.ts";

@@ -1,4 +1,4 @@
-import { phoneOf } from "#core/contact.ts";
+import { phoneOf } from "#core/contact-payload.ts";
 import type { LeadWithDeliveries } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
 import type { LeadStore } from "#server/leads/store.ts";

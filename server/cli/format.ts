@@ -1,4 +1,4 @@
-import { phoneOf } from "#core/contact.ts";
+import { phoneOf } from "#core/contact-payload.ts";
 import { chosenServices, parseProgramme } from "#core/programme.ts";
 import type { Delivery, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";

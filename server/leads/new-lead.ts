@@ -1,5 +1,6 @@
 import { hash, randomUUIDv7 } from "node:crypto";
-import { desksFor, type Payload, trapField } from "#core/contact.ts";
+import { desksFor, trapField } from "#core/contact.ts";
+import type { Payload } from "#core/contact-schemas.ts";
 import { parseProgramme } from "#core/programme.ts";
 import type { HeldReason, LeadContent, NewLead, Recipient } from "./lead.ts";
 import { plainLine, plainText } from "./plain-text.ts";

@@ -1,4 +1,4 @@
-import { toPayload } from "#core/contact.ts";
+import { toPayload } from "#core/contact-payload.ts";
 import { leadsMatching } from "#server/cli/matching.ts";
 import type { DeliveryState, NewLead } from "#server/leads/lead.ts";
 import { newLead } from "#server/leads/new-lead.ts";

@@ -15,14 +15,9 @@ import { solutionIcons } from "#app/pages/solutions/solution-icons.ts";
 import { en as english } from "#app/site-data/dictionary.en.ts";
 import { es as spanish } from "#app/site-data/dictionary.es.ts";
 import { pt as portuguese } from "#app/site-data/dictionary.pt.ts";
-import {
-  contactFormSchema,
-  defaultContactType,
-  investorFormSchema,
-  payloadSchema,
-  subjectFor,
-  toPayload,
-} from "#core/contact.ts";
+import { defaultContactType, subjectFor } from "#core/contact.ts";
+import { toPayload } from "#core/contact-payload.ts";
+import { contactFormSchema, investorFormSchema, payloadSchema } from "#core/contact-schemas.ts";
 import { countries } from "#core/countries.ts";
 import { milestoneIds, milestones } from "#core/facts.ts";
 import { familyIds, solutionIds } from "#core/pages.ts";

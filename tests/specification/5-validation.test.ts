@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { en } from "#app/contact/texts.en.ts";
 import { es } from "#app/contact/texts.es.ts";
 import { pt } from "#app/contact/texts.pt.ts";
-import { contactFormSchema, fieldErrors, investorFormSchema } from "#core/contact.ts";
+import { contactFormSchema, fieldErrors, investorFormSchema } from "#core/contact-schemas.ts";
 
 const contact = {
   name: "Jo",

@@ -21,7 +21,7 @@ export function ChannelsBlock({
   screens,
 }: {
   texts: HomeContent["channels"];
-  screens: Screens;
+  screens: Pick<Screens, "illustrative" | "chat" | "app" | "contactCenter" | "figures">;
 }) {
   return (
     <Section ground="bone">
@@ -38,7 +38,7 @@ export function ChannelsBlock({
             </Reveal>
             <Reveal
               order={1}
-              className="max-md:h-100 max-md:overflow-hidden max-md:mask-b-from-75% min-w-0 md:mt-14 md:w-73"
+              className="max-md:h-100 max-md:overflow-hidden max-md:[mask-image:linear-gradient(#000_75%,transparent)] min-w-0 md:mt-14 md:w-73"
             >
               <AppPhone texts={screens} />
             </Reveal>

@@ -21,7 +21,7 @@ export function NetworkBlock({
   screens,
 }: {
   texts: HomeContent["network"];
-  screens: Screens;
+  screens: Pick<Screens, "illustrative" | "console" | "cases" | "figures">;
 }) {
   return (
     <Section>

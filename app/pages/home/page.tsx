@@ -46,9 +46,15 @@ export function loader(args: LoaderFunctionArgs) {
     figures: figuresOf(place),
     cases: casesFor(place),
     market: marketOf(place),
-    screens: screensFor(place),
+    screens: screensOf(place),
     clients: place.country === "ar" ? clients : undefined,
   };
+}
+
+/** Only what this page shows of the product screens. */
+function screensOf(place: Place) {
+  const { illustrative, chat, app, contactCenter, console, cases, figures } = screensFor(place);
+  return { illustrative, chat, app, contactCenter, console, cases, figures };
 }
 
 /** Numbers are written here: the browser does not load their format. */
