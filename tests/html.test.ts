@@ -39,6 +39,19 @@ test.each(countries)(
   },
 );
 
+test("has no attributes that the Nu html checker finds wrong together and html-validate does not", async () => {
+  const wrong: string[] = [];
+  for (const { path, cookie } of canonicalVisits) {
+    const html = await servedHtml({ path, cookie });
+    for (const [tag] of html.matchAll(/<(button|link) [^>]*>/gi)) {
+      const isPanelButton = /\spopovertarget=/i.test(tag) && /\saria-expanded=/.test(tag);
+      const isBlockingExpect = /\srel="expect"/.test(tag) && /\sblocking=/.test(tag);
+      if (isPanelButton || isBlockingExpect) wrong.push(`${path}: ${tag}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 test("on paper no layout is wide: WebKit prints with the window's width in media queries", async () => {
   const html = await servedHtml({ path: "/us" });
   const queries = [...html.matchAll(/@media([^{]*)\(width>=([\d.]+)rem\)/g)];

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { brand } from "../core/brand.ts";
 import { alternates } from "../core/paths.ts";
+import { programmeVersion } from "../core/programme-start.ts";
 import { servedHtml } from "./served-html.ts";
 import { canonicalVisits, origin, visits } from "./site.ts";
 
@@ -104,11 +105,13 @@ test("links lead from the home page to every page in at most three steps, withou
   const queue = ["/"];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const html = await servedHtml({ path });
-    const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
     for (const [tag] of html.matchAll(/<a [^>]*>/g)) {
       const href = attribute(tag, "href").replaceAll("&amp;", "&");
-      if (href.startsWith("#")) expect(ids.has(href.slice(1)), `${path} ${href}`).toBe(true);
-      const next = href.split("#")[0] ?? "";
+      const [next = "", hash] = href.split("#");
+      if (hash && /^(\/|$)/.test(next) && !hash.startsWith(programmeVersion)) {
+        const target = next ? await servedHtml({ path: next }) : html;
+        expect(target, `${path} links to ${href}`).toContain(` id="${hash}"`);
+      }
       if (!next.startsWith("/") || depth.has(next)) continue;
       depth.set(next, (depth.get(path) ?? 0) + 1);
       queue.push(next);
