@@ -13,9 +13,13 @@ export const areas: Record<string, Area> = {
     mutate: ["server/mail/*.ts", "!server/mail/*.test.ts", "!server/mail/texts.ts"],
     tests: ["server/mail/**/*.test.ts"],
   },
-  // On SQLite. PostgreSQL's half of the store passes the same tests.
   leads: {
-    mutate: ["server/leads/{*,sqlite/*}.ts", "!**/*.test.ts", "!server/leads/sqlite/migrations.ts"],
+    mutate: ["server/leads/*.ts", "!server/leads/*.test.ts"],
+    tests: ["server/leads/{*,sqlite/*}.test.ts"],
+  },
+  // PostgreSQL's half of the store passes the same tests.
+  sqlite: {
+    mutate: ["server/leads/sqlite/*.ts", "!server/leads/sqlite/*.test.ts"],
     tests: ["server/leads/{*,sqlite/*}.test.ts"],
   },
 };

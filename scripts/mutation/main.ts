@@ -1,4 +1,4 @@
-// `npm run test:mutation [-- core|mail|leads]`: Stryker changes the code in small ways, one at a time, and counts how many of
+// `npm run test:mutation [-- core|mail|leads|sqlite]`: Stryker changes the code in small ways, one at a time, and counts how many of
 // the changes a test notices. Fails below 85 %. Not part of `npm test`: it runs the tests hundreds of times. Results are
 // kept, and the next run tries only what has changed.
 import { spawnSync } from "node:child_process";

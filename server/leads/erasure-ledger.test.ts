@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  appendToLedger,
+  completeLedger,
+  type Erasure,
+  ledgerPath,
+  readLedger,
+} from "./erasure-ledger.ts";
+
+function newPath(): string {
+  const folder = mkdtempSync(join(tmpdir(), "leads-ledger-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return ledgerPath(join(folder, "data"));
+}
+
+const erasure = (n: number): Erasure => ({
+  leadId: String(n).padStart(4, "0"),
+  deliveryIds: [`d${n}`],
+  erasedAt: n,
+});
+const some = (length: number) => Array.from({ length }, (_, n) => erasure(n));
+
+test("is empty until somebody is erased, and only its owner reads it", async () => {
+  const path = newPath();
+  expect(await readLedger(path)).toEqual([]);
+  await appendToLedger(path, []);
+  expect(() => statSync(path)).toThrow("ENOENT");
+  await appendToLedger(path, some(2));
+  await appendToLedger(path, [erasure(2)]);
+  expect(await readLedger(path)).toEqual(some(3));
+  expect(statSync(path).mode & 0o077).toBe(0);
+});
+
+test("lines that are not whole are skipped, also one that a killed process left", async () => {
+  const path = newPath();
+  await appendToLedger(path, [erasure(0)]);
+  const whole = JSON.stringify(erasure(1));
+  const others = ["1", "null", '{"leadId":"x"}', '{"leadId":1,"deliveryIds":[]}', '{"a":1}'];
+  writeFileSync(path, [...others, readFileSync(path, "utf8"), whole.slice(0, -5)].join("\n"));
+  await appendToLedger(path, [erasure(2)]);
+  expect(await readLedger(path)).toEqual([erasure(0), erasure(2)]);
+});
+
+test("one that cannot be read is not taken for an empty one", async () => {
+  const path = newPath();
+  await appendToLedger(join(path, "inside"), [erasure(0)]);
+  await expect(readLedger(path)).rejects.toThrow("EISDIR");
+});
+
+test("is completed from the store in portions, each lead once", async () => {
+  const path = newPath();
+  const all = some(1_000);
+  await appendToLedger(path, [erasure(7), erasure(999)]);
+  const asked: string[] = [];
+  const erasuresAfter = async (after: string, limit: number) => {
+    asked.push(after);
+    return all.filter(({ leadId }) => leadId > after).slice(0, limit);
+  };
+  await completeLedger(path, erasuresAfter);
+  expect(asked).toEqual(["", "0499", "0999"]);
+  const written = await readLedger(path);
+  expect(written).toHaveLength(1_000);
+  expect(new Set(written.map(({ leadId }) => leadId)).size).toBe(1_000);
+});

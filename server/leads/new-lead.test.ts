@@ -1,0 +1,91 @@
+import { hash } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Payload } from "#core/contact.ts";
+import { somePayload } from "#server/testing/leads.ts";
+import { newLead } from "./new-lead.ts";
+
+const options = { idempotencyKey: undefined, mailDomain: "amparia.example" };
+const leadOf = (
+  changes: Partial<Payload> = {},
+  more: Partial<Parameters<typeof newLead>[1]> = {},
+) => newLead({ ...fixed, ...changes }, { ...options, ...more });
+const fixed = somePayload();
+const programme = "v1&country=ar&company=health&customers=100&services=onlineDoctor:1";
+
+test("a lead has a delivery for each desk, and one for the webhook if there is one", () => {
+  const desks = (hasWebhook?: boolean) =>
+    leadOf({}, hasWebhook === undefined ? {} : { hasWebhook }).deliveries.map(({ desk }) => desk);
+  expect(desks()).toEqual(["claims", "commercial"]);
+  expect(desks(false)).toEqual(["claims", "commercial"]);
+  expect(desks(true)).toEqual(["claims", "commercial", "webhook"]);
+  const { id, deliveries } = leadOf();
+  expect(new Set([id, ...deliveries.map((delivery) => delivery.id)]).size).toBe(3);
+  for (const delivery of deliveries) {
+    expect(delivery.messageId).toBe(`<${delivery.id}@amparia.example>`);
+  }
+});
+
+test("what the browser says of the visit is kept in plain lines; without it there is none", () => {
+  const context = { page: "/us\n", country: "us", language: "en", campaign: " source=feria" };
+  expect(leadOf({ context: { ...context, programme } })).toMatchObject({
+    page: "/us",
+    country: "us",
+    language: "en",
+    campaign: "source=feria",
+    programme,
+    heldReason: null,
+  });
+  const none = { page: "", country: "", language: "", campaign: "", programme: "" };
+  expect(leadOf({ context: {} })).toMatchObject(none);
+  const { context: _, ...without } = fixed;
+  expect(newLead(without, options)).toMatchObject({ ...none, heldReason: null });
+});
+
+test("only the domain of an address loses its capitals", () => {
+  expect(leadOf({ reply_to: "Ana.N@Correo.Example" }).email).toBe("Ana.N@correo.example");
+});
+
+test("what looks like spam is held, and says why", () => {
+  const reason = (changes: Partial<Payload>, isOverLimit = false) =>
+    leadOf(changes, { isOverLimit }).heldReason;
+  expect(reason({ context: { elapsed_ms: 800 } })).toBeNull();
+  expect(reason({ context: { elapsed_ms: 799 } })).toBe("too_fast");
+  expect(reason({ homepage: "http://x" }, true)).toBe("trap");
+  expect(reason({}, true)).toBe("over_limit");
+});
+
+test("the same words twice are one lead within ten minutes; with a key, whenever they come", () => {
+  const minutes = leadOf().dedupe;
+  expect(minutes.windowMs).toBe(600_000);
+  expect(leadOf({ context: { page: "/other" } }).dedupe).toEqual(minutes);
+  const keyed = leadOf({}, { idempotencyKey: "k" }).dedupe;
+  expect(keyed.windowMs).toBeNull();
+  const hashes = [
+    minutes,
+    keyed,
+    leadOf({}, { idempotencyKey: "other" }).dedupe,
+    leadOf({}, { isOverLimit: true }).dedupe,
+    leadOf({ message: "Otro mensaje" }).dedupe,
+    leadOf({ message: "Otro mensaje" }, { idempotencyKey: "k" }).dedupe,
+    leadOf({ company: "Fundo Sul" }).dedupe,
+    leadOf({ context: { programme } }).dedupe,
+    leadOf({ context: { programme: programme.replace("100", "200") } }).dedupe,
+  ].map(({ hash }) => hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+test("a lead without a programme is recognized as by releases that knew none", () => {
+  const { dedupe } = newLead(
+    {
+      ...fixed,
+      from_name: "Ana",
+      reply_to: "ana@correo.example",
+      message: "Hola, buenas tardes.",
+      company: "",
+    },
+    { ...options, idempotencyKey: "k" },
+  );
+  const hashOf = (...parts: string[]) => hash("sha256", JSON.stringify(parts));
+  const written = hashOf("Ana", "ana@correo.example", "", "Hola, buenas tardes.", "client");
+  expect(dedupe.hash).toBe(hashOf("keyed", hashOf("key", "k"), written));
+});
