@@ -444,6 +444,34 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.erasures("", 10)).toEqual(erasures);
   });
 
+  test("a day's digest is sent by one server, and by another if that one died or failed", async () => {
+    const today = "2026-03-02";
+    expect(await store.claimDigest(today)).toBe(true);
+    expect(await store.claimDigest(today)).toBe(false);
+    expect(await store.claimDigest("2026-03-03")).toBe(true);
+    for (const leaseUntil of [1, Date.now() + day]) {
+      await database.query(`update digests set lease_until = ${leaseUntil}`);
+      expect(await store.claimDigest(today)).toBe(true);
+      expect(await store.claimDigest(today)).toBe(false);
+    }
+    await store.endDigest(today, false);
+    expect(await store.claimDigest(today)).toBe(true);
+    await store.endDigest(today, true);
+    await database.query("update digests set lease_until = 1");
+    expect(await store.claimDigest(today)).toBe(false);
+  });
+
+  test("figures of a day add up, and are read by day, both ends included", async () => {
+    const row = { measure: "views", dimension: "page", value: "/us", count: 2 } as const;
+    const days = ["2026-03-01", "2026-03-02", "2026-03-03", "2026-03-04"];
+    await store.addFigures(days.map((each) => ({ ...row, day: each })));
+    await store.addFigures([{ ...row, day: "2026-03-02", count: 5 }]);
+    expect(await store.figures("2026-03-02", "2026-03-03")).toEqual([
+      { ...row, day: "2026-03-02", count: 7 },
+      { ...row, day: "2026-03-03" },
+    ]);
+  });
+
   test("servers that start together migrate once", async () => {
     const fresh = await server.create();
     const stores = await Promise.all(Array.from({ length: 4 }, () => fresh.open()));

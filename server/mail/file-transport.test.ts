@@ -38,6 +38,8 @@ test("of a thousand mails those named go, and what is no mail is not asked about
   await removeNamedMailFiles(folder, () => Promise.reject(new Error("there is no folder yet")));
   const transport = fileTransport(folder);
   await transport.send({ ...mail, deliveryId: "notes" });
+  const others = [`copy-${randomUUID()}.eml`, `${randomUUID()}.eml.old`];
+  for (const name of others) writeFileSync(join(folder, "mail", name), "");
   const ids = Array.from({ length: 1_001 }, () => randomUUID());
   const name = (id: string, index: number) => `${id}.eml${index % 2 ? ".part" : ""}`;
   for (const [index, id] of ids.entries()) writeFileSync(join(folder, "mail", name(id, index)), "");
@@ -50,7 +52,9 @@ test("of a thousand mails those named go, and what is no mail is not asked about
   });
   expect(lengths).toEqual([500, 500, 1]);
   expect(asked.sort()).toEqual([...ids].sort());
-  expect(readdirSync(join(folder, "mail")).sort()).toEqual([`${ids[0]}.eml`, "notes.eml"].sort());
+  expect(readdirSync(join(folder, "mail")).sort()).toEqual(
+    [...others, `${ids[0]}.eml`, "notes.eml"].sort(),
+  );
 });
 
 test("removing takes the named mails and counts them", async () => {
