@@ -1,10 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { createLog } from "#server/log.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
 import { someLead } from "#server/testing/leads.ts";
+import { patiently } from "#server/testing/patience.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { runUpkeep, startRetention } from "./retention.ts";
 import { type LeadStore, StoreUnavailable } from "./store.ts";
@@ -161,5 +172,75 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(failed).toContain('"step":"ledger"');
     expect(failed).toContain("retention.test.ts");
     expect(failed).not.toContain("Ana");
+  });
+
+  test("how many leads were encrypted and expired is logged, and nothing where none was", async () => {
+    await upkeep();
+    expect(logLines).toEqual([]);
+    const sealed = [2, 1, 0];
+    const page = { id: randomUUID(), receivedAt: 1 };
+    const batches = [page, page, null];
+    const removed = [{ leadId: randomUUID(), deliveryIds: [] }];
+    const busy = {
+      ...store,
+      sealPlainLeads: async () => sealed.shift() ?? 0,
+      expire: async () => ({ removed, next: batches.shift() ?? null }),
+    };
+    await upkeep({ store: busy });
+    expect(logLines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: "leads_encrypted", count: 3 },
+      { event: "leads_expired", count: 3 },
+    ]);
+  });
+
+  test("runs at the start and every six hours, takes over old leads in between, and stops", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const runs = { upkeep: 0, takeOver: 0 };
+    const counting = {
+      ...store,
+      sealPlainLeads: async () => {
+        runs.takeOver += 1;
+        return 0;
+      },
+      scrub: async () => {
+        runs.upkeep += 1;
+        return true;
+      },
+    };
+    const options = { store: counting, dataDir: database.dataDir, retentionDays: 30, log };
+    const retention = startRetention(options);
+    await vi.waitUntil(() => runs.upkeep === 1, patiently);
+    expect(runs.takeOver).toBe(1);
+    vi.advanceTimersByTime(30_000);
+    await vi.waitUntil(() => runs.takeOver === 2, patiently);
+    expect(runs.upkeep).toBe(1);
+    vi.advanceTimersByTime(6 * 3_600_000);
+    await vi.waitUntil(() => runs.upkeep === 2, patiently);
+    await retention.stop();
+    const before = { ...runs };
+    vi.advanceTimersByTime(6 * 3_600_000);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(runs).toEqual(before);
+  });
+
+  test("a stop ends a run after the batch under way, and begins no other step", async () => {
+    const done = { batches: 0, scrubbed: false };
+    const endless = {
+      ...store,
+      sealPlainLeads: async () => {
+        done.batches += 1;
+        return 1;
+      },
+      scrub: async () => {
+        done.scrubbed = true;
+        return true;
+      },
+    };
+    const options = { store: endless, dataDir: database.dataDir, retentionDays: 30, log };
+    const retention = startRetention(options);
+    await vi.waitUntil(() => done.batches > 3, patiently);
+    await retention.stop();
+    expect(done.scrubbed).toBe(false);
   });
 });

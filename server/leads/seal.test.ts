@@ -43,4 +43,5 @@ test("addresses are found in any letter case, and only with the store's secret",
   expect(emailMac(secret, "eva@correo.example")).not.toBe(emailMac(secret, "ana@correo.example"));
   expect(emailMac(randomBytes(32).toString("hex"), "x")).not.toBe(emailMac(secret, "x"));
   expect(emailMac(secret, "x")).not.toBe(dedupeMac(secret, "x"));
+  expect(emailMac(secret, "x")).toMatch(/^[\w-]{22}$/);
 });

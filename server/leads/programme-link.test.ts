@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { someLead } from "#server/testing/leads.ts";
+import { programmeLink } from "./programme-link.ts";
+
+test("leads to the page of the programme's country, or nowhere", () => {
+  const programme = "v1&country=us&company=health&customers=100&services=onlineDoctor:1";
+  const origin = "https://www.amparia.example";
+  expect(programmeLink(someLead({ programme }), origin)).toBe(`${origin}/us/program#${programme}`);
+  expect(programmeLink(someLead(), origin)).toBe("");
+});
