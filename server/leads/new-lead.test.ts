@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Payload } from "#core/contact.ts";
+import type { Payload } from "#core/contact-schemas.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { newLead } from "./new-lead.ts";
 
