@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { BlockList } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -20,6 +21,7 @@ interface Service {
 
 const compose = parse(read("compose.yaml"), { merge: true }) as {
   services: Record<"site1" | "site2" | "database" | "caddy", Service>;
+  networks: Record<"inside", { ipam: { config: { subnet: string; ip_range: string }[] } }>;
 };
 
 test("the compose file sets only settings that exist, and trusts Caddy's address alone", () => {
@@ -28,6 +30,15 @@ test("the compose file sets only settings that exist, and trusts Caddy's address
   expect(site2).toEqual(site1);
   expect(site1.read_only).toBe(true);
   expect(site1.environment?.TRUSTED_PROXIES).toBe(caddy.networks.inside?.ipv4_address);
+});
+
+test("no other container can get Caddy's address", () => {
+  const address = compose.services.caddy.networks.inside?.ipv4_address ?? "";
+  const [{ subnet, ip_range }] = compose.networks.inside.ipam.config as [
+    { subnet: string; ip_range: string },
+  ];
+  expect(isIn(subnet, address)).toBe(true);
+  expect(isIn(ip_range, address)).toBe(false);
 });
 
 test("every setting reaches the servers: from .env, unless the compose file sets it", () => {
@@ -90,4 +101,11 @@ test("the unit sets only settings that exist, and systemd accepts it where it is
 
 function inPlaceOf(path: string): string {
   return path.endsWith("/node") ? process.execPath : "/";
+}
+
+function isIn(range: string, address: string): boolean {
+  const [net = "", bits] = range.split("/");
+  const list = new BlockList();
+  list.addSubnet(net, Number(bits));
+  return list.check(address);
 }
