@@ -1,4 +1,5 @@
 // Counts views, leads and web vitals by day. No address, cookie or identifier reaches these counters.
+import type { IncomingHttpHeaders } from "node:http";
 import { type VisitReport, type Vital, vitalLimits, vitals } from "#core/figures.ts";
 import { locate } from "#core/paths.ts";
 import { campaignIn, isBot, other, plainCampaign, plainHost, referringHost } from "./source.ts";
@@ -34,7 +35,7 @@ export function createFigures({ publicOrigin, nowMs = Date.now, mostNames = 200 
   let dayEnds = endOf(nowMs());
   let full: FigureRow[] = [];
   const named = { campaign: new Set<string>(), referrer: new Set<string>() };
-  // Browsers, links and campaigns repeat, and reading them takes longer than sending a page.
+  // Browsers, links and campaigns repeat, and reading them again would take longer than finding the page.
   const isProgram = remembered((userAgent: string) => isBot(userAgent));
   const campaignOf = remembered((search: string) => campaignIn(search));
   const hostOf = remembered((referrer: string) => referringHost(referrer, ownHost));
@@ -60,13 +61,13 @@ export function createFigures({ publicOrigin, nowMs = Date.now, mostNames = 200 
   return {
     isProgram: (userAgent: string | undefined) => userAgent === undefined || isProgram(userAgent),
     /** A page that was sent to a browser as a document. */
-    countDocument(page: string, search: string, headers: readonly string[]): void {
-      const { userAgent, referrer, isPrefetch } = headersOf(headers);
-      if (isPrefetch || userAgent === undefined || isProgram(userAgent)) return;
+    countDocument(page: string, search: string, headers: IncomingHttpHeaders): void {
+      const { "user-agent": userAgent, referer } = headers;
+      if (userAgent === undefined || isProgram(userAgent) || isPrefetch(headers)) return;
       turnDay();
       add(counts.views.page, page);
       if (search !== "") addNamed("views", "campaign", campaignOf(search));
-      if (referrer !== undefined) addNamed("views", "referrer", hostOf(referrer));
+      if (referer !== undefined) addNamed("views", "referrer", hostOf(referer));
     },
     countReport({ page, views, vitals: measured = {} }: VisitReport): void {
       turnDay();
@@ -109,6 +110,10 @@ export function createFigures({ publicOrigin, nowMs = Date.now, mostNames = 200 
   };
 }
 
+function isPrefetch(headers: IncomingHttpHeaders): boolean {
+  return headers["sec-purpose"] !== undefined || headers.purpose !== undefined;
+}
+
 /** Counts by value; cells, so that counting on needs no second look-up. */
 type Cells = Map<string, { count: number }>;
 
@@ -127,15 +132,22 @@ function add(cells: Cells, value: string): void {
 
 const mostRemembered = 1_000;
 
+/** The last text of each length is compared first, which takes a tenth of the time that a Map takes to hash a long text. */
 function remembered<T>(find: (text: string) => T): (text: string) => T {
-  const known = new Map<string, { found: T }>();
+  const known = new Map<string, { text: string; found: T }>();
+  const recent: { text: string; found: T }[] = [];
   return (text) => {
-    const before = known.get(text);
-    if (before) return before.found;
-    if (known.size >= mostRemembered) known.clear();
-    const found = find(text);
-    known.set(text, { found });
-    return found;
+    const place = text.length & 255;
+    const last = recent[place];
+    if (last?.text === text) return last.found;
+    let entry = known.get(text);
+    if (!entry) {
+      if (known.size >= mostRemembered) known.clear();
+      entry = { text, found: find(text) };
+      known.set(text, entry);
+    }
+    recent[place] = entry;
+    return entry.found;
   };
 }
 
@@ -178,21 +190,4 @@ function merged(rows: FigureRow[]): FigureRow[] {
     else sums.set(key, { ...row });
   }
   return [...sums.values()];
-}
-
-/** From the raw list: Node's parsed headers cost more than sending the page. */
-function headersOf(raw: readonly string[]) {
-  let userAgent: string | undefined;
-  let referrer: string | undefined;
-  let isPrefetch = false;
-  for (let i = 0; i < raw.length; i += 2) {
-    const name = raw[i] as string;
-    if (name.length === 10 && name.toLowerCase() === "user-agent") userAgent = raw[i + 1];
-    else if (name.length === 7) {
-      const lower = name.toLowerCase();
-      if (lower === "referer") referrer = raw[i + 1];
-      else if (lower === "purpose") isPrefetch = true;
-    } else if (name.length === 11 && name.toLowerCase() === "sec-purpose") isPrefetch = true;
-  }
-  return { userAgent, referrer, isPrefetch };
 }

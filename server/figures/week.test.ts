@@ -7,8 +7,8 @@ import { type Line, reportOf } from "./report.ts";
 const startMs = Date.parse("2026-03-02T00:00:00Z");
 const days = 7;
 const minuteMs = 60_000;
-const browser = ["User-Agent", "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101"];
-const robot = ["User-Agent", "Mozilla/5.0 (compatible; Googlebot/2.1)"];
+const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101" };
+const robot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
 const campaigns = ["", "?utm_source=boletin&utm_medium=correo", "?utm_source=feria"];
 const hosts = [undefined, "diario.example", "buscador.example"];
 const pages = addresses().filter(({ path, canonical }) => path === canonical);
@@ -76,8 +76,8 @@ describe.each(testedStores)("in $name", ({ databases: start }) => {
         const mark = named.replace(" ", ", ");
         server.countLead({ page: page.path, campaign: mark, ...(host && { referrer: host }) });
       } else {
-        const from = host ? ["Referer", `https://www.${host}/nota?a=b`] : [];
-        const headers = [...(isBot ? robot : browser), ...from];
+        const from = host && { referer: `https://www.${host}/nota?a=b` };
+        const headers = { ...(isBot ? robot : browser), ...from };
         server.countDocument(page.canonical, campaigns[campaign]!, headers);
       }
       if (measure === "views" && isBot) continue;
@@ -122,11 +122,8 @@ test("made-up names grow neither memory nor database beyond a limit", () => {
   const options = { publicOrigin: "https://x.example", nowMs: () => startMs, mostNames: 5 };
   const figures = createFigures(options);
   for (let n = 0; n < 100; n++) {
-    figures.countDocument("/", `?utm_source=s${n}`, [
-      ...browser,
-      "Referer",
-      `http://h${n}.example`,
-    ]);
+    const referer = `http://h${n}.example`;
+    figures.countDocument("/", `?utm_source=s${n}`, { ...browser, referer });
     figures.countReport({ page: `/no-page-${n}`, views: [`/none-${n}`], vitals: { lcp: n } });
     figures.countLead({ page: `/lead-${n}` });
   }
@@ -147,6 +144,6 @@ test("what could not be stored is counted once the store is back", () => {
 
 test("a prefetched page is not viewed", () => {
   const figures = createFigures({ publicOrigin: "https://x.example" });
-  figures.countDocument("/", "", [...browser, "Sec-Purpose", "prefetch"]);
+  figures.countDocument("/", "", { ...browser, "sec-purpose": "prefetch" });
   expect(figures.take()).toEqual([]);
 });

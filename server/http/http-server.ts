@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
@@ -25,8 +31,8 @@ type Options = {
   app: ReturnType<typeof createApp>;
   log: Log;
   answers: AnswerCounts;
-  /** Called with each page sent, its query and the raw request headers. */
-  onPage?: ((page: string, search: string, headers: readonly string[]) => void) | undefined;
+  /** Called with each page sent, its query and the request's headers. */
+  onPage?: ((page: string, search: string, headers: IncomingHttpHeaders) => void) | undefined;
   limits?: Partial<typeof httpLimits> | undefined;
 };
 
@@ -92,7 +98,7 @@ function createHttpServer(
         void answerApi(request, response.setTimeout(limits.unreadMs));
       } else {
         const page = answerPage(pages, request, response, log);
-        if (page && onPage) onPage(page, queryOf(request.url), request.rawHeaders);
+        if (page && onPage) onPage(page, queryOf(request.url), request.headers);
         answers.count(kindOf(request.url), response.statusCode);
       }
     },
@@ -200,14 +206,8 @@ function queryOf(url = ""): string {
   return query < 0 ? "" : url.slice(query);
 }
 
-/** HTTP/1.1 requires Host. Reads the raw headers: Node's parsed headers cost more than serving a page. */
-function lacksHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
-  if (httpVersion !== "1.1") return false;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i] as string;
-    if (name.length === 4 && name.toLowerCase() === "host") return false;
-  }
-  return true;
+function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === "1.1" && headers.host === undefined;
 }
 
 /** `GET http://host/path`, as some probes and proxies send, is `/path`. */

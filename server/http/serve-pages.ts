@@ -34,32 +34,15 @@ function httpDate(): string {
   return date;
 }
 
-/** Reads three headers from the raw list: Node's parsed headers cost more than the response. */
-function pageRequest({ method = "GET", url = "/", rawHeaders }: IncomingMessage): PageRequest {
+/** Node has parsed the headers by now: it looks for `Expect` and for those of a body. */
+function pageRequest({ method = "GET", url = "/", headers }: IncomingMessage): PageRequest {
   const query = url.indexOf("?");
-  const read: PageRequest = {
+  return {
     method,
     pathname: query < 0 ? url : url.slice(0, query),
     search: query < 0 ? "" : url.slice(query),
-    cookie: undefined,
-    acceptEncoding: undefined,
-    ifNoneMatch: undefined,
+    cookie: headers.cookie,
+    acceptEncoding: headers["accept-encoding"],
+    ifNoneMatch: headers["if-none-match"],
   };
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i] as string;
-    const value = rawHeaders[i + 1] as string;
-    if (is(name, "cookie")) read.cookie = read.cookie ? `${read.cookie}; ${value}` : value;
-    else if (is(name, "accept-encoding")) read.acceptEncoding = value;
-    else if (is(name, "if-none-match")) read.ifNoneMatch = value;
-  }
-  return read;
-}
-
-/** Compares length and first letter first: most other names differ there. */
-function is(name: string, lowerCaseName: string): boolean {
-  return (
-    name.length === lowerCaseName.length &&
-    (name.charCodeAt(0) | 0x20) === lowerCaseName.charCodeAt(0) &&
-    name.toLowerCase() === lowerCaseName
-  );
 }
