@@ -47,7 +47,7 @@ export const en: AccessibilityContent = {
             "The whole site from the keyboard, including forms and dialogs.",
             "Screen reader semantics: the name, role and state of each control, and announcements of changes.",
             "Text at 200%, screens from 320 to 1920 pixels, and the reduced motion setting.",
-            "Every page in the three languages with axe, an automated tool.",
+            "Every page in every language with axe, an automated tool.",
             "The contrast of every pair of colors, by calculation.",
           ],
         },

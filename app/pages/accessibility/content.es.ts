@@ -47,7 +47,7 @@ export const es: AccessibilityContent = {
             "Recorrido completo con el teclado, incluidos los formularios y las ventanas.",
             "Semántica para lectores de pantalla: nombres, funciones y estados de cada control, y avisos de cambios.",
             "Texto al 200\u00a0%, pantallas desde 320 hasta 1920 píxeles y preferencia de movimiento reducido.",
-            "La herramienta automática axe, en todas las páginas y en los tres idiomas.",
+            "La herramienta automática axe, en todas las páginas y en todos los idiomas.",
             "Contraste de cada combinación de colores, calculado.",
           ],
         },

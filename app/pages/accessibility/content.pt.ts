@@ -47,7 +47,7 @@ export const pt: AccessibilityContent = {
             "Navegação completa pelo teclado, incluindo formulários e janelas.",
             "Semântica para leitores de tela: nomes, funções e estados de cada controle, e avisos de mudanças.",
             "Texto a 200%, telas de 320 a 1920 pixels e preferência por movimento reduzido.",
-            "A ferramenta automática axe, em todas as páginas e nos três idiomas.",
+            "A ferramenta automática axe, em todas as páginas e em todos os idiomas.",
             "Contraste de cada combinação de cores, calculado.",
           ],
         },
