@@ -249,6 +249,23 @@ test("a field the server refuses is shown at its place", async ({ page, open, al
   await expect(email).toBeFocused();
 });
 
+test("is sent, and its errors are named, when its own validation does not come", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|422|Some fields are not valid/);
+  await page.route("**/assets/validation-*", (route) => route.abort());
+  await open("/us");
+  await footerContact(page).click();
+  await fill(page, { ...visitor, Email: "ana" });
+  await submitOf(page).click();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(/email/i);
+  await fill(page);
+  await submitOf(page).click();
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+});
+
 test("the draft survives an accidental close and a reload", async ({ page, open }) => {
   await open("/us");
   await footerContact(page).click();

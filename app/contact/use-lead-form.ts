@@ -28,6 +28,7 @@ interface LeadValues {
 }
 
 type Lead = ContactForm | InvestorForm;
+type LeadResolver = Resolver<LeadValues, unknown, Lead>;
 
 interface LeadFormOptions {
   draftName: DraftName;
@@ -66,9 +67,11 @@ export function useLeadForm({
   useToasts();
 
   const form = useForm<LeadValues, unknown, Lead>({
-    resolver: async (...form) => {
-      const { validators } = await importValidation();
-      return (validators[draftName] as Resolver<LeadValues, unknown, Lead>)(...form);
+    resolver: async (values, ...rest) => {
+      const validation = await importValidation().catch(() => undefined);
+      // The server validates as well, and names the fields.
+      if (!validation) return { values: values as Lead, errors: {} };
+      return (validation.validators[draftName] as LeadResolver)(values, ...rest);
     },
     defaultValues: { ...blank, contactType, ...restored.values },
     mode: "onSubmit",
@@ -77,7 +80,6 @@ export function useLeadForm({
   const { errors } = form.formState;
 
   useEffect(() => {
-    // A failure is reported when the form is sent.
     importValidation().catch(() => {});
   }, []);
 
@@ -128,12 +130,15 @@ export function useLeadForm({
     if (isBusy.current) return;
     isBusy.current = true;
     let isSent = false;
-    const validateAndDeliver = form.handleSubmit(async (lead) => {
+    await form.handleSubmit(async (lead) => {
       toast.dismiss();
-      await deliver(lead);
-      isSent = true;
-    });
-    await validateAndDeliver().catch(explain);
+      try {
+        await deliver(lead);
+        isSent = true;
+      } catch (error) {
+        explain(error);
+      }
+    })();
     isBusy.current = false;
     if (!isSent) return;
     form.reset({ ...blank, contactType });
