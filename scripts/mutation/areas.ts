@@ -5,8 +5,9 @@ export interface Area {
 }
 
 export const areas: Record<string, Area> = {
+  // The glossary is data, which no test of core loads.
   core: {
-    mutate: ["core/*.ts", "!core/*.{test,arbitrary}.ts"],
+    mutate: ["core/*.ts", "!core/*.{test,arbitrary}.ts", "!core/glossary.ts"],
     tests: ["core/**/*.test.ts"],
   },
   mail: {
