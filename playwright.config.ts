@@ -12,8 +12,6 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "amparia-browser-"));
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  // `npm run test:press` runs them.
-  testIgnore: process.env.PRESS_ALL ? [] : /tests\/press\//,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -1,5 +1,5 @@
 // Finds what can be pressed on a page, by role, and finds it again after the page has changed.
-import type { ElementHandle, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 export interface Control {
   role: string;
@@ -9,10 +9,10 @@ export interface Control {
   /** The language a link of the pickers leads to. */
   hreflang?: string;
   opensNewTab: boolean;
-  /** To another page. */
-  leadsAway: boolean;
   /** Where it stands: the nearest landmark or layer. */
   area: Area;
+  /** The same for controls that look alike: the cards of a list, the links of a menu. */
+  look: string;
   isSelected: boolean;
   /** Of those of a group, one is selected at a time. */
   group?: string;
@@ -24,21 +24,15 @@ export interface Control {
   key: string;
 }
 
-export type Area =
-  | "header"
-  | "footer"
-  | "crumbs"
-  | "corner"
-  | "panel"
-  | "dialog"
-  | "main"
-  | "other";
+export type Area = "header" | "footer" | "corner" | "panel" | "dialog" | "main" | "other";
 
 declare global {
   interface Window {
     /** How often the page printed, copied or shared: effects that cannot be seen on it. */
     acts: number;
     controls: () => { element: HTMLElement; control: Control }[];
+    /** The middle of a control that has been brought into view, or why it cannot be pressed. */
+    middleOf: (key: string) => Promise<{ x: number; y: number } | string>;
   }
 }
 
@@ -61,7 +55,6 @@ export function defineControls() {
     ["panel", "[popover]"],
     ["header", "body > * header, body > header"],
     ["footer", "footer"],
-    ["crumbs", "nav:has([aria-current=page])"],
     ["main", "main"],
     ["corner", "body > .fixed, body > * > .fixed"],
   ];
@@ -78,12 +71,14 @@ export function defineControls() {
   const isPressable = (element: HTMLElement) => {
     const seen = shownFor(element);
     const { width, height } = seen.getBoundingClientRect();
+    const modal = document.querySelector("dialog:modal");
     const isThere = seen.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     return (
       isThere &&
       Math.min(width, height) > 1 &&
       !isSkipLink(element) &&
-      !element.closest("[inert]") &&
+      !element.closest("[inert], [popover]:not(:popover-open)") &&
+      element.closest("dialog") === modal &&
       !element.matches(":disabled")
     );
   };
@@ -122,7 +117,7 @@ export function defineControls() {
         const href = element instanceof HTMLAnchorElement ? element.href : undefined;
         const area = areas.find(([, within]) => element.closest(within))?.[0] ?? "other";
         const { top, bottom } = shownFor(element).getBoundingClientRect();
-        const kind = [role, name, href, area].join("|");
+        const kind = [role, name, area].join("|");
         const nth = alike.get(kind) ?? 0;
         alike.set(kind, nth + 1);
         return {
@@ -134,9 +129,8 @@ export function defineControls() {
             href,
             hreflang: element.getAttribute("hreflang") ?? undefined,
             opensNewTab: element.getAttribute("target") === "_blank",
-            leadsAway:
-              role === "link" && (element as HTMLAnchorElement).pathname !== location.pathname,
             area,
+            look: [role, area, shownFor(element).className].join("|"),
             state: stateOf(element),
             group: groupOf(element),
             asksToContact: element.getAttribute("aria-haspopup") === "dialog",
@@ -148,6 +142,31 @@ export function defineControls() {
       })
       .filter((found) => found.isPressable);
   };
+
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+  window.middleOf = async (key) => {
+    const element = window.controls().find(({ control }) => control.key === key)?.element;
+    if (!element) return "is gone";
+    const middle = () => {
+      const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const above = () => document.elementFromPoint(middle().x, middle().y);
+    if (!element.contains(above())) {
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      // Scroll-driven animations put it in its place with the frame after the scroll.
+      await nextFrame();
+    }
+    await nextFrame();
+    const before = middle();
+    await nextFrame();
+    const { x, y } = middle();
+    if (x !== before.x || y !== before.y) return "is moving";
+    return element.contains(above())
+      ? { x, y }
+      : `is covered by ${above()?.outerHTML.slice(0, 100)}`;
+  };
 }
 
 export function controlsOf(page: Page): Promise<Control[]> {
@@ -155,14 +174,6 @@ export function controlsOf(page: Page): Promise<Control[]> {
 }
 
 /** The same control as the page has it now; undefined while it cannot be seen. */
-export async function findAgain(page: Page, { key }: Control) {
-  const handle = await page.evaluateHandle(
-    (wanted) => window.controls().find(({ control }) => control.key === wanted)?.element,
-    key,
-  );
-  return handle.asElement() as ElementHandle<HTMLElement> | null;
-}
-
-export async function stateOf(page: Page, { key }: Control): Promise<string | undefined> {
-  return (await controlsOf(page)).find((control) => control.key === key)?.state;
+export async function controlNow(page: Page, { key }: Control): Promise<Control | undefined> {
+  return (await controlsOf(page)).find((control) => control.key === key);
 }

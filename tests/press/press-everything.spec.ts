@@ -1,12 +1,31 @@
-// Presses every control of every kind of page with a real pointer. A control without an effect fails the test by its name.
-import type { Page } from "@playwright/test";
+// Presses the controls of every kind of page with a real pointer. A control without an effect fails the test by its name.
+// `npm test` takes each page and width in one language, and of controls that look alike the first and the last;
+// `npm run test:press` takes all of them.
 import { type CountryCode, countries } from "../../core/countries.ts";
 import { languages } from "../../core/languages.ts";
 import type { PageId } from "../../core/pages.ts";
 import { canonicalVisits } from "../site.ts";
-import { expect, ready, test } from "../test.ts";
-import { type Control, controlsOf, defineControls, findAgain, stateOf } from "./controls.ts";
-import { expectEffect, type Place, soon, treeOf } from "./promises.ts";
+import { expect, test } from "../test.ts";
+import { type Area, type Control, controlNow, controlsOf, defineControls } from "./controls.ts";
+import type { Place } from "./place.ts";
+import {
+  goBack,
+  isInLayer,
+  letGo,
+  pressEarly,
+  pressOn,
+  reach,
+  type Step,
+  settle,
+  startAfresh,
+} from "./pointer.ts";
+import { expectEffect } from "./promises.ts";
+import { settledTree } from "./tree.ts";
+
+const isComplete = Boolean(process.env.PRESS_ALL);
+
+/** The footer's test covers the dialog. */
+const contentAreas: Area[] = isComplete ? ["main", "panel", "dialog"] : ["main", "panel"];
 
 const widths = [
   { width: 390, height: 844, isTouch: true },
@@ -15,8 +34,6 @@ const widths = [
 
 /** One country a language. */
 const sites = languages.map((language) => countries.find((it) => it.language === language)!);
-
-const inEveryLanguage = Boolean(process.env.PRESS_ALL);
 
 for (const [siteIndex, { code, locale }] of sites.entries()) {
   for (const [widthIndex, { width, height, isTouch }] of widths.entries()) {
@@ -29,35 +46,24 @@ for (const [siteIndex, { code, locale }] of sites.entries()) {
         isMobile: isTouch,
         permissions: ["clipboard-write"],
       });
-      // In one worker: a link that one page's test has followed need only be within reach on the next page.
-      test.describe.configure({ mode: "default" });
-      const followed = new Set<string>();
-      const titles = new Map<string, string>();
 
-      for (const [pageIndex, { path, page: id }] of kindsOfPage(code).entries()) {
-        const turn = (pageIndex + widthIndex) % sites.length;
-        if (!inEveryLanguage && turn !== siteIndex) continue;
-        // The header, footer and corner are the same on every page.
-        const isWanted = ({ area }: Control) => area === "main" || id === "home";
+      for (const [index, { path, id, part, areas }] of partsOf(code).entries()) {
+        if (!isComplete && (index + widthIndex) % sites.length !== siteIndex) continue;
 
-        test(`every control of ${path} has its effect`, async ({ page, open, allowConsole }) => {
-          test.setTimeout(240_000);
+        test(`every control of ${path}, ${part}`, async ({ page, allowConsole }) => {
           // The test leaves pages before they use what they preloaded.
           allowConsole(/was preloaded using link preload but not used/);
+          if (!id) allowConsole(/404|no-such-page/);
+          const place: Place = { page, path, id, country: code, isTouch };
+          const isOfPart = ({ area }: Control) => areas.includes(area);
           await page.addInitScript(defineControls);
-          await open(path);
-          // Links to other pages work without scripts: early presses on those of the home page are enough.
-          const first = (await controlsOf(page)).filter(
-            (control) =>
-              isWanted(control) &&
-              control.isInFirstView &&
-              !control.isSelected &&
-              (id === "home" || !control.leadsAway),
-          );
-          const idle = await treeOf(page);
-          const place = { page, id, country: code, titles, followed };
-          expect.soft(await pressAll(place, path, isTouch, isWanted)).toEqual([]);
-          const problems = await pressAtFirstPaint(place, path, isTouch, first, idle);
+          await page.goto(path);
+          const idle = await settle(page);
+          const controls = (await controlsOf(page)).filter(isOfPart);
+          expect(controls).not.toEqual([]);
+          const early = chosenOf(controls.filter((it) => isWorthAnEarlyPress(it, place)));
+          expect.soft(await pressAll(place, isOfPart), "when idle").toEqual([]);
+          const problems = await pressAllEarly(place, early, idle);
           expect.soft(problems, "at the first paint").toEqual([]);
         });
       }
@@ -65,166 +71,107 @@ for (const [siteIndex, { code, locale }] of sites.entries()) {
   }
 }
 
-/** One topic where a page has several. */
-function kindsOfPage(code: CountryCode) {
+interface Part {
+  path: string;
+  id?: PageId;
+  part: string;
+  areas: Area[];
+}
+
+/** The header, footer and corner are the same on every page: the home page's are pressed. */
+function partsOf(code: CountryCode): Part[] {
   const own = canonicalVisits.filter(({ country }) => country === code);
+  const home = own.find(({ page }) => page === "home")!.path;
+  // One topic where a page has several.
   const topicOf = (id: PageId) => own.find(({ page, topic }) => page === id && topic)?.topic;
-  return own.filter(({ page, topic }) => !topic || topic === topicOf(page));
+  const kinds = own.filter(({ page, topic }) => !topic || topic === topicOf(page));
+  const content = { part: "the content", areas: contentAreas };
+  const frame = { path: home, id: "home" as const };
+  return [
+    ...kinds.map(({ path, page: id }) => ({ path, id, ...content })),
+    { path: `${home}/no-such-page`.replace("//", "/"), ...content },
+    { ...frame, part: "the header", areas: ["header", "panel"] },
+    { ...frame, part: "the footer and the dialog", areas: ["footer", "dialog"] },
+    { ...frame, part: "the corner", areas: ["corner", "other", "panel"] },
+  ];
 }
 
-/** A control, and the controls to press before it is there. */
-interface Step {
-  control: Control;
-  via: Control[];
+/** Links to other pages work without scripts: those of the home page are enough. */
+function isWorthAnEarlyPress({ isInFirstView, isSelected, href }: Control, { id, page }: Place) {
+  const leadsAway = href && pathOf(href) !== pathOf(page.url());
+  return isInFirstView && !isSelected && (id === "home" || !leadsAway);
 }
 
-async function pressAll(
-  place: Place,
-  path: string,
-  isTouch: boolean,
-  isWanted: (control: Control) => boolean,
-) {
+async function pressAll(place: Place, isOfPart: (control: Control) => boolean) {
   const { page } = place;
   const problems: string[] = [];
   const known = new Set<string>();
+  const queue: Step[] = [];
 
-  async function discover(via: Control[]): Promise<Step[]> {
-    const found = (await controlsOf(page)).filter((it) => isWanted(it) && !known.has(it.key));
+  async function discover(via: Control[]) {
+    const found = (await controlsOf(page)).filter((it) => !known.has(it.key) && isOfPart(it));
     for (const { key } of found) known.add(key);
-    return found.map((control) => ({ control, via }));
+    const steps = chosenOf(found).map((control) => ({ control, via }));
+    queue.unshift(...steps.filter(({ control }) => !isInLayer(control)));
+    // At the end: a draft keeps the contact type that is chosen in the dialog.
+    queue.push(...steps.filter(({ control }) => isInLayer(control)));
   }
 
-  const queue = await discover([]);
+  await discover([]);
   for (let step = queue.shift(); step; step = queue.shift()) {
     const { control, via } = step;
     try {
-      // A draft keeps the contact type that was chosen in the dialog before.
-      if (control.asksToContact) await startAfresh(page, path);
-      await reach(page, path, isTouch, step);
-      if (control.role === "link" && place.followed.has(control.href ?? "")) {
-        await pressOn(page, control, isTouch, true);
-        continue;
-      }
-      if (control.role === "link") place.followed.add(control.href ?? "");
-      await letGo(page, control, isTouch);
+      if (!(await reach(place, step))) continue;
+      await letGo(place, control);
       const url = page.url();
       const title = await page.title();
-      const now = { ...control, state: await stateOf(page, control) };
-      const before = control.href || now.state ? "" : await treeOf(page);
-      await expectEffect(now, () => pressOn(page, control, isTouch), place, before);
-      const isElsewhere = pathOf(page.url()) !== pathOf(url);
-      if (control.hreflang) await startAfresh(page, path);
-      else if (isElsewhere || (control.role === "link" && page.url() !== url)) {
-        await page.goBack();
-        await expect(page).toHaveTitle(title);
-      } else queue.unshift(...(await discover([...via, control])));
+      const now = (await controlNow(page, control)) ?? control;
+      const before = now.href || now.state ? "" : await settledTree(page);
+      await expectEffect(now, () => pressOn(place, control), place, before);
+      const hasFollowed = control.role === "link" && page.url() !== url;
+      if (control.hreflang) await startAfresh(place);
+      else if (hasFollowed || pathOf(page.url()) !== pathOf(url)) await goBack(page, title);
+      else await discover([...via, control]);
     } catch (error) {
       problems.push(`${nameOf(control)}: ${messageOf(error)}`);
-      await startAfresh(page, path);
+      await startAfresh(place);
     }
   }
   return problems;
 }
 
-/** Pressing what is selected does nothing before another of its group has been chosen. */
-async function letGo(page: Page, { key, group }: Control, isTouch: boolean) {
-  if (!group) return;
-  const all = (await controlsOf(page)).filter((it) => it.group === group);
-  const other = all.find((it) => it.key !== key);
-  if (other && all.some((it) => it.key === key && it.isSelected)) {
-    await pressOn(page, other, isTouch);
-    await expect.poll(async () => isSelected(page, other), soon).toBe(true);
-  }
-}
-
-async function isSelected(page: Page, { key }: Control): Promise<boolean> {
-  return (await controlsOf(page)).some((it) => it.key === key && it.isSelected);
-}
-
-/** Makes the control visible: closes the layers above it, opens the one that contains it. */
-async function reach(page: Page, path: string, isTouch: boolean, { control, via }: Step) {
-  if (control.area !== "dialog" && control.area !== "panel") await closeLayers(page);
-  if (await findAgain(page, control)) return;
-  const openers = await Promise.all(via.map((opener) => findAgain(page, opener)));
-  if (openers.length === 0 || openers.includes(null)) await startAfresh(page, path);
-  for (const opener of via) await pressOn(page, opener, isTouch);
-  const isShown = async () => (await findAgain(page, control)) !== null;
-  await expect.poll(isShown, { ...soon, message: "is no longer there" }).toBe(true);
-}
-
-async function closeLayers(page: Page) {
-  const layers = page.locator(":popover-open:not([role=tooltip]), dialog[open]");
-  for (let count = await layers.count(); count > 0; count = await layers.count()) {
-    await page.keyboard.press("Escape");
-    await expect.poll(() => layers.count()).toBeLessThan(count);
-  }
-}
-
-async function startAfresh(page: Page, path: string) {
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.goto(path);
-  await ready(page);
-}
-
-/** By touch or mouse, wherever the element is by then. `trial`: only checks that it could be pressed. */
-async function pressOn(page: Page, control: Control, isTouch: boolean, trial = false) {
-  await expect(async () => {
-    const element = await findAgain(page, control);
-    if (!element) throw new Error("is gone");
-    const options = { timeout: soon.timeout / 4, trial };
-    // Scroll-driven animations put it in its place with the frame after the scroll.
-    await element.scrollIntoViewIfNeeded(options);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+/** In `npm test`, the first and the last of those that look alike, and every call to action. */
+function chosenOf(found: Control[]): Control[] {
+  return found.filter((control) => {
+    const alike = found.filter(({ look }) => look === control.look);
+    return (
+      isComplete ||
+      control.asksToContact ||
+      control === alike[0] ||
+      control === alike[alike.length - 1]
     );
-    await (isTouch ? element.tap(options) : element.click(options));
-  }).toPass(soon);
+  });
 }
 
-/** Presses each control in a new tab, within the first frames. */
-async function pressAtFirstPaint(
-  place: Place,
-  path: string,
-  isTouch: boolean,
-  controls: Control[],
-  idle: string,
-) {
+/** Presses each control in a new tab. */
+async function pressAllEarly(place: Place, controls: Control[], idle: string) {
   const context = place.page.context();
   const problems: string[] = [];
   for (const control of controls) {
     await context.clearCookies();
     const page = await context.newPage();
+    const early = { ...place, page };
     page.on("pageerror", (error) => problems.push(`${nameOf(control)}: ${error}`));
     try {
       await page.addInitScript(defineControls);
-      await page.goto(path, { waitUntil: "commit" });
-      await expectEffect(
-        control,
-        () => pressEarly(page, control, isTouch),
-        { ...place, page },
-        idle,
-      );
+      await page.goto(place.path, { waitUntil: "commit" });
+      await expectEffect(control, () => pressEarly(early, control), early, idle);
     } catch (error) {
       problems.push(`${nameOf(control)}: ${messageOf(error)}`);
     }
     await page.close();
   }
   return problems;
-}
-
-async function pressEarly(page: Page, { key }: Control, isTouch: boolean) {
-  const middle = await page.waitForFunction((wanted) => {
-    if (performance.getEntriesByName("first-contentful-paint").length === 0) return;
-    const found = window.controls().find(({ control }) => control.key === wanted);
-    const box = found?.element.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }, key);
-  const { x, y } = (await middle.jsonValue())!;
-  await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
 function pathOf(url: string): string {

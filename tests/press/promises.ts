@@ -1,33 +1,21 @@
 // Each kind of control has an effect that a visitor expects. `expectEffect` presses it and checks the effect.
 import { expect, type Page } from "@playwright/test";
-import type { CountryCode } from "../../core/countries.ts";
 import type { PageId } from "../../core/pages.ts";
 import { readProgrammes } from "../../core/programme.ts";
 import { programmeVersion } from "../../core/programme-start.ts";
-import { type Control, stateOf } from "./controls.ts";
-
-export interface Place {
-  page: Page;
-  id: PageId;
-  country: CountryCode;
-  /** Titles by path of the pages that links lead to, as far as they have been requested. */
-  titles: Map<string, string>;
-  /** Addresses that a link has been seen to lead to. */
-  followed: Set<string>;
-}
+import { type Control, controlNow } from "./controls.ts";
+import { type Place, soon } from "./place.ts";
+import { treeOf } from "./tree.ts";
 
 type Press = () => Promise<unknown>;
 
-/** For a busy machine: a control that works answers at once. */
-export const soon = { timeout: 20_000 };
-
 const headerPx = 80;
 
-/** In documents and the footer the dialog starts with "client", everywhere else, where the page makes an offer, with "partner". */
-const documents: PageId[] = ["privacy", "legal", "accessibility"];
+/** Where the content makes no offer, and in the footer, the dialog starts with "client", everywhere else with "partner". */
+const withoutOffer: (PageId | undefined)[] = ["privacy", "legal", "accessibility", undefined];
 
-function expectedContactType({ area }: Control, id: PageId) {
-  return area === "footer" || (area === "main" && documents.includes(id)) ? "client" : "partner";
+function expectedContactType({ area }: Control, id?: PageId) {
+  return area === "footer" || (area === "main" && withoutOffer.includes(id)) ? "client" : "partner";
 }
 
 /** Throws if the press has not the effect of the control's kind. `before` is the accessibility tree before the press. */
@@ -40,13 +28,15 @@ export async function expectEffect(control: Control, press: Press, place: Place,
   page.on("download", () => downloads++);
   const actsBefore = await page.evaluate(() => window.acts);
   await press();
+  const hasChanged = async () =>
+    control.state
+      ? (await controlNow(page, control))?.state !== control.state
+      : (await treeOf(page)) !== before;
   const isEffective = async () =>
-    downloads > 0 ||
-    (await page.evaluate(() => window.acts)) > actsBefore ||
-    (control.state
-      ? (await stateOf(page, control)) !== control.state
-      : (await treeOf(page)) !== before);
+    downloads > 0 || (await page.evaluate(() => window.acts)) > actsBefore || (await hasChanged());
   await expect.poll(isEffective, { ...soon, message: "nothing happens" }).toBe(true);
+  // The page that it leads to has come.
+  await expect(page.getByRole("progressbar")).toHaveCount(0, soon);
 }
 
 async function expectTab({ name, href }: Control, press: Press, { page }: Place) {
@@ -118,22 +108,12 @@ async function expectInView(page: Page, hash: string) {
 }
 
 /** Requests the page, which must answer 200. */
-async function titleOf(target: URL, { page, titles }: Place): Promise<string> {
-  const known = titles.get(target.pathname);
-  if (known) return known;
+async function titleOf(target: URL, { page }: Place): Promise<string> {
   const answer = await page.request.get(target.href);
   expect(answer.status(), "the page it leads to").toBe(200);
-  const title = textIn((await answer.text()).match(/<title>([^<]*)<\/title>/)?.[1] ?? "");
-  titles.set(target.pathname, title);
-  return title;
+  return textIn((await answer.text()).match(/<title>([^<]*)<\/title>/)?.[1] ?? "");
 }
 
 function textIn(html: string): string {
   return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
-
-/** The accessibility tree without the focus: that a press moves the focus is no effect. */
-export async function treeOf(page: Page): Promise<string> {
-  const tree = await page.locator("body").ariaSnapshot();
-  return tree.replaceAll(" [active]", "");
 }
