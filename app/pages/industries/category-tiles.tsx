@@ -75,9 +75,9 @@ function CategoryTile({
         fetchPriority="low"
         width={880}
         height={660}
-        className="aspect-4/3 w-28 shrink-0 object-contain md:h-40 md:w-full md:px-2 md:pt-3"
+        className="aspect-4/3 w-[112px] shrink-0 object-contain md:h-40 md:w-full md:px-2 md:pt-3"
       />
-      <span className="md:p-5 md:pt-2">
+      <span className="min-w-0 wrap-anywhere md:p-5 md:pt-2">
         <span className="block font-display text-h4">{name}</span>
         <span className="mt-1.5 block text-small text-ink-2">{gain}</span>
       </span>

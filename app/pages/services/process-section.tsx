@@ -40,7 +40,7 @@ export function ProcessSection({
       <SectionHeading title={dictionary.nuestrosProcesos}>
         {dictionary.procesosDescripcion}
       </SectionHeading>
-      <ol className="grid gap-x-6 gap-y-14 lg:grid-cols-3 xl:gap-x-8">
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-3 xl:gap-x-8">
         <Step order={0} title={dictionary.solicitud} text={steps.request}>
           <RequestScreen {...screen} />
         </Step>
@@ -77,7 +77,7 @@ function Step({
         <span aria-hidden="true" className="figures text-figure text-petrol">
           {order + 1}
         </span>
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <h3 className="text-h4">{title}</h3>
           <p className="mt-1.5 text-ink-2">{text}</p>
         </div>
