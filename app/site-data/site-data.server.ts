@@ -1,8 +1,5 @@
 import { placeOf, type RequestArgs, textFor } from "#app/site.ts";
-import { en as enDictionary } from "./dictionary.en.ts";
-import { es as esDictionary } from "./dictionary.es.ts";
-import { pt as ptDictionary } from "./dictionary.pt.ts";
-import { spain as spainDictionary } from "./dictionary.spain.ts";
+import { dictionaryFor } from "./dictionary-for.server.ts";
 import { en } from "./texts.en.ts";
 import { es } from "./texts.es.ts";
 import { pt } from "./texts.pt.ts";
@@ -13,11 +10,7 @@ export function siteData(args: RequestArgs) {
   const place = placeOf(args);
   return {
     ...place,
-    dictionary: textFor(
-      place,
-      { es: esDictionary, pt: ptDictionary, en: enDictionary },
-      { es: spainDictionary },
-    ),
+    dictionary: dictionaryFor(place),
     texts: textFor(place, { es, pt, en }, { es: spain }),
     builtInYear: new Date().getFullYear(),
   };

@@ -39,6 +39,7 @@ export function fillIn(root: string, place: Missing, entry: NewEntry): boolean {
   const at = offsetOf(source, place);
   const model = modelAt(source, at, entry.modelsIn?.[place.file] ?? entry.models);
   if (!model) return false;
+  copyLoaded(file, model.value, entry);
   const value = ownFile(file, source, model.value, entry) ?? entry.rename(model.value);
   const added = `\n${entry.name}: ${value},`;
   const filled = `${source.slice(0, model.end)},${added}${source.slice(model.end).replace(/^\s*,/, "")}`;
@@ -55,6 +56,15 @@ function ownFile(file: string, source: string, value: string, entry: NewEntry) {
   if (to === from) return undefined;
   writeFileSync(to, entry.rename(readFileSync(from, "utf8")));
   return entry.rename(value);
+}
+
+/** The files of `import("./texts.en.ts")`. */
+function copyLoaded(file: string, value: string, entry: NewEntry): void {
+  for (const [, path = ""] of value.matchAll(/import\("(\.[^"]+)"\)/g)) {
+    const from = join(dirname(file), path);
+    const to = entry.rename(from);
+    if (to !== from) writeFileSync(to, entry.rename(readFileSync(from, "utf8")));
+  }
 }
 
 function withImport(source: string, value: string, own: string, entry: NewEntry): string {
