@@ -1,4 +1,4 @@
-// The validation of the forms and of the API. Apart from contact.ts, because the dialog opens before it is loaded. Uses zod/mini
+// The validation of the forms and of the API, apart from contact.ts, whose constants are also needed without zod. Uses zod/mini
 // to keep the browser's scripts small.
 import * as z from "zod/mini";
 import {

@@ -90,7 +90,7 @@ test("loads its code when a visitor reaches for a button", async ({ page, open }
   page.on("request", (request) => scripts.push(request.url()));
   await open("/us");
   await page.waitForLoadState("networkidle");
-  const isForm = (url: string) => /\/forms-|\/validation-|\/texts\./.test(url);
+  const isForm = (url: string) => /\/forms-|\/texts\./.test(url);
   expect(scripts.filter(isForm)).toEqual([]);
   await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).hover();
   await expect.poll(() => scripts.some(isForm)).toBe(true);
@@ -247,23 +247,6 @@ test("a field the server refuses is shown at its place", async ({ page, open, al
   const email = page.getByRole("textbox", { name: "Email" });
   await expect(email).toHaveAccessibleDescription("Please enter a valid email");
   await expect(email).toBeFocused();
-});
-
-test("is sent, and its errors are named, when its own validation does not come", async ({
-  page,
-  open,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|422|Some fields are not valid/);
-  await page.route("**/assets/validation-*", (route) => route.abort());
-  await open("/us");
-  await footerContact(page).click();
-  await fill(page, { ...visitor, Email: "ana" });
-  await submitOf(page).click();
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(/email/i);
-  await fill(page);
-  await submitOf(page).click();
-  await expect(page.getByText("Message sent successfully")).toBeVisible();
 });
 
 test("the draft survives an accidental close and a reload", async ({ page, open }) => {

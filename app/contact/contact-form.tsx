@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { defaultContactType } from "#core/contact.ts";
+import { contactFormSchema } from "#core/contact-schemas.ts";
 import { type AttachedProgramme, ProgrammeLine } from "./attached-programme.tsx";
 import { ContactTypeField } from "./contact-type-field.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -25,6 +26,7 @@ export function ContactForm({
   const texts = useContactTexts();
   const [attached, setAttached] = useState(programme);
   const form = useLeadForm({
+    schema: contactFormSchema,
     draftName: "contactDraft",
     contactType,
     programme: attached?.fragment,

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { investorFormSchema } from "#core/contact-schemas.ts";
 import { EmailField } from "./email-field.tsx";
 import { CompanyField, MessageField, NameField, PhoneField } from "./lead-fields.tsx";
 import { LeadForm } from "./lead-form.tsx";
@@ -11,6 +12,7 @@ export default function InvestorForm() {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const form = useLeadForm({
+    schema: investorFormSchema,
     draftName: "investorDraft",
     sentText: texts.toasts.investorSent,
   });

@@ -1,12 +1,18 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { toast } from "sonner";
 import { useSite } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
 import { defaultContactType, type ErrorCode } from "#core/contact.ts";
 import { toPayload } from "#core/contact-payload.ts";
-import type { ContactForm, InvestorForm } from "#core/contact-schemas.ts";
+import type {
+  ContactForm,
+  contactFormSchema,
+  InvestorForm,
+  investorFormSchema,
+} from "#core/contact-schemas.ts";
 import { attemptFor, clearDraft, type DraftName, openDraft, writeDraft } from "./draft.ts";
 import { formField, wordsFor } from "./error-words.ts";
 import { landingReferrer, landingSearch } from "./landing.ts";
@@ -28,9 +34,9 @@ interface LeadValues {
 }
 
 type Lead = ContactForm | InvestorForm;
-type LeadResolver = Resolver<LeadValues, unknown, Lead>;
 
 interface LeadFormOptions {
+  schema: typeof contactFormSchema | typeof investorFormSchema;
   draftName: DraftName;
   /** The call to action's proposal. */
   contactType?: DialogContactType;
@@ -42,15 +48,13 @@ interface LeadFormOptions {
   onSent?: () => void;
 }
 
-/** The forms open without it, and load it while the visitor writes. */
-const importValidation = () => import("./validation.ts");
-
 const sentToastMs = 6_000;
 const failureToastMs = 12_000;
 const blank = { name: "", email: "", company: "", phone: "", message: "", homepage: "" };
 
 /** Validates, keeps a draft, sends once and reports the result. */
 export function useLeadForm({
+  schema,
   draftName,
   contactType = defaultContactType,
   programme,
@@ -67,21 +71,12 @@ export function useLeadForm({
   useToasts();
 
   const form = useForm<LeadValues, unknown, Lead>({
-    resolver: async (values, ...rest) => {
-      const validation = await importValidation().catch(() => undefined);
-      // The server validates as well, and names the fields.
-      if (!validation) return { values: values as Lead, errors: {} };
-      return (validation.validators[draftName] as LeadResolver)(values, ...rest);
-    },
+    resolver: zodResolver<LeadValues, unknown, Lead>(schema),
     defaultValues: { ...blank, contactType, ...restored.values },
     mode: "onSubmit",
     reValidateMode: "onChange",
   });
   const { errors } = form.formState;
-
-  useEffect(() => {
-    importValidation().catch(() => {});
-  }, []);
 
   useEffect(() => {
     function remember({ values }: { values: LeadValues }) {

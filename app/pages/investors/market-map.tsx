@@ -11,11 +11,11 @@ const places: Record<CountryCode, { x: number; y: number; dx: number; dy: number
   ar: { x: 328, y: 527, dx: 44, dy: 22 },
 };
 
-/** The Atlantic in dots, with our countries highlighted. */
-/** Towards three edges. Tailwind's own utilities for masks would add 60 rules to every page. */
+/** Fades the map out at three edges. Tailwind's own utilities for masks would add 60 rules to every page. */
 const fade =
   "[mask-image:linear-gradient(to_top,#000_86%,transparent),linear-gradient(to_right,#000_88%,transparent),linear-gradient(#000_95%,transparent)] [mask-composite:intersect]";
 
+/** The Atlantic in dots, with our countries highlighted. */
 export function MarketMap({ title }: { title: string }) {
   const { countries: names } = useSite().texts;
   return (
