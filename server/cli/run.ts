@@ -28,7 +28,9 @@ export async function runCommand({ args, env, print }: Options): Promise<void> {
   const { databaseUrl, dataDir } = config;
   const mayCreate = command.name === "restore";
   if (!databaseUrl && !mayCreate && !existsSync(join(dataDir, "leads.sqlite"))) {
-    throw new UsageError("There is no lead store in DATA_DIR yet.");
+    throw new UsageError(
+      `There is no lead store in DATA_DIR (${dataDir}) yet, or this user may not read it.`,
+    );
   }
   // The command fails with the reason; there is no server to restart.
   const store = openStore({ databaseUrl, dataDir, onFatal: () => {} });

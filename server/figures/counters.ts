@@ -84,9 +84,9 @@ export function createFigures({ publicOrigin, nowMs = Date.now, mostNames = 200 
         add(counts[vital][kind], String(bucketOf(vital, value)));
       }
     },
-    countLead({ page = "", campaign, referrer }: LeadSource): void {
+    countLead({ page, campaign, referrer }: LeadSource): void {
       turnDay();
-      add(counts.leads.page, locate(page)?.canonical ?? other);
+      add(counts.leads.page, (page && locate(page)?.canonical) || other);
       addNamed("leads", "campaign", plainCampaign(campaign));
       addNamed("leads", "referrer", referringHost(referrer && `https://${referrer}`, ownHost));
     },

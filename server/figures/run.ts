@@ -38,10 +38,15 @@ export async function runFigures({ args, env, print, nowMs = Date.now() }: Optio
   const until = values.until ? dayFrom(values.until, nowMs) : dayOf(nowMs);
   const since = dayFrom(values.since ?? "30d", nowMs);
   if (since > until) throw new FiguresUsageError("--since is after --until.");
+  if (Date.parse(until) - Date.parse(since) > longestDays * dayMs) {
+    throw new FiguresUsageError(`At most ${longestDays} days at a time.`);
+  }
   if (values.json && values.csv) throw new FiguresUsageError("Choose one of --json and --csv.");
   const { databaseUrl, dataDir } = readConfig(env);
   if (!databaseUrl && !existsSync(join(dataDir, "leads.sqlite"))) {
-    throw new FiguresUsageError("There are no figures in DATA_DIR yet.");
+    throw new FiguresUsageError(
+      `There are no figures in DATA_DIR (${dataDir}) yet, or this user may not read them.`,
+    );
   }
   const store = openStore({ databaseUrl, dataDir, onFatal: () => {} });
   try {
@@ -77,7 +82,8 @@ function dayFrom(text: string, nowMs: number): string {
   if (days !== undefined && Number(days) <= longestDays) {
     return dayOf(nowMs - Math.max(0, Number(days) - 1) * dayMs);
   }
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (isDay) return text;
+  const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  // Date.parse reads February 31 as March 3.
+  if (!Number.isNaN(ms) && dayOf(ms) === text) return text;
   throw new FiguresUsageError(`${text} is no day. Examples: 2026-11-01, 30d`);
 }

@@ -147,6 +147,8 @@ test("limits the reports of one address, and leaves bots out", async () => {
 
 test("a wrong option is told", async () => {
   await expect(figures("--since", "yesterday")).rejects.toThrow(/yesterday is no day/);
+  await expect(figures("--since", "2026-02-31")).rejects.toThrow(/2026-02-31 is no day/);
+  await expect(figures("--since", "0001-01-01")).rejects.toThrow(/At most \d+ days/);
   await expect(figures("--json", "--csv")).rejects.toThrow(/one of/);
   await expect(figures("--week")).rejects.toThrow(/--week/);
   await expect(figures()).rejects.toThrow(/no figures in DATA_DIR/);

@@ -133,6 +133,13 @@ test("made-up names grow neither memory nor database beyond a limit", () => {
   expect(ofCampaigns.find(({ value }) => value === "(other)")?.count).toBe(95);
 });
 
+test("a lead that names no page counts for none", () => {
+  const figures = createFigures({ publicOrigin: "https://x.example", nowMs: () => startMs });
+  figures.countLead({});
+  const pages = figures.take().filter(({ dimension }) => dimension === "page");
+  expect(pages).toMatchObject([{ value: "(other)", count: 1 }]);
+});
+
 test("what could not be stored is counted once the store is back", () => {
   const figures = createFigures({ publicOrigin: "https://x.example", nowMs: () => startMs });
   figures.countDocument("/", "", browser);
