@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { type CompanyKind, companyKinds, startingServices } from "#core/company-kinds.ts";
 import { customersRange, startFragment } from "#core/programme-start.ts";
 import { readInteger } from "#core/read-integer.ts";
@@ -45,53 +46,51 @@ export function ProgrammeStart({
   }
 
   return (
-    <section className="section bg-paper print:hidden">
-      <div className="wrap">
-        <div className="on-night grid items-center gap-x-10 gap-y-8 rounded-card rounded-tl-arc p-8 md:p-14 lg:grid-cols-12">
-          <div className="lg:col-span-5">
-            <h2 className="text-h2">{title}</h2>
-            <p className="mt-5 max-w-[42ch] text-lead text-sky">{text}</p>
-          </div>
-          <form
-            action={path("programme")}
-            onSubmit={start}
-            className="grid gap-5 sm:grid-cols-2 lg:col-span-5"
-          >
-            <label className="grid gap-1.5 text-small font-semibold">
-              {labels.company}
-              <select
-                value={company}
-                onChange={({ target }) => setCompany(target.value as CompanyKind)}
-                className={field}
-              >
-                {companyKinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {companies[kind]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="grid gap-1.5 text-small font-semibold">
-              {labels.customers}
-              <input
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                value={customers}
-                onChange={write}
-                className={field}
-              />
-            </label>
-            <Button type="submit" className="sm:col-span-2 sm:justify-self-start">
-              {labels.start}
-            </Button>
-          </form>
-          <div className="max-lg:hidden lg:col-span-2 lg:justify-self-end">
-            <HouseFront services={chosen} />
-          </div>
+    <Section className="print:hidden">
+      <div className="on-night grid items-center gap-x-10 gap-y-8 rounded-card rounded-tl-arc p-8 md:p-14 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 className="text-h2">{title}</h2>
+          <p className="mt-5 max-w-[42ch] text-lead text-sky">{text}</p>
+        </div>
+        <form
+          action={path("programme")}
+          onSubmit={start}
+          className="grid gap-5 sm:grid-cols-2 lg:col-span-5"
+        >
+          <label className="grid gap-1.5 text-small font-semibold">
+            {labels.company}
+            <select
+              value={company}
+              onChange={({ target }) => setCompany(target.value as CompanyKind)}
+              className={field}
+            >
+              {companyKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {companies[kind]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="grid gap-1.5 text-small font-semibold">
+            {labels.customers}
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              value={customers}
+              onChange={write}
+              className={field}
+            />
+          </label>
+          <Button type="submit" className="sm:col-span-2 sm:justify-self-start">
+            {labels.start}
+          </Button>
+        </form>
+        <div className="max-lg:hidden lg:col-span-2 lg:justify-self-end">
+          <HouseFront services={chosen} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

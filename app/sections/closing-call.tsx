@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Section } from "#app/ui/section.tsx";
 
 /** The last section of a page: one call to action. */
 export function ClosingCall({
@@ -11,18 +12,16 @@ export function ClosingCall({
   children: ReactNode;
 }) {
   return (
-    <section className="section bg-paper print:hidden">
-      <div className="wrap">
-        <div className="on-night grid grid-cols-1 items-end gap-8 rounded-card rounded-br-arc p-8 md:grid-cols-12 md:p-16">
-          <div className="min-w-0 md:col-span-7">
-            <h2 className="text-h2">{title}</h2>
-            <p className="mt-5 max-w-[46ch] text-lead text-sky">{text}</p>
-          </div>
-          <div className="flex min-w-0 flex-wrap gap-3.5 md:col-span-5 md:justify-end">
-            {children}
-          </div>
+    <Section className="print:hidden">
+      <div className="on-night grid grid-cols-1 items-end gap-8 rounded-card rounded-br-arc p-8 md:grid-cols-12 md:p-16">
+        <div className="min-w-0 md:col-span-7">
+          <h2 className="text-h2">{title}</h2>
+          <p className="mt-5 max-w-[46ch] text-lead text-sky">{text}</p>
+        </div>
+        <div className="flex min-w-0 flex-wrap gap-3.5 md:col-span-5 md:justify-end">
+          {children}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

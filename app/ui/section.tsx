@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
 
 type Ground = "paper" | "bone" | "bone-2" | "night";
 
@@ -9,7 +9,10 @@ const grounds: Record<Ground, string> = {
   night: "on-night",
 };
 
-/** A section of a page: background, padding and the page's width. */
+/**
+ * A section of a page: background, padding and the page's width. React hydrates what stands in a `Suspense` in a task of its
+ * own, so that a long page does not block the browser.
+ */
 export function Section({
   ground = "paper",
   className = "",
@@ -18,7 +21,9 @@ export function Section({
 }: ComponentProps<"section"> & { ground?: Ground }) {
   return (
     <section className={`section ${grounds[ground]} ${className}`} {...props}>
-      <div className="wrap">{children}</div>
+      <Suspense>
+        <div className="wrap">{children}</div>
+      </Suspense>
     </section>
   );
 }

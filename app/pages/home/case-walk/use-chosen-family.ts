@@ -11,18 +11,18 @@ import { caseAnchor, familyAtAnchor } from "#core/paths.ts";
  */
 export function useChosenFamily() {
   const { country } = useSite();
-  const { hash } = useLocation();
-  const [choice, setChoice] = useState<{ family: FamilyId; at: string }>();
-  const isHydrated = useSyncExternalStore(
+  const location = useLocation();
+  const hash = useSyncExternalStore(
     () => () => {},
-    () => true,
-    () => false,
+    () => location.hash,
+    () => "",
   );
+  const [choice, setChoice] = useState<{ family: FamilyId; at: string }>();
 
   const named = choice?.at === hash ? choice.family : familyAtAnchor(hash);
   const choose = (family: FamilyId) => {
     setChoice({ family, at: hash });
     window.history.replaceState(window.history.state, "", `#${caseAnchor(country, family)}`);
   };
-  return [(isHydrated && named) || defaultFamily, choose] as const;
+  return [named || defaultFamily, choose] as const;
 }
