@@ -40,6 +40,8 @@ const only = readOnly();
 const isWanted = (part: Part) => !only || only === part;
 const reports = mkdtempSync(join(tmpdir(), "amparia-check-"));
 const env = { TEST_DATA_DIR: join(reports, "data") };
+// The tests start some three hundred processes, and a process with a cache needs half the time to start.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "amparia-compile-cache");
 
 // Before anything runs side by side: the package manager makes one installation at a time.
 const faultNames = isWanted("faults") ? possibleFaults() : [];
