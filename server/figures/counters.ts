@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type VisitReport, type Vital, vitalLimits, vitals } from "#core/figures.ts";
 import { locate } from "#core/paths.ts";
+import { remembered } from "./remembered.ts";
 import { campaignIn, isBot, other, plainCampaign, plainHost, referringHost } from "./source.ts";
 
 /** `dimension` is page, campaign or referrer, and for a web vital the kind of page; its `value` is then a bucket. */
@@ -128,27 +129,6 @@ function add(cells: Cells, value: string): void {
   const cell = cells.get(value);
   if (cell) cell.count += 1;
   else cells.set(value, { count: 1 });
-}
-
-const mostRemembered = 1_000;
-
-/** The last text of each length is compared first, which takes a tenth of the time that a Map takes to hash a long text. */
-function remembered<T>(find: (text: string) => T): (text: string) => T {
-  const known = new Map<string, { text: string; found: T }>();
-  const recent: { text: string; found: T }[] = [];
-  return (text) => {
-    const place = text.length & 255;
-    const last = recent[place];
-    if (last?.text === text) return last.found;
-    let entry = known.get(text);
-    if (!entry) {
-      if (known.size >= mostRemembered) known.clear();
-      entry = { text, found: find(text) };
-      known.set(text, entry);
-    }
-    recent[place] = entry;
-    return entry.found;
-  };
 }
 
 export function dayOf(ms: number): string {

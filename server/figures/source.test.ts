@@ -24,6 +24,12 @@ const bots = [
 test.each(browsers)("counts %s", (userAgent) => expect(isBot(userAgent)).toBe(false));
 test.each(bots)("leaves out %s", (userAgent) => expect(isBot(userAgent)).toBe(true));
 
+test("leaves out a user agent that is longer than any browser's", () => {
+  const browser = browsers[0] ?? "";
+  expect(isBot(browser.padEnd(512, "x"))).toBe(false);
+  expect(isBot(browser.padEnd(513, "x"))).toBe(true);
+});
+
 test("a campaign is its source, medium and name, and the same for a view and a lead", () => {
   const search = "?utm_source=Bolet%C3%ADn&utm_medium=correo&utm_term=ana&gclid=1";
   expect(campaignIn(search)).toBe("source=boletín medium=correo");

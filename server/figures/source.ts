@@ -42,7 +42,11 @@ export function plainHost(url: string): string {
 const botWords =
   /(?<!cu)bot(?:\b|[_-])|crawl|spider|slurp|headless|lighthouse|preview|monitor|scan|fetch|archiv|validator|facebookexternalhit|https?:\/\//i;
 
+/** Browsers' are shorter, even those in apps, which add words of their own. */
+const longestUserAgent = 512;
+
 /** By its own words: every browser calls itself Mozilla (or Opera), and programs that name an address are no browsers. */
 export function isBot(userAgent: string | undefined): boolean {
-  return !userAgent || !/^(Mozilla|Opera)\//.test(userAgent) || botWords.test(userAgent);
+  if (!userAgent || userAgent.length > longestUserAgent) return true;
+  return !/^(Mozilla|Opera)\//.test(userAgent) || botWords.test(userAgent);
 }
