@@ -199,7 +199,9 @@ function mistypedNames(names: string[]): string[] {
   return names
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
-      const meant = known.find((right) => right.length > 5 && isSlip(name, right));
+      const meant = known.find((right) =>
+        right.length > 5 ? isSlip(name, right) : isReordered(name, right),
+      );
       return meant ? [`${name} is no setting; perhaps ${meant} is meant?`] : [];
     });
 }
@@ -216,6 +218,11 @@ function isSlip(name: string, right: string): boolean {
     row = next;
   }
   return (row.at(-1) as number) <= 2;
+}
+
+/** For short names: PORTS, POST or COST may well be another program's, but HSOT or PROT is not. */
+function isReordered(name: string, right: string): boolean {
+  return name.length === right.length && [...name].sort().join() === [...right].sort().join();
 }
 
 /** The default addresses are examples: mail to them would be lost. */
