@@ -52,10 +52,19 @@ export async function runFigures({ args, env, print, nowMs = Date.now() }: Optio
   try {
     const report = reportOf(await store.figures(since, until), since, until);
     const text = values.json ? asJson(report) : values.csv ? asCsv(report) : asText(report);
-    if (values.output) await writeFile(values.output, text);
+    if (values.output) await write(values.output, text);
     else print(text);
   } finally {
     await store.close();
+  }
+}
+
+async function write(path: string, text: string): Promise<void> {
+  try {
+    await writeFile(path, text);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new FiguresUsageError(`${path} cannot be written (${code}).`);
   }
 }
 

@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { somePayload } from "#server/testing/leads.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import type { FiguresReport } from "./report.ts";
-import { runFigures } from "./run.ts";
+import { FiguresUsageError, runFigures } from "./run.ts";
 
 const browser =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36";
@@ -153,4 +155,15 @@ test("a wrong option is told", async () => {
   await expect(figures("--week")).rejects.toThrow(/--week/);
   await expect(figures()).rejects.toThrow(/no figures in DATA_DIR/);
   expect(await figures("--help")).toMatch(/--since/);
+});
+
+test("a report goes to a file, and a file that cannot be written is named", async () => {
+  await database.open();
+  const output = join(database.dataDir, "figures.json");
+  expect(await figures("--json", "--output", output)).toBe("");
+  expect(JSON.parse(readFileSync(output, "utf8"))).toHaveProperty("total");
+  const nowhere = join(database.dataDir, "none", "figures.json");
+  await expect(figures("--output", nowhere)).rejects.toThrow(
+    new FiguresUsageError(`${nowhere} cannot be written (ENOENT).`),
+  );
 });
