@@ -1,14 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import {
-  appendToLedger,
-  completeLedger,
-  type Erasure,
-  ledgerPath,
-  readLedger,
-} from "./erasure-ledger.ts";
+import { appendToLedger, completeLedger, ledgerPath, readLedger } from "./erasure-ledger.ts";
+import type { Erasure } from "./lead.ts";
+import { StoreUnsafe } from "./store.ts";
 
 function newPath(): string {
   const folder = mkdtempSync(join(tmpdir(), "leads-ledger-"));
@@ -22,6 +18,13 @@ const erasure = (n: number): Erasure => ({
   erasedAt: n,
 });
 const some = (length: number) => Array.from({ length }, (_, n) => erasure(n));
+
+test("is not taken for empty when it cannot be read", async () => {
+  const path = newPath();
+  writeFileSync(dirname(path), "a file in the folder's place");
+  await expect(readLedger(path)).rejects.toThrow(StoreUnsafe);
+  await expect(readLedger(path)).rejects.toThrow(/^The erasure ledger in DATA_DIR .*ENOTDIR/);
+});
 
 test("is empty until somebody is erased, and only its owner reads it", async () => {
   const path = newPath();

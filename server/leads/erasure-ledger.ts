@@ -2,22 +2,26 @@
 // erased since. It holds ids and times, nothing personal.
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-
-/** One erased lead and its deliveries, which also name its mail files. */
-export type Erasure = { leadId: string; deliveryIds: string[]; erasedAt: number };
+import type { Erasure } from "./lead.ts";
+import { StoreUnsafe } from "./store.ts";
 
 export function ledgerPath(dataDir: string): string {
   return join(dataDir, "erased.jsonl");
 }
 
-/** Empty if there is no ledger yet. */
+/**
+ * Empty if there is no ledger yet.
+ *
+ * @throws {StoreUnsafe}
+ */
 export async function readLedger(path: string): Promise<Erasure[]> {
   let text: string;
   try {
     text = await readFile(path, "utf8");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return [];
+    throw new StoreUnsafe(`The erasure ledger in DATA_DIR cannot be read (${message}).`);
   }
   return text.split("\n").flatMap(erasureOf);
 }

@@ -86,3 +86,6 @@ export type Claim = {
   attempts: number;
   lead: Lead;
 };
+
+/** One erased lead and its deliveries, which also name its mail files. */
+export type Erasure = { leadId: string; deliveryIds: string[]; erasedAt: number };

@@ -1,9 +1,9 @@
 import type { FigureRow } from "#server/figures/counters.ts";
-import type { Erasure } from "./erasure-ledger.ts";
 import type {
   Channel,
   Claim,
   DeliveryState,
+  Erasure,
   LeadWithDeliveries,
   NewLead,
   Queue,

@@ -1,4 +1,4 @@
-import type { Erasure } from "../erasure-ledger.ts";
+import type { Erasure } from "../lead.ts";
 import { toRemoved } from "../rows.ts";
 import { emailMac } from "../seal.ts";
 import type { Position, Removed } from "../store.ts";

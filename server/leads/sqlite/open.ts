@@ -35,8 +35,13 @@ export function openConnection(dataDir: string): DatabaseSync {
   try {
     return openPrepared(dataDir);
   } catch (error) {
-    if (!isSqliteError(error)) throw error;
-    throw new StoreUnsafe(`DATA_DIR/leads.sqlite cannot be opened (${codeOf(error)}).`);
+    if (isSqliteError(error)) {
+      throw new StoreUnsafe(`DATA_DIR/leads.sqlite cannot be opened (${codeOf(error)}).`);
+    }
+    if (error instanceof Error && "syscall" in error) {
+      throw new StoreUnsafe(`DATA_DIR must be a folder this user may write to (${error.message}).`);
+    }
+    throw error;
   }
 }
 

@@ -241,6 +241,14 @@ test("a file that is no database is refused with a reason", () => {
   rmSync(folder, { recursive: true });
 });
 
+test.each(["data", "data/below"])("the setting is named when %s cannot be a folder", (path) => {
+  const folder = mkdtempSync(join(tmpdir(), "leads-sqlite-"));
+  writeFileSync(join(folder, "data"), "");
+  expect(() => openConnection(join(folder, path))).toThrow(StoreUnsafe);
+  expect(() => openConnection(join(folder, path))).toThrow(/^DATA_DIR must be a folder.*mkdir/);
+  rmSync(folder, { recursive: true });
+});
+
 test("refuses network file systems, old versions and weaker settings", () => {
   expect(() => refuseNetworkFileSystem(0x6969)).toThrow(StoreUnsafe);
   expect(() => refuseNetworkFileSystem(0xef53)).not.toThrow();
