@@ -14,11 +14,16 @@ function listed(heading: RegExp): string[] {
 
 const levels = { debug: 20, info: 30, warn: 40, alarm: 50 };
 
+/** Name -> text of the server's files. */
+function sources(): [file: string, source: string][] {
+  const exclude = ["**/*.test.ts", "server/testing/**"];
+  const files = globSync("server/**/*.ts", { cwd: folder, exclude });
+  return files.map((file) => [file, readFileSync(join(folder, file), "utf8")]);
+}
+
 /** Names and levels of all that the server logs, also through the writers that `sparingly` makes. */
 function logged(): Map<string, number> {
-  const files = globSync("server/**/*.ts", { cwd: folder, exclude: ["**/*.test.ts"] });
-  const calls = files.flatMap((file) => {
-    const source = readFileSync(join(folder, file), "utf8");
+  const calls = sources().flatMap(([file, source]) => {
     // A computed name would be found in no list.
     expect(source, file).not.toMatch(/\blog\.(debug|info|warn|alarm)\(\s*[^"\s]/);
     return [...source.matchAll(/\b(?:log\.)?(debug|info|warn|alarm)\w*\(\s*"([a-z_]+)"/g)];
@@ -38,4 +43,12 @@ test("every alarm has its meaning in on-call.md", () => {
   const alarms = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name!);
   expect(alarms.length).toBeGreaterThan(5);
   expect(listed(/^Alarms/).sort()).toEqual(alarms.sort());
+});
+
+test("every kind of code has its meaning in on-call.md, also when the rest of it is unknown", () => {
+  const [, codes = ""] = guide.split(/^## Codes$/m);
+  const made = sources().flatMap(([, source]) => [...source.matchAll(/`([a-z]+_)\$\{/g)]);
+  const kinds = new Set(["smtp_", "smtp_tls_", ...made.map(([, kind = ""]) => kind)]);
+  expect(kinds.size).toBeGreaterThan(5);
+  for (const kind of kinds) expect(codes).toContain(`\`${kind}…\``);
 });
