@@ -195,10 +195,16 @@ export async function postgresDatabases(running?: DatabaseServer): Promise<TestD
   };
 }
 
-/** `TESTED_STORE` leaves the other out, for mutation testing. */
-const { TESTED_STORE } = process.env;
+/** `name` leaves the other out, for mutation testing. */
+export function storesToTest(name: string | undefined) {
+  const stores = [
+    { name: "SQLite", databases: () => sqliteDatabases() },
+    { name: "PostgreSQL", databases: () => postgresDatabases(sharedPostgres()) },
+  ];
+  const chosen = name ? stores.filter((store) => store.name === name) : stores;
+  if (chosen.length > 0) return chosen;
+  const names = stores.map((store) => store.name).join(" or ");
+  throw new Error(`TESTED_STORE must be ${names}, or empty for both.`);
+}
 
-export const testedStores = [
-  { name: "SQLite", databases: () => sqliteDatabases() },
-  { name: "PostgreSQL", databases: () => postgresDatabases(sharedPostgres()) },
-].filter(({ name }) => !TESTED_STORE || name === TESTED_STORE);
+export const testedStores = storesToTest(process.env.TESTED_STORE);
