@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 /** They start servers, databases, npm or Vite, and take most of the time: `npm run test:quick` leaves them out. */
 const startingTests = globSync("{server,scripts}/**/*.test.ts").filter((file) =>
-  /#server\/testing\/(postgres|server|smtp|stores|webhook)\.ts|openSqliteStore|resolveConfig|writeBillOfMaterials/.test(
+  /#server\/testing\/(postgres|server|smtp|stores|webhook)\.ts|openSqliteStore|createServer|resolveConfig|writeBillOfMaterials/.test(
     readFileSync(file, "utf8"),
   ),
 );
