@@ -57,7 +57,6 @@ export const links = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
-  useEffect(announceHydration, []);
   return (
     <html lang={site ? writtenLocale(site.country, site.language) : countryAt(pathname).locale}>
       <head>
@@ -78,11 +77,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
+        <Suspense>
+          <HydrationNotice />
+        </Suspense>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+/** React hydrates the root first, then everything in a `Suspense`, in one commit. */
+function HydrationNotice() {
+  useEffect(announceHydration, []);
+  return null;
 }
 
 const stylesId = "styles";

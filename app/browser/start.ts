@@ -20,7 +20,7 @@ export function holdScripts(html: string): string {
     .replace(routerScript, '<script type="text/held">');
 }
 
-/** Tells `start`, and tests, that React has hydrated the page. Call in an effect. */
+/** Tells `start`, and tests, that React has hydrated the whole page. Call in an effect. */
 export function announceHydration() {
   document.documentElement.dataset.ready = "";
   dispatchEvent(new Event("hydrated"));
@@ -68,7 +68,8 @@ function start(mailAddresses: Record<string, string>) {
       "button:not([popovertarget]), [type=radio], [type=checkbox]",
     );
     if (!control) return;
-    event.stopPropagation();
+    // Also for listeners on the window: the contact dialog's is there before the page is wholly hydrated.
+    event.stopImmediatePropagation();
     pressed = control;
     isChecked = (control as HTMLInputElement).checked;
     if (hasFailed) writeInstead(control);
