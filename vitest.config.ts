@@ -20,6 +20,8 @@ export default defineConfig({
     // A busy machine is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Longer than it takes to stop PostgreSQL and to remove its files.
+    teardownTimeout: 120_000,
     projects: [
       {
         extends: true,
