@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sendTimeoutMs } from "#app/contact/send.ts";
 import { foundProxies } from "#scripts/check/proxies.ts";
 import { killLeftovers, type ServerProcess, spawnServer } from "#scripts/faults/server-process.ts";
 import { until } from "#scripts/faults/until.ts";
@@ -115,11 +116,13 @@ function startVisitors() {
   };
 }
 
+/** Waits as long as the form does. */
 function sendLead(headers: Record<string, string> = {}, from?: string) {
   return proxy.ask("/api/send-email", {
     method: "POST",
     headers: { ...siteHeaders, "Idempotency-Key": randomUUID(), ...headers },
     body: JSON.stringify(somePayload()),
+    signal: AbortSignal.timeout(sendTimeoutMs),
     ...(from && { from }),
   });
 }
@@ -222,5 +225,15 @@ describe.each(foundProxies())("two servers behind %s", (name) => {
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 202));
     expect((await proxy.ask("/us")).status).toBe(200);
     expect(await storedLeads()).toBe(16);
+  });
+
+  test("refuse a message before the form gives up, when both are gone", async () => {
+    const both = [await serve(ports[0]), await serve(ports[1])];
+    proxy = await startProxy(name, ports);
+    expect((await sendLead()).status).toBe(202);
+    await Promise.all(both.map((server) => server.stop()));
+    // At first the proxy takes them for ready, and then it knows better.
+    for (const _ of ["refused", "known"]) expect([502, 503]).toContain((await sendLead()).status);
+    expect(await storedLeads()).toBe(1);
   });
 });

@@ -20,6 +20,8 @@ type Asked = {
   body?: string;
   /** The visitor's own address, one of this machine's. */
   from?: string;
+  /** When the visitor gives up. */
+  signal?: AbortSignal;
 };
 
 export async function startProxy(name: ProxyName, serverPorts: [number, number]) {
@@ -37,10 +39,10 @@ export async function startProxy(name: ProxyName, serverPorts: [number, number])
 
   function ask(
     path: string,
-    { method = "GET", headers = {}, body, from = "127.0.0.1" }: Asked = {},
+    { method = "GET", headers = {}, body, from = "127.0.0.1", signal }: Asked = {},
   ) {
     const request = origin.startsWith("https:") ? requestTls : requestPlain;
-    const options = { method, headers, localAddress: from, rejectUnauthorized: false };
+    const options = { method, headers, localAddress: from, rejectUnauthorized: false, signal };
     return new Promise<Answer>((resolve, reject) => {
       const sent = request(`${origin}${path}`, options, (response) => {
         const chunks: Buffer[] = [];
