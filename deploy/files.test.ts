@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { sendTimeoutMs } from "#app/contact/send.ts";
 import { findCommand } from "#scripts/check/commands.ts";
 import { settingNames } from "#server/config.ts";
 
@@ -62,6 +63,23 @@ test("the Caddyfile reads the variables that the compose file sets", () => {
   for (const name of Object.keys(compose.services.caddy.environment ?? {})) {
     expect(read("Caddyfile")).toContain(`{$${name}:`);
   }
+});
+
+test("Caddy gives up a message before the contact form does", () => {
+  const waits = [...read("Caddyfile").matchAll(/lb_try_duration (\d+)s$/gm)];
+  expect(waits).toHaveLength(2);
+  const longestMs = waits.reduce((sum, [, seconds]) => sum + Number(seconds) * 1000, 0);
+  // The rest is for the way to the visitor and back.
+  expect(longestMs).toBeLessThanOrEqual(sendTimeoutMs - 2000);
+  const promised = `after at most ${longestMs / 1000} seconds`;
+  expect(read("../docs/deploy.md").replaceAll("\n", " ")).toContain(promised);
+});
+
+test("every image is of a named version, and the guide says that Caddy's was tested", () => {
+  const { database, caddy } = compose.services;
+  expect(database.image).toMatch(/:\d+$/);
+  const [, version] = /:(\d+\.\d+)$/.exec(caddy.image) ?? [];
+  expect(read("../docs/deploy.md")).toContain(`\`compose.yaml\` takes ${version})`);
 });
 
 test("no proxy compresses again, and nginx writes the visitor's address itself", () => {
