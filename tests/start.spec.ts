@@ -2,12 +2,32 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { brand } from "../core/brand.ts";
 import { origin } from "./site.ts";
 import { expect, ready, test } from "./test.ts";
 
 const frame = /\/assets\/(framework|entry\.client)-/;
+
+/** Keeps the scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(frame, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** React hydrates the sections after the page, in tasks that it posts to itself. */
+async function delaySections(page: Page) {
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message) {
+      setTimeout(() => post.call(this, message), 30);
+    };
+  });
+}
 
 for (const [path, button, answer] of [
   ["/us", "Request a demo", "dialog[open]"],
@@ -15,37 +35,73 @@ for (const [path, button, answer] of [
   ["/us/investors", "Contact investor relations", "main form"],
 ] as const) {
   test(`keeps a press on "${button}" until scripts have come`, async ({ page }) => {
-    const arrival = Promise.withResolvers<void>();
-    await page.route(frame, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(path);
-    const pressed = page.locator("main button", { hasText: button }).last();
-    await pressed.click();
+    await page.locator("main button", { hasText: button }).last().click();
     await expect(page.locator("html[data-ready]")).toHaveCount(0);
-    arrival.resolve();
+    release();
     await expect(page.locator(answer)).toBeVisible();
   });
 }
 
-for (const [role, name, hash] of [
-  ["radio", "Financial services", /company=financial/],
-  ["checkbox", "Locksmith", /services=(?!.*locksmith)/],
-] as const) {
-  test(`keeps a press on the ${role} "${name}" until scripts have come`, async ({ page }) => {
-    const arrival = Promise.withResolvers<void>();
-    await page.route(frame, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
-    await page.goto("/us/program");
-    await page.getByRole(role, { name }).first().click({ force: true });
-    await expect(page.locator("html[data-ready]")).toHaveCount(0);
-    arrival.resolve();
-    await expect(page).toHaveURL(hash);
+test("keeps every press on radios and checkboxes until scripts have come", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/us/program");
+  const press = (role: "radio" | "checkbox", name: string) =>
+    page.getByRole(role, { name }).first().click({ force: true });
+  await press("radio", "Retail");
+  await press("radio", "Financial services");
+  await press("checkbox", "Locksmith");
+  await press("checkbox", "Plumbing");
+  release();
+  await expect(page).toHaveURL(/company=financial/);
+  await expect(page).toHaveURL(/services=(?!.*(locksmith|plumbing))/);
+});
+
+test("keeps a press on a radio whose section is not hydrated with the page", async ({ page }) => {
+  await delaySections(page);
+  // Else the step would also follow the scrolling.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const release = await holdScripts(page);
+  await page.goto("/us");
+  const panel = page.locator("#case-panel");
+  const caption = panel.locator("figcaption span span:visible").first();
+  const first = (await caption.textContent()) as string;
+  await panel.locator("label").last().click();
+  release();
+  await expect(caption).not.toHaveText(first);
+  await expect(panel.getByRole("radio").last()).toBeChecked();
+});
+
+for (const when of ["before", "after"] as const) {
+  test(`keeps what was written before scripts came, and sends it ${when} that`, async ({
+    page,
+  }) => {
+    await delaySections(page);
+    const release = await holdScripts(page);
+    await page.goto("/us");
+    const form = page.locator("main form");
+    await form.getByRole("combobox").selectOption({ label: "Retail" });
+    await form.getByRole("textbox").fill("12,345");
+    const send = () => form.getByRole("button").click();
+    if (when === "before") await send();
+    release();
+    await ready(page);
+    if (when === "after") await send();
+    await expect(page).toHaveURL(/#.*company=retail.*customers=12345/);
   });
 }
+
+test("keeps a search that was written before scripts came", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/us/coverage");
+  const field = page.getByRole("searchbox");
+  await field.pressSequentially("locksmith");
+  release();
+  await expect(page).toHaveURL(/locksmith/);
+  await expect(field).toHaveValue("locksmith");
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
 
 test("offers a letter when the scripts do not come", async ({ page, allowConsole }) => {
   allowConsole(/Failed to (load|fetch)|ERR_FAILED/);

@@ -5,8 +5,8 @@ import { brand } from "#core/brand.ts";
  * interaction (pointer, touch, key, focus). Started at once, their 110 to 125 kB would share a slow connection with the
  * fonts and the first picture, which decide the first paint (figures in docs/performance.md). The price is this file and
  * later hydration. The html stays the router's: its script and preloads get a type and a relation that browsers ignore, and
- * are restored unchanged. A click on a button, radio or checkbox that needs scripts is recorded and dispatched again after
- * hydration. Links, menus and panels are native and need no scripts.
+ * are restored unchanged. What a visitor does before hydration is recorded and repeated after it: the last value of each
+ * field, then the last click on a button that needs scripts. Links, menus and panels are native and need no scripts.
  */
 export function holdScripts(html: string): string {
   const routerScript = '<script type="module" async="">';
@@ -26,13 +26,15 @@ export function announceHydration() {
   dispatchEvent(new Event("hydrated"));
 }
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
 /** Serialized into the page: it cannot use anything else of this module. */
 function start(mailAddresses: Record<string, string>) {
   let hasStarted = false;
   let hasFailed = false;
-  let pressed: HTMLElement | null = null;
-  /** Of a pressed radio or checkbox. */
-  let isChecked = false;
+  /** Fields in the order of their last change, with their value, or whether they are checked. */
+  const changes = new Map<Field, string | boolean>();
+  let pressed: HTMLButtonElement | null = null;
 
   function startScripts() {
     if (hasStarted) return;
@@ -52,7 +54,7 @@ function start(mailAddresses: Record<string, string>) {
     script.textContent = held.textContent;
     script.onerror = () => {
       hasFailed = true;
-      if (pressed) writeInstead(pressed);
+      pressed?.click();
     };
     held.replaceWith(script);
   }
@@ -63,23 +65,49 @@ function start(mailAddresses: Record<string, string>) {
     if (event.type !== "pointermove" || movementX || movementY) startScripts();
   }
 
-  function keepPress(event: Event) {
-    const control = (event.target as Element).closest<HTMLElement>(
-      "button:not([popovertarget]), [type=radio], [type=checkbox]",
-    );
-    if (!control) return;
-    // Also for listeners on the window: the contact dialog's is there before the page is wholly hydrated.
-    event.stopImmediatePropagation();
-    pressed = control;
-    isChecked = (control as HTMLInputElement).checked;
-    if (hasFailed) writeInstead(control);
-    else startScripts();
+  function keepChange(event: Event) {
+    const field = event.target as Field;
+    changes.delete(field);
+    changes.set(field, isCheckable(field) ? field.checked : field.value);
+    startScripts();
   }
 
-  function pressAgain() {
-    // React calls `onChange` only if the click changes the state.
-    if (pressed?.matches("input")) (pressed as HTMLInputElement).checked = !isChecked;
+  function keepPress(event: Event) {
+    const target = event.target as Element;
+    const button = target.closest<HTMLButtonElement>("button:not([popovertarget])");
+    // React, or the contact dialog's listener on the window, may be there before the whole page is hydrated: they would
+    // handle the click, and the repeated one again. `keepChange` records the field.
+    if (button || isCheckable(target)) event.stopImmediatePropagation();
+    if (!button) return;
+    if (hasFailed) return writeInstead(button);
+    pressed = button;
+    // A form would be sent without scripts, which add its values to the address.
+    event.preventDefault();
+    startScripts();
+  }
+
+  function isCheckable(element: Element): element is HTMLInputElement {
+    return element.matches("[type=radio], [type=checkbox]");
+  }
+
+  function repeatAll() {
+    removeEventListener("input", keepChange, { capture: true });
+    removeEventListener("click", keepPress, { capture: true });
+    for (const [field, value] of changes) repeatChange(field, value);
     pressed?.click();
+  }
+
+  /** React reports a change only if the field differs from what React has set, or found when it hydrated the field. */
+  function repeatChange(field: Field, value: string | boolean) {
+    if (isCheckable(field)) {
+      field.checked = !value;
+      field.click();
+    } else {
+      field.value = `${value} `;
+      // React does not notice a value that is set by the prototype.
+      Reflect.set(Object.getPrototypeOf(field), "value", value, field);
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }
   }
 
   /** The scripts failed, so there is no dialog: opens the visitor's mail program. */
@@ -92,16 +120,10 @@ function start(mailAddresses: Record<string, string>) {
   for (const sign of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"]) {
     addEventListener(sign, noticeUse, { passive: true, capture: true });
   }
+  addEventListener("input", keepChange, { capture: true });
   addEventListener("click", keepPress, { capture: true });
-  addEventListener(
-    "hydrated",
-    () => {
-      removeEventListener("click", keepPress, { capture: true });
-      // In a new task: during its effects React would not hydrate the clicked part.
-      setTimeout(pressAgain);
-    },
-    { once: true },
-  );
+  // In a new task: during its effects React would not hydrate a section.
+  addEventListener("hydrated", () => setTimeout(repeatAll), { once: true });
   // Two idle callbacks: the first may run before the paint that follows `load`. A busy browser may never be idle: two seconds each.
   const whenIdle = (run: () => void) =>
     "requestIdleCallback" in window
