@@ -27,8 +27,9 @@ async function failure(response: Response): Promise<unknown> {
 }
 
 test("one call, with the credential and the key", async () => {
-  const fetched = answering(Response.json({ message: "Message accepted." }, { status: 202 }));
-  await expect(send(payload, "key-1")).resolves.toEqual({ message: "Message accepted." });
+  const answer = { message: "Message accepted.", id: "lead-1" };
+  const fetched = answering(Response.json(answer, { status: 202 }));
+  await expect(send(payload, "key-1")).resolves.toEqual(answer);
   expect(fetched).toHaveBeenCalledTimes(1);
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe("/api/send-email");
@@ -54,6 +55,15 @@ test.each(["<html>Bad gateway</html>", "", "null", '"no"', "{}"])(
   async (body) => {
     const error = await failure(new Response(body, { status: 502 }));
     expect(error).toMatchObject({ status: 502, message: "Failed to send email", fields: {} });
+  },
+);
+
+test.each(["<html>Log in to the network</html>", "", "null", "{}", '{"id":1}'])(
+  "a 200 that is not our server's (%j) is a failure of the connection",
+  async (body) => {
+    const error = await failure(new Response(body, { status: 200 }));
+    expect(error).toBeInstanceOf(Error);
+    expect(hintFor(error)).toBe("unreachable");
   },
 );
 

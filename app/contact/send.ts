@@ -39,6 +39,8 @@ export async function send(payload: Payload, idempotencyKey: string): Promise<An
   });
   const answer = await readAnswer(response);
   if (!response.ok) throw new SendError(response.status, answer);
+  // The login page of a public network answers 200 to everything. Our server names the stored message.
+  if (typeof answer.id !== "string") throw new Error("The answer is not our server's");
   return answer;
 }
 
