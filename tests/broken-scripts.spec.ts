@@ -1,5 +1,7 @@
 // Scripts that do not arrive, or fail: the page the server wrote has to do.
 import type { Page } from "@playwright/test";
+import { clients } from "../app/market/clients.ts";
+import { es } from "../app/pages/home/content.es.ts";
 import { expect, test } from "./test.ts";
 
 async function expectServedPageWorks(page: Page) {
@@ -40,6 +42,48 @@ test("reads, navigates and writes when every script is blocked", async ({ page, 
   await page.goto("/us");
   await page.waitForLoadState("networkidle");
   await expectServedPageWorks(page);
+});
+
+test("scrolls the carousel by its buttons when its motion is missing", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.route("**/assets/carousel-motion-*.js", (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/");
+  const carousel = page.getByRole("region", { name: es.clients.carousel });
+  const row = carousel.locator("ul").first().locator("..");
+  const scrolled = () =>
+    row.evaluate((it) => it.scrollLeft / (it.querySelector("li")?.offsetWidth ?? 0));
+  await carousel.getByRole("button", { name: es.clients.next }).click();
+  await expect.poll(scrolled).toBeCloseTo(1, 1);
+  await carousel.getByRole("button", { name: es.clients.previous }).click();
+  await expect.poll(scrolled).toBeCloseTo(0, 1);
+  await carousel.getByRole("button", { name: es.clients.previous }).click();
+  await expect.poll(scrolled).toBeCloseTo(clients.length - 1, 1);
+  await carousel.getByRole("button", { name: es.clients.next }).click();
+  await expect.poll(scrolled).toBeCloseTo(0, 1);
+});
+
+test.describe("a browser in the language of another site", () => {
+  test.use({ locale: "pt-BR" });
+
+  test("shows the page when the suggestion of the other site is missing", async ({
+    page,
+    open,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    await page.route("**/assets/suggestion-bar-*.js", (route) => route.abort());
+    const told = page.waitForEvent("console", (it) => /dynamically imported/.test(it.text()));
+    await open("/us");
+    await told;
+    await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
+    await expect(page).toHaveURL(/\/us\/industries$/);
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
 });
 
 test("works where storage is forbidden", async ({ page, open, allowConsole }) => {

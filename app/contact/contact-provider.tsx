@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -13,9 +12,9 @@ import type { AttachedProgramme } from "./attached-programme.tsx";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
 // Imported with the page itself: the forms that read it may load many pages later.
 import "./landing.ts";
+import { ShowToasts } from "./show-toasts.ts";
 import type { DialogContactType } from "./texts.ts";
 import { useContactPart } from "./use-contact-part.ts";
-import { ShowToasts } from "./use-toasts.ts";
 
 /** What a call to action already knows about the visitor. */
 export interface ContactRequest {
@@ -30,14 +29,12 @@ interface Opened extends ContactRequest {
   trigger?: HTMLElement;
 }
 
-const Toasts = lazy(() => import("./toasts.tsx"));
-
 export const importContactDialog = () => import("./contact-dialog.tsx");
 
 export function ContactProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { isLoading, open } = useContactPart(importContactDialog);
-  const [hasToasts, setHasToasts] = useState(false);
+  const [Toasts, setToasts] = useState<ComponentType>();
   const [opened, setOpened] = useState<Opened>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog belongs to the page it was opened on
@@ -49,7 +46,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     ),
   );
 
-  const showToasts = useCallback(() => setHasToasts(true), []);
+  const showToasts = useCallback((part: ComponentType) => setToasts(() => part), []);
 
   return (
     <ShowToasts value={showToasts}>
@@ -66,7 +63,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
           />
         )}
       </Suspense>
-      <Suspense>{hasToasts && <Toasts />}</Suspense>
+      <Suspense>{Toasts && <Toasts />}</Suspense>
     </ShowToasts>
   );
 }

@@ -7,7 +7,7 @@ const gapPx = 14;
 const belowHeader = `calc(var(--header) + ${gapPx}px)`;
 
 /** The page's toasts: above the buttons of the floating corner, on a phone below the header. */
-export default function Toasts() {
+export function Toasts() {
   const buttonsPx = useSite().page === "home" ? cornerPx.two : cornerPx.one;
   return (
     <ToastRegion

@@ -1,11 +1,10 @@
-import { createContext, useContext, useEffect } from "react";
-
-/** Mounts the page's toasts; provided by ContactProvider. */
-export const ShowToasts = createContext<(() => void) | undefined>(undefined);
+import { useContext, useEffect } from "react";
+import { ShowToasts } from "./show-toasts.ts";
+import { Toasts } from "./toasts.tsx";
 
 /** Mounts the toast region before the first toast, so that screen readers announce it. */
 export function useToasts() {
   const showToasts = useContext(ShowToasts);
   if (!showToasts) throw new Error("useToasts outside ContactProvider");
-  useEffect(showToasts, [showToasts]);
+  useEffect(() => showToasts(Toasts), [showToasts]);
 }

@@ -4,7 +4,13 @@ import { type CountryCode, countries } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
 import { isSuggestionSettled, settleSuggestion } from "./settled-suggestion.ts";
 
-const SuggestionBar = lazy(() => import("./suggestion-bar.tsx"));
+/** If it cannot be loaded, nothing is suggested. */
+const SuggestionBar = lazy(() =>
+  import("./suggestion-bar.tsx").catch((error: unknown) => {
+    console.error(error);
+    return { default: () => <></> };
+  }),
+);
 
 /** Suggests the site in the browser's language, until the visitor has chosen a site once. */
 export function SiteSuggestion() {

@@ -1,8 +1,7 @@
 // Separate from carousel.tsx, so that the library is loaded only when a carousel is near the view.
-import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
+import useEmblaCarousel from "embla-carousel-react";
 import { useEffect } from "react";
-
-export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
+import type { CarouselMotionProps } from "./carousel-motion-props.ts";
 
 const options = {
   loop: true,
@@ -13,19 +12,12 @@ const options = {
 } as const;
 
 /** Moves a row of slides and reports the slides in view. Renders nothing. */
-export default function CarouselMotion({
-  viewport,
-  onReady,
-  onSlidesInView,
-}: {
-  viewport: HTMLElement;
-  onReady: (api: CarouselApi | undefined) => void;
-  onSlidesInView: (slides: readonly number[]) => void;
-}) {
+export default function CarouselMotion({ viewport, onReady, onSlidesInView }: CarouselMotionProps) {
   const [attach, api] = useEmblaCarousel(options);
 
   useEffect(() => {
     viewport.scrollLeft = 0;
+    viewport.style.overflow = "hidden";
     attach(viewport);
   }, [attach, viewport]);
 

@@ -13,9 +13,15 @@ import {
   useRef,
   useState,
 } from "react";
-import type { CarouselApi } from "./carousel-motion.tsx";
+import type { CarouselApi } from "./carousel-motion-props.ts";
+import { ScrolledRow } from "./scrolled-row.tsx";
 
-const CarouselMotion = lazy(() => import("./carousel-motion.tsx"));
+const CarouselMotion = lazy(() =>
+  import("./carousel-motion.tsx").catch((error: unknown) => {
+    console.error(error);
+    return { default: ScrolledRow };
+  }),
+);
 const nearViewMargin = "600px";
 
 type Direction = "previous" | "next";
@@ -23,7 +29,6 @@ type Direction = "previous" | "next";
 interface CarouselState {
   move: (direction: Direction) => void;
   setViewport: (viewport: HTMLDivElement | null) => void;
-  isMoving: boolean;
   /** Absent until the motion is loaded: until then every slide can be reached by scrolling. */
   slidesInView?: readonly number[];
 }
@@ -38,7 +43,7 @@ function useCarousel(): CarouselState {
 
 /**
  * Slides in an endless row, moved by its buttons, the arrow keys or a drag. The motion is loaded when the carousel is near
- * the view; until then it is a row that scrolls.
+ * the view; until then, and if loading fails, it is a row that scrolls.
  */
 export function Carousel({ label, children, ...props }: ComponentProps<"div"> & { label: string }) {
   const root = useRef<HTMLElement>(null);
@@ -71,7 +76,7 @@ export function Carousel({ label, children, ...props }: ComponentProps<"div"> & 
   };
 
   return (
-    <CarouselContext value={{ move, setViewport, isMoving: api !== undefined, slidesInView }}>
+    <CarouselContext value={{ move, setViewport, slidesInView }}>
       <section ref={root} aria-label={label} tabIndex={-1} onKeyDown={moveByKey} {...props}>
         {children}
         {isNear && viewport && (
@@ -96,9 +101,9 @@ const directions: Record<string, Direction | undefined> = {
 };
 
 export function CarouselSlides({ className = "", ...props }: ComponentProps<"ul">) {
-  const { setViewport, isMoving } = useCarousel();
+  const { setViewport } = useCarousel();
   return (
-    <div ref={setViewport} className={isMoving ? "overflow-hidden" : "overflow-x-auto"}>
+    <div ref={setViewport} className="overflow-x-auto">
       <ul className={`flex ${className}`} {...props} />
     </div>
   );
