@@ -122,7 +122,7 @@ function start(mailAddresses: Record<string, string>) {
   }
   addEventListener("input", keepChange, { capture: true });
   addEventListener("click", keepPress, { capture: true });
-  // In a new task: during its effects React would not hydrate a section.
+  // In a new task: while its effects run, React would not render between two repeated changes.
   addEventListener("hydrated", () => setTimeout(repeatAll), { once: true });
   // Two idle callbacks: the first may run before the paint that follows `load`. A busy browser may never be idle: two seconds each.
   const whenIdle = (run: () => void) =>
