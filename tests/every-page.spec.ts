@@ -38,7 +38,7 @@ for (const { page: id, path, country, language } of canonicalVisits) {
 
     for (const width of [320, 390, 768, 1024, 1440, 1920]) await expectToFit(page, width);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    await expectToFit(page, 1280, "with text at 200%");
+    for (const width of [390, 1280]) await expectToFit(page, width, "with text at 200%");
     await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 
     // Spain's pages share their markup with Argentina's.
@@ -50,6 +50,7 @@ for (const { page: id, path, country, language } of canonicalVisits) {
 
 async function expectToFit(page: Page, width: number, condition = "") {
   await page.setViewportSize({ width, height: 800 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(overflow, `scrolls sideways at ${width} px ${condition}`).toBeLessThanOrEqual(0);
+  // Not `innerWidth`: a phone zooms out until a page that is too wide fits.
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(needed, `scrolls sideways at ${width} px ${condition}`).toBeLessThanOrEqual(width);
 }

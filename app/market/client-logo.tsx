@@ -19,7 +19,9 @@ const rows = [
 export function ClientLogo({ client: { name, logo, maxLogoHeight = 34 } }: { client: Client }) {
   if (!logo) {
     return (
-      <span className="font-display text-figure-inline font-semibold tracking-tight">{name}</span>
+      <span className="min-w-0 font-display text-figure-inline font-semibold tracking-tight wrap-anywhere">
+        {name}
+      </span>
     );
   }
   return (

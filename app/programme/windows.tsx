@@ -33,7 +33,7 @@ export function HouseFront({ services }: { services: Programme["services"] }) {
             <LitWindow
               key={id}
               isLit={services[id] !== undefined}
-              className="h-4.5 w-3.5 rounded-[4px]"
+              className="h-[18px] w-[14px] rounded-[4px]"
             />
           ))}
         </div>

@@ -20,7 +20,7 @@ export function SplitHero({
     <section className="on-night pt-20">
       <div className={`wrap pt-8 ${className}`}>
         <Breadcrumbs className="mb-7 text-sky" />
-        <div className="grid items-end gap-x-8 gap-y-7 lg:grid-cols-12">
+        <div className="grid grid-cols-1 items-end gap-x-8 gap-y-7 lg:grid-cols-12">
           <h1 className="text-h1 lg:col-span-7">{title}</h1>
           <div className="lg:col-span-5">
             <p className="measure text-lead text-sky">{lead}</p>

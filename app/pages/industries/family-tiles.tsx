@@ -8,7 +8,7 @@ const tile = "size-7 rounded-chip [&>svg]:size-4";
 export function FamilyTiles({ services }: { services: readonly FamilyId[] }) {
   const { texts } = useSite();
   return (
-    <span className="flex shrink-0 gap-1">
+    <span className="flex max-w-full shrink-0 flex-wrap gap-1">
       {services.map((family) => (
         <span key={family} title={texts.families[family]}>
           <FamilyTile family={family} className={tile} />

@@ -37,13 +37,13 @@ export function IndustryList({
         {heading}
       </h2>
       <p className="measure mt-4 text-lead text-ink-2 md:min-h-[2lh]">{intro}</p>
-      <ul className="mt-8 grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-1 gap-x-8 md:grid-cols-2 xl:grid-cols-3">
         {industries.map((industry) => (
           <li
             key={industry.id}
-            className="flex min-h-16 items-center justify-between gap-4 border-line border-t py-3 transition-opacity duration-200 starting:opacity-0"
+            className="flex min-h-16 items-center justify-between gap-4 border-line border-t py-3 *:last:max-w-[60%] transition-opacity duration-200 starting:opacity-0"
           >
-            <span className="font-display text-h4">{industry.name}</span>
+            <span className="min-w-0 font-display text-h4 wrap-anywhere">{industry.name}</span>
             <FamilyTiles services={industry.services} />
           </li>
         ))}

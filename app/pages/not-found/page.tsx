@@ -30,7 +30,7 @@ export default function NotFoundPage({ loaderData: { content } }: Route.Componen
     <section className="bg-bone-2 pt-20">
       <div className="wrap pt-8 pb-16 md:pb-24">
         <Breadcrumbs className="text-ink-2" />
-        <div className="mx-auto grid max-w-[46rem] justify-items-center text-center">
+        <div className="mx-auto grid max-w-[46rem] grid-cols-1 justify-items-center text-center wrap-anywhere">
           <Picture
             sources={[
               { src: lost440, width: 440 },

@@ -30,7 +30,7 @@ export function AssumptionList({ content, words, programme, onChange }: EditProp
   return (
     <Section ground="bone">
       <SectionHeading title={content.assumptions.title}>{content.assumptions.lead}</SectionHeading>
-      <div ref={list} className="grid gap-10">
+      <div ref={list} className="grid grid-cols-1 gap-10">
         {groups.map((group) => (
           <ul key={group[0].id} className="rounded-card bg-white px-5 md:px-8">
             {group.map((assumption) => (

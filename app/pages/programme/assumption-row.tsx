@@ -47,8 +47,8 @@ export function AssumptionRow({
   }
 
   return (
-    <li className="grid gap-x-8 gap-y-3 border-t border-line py-5 first:border-0 lg:grid-cols-[5fr_7fr]">
-      <div className="grid content-start gap-2">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-line py-5 first:border-0 lg:grid-cols-[5fr_7fr]">
+      <div className="grid grid-cols-1 content-start gap-2">
         <label htmlFor={id} className="font-semibold leading-snug">
           {nameOf(assumption.id, words)}
         </label>
@@ -73,7 +73,10 @@ export function AssumptionRow({
             content.numberError.replace("{min}", "0").replace("{max}", integer(max))}
         </p>
       </div>
-      <div id={`${id}-origin`} className="grid content-start gap-1.5 text-small text-ink-2">
+      <div
+        id={`${id}-origin`}
+        className="grid grid-cols-1 content-start gap-1.5 text-small text-ink-2"
+      >
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span className={`rounded-chip px-2.5 py-0.5 font-semibold ${badges[origin]}`}>
             {words.origins[origin]}

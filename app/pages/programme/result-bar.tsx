@@ -24,8 +24,8 @@ export function ResultBar({ content, words, programme, result }: EstimateProps) 
       data-bottom-bar
       className={`screen-only on-night sticky bottom-0 z-10 shadow-night transition-opacity duration-120 ${isPanelSeen ? "invisible opacity-0" : ""}`}
     >
-      <div className="wrap flex items-center gap-x-8 py-2.5 pr-22 wide:pr-0">
-        <p className="min-w-0 leading-tight max-lg:grow">
+      <div className="wrap flex flex-wrap items-center gap-x-8 py-2.5 pr-22 wide:pr-0">
+        <p className="leading-tight max-lg:min-w-32 max-lg:grow max-lg:basis-0">
           <span className="block text-caption text-sky">{words.perCustomerMonth}</span>
           <span className="figures text-figure-inline text-amber">
             <MovingNumber value={likely.costPerCustomerMonth} format={format.fee} />

@@ -28,7 +28,7 @@ export function ServicePicker({ content, words, programme, onChange }: EditProps
           {texts.seeCoverage}
         </PageLink>
       </p>
-      <div className="mt-6 grid gap-3">
+      <div className="mt-6 grid grid-cols-1 gap-3">
         {familyIds.map((family) => (
           <FamilyServices
             key={family}
@@ -59,9 +59,9 @@ function FamilyServices({
   const ids = servicesOf(family);
   const count = ids.filter((id) => chosen[id] !== undefined).length;
   return (
-    <fieldset className={`rounded-card p-4 sm:p-6 ${familyColors[family].tint}`}>
+    <fieldset className={`min-w-0 rounded-card p-4 sm:p-6 ${familyColors[family].tint}`}>
       <legend className="float-left mb-2 w-full">
-        <span className="flex items-baseline justify-between gap-4">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-display text-h4">{texts.families[family]}</span>
           <span className="text-small text-ink-2">
             {content.services.count
@@ -70,13 +70,13 @@ function FamilyServices({
           </span>
         </span>
       </legend>
-      <ul className="clear-both grid gap-x-6 md:grid-cols-2">
+      <ul className="clear-both grid grid-cols-1 gap-x-6 md:grid-cols-2">
         {ids.map((id) => (
           <li
             key={id}
-            className="flex min-h-13.5 items-center justify-between gap-3 border-t border-ink/12"
+            className="flex min-h-13.5 flex-wrap items-center justify-between gap-x-3 border-t border-ink/12"
           >
-            <label className="flex min-h-11 grow items-center gap-3 font-medium leading-snug">
+            <label className="flex min-h-11 min-w-0 grow basis-40 items-center gap-3 font-medium leading-snug wrap-anywhere">
               <span className="relative shrink-0">
                 <input
                   type="checkbox"

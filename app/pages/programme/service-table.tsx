@@ -22,47 +22,49 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
   return (
     <Section ground="bone">
       <SectionHeading title={content.table.title}>{content.table.lead}</SectionHeading>
-      <table className="w-full">
-        <caption className="sr-only">{content.table.alternative}</caption>
-        <thead className="text-left text-small text-ink-2">
-          <tr>
-            <th scope="col" className="w-[32%] pb-3 font-semibold md:w-[28%]">
-              {words.service}
-            </th>
-            <th
-              scope="col"
-              className="w-[24%] pr-4 pb-3 text-right font-semibold md:w-[16%] md:pr-6"
-            >
-              {words.cases}
-            </th>
-            <th scope="col" className="pb-3 font-semibold max-md:text-right">
-              {words.cost}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {result.services.map(({ service, limit, ...amounts }) => (
-            <Row
-              key={service}
-              name={words.services[service]}
-              note={limitWords(limit, words)}
-              amounts={amounts}
-              format={format}
-            >
-              <RangeTrack
-                low={amounts.low.cost}
-                likely={amounts.likely.cost}
-                high={amounts.high.cost}
-                max={max}
-                color={familyColors[services[service].family].solid}
-              />
-            </Row>
-          ))}
-        </tbody>
-        <tfoot className="border-t-[1.5px] border-ink">
-          <Row name={words.total} amounts={result.total} format={format} />
-        </tfoot>
-      </table>
+      <div className="overflow-x-auto print:overflow-visible">
+        <table className="w-full">
+          <caption className="sr-only">{content.table.alternative}</caption>
+          <thead className="text-left text-small text-ink-2">
+            <tr>
+              <th scope="col" className="w-[32%] pb-3 font-semibold md:w-[28%]">
+                {words.service}
+              </th>
+              <th
+                scope="col"
+                className="w-[24%] pr-4 pb-3 text-right font-semibold md:w-[16%] md:pr-6"
+              >
+                {words.cases}
+              </th>
+              <th scope="col" className="pb-3 font-semibold max-md:text-right">
+                {words.cost}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {result.services.map(({ service, limit, ...amounts }) => (
+              <Row
+                key={service}
+                name={words.services[service]}
+                note={limitWords(limit, words)}
+                amounts={amounts}
+                format={format}
+              >
+                <RangeTrack
+                  low={amounts.low.cost}
+                  likely={amounts.likely.cost}
+                  high={amounts.high.cost}
+                  max={max}
+                  color={familyColors[services[service].family].solid}
+                />
+              </Row>
+            ))}
+          </tbody>
+          <tfoot className="border-t-[1.5px] border-ink">
+            <Row name={words.total} amounts={result.total} format={format} />
+          </tfoot>
+        </table>
+      </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         <p className="measure text-small text-ink-2">
           {words.rangeNote} {words.limitNote}

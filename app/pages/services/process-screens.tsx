@@ -69,7 +69,7 @@ export function ResolutionScreen({ family, shown, texts }: ScreenProps) {
         <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-ok text-white">
           <Check size={26} strokeWidth={2.25} />
         </span>
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           <b className="block font-display text-h4">{texts.resolved}</b>
           <span className="text-ink-2">{shown.outcome}</span>
         </span>
@@ -104,7 +104,7 @@ function Screen({
     >
       <div className="flex items-center gap-3">
         <FamilyTile family={family} className="size-10 rounded-control" />
-        <b className="font-display text-h4">{title}</b>
+        <b className="min-w-0 font-display text-h4 wrap-anywhere">{title}</b>
       </div>
       <div className="flex grow flex-col gap-5">{children}</div>
       <StepBar

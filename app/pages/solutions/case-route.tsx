@@ -86,7 +86,7 @@ function Station({
       >
         <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
       </span>
-      <span className="min-w-0 pt-0.5 leading-snug">
+      <span className="min-w-0 pt-0.5 leading-snug wrap-anywhere">
         <b className="font-display text-[1.19rem] font-semibold">{name}</b>
         <span className="block text-small text-sky">{line}</span>
       </span>
