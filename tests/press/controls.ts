@@ -31,6 +31,8 @@ declare global {
     /** How often the page printed, copied or shared: effects that cannot be seen on it. */
     acts: number;
     controls: () => { element: HTMLElement; control: Control }[];
+    /** A control's state now; undefined where the control is gone or has none. */
+    stateNow: (key: string) => string | undefined;
     /** The middle of a control that has been brought into view, or why it cannot be pressed. */
     middleOf: (key: string) => Promise<{ x: number; y: number } | string>;
   }
@@ -68,6 +70,14 @@ export function defineControls() {
     element instanceof HTMLAnchorElement &&
     element.hash === `#${document.querySelector("main")?.id}`;
 
+  /** Until its motion has loaded, a carousel's slides out of view are not inert. */
+  const isInCarouselView = (element: HTMLElement) => {
+    const carousel = element.closest("section[tabindex='-1']")?.getBoundingClientRect();
+    const { left, right } = element.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return !carousel || (middle > carousel.left && middle < carousel.right);
+  };
+
   const isPressable = (element: HTMLElement) => {
     const seen = shownFor(element);
     const { width, height } = seen.getBoundingClientRect();
@@ -77,6 +87,7 @@ export function defineControls() {
       isThere &&
       Math.min(width, height) > 1 &&
       !isSkipLink(element) &&
+      isInCarouselView(element) &&
       !element.closest("[inert], [popover]:not(:popover-open)") &&
       element.closest("dialog") === modal &&
       !element.matches(":disabled")
@@ -106,6 +117,15 @@ export function defineControls() {
     element.getAttribute("role") ??
     (element instanceof HTMLInputElement ? element.type : element.matches("a") ? "link" : "button");
 
+  /** By key: a press may change a control's name, which is part of its key. */
+  const found = new Map<string, HTMLElement>();
+
+  window.stateNow = (key) => {
+    const element = found.get(key);
+    if (element?.isConnected) return stateOf(element);
+    return window.controls().find(({ control }) => control.key === key)?.control.state;
+  };
+
   window.controls = () => {
     const alike = new Map<string, number>();
     return [...document.querySelectorAll<HTMLElement>(selector)]
@@ -120,6 +140,7 @@ export function defineControls() {
         const kind = [role, name, area].join("|");
         const nth = alike.get(kind) ?? 0;
         alike.set(kind, nth + 1);
+        found.set(`${kind}|${nth}`, element);
         return {
           element: shownFor(element),
           isPressable: isPressable(element),
@@ -140,7 +161,7 @@ export function defineControls() {
           },
         };
       })
-      .filter((found) => found.isPressable);
+      .filter((it) => it.isPressable);
   };
 
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));

@@ -35,20 +35,17 @@ async function pressAt(page: Page, { x, y }: { x: number; y: number }, isTouch: 
   await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** Makes the control visible, by the controls that open its layer or part. Answers whether the page has it. */
-export async function reach(place: Place, { control, via }: Step): Promise<boolean> {
+/** Makes the control visible, by the controls that open its layer or part. */
+export async function reach(place: Place, { control, via }: Step) {
   const { page } = place;
   const isShown = async () => (await controlNow(page, control)) !== undefined;
   if (!isInLayer(control)) await closeLayers(page);
-  if (await isShown()) return true;
+  if (await isShown()) return;
   await closeLayers(page);
   const openers = await Promise.all(via.map((opener) => controlNow(page, opener)));
   if (openers.length === 0 || openers.includes(undefined)) await startAfresh(place);
-  // The new page has it, unless it was there only while the first was loading.
-  if (via.length === 0) return isShown();
   for (const opener of via) await pressOn(place, opener);
   await expect.poll(isShown, { ...soon, message: "is no longer there" }).toBe(true);
-  return true;
 }
 
 export function isInLayer({ area }: Control): boolean {
@@ -65,7 +62,8 @@ async function closeLayers(page: Page) {
 
 /** Pressing what is selected does nothing before another of its group has been chosen. */
 export async function letGo(place: Place, { key, group }: Control) {
-  const all = (await controlsOf(place.page)).filter((it) => group && it.group === group);
+  if (!group) return;
+  const all = (await controlsOf(place.page)).filter((it) => it.group === group);
   const other = all.find((it) => it.key !== key);
   if (!other || !all.some((it) => it.key === key && it.isSelected)) return;
   await pressOn(place, other);
@@ -88,8 +86,8 @@ export async function startAfresh({ page, path }: Place) {
   await settle(page);
 }
 
-/** Hydrated, with the parts loaded that wait until they are near the view. Answers with the accessibility tree. */
-export async function settle(page: Page): Promise<string> {
+/** Hydrated, with the parts loaded that wait until they are near the view. */
+export async function settle(page: Page) {
   await ready(page);
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -100,5 +98,5 @@ export async function settle(page: Page): Promise<string> {
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
-  return settledTree(page);
+  await settledTree(page);
 }
