@@ -33,7 +33,7 @@ export function PayoutTable({ texts, ...props }: ScreenProps & { texts: PayoutTe
             <PayoutRow key={family} family={family} texts={texts} />
           ))}
         </ul>
-        <p className="flex items-baseline justify-between gap-4 border-line border-t px-5 py-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t px-5 py-4">
           <span className="text-ink-2">{payouts.total}</span>
           <b className="figures text-figure-inline">{figures.payoutTotal}</b>
         </p>

@@ -30,8 +30,8 @@ function RuleSteps({ texts: { rules } }: { texts: RuleTexts }) {
         <span className="h-9 w-9 rounded-bl-[36px] border-amber-h border-b-2 border-l-2 border-dotted" />
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-5">
           <Answer>{rules.no}</Answer>
-          <span className="flex items-center gap-2 font-medium text-ink-2">
-            <UserRound size={18} strokeWidth={1.75} />
+          <span className="flex min-w-0 items-center gap-2 font-medium text-ink-2 wrap-anywhere">
+            <UserRound size={18} strokeWidth={1.75} className="shrink-0" />
             {rules.person}
           </span>
         </span>

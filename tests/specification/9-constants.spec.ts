@@ -30,12 +30,15 @@ test("Toast defaults: bottom-right, 'Notifications' label, hotkey Alt+T", async 
   const toast = region.getByRole("listitem");
   await expect(toast).toHaveAttribute("data-mounted", "true");
   await toast.hover();
-  const box = (await toast.boundingBox())!;
-  const { width, height } = page.viewportSize()!;
-  expect(box.x + box.width / 2).toBeGreaterThan(width / 2);
-  expect(box.y).toBeGreaterThan(height / 2);
   const corner = (await page.locator('button[popovertarget="country-panel"]').boundingBox())!;
-  expect(box.y + box.height).toBeLessThanOrEqual(corner.y);
+  const { width, height } = page.viewportSize()!;
+  // It slides into its place.
+  await expect(async () => {
+    const box = (await toast.boundingBox())!;
+    expect(box.x + box.width / 2).toBeGreaterThan(width / 2);
+    expect(box.y).toBeGreaterThan(height / 2);
+    expect(box.y + box.height).toBeLessThanOrEqual(corner.y);
+  }).toPass({ timeout: 20_000 });
   await page.keyboard.press("Alt+t");
   await expect(region.getByRole("list")).toBeFocused();
 });

@@ -46,7 +46,7 @@ function FamilyTable({
   const { texts } = useSite();
   const { integer, cost } = useNumberFormat(programme.country);
   return (
-    <div className="mb-[0.9em] break-inside-avoid overflow-x-auto print:overflow-visible">
+    <div className="mb-[0.9em] break-inside-avoid overflow-x-auto">
       <table className="w-full text-[0.92em] leading-snug">
         <thead>
           <tr className="text-[0.88em] text-ink-2">

@@ -114,10 +114,10 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
         {content.assumptions.lead.replace("{currency}", currency)}
       </p>
       <div
-        className={`mt-[0.6em] ${isLong ? "grid grid-cols-1 gap-x-[2em] sm:grid-cols-2 print:grid-cols-2" : ""}`}
+        className={`mt-[0.6em] ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 print:grid-cols-2" : ""}`}
       >
         {(isLong ? [chosen.slice(0, half), chosen.slice(half)] : [chosen]).map((ids) => (
-          <div key={ids[0]} className="self-start overflow-x-auto print:overflow-visible">
+          <div key={ids[0]} className="overflow-x-auto">
             <table className="w-full text-[0.9em] leading-snug">
               <thead>
                 <tr className="text-right text-[0.92em] text-ink-2 *:font-normal">
