@@ -1,7 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import Printer from "lucide-react/icons/printer";
-import Share2 from "lucide-react/icons/share-2";
+import Share from "lucide-react/icons/share";
 import { useEffect, useState } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { attachmentOf } from "#app/programme/attachment.ts";
@@ -57,7 +57,7 @@ export function BriefActions({ content, words, programme }: BriefProps) {
       </Button>
       {canShare && (
         <Button variant="secondary" onClick={share}>
-          <Share2 {...icon} />
+          <Share {...icon} />
           {actions.share}
         </Button>
       )}

@@ -23,7 +23,9 @@ export function CoverageTables({
   if (groups.length === 0) return <p>{content.coverage.none}</p>;
   const isLong = result.services.length > 8;
   return (
-    <div className={isLong ? "gap-x-[1.8em] md:columns-2 print:columns-2" : ""}>
+    <div
+      className={`overflow-x-auto ${isLong ? "gap-x-[1.8em] md:columns-2 print:columns-2" : ""}`}
+    >
       {groups.map(({ family, parts }) => (
         <FamilyTable
           key={family}
@@ -46,41 +48,39 @@ function FamilyTable({
   const { texts } = useSite();
   const { integer, cost } = useNumberFormat(programme.country);
   return (
-    <div className="mb-[0.9em] break-inside-avoid overflow-x-auto">
-      <table className="w-full text-[0.92em] leading-snug">
-        <thead>
-          <tr className="text-[0.88em] text-ink-2">
-            <th scope="col" className="pb-[0.2em] text-left text-[1.15em] font-semibold text-ink">
-              <span
-                className={`mr-[0.5em] inline-block size-[0.7em] rounded-pill ${familyColors[family].solid}`}
-              />
-              {texts.families[family]}
+    <table className="mb-[0.9em] w-full break-inside-avoid text-[0.92em] leading-snug">
+      <thead>
+        <tr className="text-[0.88em] text-ink-2">
+          <th scope="col" className="pb-[0.2em] text-left text-[1.15em] font-semibold text-ink">
+            <span
+              className={`mr-[0.5em] inline-block size-[0.7em] rounded-pill ${familyColors[family].solid}`}
+            />
+            {texts.families[family]}
+          </th>
+          {[words.limit, words.cases, words.cost].map((name) => (
+            <th
+              key={name}
+              scope="col"
+              className="w-[19%] pb-[0.2em] pl-[0.6em] text-right align-bottom leading-tight font-normal"
+            >
+              {name}
             </th>
-            {[words.limit, words.cases, words.cost].map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className="w-[19%] pb-[0.2em] pl-[0.6em] text-right align-bottom leading-tight font-normal"
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ service, limit, likely }) => (
-            <tr key={service} className="border-t border-line align-baseline">
-              <th scope="row" className="py-[0.14em] text-left font-medium">
-                {words.services[service]}
-              </th>
-              <td className={cell}>{limitWords(limit, words)}</td>
-              <td className={cell}>{integer(likely.cases)}</td>
-              <td className={`${cell} font-semibold text-ink`}>{cost(likely.cost)}</td>
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ service, limit, likely }) => (
+          <tr key={service} className="border-t border-line align-baseline">
+            <th scope="row" className="py-[0.14em] text-left font-medium">
+              {words.services[service]}
+            </th>
+            <td className={cell}>{limitWords(limit, words)}</td>
+            <td className={cell}>{integer(likely.cases)}</td>
+            <td className={`${cell} font-semibold text-ink`}>{cost(likely.cost)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

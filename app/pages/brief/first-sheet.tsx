@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { serviceCount } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
-import { localeOf } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { writtenLocale } from "#core/countries.ts";
 import type { Total } from "#core/estimate.ts";
 import { connectionIds } from "./content.ts";
 import { CoverageTables } from "./coverage-tables.tsx";
@@ -108,9 +108,9 @@ function EstimateFigures({
 
 /** The pages are built ahead of time, so the date is set in the browser. */
 function useToday(label: string): string {
-  const site = useSite();
+  const { country, language } = useSite();
   const [today, setToday] = useState("");
-  const locale = localeOf(site);
+  const locale = writtenLocale(country, language);
   useEffect(() => {
     setToday(new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date()));
   }, [locale]);

@@ -114,33 +114,31 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
         {content.assumptions.lead.replace("{currency}", currency)}
       </p>
       <div
-        className={`mt-[0.6em] ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 print:grid-cols-2" : ""}`}
+        className={`mt-[0.6em] overflow-x-auto ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 print:grid-cols-2" : ""}`}
       >
         {(isLong ? [chosen.slice(0, half), chosen.slice(half)] : [chosen]).map((ids) => (
-          <div key={ids[0]} className="overflow-x-auto">
-            <table className="w-full text-[0.9em] leading-snug">
-              <thead>
-                <tr className="text-right text-[0.92em] text-ink-2 *:font-normal">
-                  <th scope="col" className="text-left">
-                    {words.service}
+          <table key={ids[0]} className="w-full self-start text-[0.9em] leading-snug">
+            <thead>
+              <tr className="text-right text-[0.92em] text-ink-2 *:font-normal">
+                <th scope="col" className="text-left">
+                  {words.service}
+                </th>
+                <th scope="col">{content.assumptions.frequency}</th>
+                <th scope="col">{content.assumptions.cost}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ids.map((id) => (
+                <tr key={id} className="border-t border-line align-baseline">
+                  <th scope="row" className="py-[0.12em] text-left font-medium">
+                    {words.services[id]}
                   </th>
-                  <th scope="col">{content.assumptions.frequency}</th>
-                  <th scope="col">{content.assumptions.cost}</th>
+                  <td className={cell}>{value(byId.get(`cases.${id}`), !isLong)}</td>
+                  <td className={cell}>{value(byId.get(`cost.${id}`), !isLong)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {ids.map((id) => (
-                  <tr key={id} className="border-t border-line align-baseline">
-                    <th scope="row" className="py-[0.12em] text-left font-medium">
-                      {words.services[id]}
-                    </th>
-                    <td className={cell}>{value(byId.get(`cases.${id}`), !isLong)}</td>
-                    <td className={cell}>{value(byId.get(`cost.${id}`), !isLong)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
         ))}
       </div>
       <p className="mt-[0.5em] text-[0.9em]">

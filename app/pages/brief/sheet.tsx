@@ -38,7 +38,7 @@ export function Sheet({
 }) {
   return (
     <article
-      className={`brief-sheet mx-auto mb-8 flex w-[min(210mm,100%-2*var(--gutter))] flex-col bg-white p-6 shadow-console last:mb-0 sm:min-h-[297mm] sm:p-[14mm] print:m-0 print:min-h-0 print:w-full print:p-0 print:shadow-none text-[0.875rem] leading-[1.45] print:leading-[1.45] ${printSize(services)}`}
+      className={`brief-sheet mx-auto mb-8 flex w-[min(210mm,100%-2*var(--gutter))] flex-col bg-white p-6 shadow-console last:mb-0 sm:min-h-[297mm] sm:p-[14mm] print:m-0 print:min-h-0 print:w-full print:p-0 print:shadow-none text-[0.875rem] leading-[1.45] ${printSize(services)}`}
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4 border-b-[1.5px] border-ink pb-2">
         <p className="flex items-center gap-2 font-display text-[1.1em] font-semibold">
