@@ -7,6 +7,8 @@ import type { Engine, InputSource } from "./engine.ts";
 import { end, lineOf } from "./process.ts";
 
 const preferences = {
+  // It asks for the icon of robots.txt, whose content policy forbids pictures, and may complain a test later.
+  "browser.chrome.site_icons": false,
   "intl.accept_languages": "es-AR, es",
   "datareporting.policy.dataSubmissionEnabled": false,
   "browser.shell.checkDefaultBrowser": false,
