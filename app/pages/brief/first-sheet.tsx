@@ -86,7 +86,7 @@ function EstimateFigures({
     { name: words.cost, of: (total) => cost(total.cost) },
   ];
   return (
-    <dl className="grid grid-cols-1 gap-[1em] sm:grid-cols-3 print:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-[1em] lg:grid-cols-3 print:grid-cols-3">
       {figures.map(({ name, of }) => (
         <div key={name} className="border-l-3 border-amber pl-[0.8em]">
           <dt className="text-[0.9em] text-ink-2">{name}</dt>
