@@ -23,6 +23,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: origin,
     locale: "es-AR",
+    // Drawing motion takes half of the processor. The tests of motion turn it on: `withMotion`.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findBrowser(),
       args: [

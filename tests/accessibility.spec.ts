@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const [name, opener] of [
   ["services menu", 'button[popovertarget="services-menu"]'],
   ["language panel", 'button[popovertarget="language-header"]'],

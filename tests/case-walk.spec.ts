@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { countries } from "../core/countries.ts";
 import { familyIds } from "../core/pages.ts";
 import { caseAnchor, pathOf } from "../core/paths.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, ready, test, withMotion } from "./test.ts";
+
+test.use(withMotion);
 
 const walkOf = (page: Page) => {
   const tabs = page.locator(

@@ -1,6 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withMotion } from "./test.ts";
+
+test.use(withMotion);
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Join the service revolution" });
 const footerContact = (page: Page, name = "Contact") =>

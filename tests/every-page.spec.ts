@@ -43,7 +43,6 @@ for (const { page: id, path, country, language } of canonicalVisits) {
 
     // Spain's pages share their markup with Argentina's.
     if (country === "es") return;
-    await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await axeViolations(page)).toEqual([]);
   });
 }

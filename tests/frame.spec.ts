@@ -1,4 +1,6 @@
-import { expect, ready, test } from "./test.ts";
+import { expect, ready, test, withMotion } from "./test.ts";
+
+test.use(withMotion);
 
 test("leaves the menu open that was opened before scripts came", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

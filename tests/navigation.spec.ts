@@ -1,4 +1,6 @@
-import { expect, test } from "./test.ts";
+import { expect, test, withMotion } from "./test.ts";
+
+test.use(withMotion);
 
 const headerPx = 80;
 

@@ -1,6 +1,8 @@
 // Links to a place on the same page: they scroll there, the focus goes along, and the history remembers it.
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./test.ts";
+import { expect, ready, test, withMotion } from "./test.ts";
+
+test.use(withMotion);
 
 const headerPx = 80;
 

@@ -2,7 +2,7 @@ import { axeViolations } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 // A4 at 96 px an inch.
-test.use({ viewport: { width: 794, height: 1123 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 794, height: 1123 } });
 
 for (const path of ["/us", "/us/investors", "/us/services"]) {
   test(`${path} is legible on paper with backgrounds`, async ({ page, open }) => {

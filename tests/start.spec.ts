@@ -60,8 +60,6 @@ test("keeps every press on radios and checkboxes until scripts have come", async
 
 test("keeps a press on a radio whose section is not hydrated with the page", async ({ page }) => {
   await delaySections(page);
-  // Else the step would also follow the scrolling.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const release = await holdScripts(page);
   await page.goto("/us");
   const panel = page.locator("#case-panel");

@@ -34,6 +34,9 @@ export const test = base.extend<Fixtures & { consoleGuard: RegExp[] }>({
   },
 });
 
+/** For `test.use`: a visitor who has not asked for less motion. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** React has taken over the page. */
 export async function ready(page: Page) {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });

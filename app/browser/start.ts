@@ -124,10 +124,10 @@ function start(mailAddresses: Record<string, string>) {
   addEventListener("click", keepPress, { capture: true });
   // In a new task: while its effects run, React would not render between two repeated changes.
   addEventListener("hydrated", () => setTimeout(repeatAll), { once: true });
-  // Two idle callbacks: the first may run before the paint that follows `load`. A busy browser may never be idle: two seconds each.
+  // Two idle callbacks: the first may run before the paint that follows `load`. Some browsers report no idle time for seconds.
   const whenIdle = (run: () => void) =>
     "requestIdleCallback" in window
-      ? requestIdleCallback(run, { timeout: 2_000 })
+      ? requestIdleCallback(run, { timeout: 300 })
       : setTimeout(run, 200);
   addEventListener("load", () => whenIdle(() => whenIdle(startScripts)));
 }

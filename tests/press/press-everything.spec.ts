@@ -1,11 +1,11 @@
 // Presses the controls of every kind of page with a real pointer. A control without an effect fails the test by its name.
 // `npm test` takes each page and width in one language, and of controls that look alike the first and the last;
-// `npm run test:press` takes all of them.
+// `npm run test:press` takes all of them, with motion.
 import { type CountryCode, countries } from "../../core/countries.ts";
 import { languages } from "../../core/languages.ts";
 import type { PageId } from "../../core/pages.ts";
 import { canonicalVisits } from "../site.ts";
-import { expect, ready, test } from "../test.ts";
+import { expect, ready, test, withMotion } from "../test.ts";
 import { type Area, type Control, controlNow, controlsOf, defineControls } from "./controls.ts";
 import type { Place } from "./place.ts";
 import {
@@ -40,6 +40,7 @@ for (const [siteIndex, { code, locale }] of sites.entries()) {
     test.describe(`${locale} at ${width} px`, () => {
       // In its own language, a browser is offered no other site.
       test.use({
+        ...(isComplete && withMotion),
         locale,
         viewport: { width, height },
         hasTouch: isTouch,

@@ -1,6 +1,8 @@
 // Section 2, Home page: the hero's two buttons.
 import { es as home } from "#app/pages/home/content.es.ts";
-import { expect, test } from "../test.ts";
+import { expect, test, withMotion } from "../test.ts";
+
+test.use(withMotion);
 
 test("Hero: primary button scrolls to anchor #servicios-section", async ({ page, open }) => {
   await open("/");

@@ -4,7 +4,9 @@ import { en as content } from "#app/pages/solutions/content.en.ts";
 import { en as dictionary } from "#app/site-data/dictionary.en.ts";
 import { solutionIds, solutions } from "../../core/pages.ts";
 import { anchors, pathOf } from "../../core/paths.ts";
-import { expect, test } from "../test.ts";
+import { expect, test, withMotion } from "../test.ts";
+
+test.use(withMotion);
 
 const detail = `#${anchors.solutionDetail}`;
 

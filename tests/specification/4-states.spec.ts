@@ -5,6 +5,7 @@ import { es as argentina } from "#app/pages/home/content.es.ts";
 import { en as investors } from "#app/pages/investors/content.en.ts";
 import { en as dictionary } from "#app/site-data/dictionary.en.ts";
 import { storedCountry } from "../stored-country.ts";
+import { withMotion } from "../test.ts";
 import {
   answerOnce,
   expect,
@@ -17,6 +18,8 @@ import {
   test,
   visitor,
 } from "./contact.ts";
+
+test.use(withMotion);
 
 async function chooseLanguage(page: Page, name: string) {
   await page.locator('button[popovertarget="language-floating"]').click();
