@@ -1,6 +1,13 @@
 import "./contact-dialog.css";
 import X from "lucide-react/icons/x";
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import {
+  type MouseEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Mark } from "#app/brand/mark.tsx";
 import type { AttachedProgramme } from "./attached-programme.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -34,11 +41,21 @@ export default function ContactDialog({
   const pressedOutside = useRef(false);
   useKeyboardRoom(dialog);
 
-  useEffect(() => {
+  // First the dialog alone, so that a slow phone shows it at once; most of the work is in the form.
+  const isFormDue = useDeferredValue(true, false);
+
+  useLayoutEffect(() => {
     dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+    // Else the close button would be announced before the form is there.
+    dialog.current?.focus();
     return lockScroll();
   }, []);
+
+  useEffect(() => {
+    // Closed before the form came, the dialog has returned the focus.
+    if (!isFormDue || !dialog.current?.open) return;
+    dialog.current.querySelector<HTMLInputElement>("input:checked")?.focus();
+  }, [isFormDue]);
 
   function close() {
     dialog.current?.close();
@@ -55,6 +72,7 @@ export default function ContactDialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: clicking outside is a short cut; Escape and the button do the same
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -67,7 +85,7 @@ export default function ContactDialog({
       onClick={(event) => {
         if (pressedOutside.current && isOutside(event)) close();
       }}
-      className="contact-dialog rounded-card rounded-tl-arc-float bg-night text-ink shadow-night ring-1 ring-night-line"
+      className="contact-dialog outline-none rounded-card rounded-tl-arc-float bg-night text-ink shadow-night ring-1 ring-night-line"
     >
       <div className="sticky top-0 z-10 flex h-0 justify-end [--focus:var(--color-amber)]">
         <button
@@ -86,18 +104,24 @@ export default function ContactDialog({
         </h2>
         <p className="relative mt-2.5 text-small text-sky">{texts.lead}</p>
       </div>
-      <ContactForm
-        contactType={contactType}
-        programme={programme}
-        toasts={() => (dialog.current?.open ? dialogToasts : undefined)}
-        onSent={close}
-      />
-      <ToastRegion
-        id={dialogToasts}
-        topBelow="77.5rem"
-        offset={{ right: 24, bottom: 24, top: belowClose }}
-        mobileOffset={{ left: 16, right: 16, top: belowClose }}
-      />
+      {isFormDue ? (
+        <>
+          <ContactForm
+            contactType={contactType}
+            programme={programme}
+            toasts={() => (dialog.current?.open ? dialogToasts : undefined)}
+            onSent={close}
+          />
+          <ToastRegion
+            id={dialogToasts}
+            topBelow="77.5rem"
+            offset={{ right: 24, bottom: 24, top: belowClose }}
+            mobileOffset={{ left: 16, right: 16, top: belowClose }}
+          />
+        </>
+      ) : (
+        <div className="h-207 bg-white" />
+      )}
     </dialog>
   );
 }

@@ -19,7 +19,7 @@ export const fieldOf = (page: Page, field: keyof typeof texts.fields) =>
 export async function openContact(page: Page) {
   await page.getByRole("contentinfo").locator("button[aria-haspopup=dialog]").click();
   const dialog = page.getByRole("dialog");
-  await dialog.waitFor();
+  await dialog.locator("form").waitFor();
   return dialog;
 }
 
