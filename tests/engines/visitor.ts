@@ -47,6 +47,12 @@ export class Visitor {
     });
     await this.engine.takeComplaints();
     await this.engine.open(this.#origin + path);
+    await this.engine.evaluate(async () => {
+      // Firefox drops what is pressed on a page that it has not shown for three frames and 100 ms.
+      for (let frames = 0; frames < 4 || performance.now() < 150; frames++) {
+        await new Promise(requestAnimationFrame);
+      }
+    });
   }
 
   look = <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) =>
