@@ -1,6 +1,7 @@
 // `npm test`: format, lint, types, unit and server tests, faults, build, HTTP tests, browser tests and journeys in Firefox and WebKit,
 // in two rows of steps that run side by side. Ends with one line of totals.
-// `npm test -- --only unit|faults|browser`: a part of it; `browser` is everything on the running site.
+// `npm test -- --only quick|unit|faults|browser`: a part of it. `quick` is format, lint, types and the tests that start nothing;
+// `browser` is everything on the running site.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -20,8 +20,9 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   }, rules);
 }
 
-/** The header's colours follow a scroll one frame later; measured before that, its text would seem to lack contrast. */
+/** The header's colours follow a scroll in a short transition, in which its text would seem to lack contrast. */
 function isHeaderSettled(): boolean {
   const header = document.querySelector<HTMLElement>("header[data-scrolled]");
-  return !header || header.dataset.scrolled === String(scrollY > 10);
+  const isCurrent = !header || header.dataset.scrolled === String(scrollY > 10);
+  return isCurrent && !header?.getAnimations({ subtree: true }).length;
 }

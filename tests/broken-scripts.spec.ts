@@ -27,14 +27,16 @@ async function awaitLetter(page: Page) {
   return { address: promise };
 }
 
-test("reads, navigates and writes when a script is missing", async ({ page, allowConsole }) => {
-  allowConsole(/404|Failed to fetch dynamically imported module/);
-  const missed = page.waitForRequest("**/assets/root-*.js");
-  await page.route("**/assets/root-*.js", (route) => route.fulfill({ status: 404 }));
-  await page.goto("/us");
-  await missed;
-  await expectServedPageWorks(page);
-});
+for (const file of ["root", "entry.client"]) {
+  test(`reads, navigates and writes when ${file} is missing`, async ({ page, allowConsole }) => {
+    allowConsole(/404|Failed to fetch dynamically imported module/);
+    const missed = page.waitForRequest(`**/assets/${file}-*.js`);
+    await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/us");
+    await missed;
+    await expectServedPageWorks(page);
+  });
+}
 
 test("reads, navigates and writes when every script is blocked", async ({ page, allowConsole }) => {
   allowConsole(/ERR_BLOCKED_BY_CLIENT|Failed to fetch dynamically imported module/);

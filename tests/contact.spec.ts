@@ -75,6 +75,19 @@ test("opens again at once, while the last one fades", async ({ page, open }) => 
   await expect(dialogOf(page)).toHaveCSS("opacity", "1");
 });
 
+test("a focus that moved before the form was drawn stays", async ({ page, open }) => {
+  await open("/us");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const dialog = document.querySelector("dialog[open]");
+      if (!dialog?.querySelector("form")) dialog?.querySelector("button")?.focus();
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+  });
+  await footerContact(page).click();
+  await expect(submitOf(page)).toBeVisible();
+  await expect(dialogOf(page).getByRole("button", { name: "Close" })).toBeFocused();
+});
+
 test("holds the page still without moving it sideways", async ({ page, open }) => {
   await open("/us");
   const logo = page.getByRole("banner").getByRole("link").first();
@@ -324,6 +337,7 @@ for (const [path, contact, prefix, law, policy] of [
 test("has no accessibility faults, empty or with errors", async ({ page, open }) => {
   await open("/us");
   await footerContact(page).click();
+  await expect(submitOf(page)).toBeVisible();
   await expect(dialogOf(page)).toHaveCSS("opacity", "1");
   expect(await axeViolations(page)).toEqual([]);
   await submitOf(page).click();
@@ -337,10 +351,10 @@ test("fits a small screen with large text", async ({ page, open }) => {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await footerContact(page, "Contacto").press("Enter");
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
+  const submit = dialog.getByRole("button", { name: "Enviar mensaje" });
+  await expect(submit).toBeVisible();
   const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(sideways).toBeLessThanOrEqual(0);
-  const submit = dialog.getByRole("button", { name: "Enviar mensaje" });
   await submit.scrollIntoViewIfNeeded();
   await expect(submit).toBeInViewport();
 });

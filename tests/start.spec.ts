@@ -109,7 +109,7 @@ test("offers a letter when the scripts do not come", async ({ page, allowConsole
   await session.send("Page.enable");
   session.on("Page.frameRequestedNavigation", ({ url }) => letters.push(url));
   await page.goto("/us");
-  await page.locator("main [data-contact]").first().click();
+  await page.locator("main [aria-haspopup=dialog]").first().click();
   await expect.poll(() => letters).toContain(`mailto:${brand.contactEmail.en}`);
 });
 

@@ -1,24 +1,21 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useContext } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { type ContactRequest, importContactDialog } from "./contact-provider.tsx";
+import { type ContactRequest, importContactDialog, OpenContact } from "./open-contact.ts";
 import { useContactPart } from "./use-contact-part.ts";
 
-/**
- * A call to action: `data-contact` opens the contact dialog with the known values, even if it was clicked before hydration.
- */
+/** A call to action: opens the contact dialog with the known values. */
 export function ContactButton({
   contactType,
   programme,
   ...props
 }: ComponentProps<typeof Button> & ContactRequest) {
+  const openContact = useContext(OpenContact);
   const { preload } = useContactPart(importContactDialog);
   return (
     <Button
       aria-haspopup="dialog"
       {...props}
-      data-contact={contactType ?? ""}
-      data-programme={programme?.fragment}
-      data-programme-line={programme?.line}
+      onClick={({ currentTarget }) => openContact?.({ contactType, programme }, currentTarget)}
       onPointerEnter={preload}
       onTouchStart={preload}
       onFocus={preload}

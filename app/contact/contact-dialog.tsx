@@ -41,7 +41,7 @@ export default function ContactDialog({
   const pressedOutside = useRef(false);
   useKeyboardRoom(dialog);
 
-  // First the dialog alone, so that a slow phone shows it at once; most of the work is in the form.
+  // First the dialog alone, so that a slow phone shows it at once; most of the work is in the form, whose height it has.
   const isFormDue = useDeferredValue(true, false);
 
   useLayoutEffect(() => {
@@ -52,9 +52,9 @@ export default function ContactDialog({
   }, []);
 
   useEffect(() => {
-    // Closed before the form came, the dialog has returned the focus.
-    if (!isFormDue || !dialog.current?.open) return;
-    dialog.current.querySelector<HTMLInputElement>("input:checked")?.focus();
+    // Unless the visitor has moved on, or closed the dialog.
+    if (!isFormDue || document.activeElement !== dialog.current) return;
+    dialog.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
   }, [isFormDue]);
 
   function close() {
@@ -120,7 +120,7 @@ export default function ContactDialog({
           />
         </>
       ) : (
-        <div className="h-207 bg-white" />
+        <div className={`bg-white ${contactType === "partner" ? "h-207" : "h-185"}`} />
       )}
     </dialog>
   );

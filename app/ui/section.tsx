@@ -10,8 +10,8 @@ const grounds: Record<Ground, string> = {
 };
 
 /**
- * A section of a page: background, padding and the page's width. React hydrates what stands in a `Suspense` in a task of its
- * own, so that a long page does not block the browser.
+ * A section of a page: background, padding and the page's width. React hydrates what stands in a `Suspense` after the
+ * rest, in a rendering that it interrupts for the browser.
  */
 export function Section({
   ground = "paper",

@@ -28,7 +28,7 @@ export type Area = "header" | "footer" | "corner" | "panel" | "dialog" | "main" 
 
 declare global {
   interface Window {
-    /** How often the page printed, copied or shared: effects that cannot be seen on it. */
+    /** How often the page printed or copied: effects that cannot be seen on it. */
     acts: number;
     controls: () => { element: HTMLElement; control: Control }[];
     /** A control's state now; undefined where the control is gone or has none. */

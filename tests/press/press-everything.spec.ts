@@ -130,7 +130,7 @@ async function pressAll(place: Place, isOfPart: (control: Control) => boolean) {
       const url = page.url();
       const title = await page.title();
       const now = (await controlNow(page, control)) ?? control;
-      const before = now.href || now.state ? "" : await settledTree(page);
+      const before = mustChangeTree(now) ? await settledTree(page) : "";
       await expectEffect(now, () => pressOn(place, control), place, before);
       const hasFollowed = control.role === "link" && page.url() !== url;
       if (control.hreflang) await startAfresh(place);

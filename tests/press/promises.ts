@@ -30,7 +30,8 @@ export async function expectEffect(control: Control, press: Press, place: Place,
   if (control.asksToContact) return expectContact(control, press, place);
   const { page } = place;
   let downloads = 0;
-  page.on("download", () => downloads++);
+  const countDownload = () => downloads++;
+  page.on("download", countDownload);
   const actsBefore = await page.evaluate(() => window.acts);
   await press();
   let last = before;
@@ -48,6 +49,7 @@ export async function expectEffect(control: Control, press: Press, place: Place,
   const isEffective = async () =>
     downloads > 0 || (await page.evaluate(() => window.acts)) > actsBefore || (await hasChanged());
   await expect.poll(isEffective, { ...soon, message: "nothing happens" }).toBe(true);
+  page.off("download", countDownload);
   // The page that it leads to has come.
   await expect(page.getByRole("progressbar")).toHaveCount(0, soon);
 }

@@ -1,0 +1,16 @@
+import { createContext } from "react";
+import type { AttachedProgramme } from "./attached-programme.tsx";
+import type { DialogContactType } from "./texts.ts";
+
+/** What a call to action already knows about the visitor. */
+export interface ContactRequest {
+  contactType?: DialogContactType;
+  programme?: AttachedProgramme;
+}
+
+export const importContactDialog = () => import("./contact-dialog.tsx");
+
+/** Opens the contact dialog; provided by ContactProvider. The trigger gets the focus back. */
+export const OpenContact = createContext<
+  ((request: ContactRequest, trigger: HTMLElement) => void) | undefined
+>(undefined);
