@@ -39,8 +39,16 @@ for (const [path, button, answer] of [
     await page.goto(path);
     await page.locator("main button", { hasText: button }).last().click();
     await expect(page.locator("html[data-ready]")).toHaveCount(0);
+    const pulses = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter((it) => it.effect?.getTiming().iterations === Infinity)
+            .length,
+      );
+    expect(await pulses(), "shows that the press counts").toBe(1);
     release();
     await expect(page.locator(answer)).toBeVisible();
+    expect(await pulses()).toBe(0);
   });
 }
 

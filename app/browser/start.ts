@@ -35,6 +35,7 @@ function start(mailAddresses: Record<string, string>) {
   /** Fields in the order of their last change, with their value, or whether they are checked. */
   const changes = new Map<Field, string | boolean>();
   let pressed: HTMLButtonElement | null = null;
+  let pulse: Animation | undefined;
 
   function startScripts() {
     if (hasStarted) return;
@@ -60,6 +61,7 @@ function start(mailAddresses: Record<string, string>) {
 
   function fail() {
     hasFailed = true;
+    pulse?.cancel();
     pressed?.click();
   }
 
@@ -85,6 +87,9 @@ function start(mailAddresses: Record<string, string>) {
     if (!button) return;
     if (hasFailed) return writeInstead(button);
     pressed = button;
+    // Shows that the press counts while the scripts load. An attribute would differ from what React renders.
+    pulse?.cancel();
+    pulse = button.animate({ opacity: [1, 0.6, 1] }, { duration: 1_200, iterations: Infinity });
     // A form would be sent without scripts, which add its values to the address.
     event.preventDefault();
     startScripts();
@@ -98,6 +103,7 @@ function start(mailAddresses: Record<string, string>) {
     removeEventListener("input", keepChange, { capture: true });
     removeEventListener("click", keepPress, { capture: true });
     removeEventListener("unhandledrejection", fail);
+    pulse?.cancel();
     for (const [field, value] of changes) repeatChange(field, value);
     pressed?.click();
   }
