@@ -49,7 +49,7 @@ export const en: CoverageContent = {
   services: {
     locksmith: {
       includes:
-        "Unlocking the front door when a key is lost, stolen or broken, and repairing or replacing a damaged lock.",
+        "Unlocking the front door after a lockout or when a key is lost, stolen or broken, and repairing or replacing a damaged lock.",
       customer:
         "Says they can’t get in or lock up, and shows they live there when the locksmith arrives.",
     },
@@ -68,7 +68,7 @@ export const en: CoverageContent = {
     },
     airConditioning: {
       includes:
-        "Diagnosis of units that won’t cool, won’t heat or drip, plus cleaning and minor repairs.",
+        "Diagnosis of AC units that won’t cool, won’t heat or drip, plus cleaning and minor repairs.",
       customer: "Gives the make and type of unit and picks a time for the visit.",
     },
     fumigation: {
@@ -135,7 +135,7 @@ export const en: CoverageContent = {
       customer: "Says what’s wrong and shows the animal on the call.",
     },
     vetClinic: {
-      includes: "An exam at a veterinary clinic in the network.",
+      includes: "An exam for dogs and cats at a veterinary clinic in the network.",
       customer: "Picks a clinic and a time, and brings the vaccine records.",
     },
     vetLab: {

@@ -56,7 +56,8 @@ export const es: CoverageContent = {
     plumbing: {
       includes:
         "Pérdidas y roturas de cañerías a la vista, canillas y descargas; destapes y corte del agua para frenar el daño.",
-      customer: "Cuenta de dónde sale el agua, manda fotos si puede y cierra la llave de paso.",
+      customer:
+        "Cuenta de dónde sale el agua, manda fotos si puede y cierra la llave de paso hasta que llega el plomero.",
     },
     gas: {
       includes: "Control de la pérdida, cierre de la instalación y reparación del tramo afectado.",
@@ -93,7 +94,8 @@ export const es: CoverageContent = {
       customer: "Comparte la ubicación, dice qué vehículo es y a dónde hay que llevarlo.",
     },
     tire: {
-      includes: "Cambio de la rueda pinchada por la de auxilio, o traslado a la gomería si no hay.",
+      includes:
+        "Cambio de la goma pinchada por la rueda de auxilio, o traslado a la gomería si no hay.",
       customer:
         "Comparte la ubicación y confirma si tiene rueda de auxilio y la llave de las tuercas antirrobo.",
     },
@@ -145,7 +147,7 @@ export const es: CoverageContent = {
       customer: "Cuenta qué le pasa al animal y lo muestra en la llamada.",
     },
     vetClinic: {
-      includes: "Consulta en un centro veterinario de la red.",
+      includes: "Consulta para perros y gatos en un centro veterinario de la red.",
       customer: "Elige centro y turno, y lleva la libreta sanitaria.",
     },
     vetLab: {

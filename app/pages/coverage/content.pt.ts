@@ -91,7 +91,7 @@ export const pt: CoverageContent = {
       customer: "Compartilha a localização, diz qual é o veículo e para onde levar.",
     },
     tire: {
-      includes: "Troca do pneu furado pelo estepe ou, na falta dele, remoção até a borracharia.",
+      includes: "Troca do pneu furado pelo estepe ou, na falta dele, remoção até o borracheiro.",
       customer: "Compartilha a localização e confirma se tem estepe e chave da porca antifurto.",
     },
     fuel: {
@@ -139,7 +139,7 @@ export const pt: CoverageContent = {
       customer: "Conta o que o animal tem e o mostra na chamada.",
     },
     vetClinic: {
-      includes: "Consulta em uma clínica veterinária da rede.",
+      includes: "Consulta para cachorros e gatos em uma clínica veterinária da rede.",
       customer: "Escolhe clínica e horário e leva a carteira de vacinação.",
     },
     vetLab: {

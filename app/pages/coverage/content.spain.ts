@@ -27,7 +27,8 @@ export const spain: DeepPartial<CoverageContent> = {
     plumbing: {
       includes:
         "Fugas y roturas de tuberías a la vista, grifos y desagües; desatascos y corte del agua para frenar el daño.",
-      customer: "Cuenta de dónde sale el agua, envía fotos si puede y cierra la llave de paso.",
+      customer:
+        "Cuenta de dónde sale el agua, envía fotos si puede y cierra la llave de paso hasta que llega el fontanero.",
     },
     gas: {
       includes: "Control de la fuga, cierre de la instalación y reparación del tramo afectado.",
@@ -79,7 +80,7 @@ export const spain: DeepPartial<CoverageContent> = {
       customer: "Dice qué especialidad necesita y elige entre las citas disponibles.",
     },
     vetClinic: {
-      includes: "Consulta en una clínica veterinaria de la red.",
+      includes: "Consulta para perros y gatos en una clínica veterinaria de la red.",
       customer: "Elige clínica y hora, y lleva la cartilla.",
     },
     vetLab: { customer: "Sube la petición y acude a la clínica con cita." },

@@ -21,6 +21,28 @@ test("finds a service whatever its accents and letter case, by every word of the
   expect(matching({ query: "consultas remolque" }, words)).toEqual([]);
 });
 
+test("a word of the query is the start of a word", () => {
+  expect(matching({ query: "plom" }, words)).toEqual(["plumbing"]);
+  expect(matching({ query: "lomeria" }, words)).toEqual([]);
+});
+
+test.each([
+  ["ar", "plomero", "plumbing"],
+  ["ar", "goma", "tire"],
+  ["ar", "perro", "vetClinic"],
+  ["es", "fontanero", "plumbing"],
+  ["br", "borracheiro", "tire"],
+  ["br", "cachorro", "vetClinic"],
+  ["us", "lockout", "locksmith"],
+  ["us", "AC", "airConditioning"],
+  ["us", "dog", "vetClinic"],
+] as const)("%s: %s finds the service", (code, query, id) => {
+  const { language } = countries.find((it) => it.code === code)!;
+  const place = { country: code, language };
+  const content = textFor(place, { es, pt, en }, { es: spain });
+  expect(matching({ query }, wordsOf(serviceNames(place), content))).toContain(id);
+});
+
 test.each(countries)("$code: every example in the search field finds a service", (country) => {
   const place = { country: country.code, language: country.language };
   const content = textFor(place, { es, pt, en }, { es: spain });

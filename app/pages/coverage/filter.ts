@@ -30,13 +30,13 @@ export function writeFilter({ query, family, delivery }: Filter): URLSearchParam
 
 /** The services that match a filter. `words` holds each service's texts. */
 export function matching(filter: Filter, words: Record<ServiceId, string>): ServiceId[] {
-  const wanted = plain(filter.query).split(/\s+/).filter(Boolean);
+  const wanted = wordsIn(filter.query);
   return serviceIds.filter((id) => {
     const { family, delivery } = services[id];
     if (filter.family && family !== filter.family) return false;
     if (filter.delivery && delivery !== filter.delivery) return false;
-    const text = plain(words[id]);
-    return wanted.every((word) => text.includes(word));
+    const own = wordsIn(words[id]);
+    return wanted.every((start) => own.some((word) => word.startsWith(start)));
   });
 }
 
@@ -52,7 +52,8 @@ export function wordsOf(
   return Object.fromEntries(entries);
 }
 
-/** "caneria" finds "Cañería". */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Without accents and capitals: "caneria" finds "Cañería". */
+function wordsIn(text: string): string[] {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
