@@ -32,6 +32,17 @@ test("shortens what is larger than ten million", () => {
   expect(brazil.cost(1250000000n)).toBe("R$\u00a012,5\u00a0mi");
 });
 
+test("rounds as it writes", () => {
+  expect(argentina.shownFee(89_949n)).toBe(89_900n);
+  expect(unitedStates.shownFee(238n)).toBe(238n);
+  expect(unitedStates.shownFee(100_050n)).toBe(100_100n);
+  expect(unitedStates.shownCost(123_456n)).toBe(123_500n);
+  expect(unitedStates.shownCost(1_234_567_890n)).toBe(1_230_000_000n);
+  expect(argentina.shownCost(269_650_000_000n)).toBe(269_700_000_000n);
+  // Once, not first to the tenth.
+  expect(unitedStates.cost(10_044_999_900n)).toBe("$100M");
+});
+
 test("names the currency as its amounts do", () => {
   expect(brazil.currency).toBe("R$");
   expect(spain.currency).toBe("€");

@@ -26,6 +26,8 @@ const currencies: Record<CountryCode, Currency> = {
 const ownLanguage: Record<CountryCode, Language> = { ar: "es", es: "es", br: "pt", us: "en" };
 const million: Record<Language, string> = { es: "\u00a0M", pt: "\u00a0mi", en: "M" };
 const space = "\u00a0";
+/** In cents. */
+const tenMillion = 1_000_000_000n;
 
 /** Formats for a reader at `place` of amounts in the currency of `money`. */
 export function numberFormat(place: NumberPlace, money: CountryCode) {
@@ -44,28 +46,40 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     return `${currency.sign}${currency.place === "spaced" ? space : ""}${amount}`;
   }
 
-  /** To the unit; from ten million on, in millions with one decimal. */
-  function cost(minor: bigint): string {
-    const units = rounded(minor, 100n);
-    if (units < 10_000_000n) return withSign(integer(units));
-    const tenths = rounded(units, 100_000n);
-    const decimal = tenths < 1_000n ? `${point}${tenths % 10n}` : "";
-    return withSign(
-      `${integer(decimal ? tenths / 10n : rounded(tenths, 10n))}${decimal}${million[place.language]}`,
-    );
+  /** Rounded as `cost` writes it: to the unit; from ten million on, to a tenth of a million; from a hundred million on, to a million. */
+  function shownCost(minor: bigint): bigint {
+    const cents = rounded(minor, 100n);
+    if (cents < tenMillion) return cents;
+    return rounded(cents, cents < 9_995_000_000n ? tenMillion / 100n : tenMillion / 10n);
   }
 
-  /** With cents where they mean something. */
+  function cost(minor: bigint): string {
+    const shown = shownCost(minor);
+    if (shown < tenMillion) return withSign(integer(shown / 100n));
+    const tenths = shown / 10_000_000n;
+    const decimal = tenths < 1_000n ? `${point}${tenths % 10n}` : "";
+    return withSign(`${integer(tenths / 10n)}${decimal}${million[place.language]}`);
+  }
+
+  const hasCents = (minor: bigint) => currency.hasCents && minor < 100_000n;
+
+  /** Rounded as `fee` writes it: with cents where they mean something. */
+  function shownFee(minor: bigint): bigint {
+    return hasCents(minor) ? minor : rounded(minor, 100n);
+  }
+
   function fee(minor: bigint): string {
-    if (!currency.hasCents || minor >= 100_000n) return withSign(integer(rounded(minor, 100n)));
-    const cents = String(minor % 100n).padStart(2, "0");
-    return withSign(`${integer(minor / 100n)}${point}${cents}`);
+    const shown = shownFee(minor);
+    const cents = hasCents(minor) ? point + String(shown % 100n).padStart(2, "0") : "";
+    return withSign(integer(shown / 100n) + cents);
   }
 
   return {
     integer,
     cost,
     fee,
+    shownCost,
+    shownFee,
     point,
     /** As the amounts name it. */
     currency: isAtHome ? currency.sign : currency.code,
@@ -74,6 +88,6 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
 
 export type NumberFormat = ReturnType<typeof numberFormat>;
 
-function rounded(value: bigint, by: bigint): bigint {
-  return (2n * value + by) / (2n * by);
+function rounded(value: bigint, step: bigint): bigint {
+  return ((2n * value + step) / (2n * step)) * step;
 }

@@ -37,7 +37,9 @@ export const sources = {
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;
-export const sourceIds = Object.keys(sources) as SourceId[];
+export function allSourceIds(): SourceId[] {
+  return Object.keys(sources) as SourceId[];
+}
 
 export function sourceOf(id: SourceId): Source {
   return sources[id];

@@ -1,7 +1,7 @@
 import { type AssumptionId, type Figure, kindOf, serviceFor, unitFor } from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { chosenServices, type Limit, type Programme } from "#core/programme.ts";
-import { sourceOf } from "#core/sources.ts";
+import { type SourceId, sourceOf } from "#core/sources.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
 export function nameOf(id: AssumptionId, words: ProgrammeWords): string {
@@ -24,13 +24,16 @@ export function originOf({ sources }: Figure, country: CountryCode): Origin {
   return sources.every((id) => sourceOf(id).country === country) ? "published" : "elsewhere";
 }
 
-/** "UNESPA, España, 2024: 149 € ..." for each source, then how we converted it. */
+/** "UNESPA, España, 2024: 149 € ..." */
+export function sourceLine(id: SourceId, words: ProgrammeWords): string {
+  const { name, country, year } = sourceOf(id);
+  return `${name}, ${words.sourceCountries[country]}, ${year ?? words.undated}: ${words.sources[id]}`;
+}
+
+/** Each source, then how we converted it. */
 export function originLines(figure: Figure, words: ProgrammeWords): string[] {
   return [
-    ...figure.sources.map((id) => {
-      const { name, country, year } = sourceOf(id);
-      return `${name}, ${words.sourceCountries[country]}, ${year ?? words.undated}: ${words.sources[id]}`;
-    }),
+    ...figure.sources.map((id) => sourceLine(id, words)),
     ...figure.ownSteps.map((step) => words.ownSteps[step]),
   ];
 }

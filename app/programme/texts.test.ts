@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownRange } from "#core/assumptions.ts";
 import type { Language } from "#core/languages.ts";
-import { sourceIds } from "#core/sources.ts";
+import { allSourceIds } from "#core/sources.ts";
 import { programmeWords } from "./programme-words.server.ts";
 
 /** A quoted figure's digits, whatever its unit: "1.400 millones" and "1.4 billion" are the same figure. */
@@ -16,7 +16,7 @@ const readers = [
   { country: "us", language: "en" },
 ] as const satisfies { country: string; language: Language }[];
 
-test.each(sourceIds)("%s is quoted with the same figures in every language", (id) => {
+test.each(allSourceIds())("%s is quoted with the same figures in every language", (id) => {
   const argentine = figuresIn(programmeWords({ country: "ar", language: "es" }).sources[id]);
   for (const reader of readers) {
     expect(figuresIn(programmeWords(reader).sources[id]), reader.country).toEqual(argentine);

@@ -1,8 +1,9 @@
+import { sourceLine } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { kindOf, unitFor } from "#core/assumptions.ts";
 import { type Assumption, assumptionsOf } from "#core/estimate.ts";
 import { chosenServices } from "#core/programme.ts";
-import { type SourceId, sourceOf } from "#core/sources.ts";
+import type { SourceId } from "#core/sources.ts";
 import { pointIds, readersOf } from "./content.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
@@ -102,7 +103,7 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
     return (
       <>
         <strong>{integer(likely)}</strong>
-        {hasRange && low < high && ` (${integer(low)} – ${integer(high)})`}
+        {hasRange && low < high && ` (${integer(low)}\u00a0–\u00a0${integer(high)})`}
         <sup className="ml-[0.2em] text-ink-2">{markOf(assumption)}</sup>
       </>
     );
@@ -155,7 +156,7 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
   );
 }
 
-const cell = "figures py-[0.12em] pl-[0.8em] text-right font-normal whitespace-nowrap";
+const cell = "figures py-[0.12em] pl-[0.8em] text-right sm:whitespace-nowrap";
 
 function SourceList({
   content,
@@ -167,15 +168,11 @@ function SourceList({
     <div className="mt-[0.8em] text-[0.78em] leading-snug text-ink-2">
       <h3 className="font-text font-semibold text-ink">{content.sources}</h3>
       <ol className="gap-x-[2em] sm:columns-2 print:columns-2">
-        {sources.map((id, index) => {
-          const { name, country, year } = sourceOf(id);
-          return (
-            <li key={id} className="break-inside-avoid">
-              {index + 1}. {name}, {words.sourceCountries[country]}, {year ?? words.undated}:{" "}
-              {words.sources[id]}
-            </li>
-          );
-        })}
+        {sources.map((id, index) => (
+          <li key={id} className="break-inside-avoid">
+            {`${index + 1}. ${sourceLine(id, words)}`}
+          </li>
+        ))}
       </ol>
     </div>
   );

@@ -31,6 +31,7 @@ export function ComparisonTable({
   ];
   const isSameMoney = one.country === other.country;
 
+  /** Of the amounts as they are shown, so that readers can check it. */
   function difference(of: (side: Side) => bigint, write: (size: bigint) => string): string | false {
     const value = of(sides[1]) - of(sides[0]);
     if (value === 0n) return false;
@@ -76,7 +77,7 @@ export function ComparisonTable({
     );
   }
 
-  const { integer, cost, fee } = sides[0].format;
+  const { integer, cost, fee, shownCost, shownFee } = sides[0].format;
   return (
     <table className="w-full table-fixed">
       <thead>
@@ -114,7 +115,7 @@ export function ComparisonTable({
             (total) => total.cost,
             (format) => format.cost,
           )}
-          difference={isSameMoney && difference(({ total }) => total.likely.cost, cost)}
+          difference={isSameMoney && difference(({ total }) => shownCost(total.likely.cost), cost)}
         />
         <Line
           name={words.perCustomerMonth}
@@ -123,7 +124,8 @@ export function ComparisonTable({
             (format) => format.fee,
           )}
           difference={
-            isSameMoney && difference(({ total }) => total.likely.costPerCustomerMonth, fee)
+            isSameMoney &&
+            difference(({ total }) => shownFee(total.likely.costPerCustomerMonth), fee)
           }
         />
       </tbody>
