@@ -103,7 +103,7 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
     return (
       <>
         <strong>{integer(likely)}</strong>
-        {hasRange && low < high && ` (${integer(low)}\u00a0–\u00a0${integer(high)})`}
+        {hasRange && low < high && ` (${integer(low)}\u00a0–\u2060\u00a0${integer(high)})`}
         <sup className="ml-[0.2em] text-ink-2">{markOf(assumption)}</sup>
       </>
     );
