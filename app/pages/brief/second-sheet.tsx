@@ -102,9 +102,11 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
     const { low, likely, high } = assumption.range;
     return (
       <>
-        <strong>{integer(likely)}</strong>
-        {hasRange && low < high && ` (${integer(low)}\u00a0–\u2060\u00a0${integer(high)})`}
-        <sup className="ml-[0.2em] text-ink-2">{markOf(assumption)}</sup>
+        <strong>{integer(likely)}</strong>{" "}
+        {hasRange && low < high && (
+          <span className="whitespace-nowrap">{`(${integer(low)} – ${integer(high)})`}</span>
+        )}
+        <sup className="text-ink-2">{markOf(assumption)}</sup>
       </>
     );
   };
@@ -156,7 +158,7 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
   );
 }
 
-const cell = "figures py-[0.12em] pl-[0.8em] text-right sm:whitespace-nowrap";
+const cell = "figures py-[0.12em] pl-[0.8em] text-right";
 
 function SourceList({
   content,
