@@ -85,16 +85,45 @@ test("a filter leaves the programme in the address, and going back brings both a
   await expect(page.getByText("1 service in your program")).toBeVisible();
 });
 
-test("typing in the search is not interrupted by the anchor of a service", async ({
+test("no letter typed in the search is lost on a slow phone, and no anchor interrupts", async ({
   page,
   open,
 }) => {
   await open("/us/coverage#towing");
-  await page.getByRole("searchbox").pressSequentially("battery", { delay: 60 });
-  await expect(page).toHaveURL(/\?q=battery$/);
-  await expect(page.getByRole("searchbox")).toBeFocused();
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const field = page.getByRole("searchbox");
+  // About the pause after which the URL is written.
+  for (const delay of [200, 250, 300]) await field.pressSequentially("battery ", { delay });
+  await expect(field).toHaveValue("battery battery battery ");
+  await expect(page).toHaveURL(/\?q=battery\+battery\+battery$/);
+  await expect(field).toBeFocused();
   await page.getByRole("button", { name: "Clear filters" }).press("Enter");
-  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(field).toBeFocused();
+});
+
+test("the skip link keeps the filter", async ({ page, open }) => {
+  await open("/us/coverage");
+  await page.getByRole("searchbox").fill("tire");
+  await expect(page).toHaveURL(/\?q=tire$/);
+  await page.locator(".skip-link").press("Enter");
+  await expect(page).toHaveURL(/\?q=tire#content$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("tire");
+});
+
+test("services chosen quickly on a slow phone all stay chosen, beside a filter", async ({
+  page,
+  open,
+}) => {
+  await open("/us/coverage");
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.getByRole("searchbox").fill("a");
+  for (const name of ["Towing", "Plumbing", "Electrical"]) {
+    await page.getByRole("button", { name: `Add to the program: ${name}` }).click();
+  }
+  await expect(page.getByText("3 services in your program")).toBeVisible();
+  await expect(page).toHaveURL(/\?q=a#v1&.*services=\w+:2,\w+:2,\w+:2$/);
 });
 
 test("parts of a link that are not understood are named", async ({ page, open }) => {

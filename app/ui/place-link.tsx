@@ -1,12 +1,19 @@
-import type { ComponentProps } from "react";
-import { useLinkClickHandler, useLocation } from "react-router";
+import type { ComponentProps, MouseEvent } from "react";
+import { useNavigate } from "react-router";
 
 /**
  * Leads to a place on the same page, by its id. The class makes the scrolling smooth (app.css). Not a `Link`: that writes
- * the whole address into the html, which is another page's where one html serves several addresses (not found, queries).
+ * the whole address into the html, which is another page's where one html serves several addresses (not found, queries), and
+ * does not know a query that a page has written itself.
  */
 export function PlaceLink({ to, className = "", ...props }: ComponentProps<"a"> & { to: string }) {
-  const { search } = useLocation();
-  const onClick = useLinkClickHandler({ search, hash: to });
-  return <a {...props} href={`#${to}`} className={`place-link ${className}`} onClick={onClick} />;
+  const navigate = useNavigate();
+  function follow(event: MouseEvent) {
+    const { metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    const { search, hash } = location;
+    void navigate({ search, hash: to }, { replace: hash === `#${to}` });
+  }
+  return <a {...props} href={`#${to}`} className={`place-link ${className}`} onClick={follow} />;
 }

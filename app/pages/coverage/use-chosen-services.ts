@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import {
   chosenServices,
@@ -22,29 +22,28 @@ export interface ChosenServices {
 }
 
 /**
- * The visitor's choice of services. It starts empty or from the URL's fragment, and each change is written to the fragment.
- * A fragment that is a service's anchor does not change the choice.
+ * The visitor's choice of services. It starts empty or from the URL's fragment, and each change is written to the fragment,
+ * without the router, which would end a navigation after the next choice. A service's anchor does not change the choice.
  */
 export function useChosenServices(): ChosenServices {
   const { country } = useSite();
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
+  const { hash, key } = useLocation();
   const [{ programme, ignored }, setState] = useState<ReadProgramme>(() => ({
     programme: { ...startingProgramme(country), services: {} },
     ignored: [],
   }));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router does not know the written fragment, so its own may stay the same
   useEffect(() => {
     if (isProgrammeFragment(hash)) setState(readProgramme(hash, country));
-  }, [hash, country]);
+  }, [hash, key, country]);
 
   function toggle(id: ServiceId) {
     const { [id]: limit, ...others } = programme.services;
     const services = limit === undefined ? { ...others, [id]: defaultLimit } : others;
     const next = { ...programme, services };
     setState({ programme: next, ignored: [] });
-    const options = { replace: true, preventScrollReset: true };
-    void navigate({ search, hash: writeProgramme(next) }, options);
+    history.replaceState(history.state, "", `#${writeProgramme(next)}`);
   }
 
   return {

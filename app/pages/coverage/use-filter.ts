@@ -1,39 +1,39 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { isProgrammeFragment } from "#core/programme-start.ts";
 import { type Filter, noFilter, readFilter, writeFilter } from "./filter.ts";
 
-const pauseMs = 250;
+/** Browsers limit how often the URL may be rewritten; fast typing would exceed it. */
+const writeAfterMs = 250;
 
 /**
- * The filter, stored in the URL's query. The built page lists everything, so the query is read after hydration. The URL is
- * updated when typing pauses; a query that was written here is not read back, since it may be older than the input.
+ * The filter, stored in the URL's query. The built page lists everything, so the query is read after hydration. It is written
+ * without the router: on a slow phone a navigation ends after the next letter is typed, and would bring the older query back.
  */
 export function useFilter() {
   const [filter, setFilter] = useState<Filter>(noFilter);
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { search, key } = useLocation();
   const timer = useRef<number>(undefined);
-  const current = useRef({ search: "", hash: "" });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router does not know the written query, so its own may stay the same
   useEffect(() => {
-    // A service's anchor is left out: the router would move the focus there.
-    current.current.hash = isProgrammeFragment(hash) ? hash : "";
-    if (search === current.current.search) return;
-    current.current.search = search;
     setFilter(readFilter(new URLSearchParams(search)));
-  }, [search, hash]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    return () => clearTimeout(timer.current);
+  }, [search, key]);
 
   function change(next: Filter) {
     setFilter(next);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const params = writeFilter(next).toString();
-      current.current.search = params && `?${params}`;
-      void navigate(current.current, { replace: true, preventScrollReset: true });
-    }, pauseMs);
+    timer.current = window.setTimeout(() => write(next), writeAfterMs);
   }
 
   return [filter, change] as const;
+}
+
+/** Leaves out a service's anchor: whoever opens the URL sees the matches from the top. */
+function write(filter: Filter) {
+  const { pathname, hash } = location;
+  const query = writeFilter(filter).toString();
+  const fragment = isProgrammeFragment(hash) ? hash : "";
+  history.replaceState(history.state, "", pathname + (query && `?${query}`) + fragment);
 }
