@@ -10,11 +10,11 @@ import { createVisitors } from "./visitors.ts";
 
 /** The mails a server sends concurrently: those in flight at the kill may arrive twice. */
 const inFlight = 4;
-/** Two thousand mails on a busy machine. */
+/** Eight hundred mails on a busy machine. */
 const patienceMs = 5 * 60_000;
 
 /** Four servers share one PostgreSQL; one is killed while it accepts leads and sends mail. */
-export async function fourServers(databases: TestDatabases, count = 1_000): Promise<Result> {
+export async function fourServers(databases: TestDatabases, count = 400): Promise<Result> {
   const database = await databases.create();
   const smtp = await startSmtp();
   const env = { ...database.env, SMTP_URL: smtp.url };

@@ -8,7 +8,7 @@ import { createVisitors } from "./visitors.ts";
 export async function killPostgres(
   postgres: RunningPostgres,
   databases: TestDatabases,
-  tries = 10,
+  tries = 5,
 ): Promise<Result> {
   const database = await databases.create();
   const server = await spawnServer(database.env);

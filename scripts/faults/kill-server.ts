@@ -7,7 +7,7 @@ import { createVisitors } from "./visitors.ts";
 export async function killServer(
   store: string,
   databases: TestDatabases,
-  tries = 20,
+  tries = 8,
 ): Promise<Result> {
   const database = await databases.create();
   const visitors = createVisitors();

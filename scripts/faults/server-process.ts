@@ -37,6 +37,7 @@ export async function spawnServer(
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: "0",
       HOST: "127.0.0.1",
       RATE_LIMIT_PER_MINUTE: "1000000",
