@@ -5,8 +5,13 @@ export function csvRow(cells: (string | number)[]): string {
   return `${cells.map((cell) => quoted(String(cell))).join(",")}\r\n`;
 }
 
-// A spreadsheet runs cells that start like this as formulas; an apostrophe makes them text.
+/**
+ * The places in a cell where a spreadsheet may begin to read a formula. One that expects semicolons or tabs, as in Spain and Brazil,
+ * begins a cell of its own after any separator or line break, quotes or not.
+ */
+const formulaStarts = /^(?=\s*[\t\r])|(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@])/g;
+
+// After an apostrophe it is text.
 function quoted(cell: string): string {
-  const harmless = /^\s*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return `"${cell.replace(formulaStarts, "'").replaceAll('"', '""')}"`;
 }
