@@ -2,6 +2,7 @@ import { phoneOf } from "#core/contact-payload.ts";
 import { chosenServices, parseProgramme } from "#core/programme.ts";
 import type { Delivery, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
+import { quoted } from "#server/mail/text-body.ts";
 import { shorten, table } from "./table.ts";
 
 export function leadTable(leads: LeadWithDeliveries[]): string {
@@ -48,7 +49,7 @@ export function leadText(lead: LeadWithDeliveries, publicOrigin: string): string
     ]),
   );
   const shown = facts.filter(([, value]) => value !== "");
-  return `${table(["", ""], shown).trimStart()}\n\n${lead.message}\n\n${deliveries}`;
+  return `${table(["", ""], shown).trimStart()}\n\n${quoted(lead.message)}\n\n${deliveries}`;
 }
 
 /** "us, health, 120000 customers, 3 services"; the link, of several hundred characters, is in `show` and `export`. */

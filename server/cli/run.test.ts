@@ -72,7 +72,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     const lead = someLead({ message: "primera\nsegunda" });
     await store.add(lead);
     const output = await leads("show", lead.id);
-    for (const part of [lead.name, lead.email, "primera\nsegunda", "claims", "commercial"]) {
+    for (const part of [lead.name, lead.email, "> primera\n> segunda\n", "claims", "commercial"]) {
       expect(output).toContain(part);
     }
     expect(JSON.parse(await leads("show", lead.id, "--json"))).toMatchObject({ id: lead.id });

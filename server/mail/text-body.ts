@@ -43,6 +43,6 @@ function programmeLines({ facts, headings, rows, link }: ProgrammeTable): string
 }
 
 /** Quoted, so that a message cannot imitate the lines around it. */
-function quoted(message: string): string {
+export function quoted(message: string): string {
   return message.replace(/^/gm, "> ");
 }
