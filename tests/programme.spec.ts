@@ -238,18 +238,29 @@ test("another country's notice keeps both programmes of a comparison", async ({ 
   }
 });
 
-test("the brief says which of two programmes it shows, and leads to the other", async ({
+test("the brief shows the edited one of two programmes, leads to the other, and loses neither", async ({
   page,
   open,
 }) => {
   const second = startingProgramme("us", "retail", 9_000);
-  await open(`${pathOf("us", "brief")}#${writeProgrammes([built, second])}`);
+  await open(`${pathOf("us", "programme")}#${writeProgrammes([built, second])}`);
+  await page.getByRole("radio", { name: "B", exact: true }).check();
+  await result(page).getByRole("link", { name: "See the two-page brief" }).click();
   const sheet = page.locator(".brief-sheet").first();
-  await expect(sheet).toContainText(feeOf(built));
-  await expect(page.getByRole("main")).toContainText("This brief shows program A.");
-  await page.getByRole("link", { name: "See the brief for program B" }).click();
   await expect(sheet).toContainText(feeOf(second));
-  await expect(page.getByRole("main")).not.toContainText("This brief shows program A.");
+  await page.getByRole("link", { name: "See the brief for the other program" }).click();
+  await expect(sheet).toContainText(feeOf(built));
+  await page.getByRole("link", { name: "Edit the program" }).click();
+  const cells = page.getByRole("row", { name: /^Cost per customer per month/ }).getByRole("cell");
+  await expect(cells.first()).toContainText(feeOf(built));
+  await expect(cells.last()).toContainText(feeOf(second));
+});
+
+test("without a service there is no brief", async ({ page, open }) => {
+  await open(`${pathOf("us", "programme")}#v1&services=towing`);
+  await expect(result(page).getByRole("link")).toHaveCount(1);
+  await page.getByRole("checkbox", { name: "Towing" }).uncheck();
+  await expect(result(page).getByRole("link")).toHaveCount(0);
 });
 
 test("another language shows the same programme", async ({ page, open }) => {

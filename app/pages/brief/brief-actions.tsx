@@ -14,7 +14,12 @@ import type { BriefProps } from "./sheet.tsx";
 
 const icon = { "aria-hidden": true, size: 20, strokeWidth: 1.75 } as const;
 
-export function BriefActions({ content, words, programme }: BriefProps) {
+interface BriefActionsProps extends BriefProps {
+  /** The estimator's fragment: this programme and the one it is compared with. */
+  editable: string;
+}
+
+export function BriefActions({ content, words, programme, editable }: BriefActionsProps) {
   const { actions } = content;
   const site = useSite();
   const path = usePath();
@@ -72,7 +77,7 @@ export function BriefActions({ content, words, programme }: BriefProps) {
       >
         {actions.talk}
       </ContactButton>
-      <ButtonLink variant="secondary" to={`${path("programme")}#${fragment}`}>
+      <ButtonLink variant="secondary" to={`${path("programme")}#${editable}`}>
         {actions.edit}
       </ButtonLink>
     </>

@@ -12,8 +12,8 @@ export const en: BriefContent = {
   noScript:
     "To see your own program here you need JavaScript, which this browser doesn’t run. The brief below is an example.",
   compared: {
-    text: "This link holds two programs. This brief shows program A.",
-    link: "See the brief for program B",
+    text: "This link holds two programs. This brief shows one of them.",
+    link: "See the brief for the other program",
   },
   actions: {
     print: "Print or save as PDF",

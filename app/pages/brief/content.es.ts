@@ -12,8 +12,8 @@ export const es: BriefContent = {
   noScript:
     "Para ver aquí su programa hace falta JavaScript, que este navegador no ejecuta. El resumen de abajo es un ejemplo.",
   compared: {
-    text: "Este enlace contiene dos programas; este resumen muestra el programa A.",
-    link: "Ver el resumen del programa B",
+    text: "Este enlace contiene dos programas; este resumen muestra uno de ellos.",
+    link: "Ver el resumen del otro programa",
   },
   actions: {
     print: "Imprimir o guardar en PDF",

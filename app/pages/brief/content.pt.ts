@@ -12,8 +12,8 @@ export const pt: BriefContent = {
   noScript:
     "Para ver aqui o seu programa é preciso JavaScript, que este navegador não executa. O resumo abaixo é um exemplo.",
   compared: {
-    text: "Este link contém dois programas; este resumo mostra o programa A.",
-    link: "Ver o resumo do programa B",
+    text: "Este link contém dois programas; este resumo mostra um deles.",
+    link: "Ver o resumo do outro programa",
   },
   actions: {
     print: "Imprimir ou salvar em PDF",

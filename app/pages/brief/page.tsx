@@ -41,7 +41,7 @@ export default function BriefPage() {
           ground="night"
           title={content.title}
           lead={content.lead}
-          actions={<BriefActions {...shared} />}
+          actions={<BriefActions {...shared} editable={writeProgrammes(programmes)} />}
         />
       </div>
       <section className="bg-bone-2 py-12 print:bg-transparent print:py-0">
@@ -62,7 +62,7 @@ export default function BriefPage() {
             <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
               {content.compared.text}{" "}
               <Link
-                to={`#${writeProgramme(other)}`}
+                to={`#${writeProgrammes([other, programme])}`}
                 className="font-semibold text-petrol underline"
               >
                 {content.compared.link}

@@ -4,7 +4,6 @@ import { useMemo } from "react";
 /** Longer texts need modules of less than 0.3 mm on the printed brief, too small for a phone. */
 export const codeMaxLength = 850;
 
-/** Draws nothing where the text is too long. */
 export function QrCode({
   text,
   alternative,
@@ -15,7 +14,6 @@ export function QrCode({
   className?: string;
 }) {
   const code = useMemo(() => drawing(text), [text]);
-  if (!code) return null;
   return (
     <svg
       role="img"
@@ -30,8 +28,7 @@ export function QrCode({
 }
 
 /** A bar for each run of dark modules. */
-export function drawing(text: string): { size: number; path: string } | undefined {
-  if (text.length > codeMaxLength) return undefined;
+export function drawing(text: string): { size: number; path: string } {
   const rows = encodeQR(text, "raw", { ecc: "low", border: 2 });
   let path = "";
   rows.forEach((row, y) => {

@@ -52,32 +52,27 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
         </ul>
       </Part>
       <div className="mt-auto flex flex-col gap-[1.4em] pt-[1em] sm:flex-row sm:items-center print:flex-row print:items-center">
-        <QrCode
-          text={link}
-          alternative={content.link.alternative}
-          className="size-[32mm] shrink-0"
-        />
+        {hasCode && (
+          <QrCode
+            text={link}
+            alternative={content.link.alternative}
+            className="size-[32mm] shrink-0"
+          />
+        )}
         <div className="min-w-0">
           <h2 className="font-display text-[1.35em] leading-tight font-semibold">
             {content.link.title}
           </h2>
           <p>{hasCode ? content.link.text : content.link.tooLong}</p>
           <p className="mt-[0.4em] text-[0.75em] leading-snug wrap-anywhere text-ink-2">
-            <a href={link}>{hasCode ? link : <LongLink link={link} />}</a>
+            {/* Whole on the screen, to be copied; its start on paper, where nobody types two thousand characters. */}
+            <a href={link} className={hasCode ? "" : "print:block print:truncate"}>
+              {link}
+            </a>
           </p>
         </div>
       </div>
     </Sheet>
-  );
-}
-
-/** Whole on the screen, to be copied; its start on paper, where nobody types two thousand characters. */
-function LongLink({ link }: { link: string }) {
-  return (
-    <>
-      <span className="print:hidden">{link}</span>
-      <span className="hidden print:inline">{link.slice(0, 90)}…</span>
-    </>
   );
 }
 
@@ -102,11 +97,14 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
     const { low, likely, high } = assumption.range;
     return (
       <>
-        <strong>{integer(likely)}</strong>{" "}
+        <strong>{integer(likely)}</strong>
         {hasRange && low < high && (
-          <span className="whitespace-nowrap">{`(${integer(low)} – ${integer(high)})`}</span>
+          <>
+            {" "}
+            <span className="whitespace-nowrap">{`(${integer(low)} – ${integer(high)})`}</span>
+          </>
         )}
-        <sup className="text-ink-2">{markOf(assumption)}</sup>
+        <sup className="ml-1 text-ink-2">{markOf(assumption)}</sup>
       </>
     );
   };

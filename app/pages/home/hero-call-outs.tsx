@@ -81,7 +81,7 @@ function TowCard({ texts, figures }: Props) {
       <div className="col-span-3 mt-3 max-[22.5rem]:hidden max-sm:[&_ol]:text-[.75rem]">
         <StepBar
           steps={[dictionary.solicitud, dictionary.coordinacion, dictionary.resolucion]}
-          current={2}
+          current={1}
         />
       </div>
       <div className="col-span-3 mt-3.5 hidden items-center gap-2.5 border-t border-line pt-3 xl:flex">

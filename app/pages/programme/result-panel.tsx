@@ -6,15 +6,20 @@ import { useSettled } from "#app/programme/use-settled.ts";
 import { HouseFront } from "#app/programme/windows.tsx";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { writeProgramme } from "#core/programme.ts";
+import { type Programme, writeProgrammes } from "#core/programme.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { RangeTrack } from "./range-track.tsx";
 
 export const resultId = "result";
 
+interface ResultPanelProps extends EstimateProps {
+  /** Goes along to the brief, which shows one programme and links to the other. */
+  compared: Programme[];
+}
+
 /** The estimate and what to do with it, beside the fields. */
-export function ResultPanel({ content, words, programme, result }: EstimateProps) {
+export function ResultPanel({ content, words, programme, result, compared }: ResultPanelProps) {
   const { low, likely, high } = result.total;
   const path = usePath();
   const format = useNumberFormat(programme.country);
@@ -76,9 +81,14 @@ export function ResultPanel({ content, words, programme, result }: EstimateProps
         <ContactButton contactType="partner" programme={attachmentOf(programme, words, format)}>
           {content.result.talk}
         </ContactButton>
-        <ButtonLink variant="secondary" to={`${path("brief")}#${writeProgramme(programme)}`}>
-          {content.result.brief}
-        </ButtonLink>
+        {result.services.length > 0 && (
+          <ButtonLink
+            variant="secondary"
+            to={`${path("brief")}#${writeProgrammes([programme, ...compared])}`}
+          >
+            {content.result.brief}
+          </ButtonLink>
+        )}
       </div>
       <p role="status" className="sr-only">
         {announcement}
