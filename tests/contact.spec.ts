@@ -85,7 +85,27 @@ test("a focus that moved before the form was drawn stays", async ({ page, open }
   });
   await footerContact(page).click();
   await expect(submitOf(page)).toBeVisible();
+  // The effect that would move the focus runs after the form's first frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await expect(dialogOf(page).getByRole("button", { name: "Close" })).toBeFocused();
+});
+
+test("does not open on a page that the visitor went to meanwhile", async ({ page, open }) => {
+  await open("/us");
+  const { promise: isGone, resolve: leave } = Promise.withResolvers<void>();
+  await page.route("**/assets/forms-*.js", async (route) => {
+    await isGone;
+    await route.continue();
+  });
+  const loaded = page.waitForResponse("**/assets/forms-*.js");
+  await footerContact(page).press("Enter");
+  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL(/\/us\/industries$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  leave();
+  await (await loaded).finished();
+  await expect(page.locator(".navigation-progress")).toHaveCount(0);
+  await expect(page.locator("dialog")).toHaveCount(0);
 });
 
 test("holds the page still without moving it sideways", async ({ page, open }) => {

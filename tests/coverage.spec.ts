@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { addresses } from "../core/paths.ts";
 import { serviceIds } from "../core/services.ts";
 import { expect, test } from "./test.ts";
@@ -90,8 +91,7 @@ test("no letter typed in the search is lost on a slow phone, and no anchor inter
   open,
 }) => {
   await open("/us/coverage#towing");
-  const slow = await page.context().newCDPSession(page);
-  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await slowDown(page);
   const field = page.getByRole("searchbox");
   // About the pause after which the URL is written.
   for (const delay of [200, 250, 300]) await field.pressSequentially("battery ", { delay });
@@ -100,6 +100,21 @@ test("no letter typed in the search is lost on a slow phone, and no anchor inter
   await expect(field).toBeFocused();
   await page.getByRole("button", { name: "Clear filters" }).press("Enter");
   await expect(field).toBeFocused();
+});
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+}
+
+test("a filter is not written to the page that follows", async ({ page, open }) => {
+  await open("/us/coverage#v1&services=towing");
+  await slowDown(page);
+  await page.getByRole("searchbox").fill("tire");
+  await page.getByRole("link", { name: "See the program" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe("/us/program");
+  expect(new URL(page.url()).search).toBe("");
 });
 
 test("the skip link keeps the filter", async ({ page, open }) => {
@@ -116,8 +131,7 @@ test("services chosen quickly on a slow phone all stay chosen, beside a filter",
   open,
 }) => {
   await open("/us/coverage");
-  const slow = await page.context().newCDPSession(page);
-  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await slowDown(page);
   await page.getByRole("searchbox").fill("a");
   for (const name of ["Towing", "Plumbing", "Electrical"]) {
     await page.getByRole("button", { name: `Add to the program: ${name}` }).click();

@@ -52,6 +52,19 @@ for (const [path, button, answer] of [
   });
 }
 
+test("a rejection that is not the router's loses no press", async ({ page, allowConsole }) => {
+  allowConsole(/foreign/);
+  const release = await holdScripts(page);
+  await page.goto("/us");
+  await page.locator("main button", { hasText: "Request a demo" }).last().click();
+  const told = page.waitForEvent("pageerror");
+  await page.evaluate(() => void Promise.reject(new Error("foreign")));
+  await told;
+  release();
+  await expect(page.locator("dialog[open]")).toBeVisible();
+  expect(page.url()).toMatch(/\/us$/);
+});
+
 test("keeps every press on radios and checkboxes until scripts have come", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/us/program");

@@ -53,16 +53,22 @@ function start(mailAddresses: Record<string, string>) {
     const script = document.createElement("script");
     script.type = "module";
     script.textContent = held.textContent;
-    // A script that it imports later fails as an unhandled rejection.
     script.onerror = fail;
-    addEventListener("unhandledrejection", fail);
+    addEventListener("unhandledrejection", noticeRejection);
     held.replaceWith(script);
+  }
+
+  /** The script imports the router's entry without waiting for it. Extensions and in-app browsers cause other rejections. */
+  function noticeRejection({ reason }: PromiseRejectionEvent) {
+    const isImport = reason instanceof TypeError && /module/i.test(reason.message);
+    if (isImport) fail();
   }
 
   function fail() {
     hasFailed = true;
     pulse?.cancel();
     pressed?.click();
+    pressed = null;
   }
 
   /** Browsers report a pointer that rests where the page is drawn as well: it has not moved. */
@@ -89,7 +95,9 @@ function start(mailAddresses: Record<string, string>) {
     pressed = button;
     // Shows that the press counts while the scripts load. An attribute would differ from what React renders.
     pulse?.cancel();
-    pulse = button.animate({ opacity: [1, 0.6, 1] }, { duration: 1_200, iterations: Infinity });
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const opacity = isStill ? [0.6, 0.6] : [1, 0.6, 1];
+    pulse = button.animate({ opacity }, { duration: 1_200, iterations: Infinity });
     // A form would be sent without scripts, which add its values to the address.
     event.preventDefault();
     startScripts();
@@ -102,7 +110,7 @@ function start(mailAddresses: Record<string, string>) {
   function repeatAll() {
     removeEventListener("input", keepChange, { capture: true });
     removeEventListener("click", keepPress, { capture: true });
-    removeEventListener("unhandledrejection", fail);
+    removeEventListener("unhandledrejection", noticeRejection);
     pulse?.cancel();
     for (const [field, value] of changes) repeatChange(field, value);
     pressed?.click();

@@ -8,14 +8,14 @@ export function ContactButton({
   contactType,
   programme,
   ...props
-}: ComponentProps<typeof Button> & ContactRequest) {
+}: Omit<ComponentProps<typeof Button>, `on${string}`> & ContactRequest) {
   const openContact = useContext(OpenContact);
   const { preload } = useContactPart(importContactDialog);
   return (
     <Button
       aria-haspopup="dialog"
       {...props}
-      onClick={({ currentTarget }) => openContact?.({ contactType, programme }, currentTarget)}
+      onClick={({ currentTarget }) => openContact({ contactType, programme }, currentTarget)}
       onPointerEnter={preload}
       onTouchStart={preload}
       onFocus={preload}

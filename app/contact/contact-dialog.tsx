@@ -24,7 +24,7 @@ const belowClose = "calc(var(--pan, 0px) + 76px)";
 export interface ContactDialogProps {
   contactType?: DialogContactType;
   programme?: AttachedProgramme;
-  trigger?: HTMLElement;
+  trigger: HTMLElement;
   /** Called when the closing animation has ended. */
   onClosed: () => void;
 }
@@ -38,22 +38,23 @@ export default function ContactDialog({
   const { dialog: texts } = useContactTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
   useKeyboardRoom(dialog);
 
-  // First the dialog alone, so that a slow phone shows it at once; most of the work is in the form, whose height it has.
+  // First the dialog alone, so that a slow phone shows it at once: most of the work is in the form.
   const isFormDue = useDeferredValue(true, false);
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
     // Else the close button would be announced before the form is there.
-    dialog.current?.focus();
+    heading.current?.focus();
     return lockScroll();
   }, []);
 
   useEffect(() => {
     // Unless the visitor has moved on, or closed the dialog.
-    if (!isFormDue || document.activeElement !== dialog.current) return;
+    if (!isFormDue || document.activeElement !== heading.current) return;
     dialog.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
   }, [isFormDue]);
 
@@ -72,7 +73,6 @@ export default function ContactDialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: clicking outside is a short cut; Escape and the button do the same
     <dialog
       ref={dialog}
-      tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -85,7 +85,7 @@ export default function ContactDialog({
       onClick={(event) => {
         if (pressedOutside.current && isOutside(event)) close();
       }}
-      className="contact-dialog outline-none rounded-card rounded-tl-arc-float bg-night text-ink shadow-night ring-1 ring-night-line"
+      className="contact-dialog rounded-card rounded-tl-arc-float bg-night text-ink shadow-night ring-1 ring-night-line"
     >
       <div className="sticky top-0 z-10 flex h-0 justify-end [--focus:var(--color-amber)]">
         <button
@@ -99,7 +99,7 @@ export default function ContactDialog({
       </div>
       <div className="on-night relative min-h-36 overflow-hidden py-5 pr-16 pl-5 sm:pl-7">
         <Mark className="absolute -right-2 -bottom-2.25 size-24 text-night-2" />
-        <h2 id={titleId} className="relative text-h3">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="relative text-h3 outline-none">
           {texts.title}
         </h2>
         <p className="relative mt-2.5 text-small text-sky">{texts.lead}</p>
@@ -120,6 +120,7 @@ export default function ContactDialog({
           />
         </>
       ) : (
+        // About as high as the form, so that the dialog hardly moves when the form is there.
         <div className={`bg-white ${contactType === "partner" ? "h-207" : "h-185"}`} />
       )}
     </dialog>

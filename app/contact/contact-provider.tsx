@@ -31,9 +31,11 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   useEffect(() => setOpened(undefined), [pathname]);
 
   function openContact(request: ContactRequest, trigger: HTMLElement) {
-    open((Dialog) =>
-      setOpened((last) => ({ ...request, Dialog, trigger, id: (last?.id ?? 0) + 1 })),
-    );
+    open((Dialog) => {
+      // The visitor may have followed a link while it was loading.
+      if (window.location.pathname !== pathname) return;
+      setOpened((last) => ({ ...request, Dialog, trigger, id: (last?.id ?? 0) + 1 }));
+    });
   }
 
   const showToasts = useCallback((part: ComponentType) => setToasts(() => part), []);

@@ -11,6 +11,8 @@ export interface ContactRequest {
 export const importContactDialog = () => import("./contact-dialog.tsx");
 
 /** Opens the contact dialog; provided by ContactProvider. The trigger gets the focus back. */
-export const OpenContact = createContext<
-  ((request: ContactRequest, trigger: HTMLElement) => void) | undefined
->(undefined);
+export const OpenContact = createContext<(request: ContactRequest, trigger: HTMLElement) => void>(
+  () => {
+    throw new Error("ContactButton outside ContactProvider");
+  },
+);

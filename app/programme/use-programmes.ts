@@ -13,7 +13,7 @@ const writeAfterMs = 300;
 export function useProgrammes(country: CountryCode) {
   const [state, setState] = useState(() => readProgrammes("", country));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { hash, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const current = useRef(state.programmes);
   current.current = state.programmes;
 
@@ -28,7 +28,10 @@ export function useProgrammes(country: CountryCode) {
   function change(programmes: Programme[]) {
     setState({ programmes, ignored: [] });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => write(programmes), writeAfterMs);
+    timer.current = setTimeout(() => {
+      // On the way to another page, the URL is already that page's.
+      if (location.pathname === pathname) write(programmes);
+    }, writeAfterMs);
   }
 
   return { ...state, change };

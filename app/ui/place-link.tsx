@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 /**
  * Leads to a place on the same page, by its id. The class makes the scrolling smooth (app.css). Not a `Link`: that writes
  * the whole address into the html, which is another page's where one html serves several addresses (not found, queries), and
- * does not know a query that a page has written itself.
+ * would lose a query that a page wrote without the router (use-filter.ts).
  */
 export function PlaceLink({ to, className = "", ...props }: ComponentProps<"a"> & { to: string }) {
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const grounds: Record<Ground, string> = {
 
 /**
  * A section of a page: background, padding and the page's width. React hydrates what stands in a `Suspense` after the
- * rest, in a rendering that it interrupts for the browser.
+ * rest, and pauses so that the browser can respond.
  */
 export function Section({
   ground = "paper",

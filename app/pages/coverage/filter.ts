@@ -55,5 +55,6 @@ export function wordsOf(
 /** Without accents and capitals: "caneria" finds "Cañería". */
 function wordsIn(text: string): string[] {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const joined = plain.replace(/\b([a-z])[/.](?=[a-z]\b)/g, "$1");
+  return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -23,11 +23,12 @@ export interface ChosenServices {
 
 /**
  * The visitor's choice of services. It starts empty or from the URL's fragment, and each change is written to the fragment,
- * without the router, which would end a navigation after the next choice. A service's anchor does not change the choice.
+ * without the router: on a slow phone its navigation ends after the next choice, and would bring the older one back. A service's
+ * anchor does not change the choice.
  */
 export function useChosenServices(): ChosenServices {
   const { country } = useSite();
-  const { hash, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const [{ programme, ignored }, setState] = useState<ReadProgramme>(() => ({
     programme: { ...startingProgramme(country), services: {} },
     ignored: [],
@@ -43,6 +44,8 @@ export function useChosenServices(): ChosenServices {
     const services = limit === undefined ? { ...others, [id]: defaultLimit } : others;
     const next = { ...programme, services };
     setState({ programme: next, ignored: [] });
+    // On the way to another page, the URL is already that page's.
+    if (location.pathname !== pathname) return;
     history.replaceState(history.state, "", `#${writeProgramme(next)}`);
   }
 

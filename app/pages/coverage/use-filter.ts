@@ -12,7 +12,7 @@ const writeAfterMs = 250;
  */
 export function useFilter() {
   const [filter, setFilter] = useState<Filter>(noFilter);
-  const { search, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const timer = useRef<number>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the router does not know the written query, so its own may stay the same
@@ -24,7 +24,10 @@ export function useFilter() {
   function change(next: Filter) {
     setFilter(next);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => write(next), writeAfterMs);
+    timer.current = window.setTimeout(() => {
+      // On the way to another page, the URL is already that page's.
+      if (location.pathname === pathname) write(next);
+    }, writeAfterMs);
   }
 
   return [filter, change] as const;
