@@ -39,7 +39,8 @@ test("rounds as it writes", () => {
   expect(unitedStates.shownCost(123_456n)).toBe(123_500n);
   expect(unitedStates.shownCost(1_234_567_890n)).toBe(1_230_000_000n);
   expect(argentina.shownCost(269_650_000_000n)).toBe(269_700_000_000n);
-  // Once, not first to the tenth.
+  // Once, not first to the unit or to the tenth.
+  expect(unitedStates.cost(1_004_999_950n)).toBe("$10.0M");
   expect(unitedStates.cost(10_044_999_900n)).toBe("$100M");
 });
 

@@ -24,10 +24,10 @@ const currencies: Record<CountryCode, Currency> = {
 };
 
 const ownLanguage: Record<CountryCode, Language> = { ar: "es", es: "es", br: "pt", us: "en" };
-const million: Record<Language, string> = { es: "\u00a0M", pt: "\u00a0mi", en: "M" };
+const millionSigns: Record<Language, string> = { es: "\u00a0M", pt: "\u00a0mi", en: "M" };
 const space = "\u00a0";
 /** In cents. */
-const tenMillion = 1_000_000_000n;
+const million = 100_000_000n;
 
 /** Formats for a reader at `place` of amounts in the currency of `money`. */
 export function numberFormat(place: NumberPlace, money: CountryCode) {
@@ -48,17 +48,18 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
 
   /** Rounded as `cost` writes it: to the unit; from ten million on, to a tenth of a million; from a hundred million on, to a million. */
   function shownCost(minor: bigint): bigint {
-    const cents = rounded(minor, 100n);
-    if (cents < tenMillion) return cents;
-    return rounded(cents, cents < 9_995_000_000n ? tenMillion / 100n : tenMillion / 10n);
+    const units = rounded(minor, 100n);
+    if (units < 10n * million) return units;
+    const tenths = rounded(minor, million / 10n);
+    return tenths < 100n * million ? tenths : rounded(minor, million);
   }
 
   function cost(minor: bigint): string {
     const shown = shownCost(minor);
-    if (shown < tenMillion) return withSign(integer(shown / 100n));
-    const tenths = shown / 10_000_000n;
+    if (shown < 10n * million) return withSign(integer(shown / 100n));
+    const tenths = shown / (million / 10n);
     const decimal = tenths < 1_000n ? `${point}${tenths % 10n}` : "";
-    return withSign(`${integer(tenths / 10n)}${decimal}${million[place.language]}`);
+    return withSign(`${integer(tenths / 10n)}${decimal}${millionSigns[place.language]}`);
   }
 
   const hasCents = (minor: bigint) => currency.hasCents && minor < 100_000n;

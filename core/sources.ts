@@ -37,6 +37,7 @@ export const sources = {
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;
+
 export function allSourceIds(): SourceId[] {
   return Object.keys(sources) as SourceId[];
 }

@@ -7,7 +7,10 @@ interface Fixtures {
   allowConsole: (pattern: RegExp) => void;
 }
 
-/** Every test fails on a console error or warning, or an uncaught exception, that it did not announce. */
+/**
+ * Every test fails on a console error or warning, or an uncaught exception, that it did not announce. A violation of the content
+ * policy is such an error.
+ */
 export const test = base.extend<Fixtures & { consoleGuard: RegExp[] }>({
   consoleGuard: [
     async ({ page }, use) => {
