@@ -1,10 +1,13 @@
+import { countries } from "#core/countries.ts";
+import { locate } from "#core/paths.ts";
 import { leadsMatching } from "#server/cli/matching.ts";
-import type { Queue } from "#server/leads/lead.ts";
+import { other, plainCampaign } from "#server/figures/source.ts";
+import type { Lead, Queue } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 
 export const dayMs = 24 * 3_600_000;
 
-/** Value -> number of leads, most first. */
+/** Value -> number of leads, most first; "" for leads without one, `other` for those whose value is not named. */
 export type Shares = [value: string, count: number][];
 
 export type DigestFigures = {
@@ -31,8 +34,9 @@ export async function digestFigures(store: LeadStore, day: string): Promise<Dige
       continue;
     }
     received += 1;
+    const source = plainSource(lead);
     for (const field of ["country", "page", "campaign"] as const) {
-      counts[field].set(lead[field], (counts[field].get(lead[field]) ?? 0) + 1);
+      counts[field].set(source[field], (counts[field].get(source[field]) ?? 0) + 1);
     }
   }
   return {
@@ -42,6 +46,16 @@ export async function digestFigures(store: LeadStore, day: string): Promise<Dige
     byPage: sharesOf(counts.page),
     byCampaign: sharesOf(counts.campaign),
     queue: await store.queue(),
+  };
+}
+
+/** All three come from the visitor's request and could be any text. */
+function plainSource({ country, page, campaign }: Pick<Lead, "country" | "page" | "campaign">) {
+  const isKnown = country === "" || countries.some(({ code }) => code === country);
+  return {
+    country: isKnown ? country : other,
+    page: page === "" ? "" : (locate(page)?.canonical ?? other),
+    campaign: plainCampaign(campaign) ?? "",
   };
 }
 

@@ -1,16 +1,16 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Config } from "#server/config.ts";
+import { other } from "#server/figures/source.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { texts } from "#server/mail/texts.ts";
 import type { DigestFigures, Shares } from "./figures.ts";
 
 /** A flood with made-up campaigns must not make the mail endless. */
 const mostRows = 15;
-const longestValue = 60;
 
 type Options = Pick<Config, "mailFrom"> & { day: string; to: string };
 
-/** Counts only: nothing of what a visitor wrote. The Message-ID is the day's, so that a digest sent twice is recognized. */
+/** Counts only: of what a visitor sent, at most the plain name of a campaign. The Message-ID is the day's, so that a digest sent twice is recognized. */
 export async function composeDigest(
   figures: DigestFigures,
   { mailFrom, day, to }: Options,
@@ -57,15 +57,20 @@ function digestText(figures: DigestFigures, day: string): string {
 
 function section(title: string, shares: Shares): string[] {
   if (shares.length === 0) return [];
-  const shown = shares.slice(0, mostRows).map(([value, count]): [string, number] => {
-    return [value.slice(0, longestValue) || texts.digest.none, count];
-  });
-  const others = shares.slice(mostRows).reduce((sum, [, count]) => sum + count, 0);
+  const shown = shares.filter(([value]) => value !== other).slice(0, mostRows);
+  const others = sumOf(shares) - sumOf(shown);
   return [
     "",
     title,
-    ...rows([...shown, ...(others > 0 ? [[texts.digest.others, others] as const] : [])]),
+    ...rows([
+      ...shown.map(([value, count]) => [value || texts.digest.none, count] as const),
+      ...(others > 0 ? [[texts.digest.others, others] as const] : []),
+    ]),
   ];
+}
+
+function sumOf(shares: Shares): number {
+  return shares.reduce((sum, [, count]) => sum + count, 0);
 }
 
 function rows(entries: (readonly [label: string, count: number])[]): string[] {

@@ -63,8 +63,8 @@ describe.each(testedStores)("$name", ({ databases }) => {
     const place = (country: string, page: string, campaign: string) =>
       someLead({ country, page, campaign });
     for (const lead of [
-      place("ar", "/servicios", "otoño"),
-      place("ar", "/", "otoño"),
+      place("ar", "/servicios", "campaign=otoño"),
+      place("ar", "/", "campaign=otoño"),
       place("br", "/br", ""),
       someLead({ heldReason: "trap", country: "xx", campaign: "spam" }),
     ]) {
@@ -87,11 +87,25 @@ describe.each(testedStores)("$name", ({ databases }) => {
       /Apartados tras fallar +1$/m,
       /^ {2}ar +2\n {2}br +1$/m,
       /^ {2}\/servicios +1$/m,
-      /^ {2}otoño +2\n {2}\(sin dato\) +1$/m,
+      /^ {2}campaign=otoño +2\n {2}\(sin dato\) +1$/m,
     ]) {
       expect(mail.text).toMatch(line);
     }
     expect(mail.text).not.toMatch(/Ana|@correo|spam|xx/);
+  });
+
+  test("counts text that is no page, country or campaign without repeating it", async () => {
+    const url = "https://evil.example/pague";
+    await store.add(someLead({ page: "/US/", country: "us", campaign: "source=feria, term=ana" }));
+    await store.add(someLead({ page: `/${url}`, country: "evil", campaign: url }));
+    await store.add(someLead({ page: url, country: "us", campaign: `source=${url}` }));
+    await moveToTomorrow(9.5);
+    await digestOn(store)();
+    const text = smtp.received[0]?.mail.text;
+    expect(text).toMatch(/^ {2}us +2\n {2}\(otros\) +1$/m);
+    expect(text).toMatch(/^ {2}\/us +1\n {2}\(otros\) +2$/m);
+    expect(text).toMatch(/^ {2}source=feria +1\n {2}\(otros\) +2$/m);
+    expect(text).not.toMatch(/evil|pague|ana/);
   });
 
   test("is sent once a day, however many servers ask at once", async () => {
