@@ -4,9 +4,9 @@ import { createLog } from "./log.ts";
 test("a path is logged if it looks like ours", () => {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => lines.push(line) });
-  for (const path of ["/", "/us/services", "/api/*"]) log.info("page_missing", { path });
+  for (const path of ["/", "/us/services", "/api/*"]) log.info("request", { path });
   for (const path of ["/a@correo.example", "/%41na", "/Ana", `/${"a".repeat(99)}`, "x"]) {
-    log.info("page_missing", { path });
+    log.info("request", { path });
   }
   const paths = lines.map((line) => JSON.parse(line).path);
   expect(paths).toEqual(["/", "/us/services", "/api/*", ...Array(5).fill(undefined)]);

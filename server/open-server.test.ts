@@ -65,6 +65,16 @@ test("says at the start where leads and mails go", async () => {
   );
 });
 
+test("an unknown address is logged without its path", async () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  const site = await startServer(database.env, { log });
+  for (const path of ["/ana-garcia-12345678", "/us/ana-garcia.data"]) await fetch(site.url + path);
+  await site.close();
+  expect(lines.filter((line) => line.includes("page_missing"))).toHaveLength(2);
+  expect(lines.join()).not.toContain("garcia");
+});
+
 test("closing answers what is under way", async () => {
   const answers = Array.from({ length: 20 }, () => postLead(server.url, somePayload()));
   await Promise.race(answers);

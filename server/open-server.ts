@@ -150,7 +150,8 @@ async function openSite(siteDir: string, { assetsDir }: Config, log: Log): Promi
   await keep();
   setInterval(keep, dayMs).unref();
   return openPages(siteDir, {
-    onMissing: (path) => log.info("page_missing", { path }),
+    // Without the path, which can be anything a visitor typed.
+    onMissing: () => log.info("page_missing"),
     kept: openKeptAssets(assetsDir),
   });
 }

@@ -8,7 +8,7 @@ import { openPages, type PageRequest, type Pages } from "./pages.ts";
 
 let dir: string;
 let pages: Pages;
-const missing: string[] = [];
+let missing = 0;
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "amparia-pages-"));
@@ -29,7 +29,9 @@ beforeAll(async () => {
   await put("static/robots.txt", "robots");
   await put("kept/older-1.js", "older");
   pages = await openPages(dir, {
-    onMissing: (path) => missing.push(path),
+    onMissing: () => {
+      missing += 1;
+    },
     kept: openKeptAssets(join(dir, "kept")),
   });
 });
@@ -140,12 +142,13 @@ test("redirects letter case and trailing slashes to the one address", () => {
   expect(answer.headers.Location).toBe("/servicios?utm_source=x");
 });
 
-test("answers 404 in the language of the place, and reports the path", () => {
+test("answers 404 in the language of the place, and reports it", () => {
+  missing = 0;
   expect(get("/nada")).toMatchObject({ status: 404, text: "missing es" });
   expect(get("/nada", { cookie: "selectedCountry=us" }).text).toBe("missing en");
   expect(get("/us/nothing")).toMatchObject({ status: 404, text: "missing us" });
   expect(get("/us/nothing.data")).toMatchObject({ status: 404, text: "missing data us" });
-  expect(missing).toContain("/us/nothing");
+  expect(missing).toBe(4);
 });
 
 test("reads nothing outside the site", () => {

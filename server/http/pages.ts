@@ -27,8 +27,8 @@ interface PageAnswer {
 }
 
 interface PagesOptions {
-  /** Called with every path that has no page. */
-  onMissing: (pathname: string) => void;
+  /** Called for every request of a path that has no page. */
+  onMissing: () => void;
   /** Files of other releases. */
   kept?: KeptAssets;
 }
@@ -97,7 +97,7 @@ function answerOf(
   const { path, kind } = pageBehind(pathname);
   const address = locate(path);
   if (!address) {
-    onMissing(pathname);
+    onMissing();
     return send(notFoundPage(site, path, request)[kind], 404, request);
   }
   // One rule for letter case and trailing slashes.
