@@ -21,15 +21,17 @@ const wireMessageMax = limits.message.max + limits.phone.max + 20;
 // Lone surrogates cannot be encoded as UTF-8, and PostgreSQL cannot store NUL.
 const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes("\0"), "invalid");
 
+/** Spaces, controls and zero-width characters draw nothing, nor does the blank Braille pattern. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 function text(min: number, max: number) {
-  return z
-    .string("required")
-    .check(
-      z.trim(),
-      z.minLength(min, min > 1 ? "too_short" : "required"),
-      z.maxLength(max, "too_long"),
-      storable,
-    );
+  return z.string("required").check(
+    // Otherwise a sender could have an invisible name.
+    z.overwrite((written) => (visible.test(written) ? written.trim() : "")),
+    z.minLength(min, min > 1 ? "too_short" : "required"),
+    z.maxLength(max, "too_long"),
+    storable,
+  );
 }
 
 // Stricter than RFC 5322: quotes, comments and brackets mainly serve to forge headers. The domain may be in any script.

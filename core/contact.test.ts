@@ -78,6 +78,36 @@ test("minimum lengths count what is left after trimming", () => {
   expect(codes(contactFormSchema, { ...form, name: "Jo", message: "diez letra" })).toEqual({});
 });
 
+test.each(["\u200b\u200b\u200b", "\u2060 \u00ad", "\u3164\u3164", "\u202e\u202e", "\u2800\u2800"])(
+  "text without a visible character is empty: %j",
+  (invisible) => {
+    const empty = { name: invisible, company: invisible, phone: invisible, message: invisible };
+    expect(codes(investorFormSchema, { ...investor, ...empty })).toEqual({
+      name: "too_short",
+      company: "required",
+      phone: "required",
+      message: "too_short",
+    });
+    expect(payloadCodes({ ...toPayload(form, {}, now), from_name: invisible })).toEqual({
+      from_name: "too_short",
+    });
+  },
+);
+
+test.each([
+  "山田",
+  "Ñu",
+  "محمد",
+  "می\u200cخواهم",
+  "श्री",
+  "ក្រុម",
+  "👩\u200d👩\u200d👧",
+  "𞤀𞤣",
+  "\u{1e6c0}\u{1e6c1}",
+])("accepts the name %j", (name) => {
+  expect(contactFormSchema.parse({ ...form, name }).name).toBe(name);
+});
+
 test.each([
   "ana",
   "ana@localhost",
