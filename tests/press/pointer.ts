@@ -90,7 +90,12 @@ export async function startAfresh({ page, path }: Place) {
 export async function settle(page: Page) {
   await ready(page);
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+    // The headless browser now and then draws no frame until the page is used.
+    const nextFrame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 500);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
       await nextFrame();
