@@ -75,6 +75,24 @@ test("opens again at once, while the last one fades", async ({ page, open }) => 
   await expect(dialogOf(page)).toHaveCSS("opacity", "1");
 });
 
+test("opens again in the moment in which the last one is gone", async ({ page, open }) => {
+  await open("/us");
+  await footerContact(page).press("Enter");
+  await expect(submitOf(page)).toBeVisible();
+  // Both in one rendering.
+  await page.evaluate(() => {
+    const dialog = document.querySelector("dialog");
+    dialog?.addEventListener("close", async () => {
+      const fading = dialog.getAnimations().map(({ finished }) => finished);
+      await Promise.allSettled(fading);
+      document.querySelector<HTMLElement>("footer button[aria-haspopup=dialog]")?.click();
+    });
+    dialog?.close();
+  });
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(choice(page, "Customer or member")).toBeFocused();
+});
+
 test("a focus that moved before the form was drawn stays", async ({ page, open }) => {
   await open("/us");
   await page.evaluate(() => {

@@ -24,6 +24,12 @@ test.describe("a browser in the language of another site", () => {
     expect(await hasBar(page)).toBe(false);
   });
 
+  test("takes the visitor's programme there", async ({ page, open }) => {
+    await open("/us/program#v1&country=us&customers=9000&services=towing");
+    await page.getByRole("complementary").getByRole("link").click();
+    await expect(page).toHaveURL(/\/br\/programa#v1&country=us&customers=9000&services=towing$/);
+  });
+
   test("is offered nothing after the visitor has chosen a language", async ({ page, open }) => {
     await open("/us");
     await expect(page.getByRole("complementary")).toBeVisible();

@@ -4,6 +4,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useRef,
   useState,
 } from "react";
 import { useLocation } from "react-router";
@@ -26,6 +27,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   const { isLoading, open } = useContactPart(importContactDialog);
   const [Toasts, setToasts] = useState<ComponentType>();
   const [opened, setOpened] = useState<Opened>();
+  const openings = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog belongs to the page it was opened on
   useEffect(() => setOpened(undefined), [pathname]);
@@ -34,7 +36,8 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     open((Dialog) => {
       // The visitor may have followed a link while it was loading.
       if (window.location.pathname !== pathname) return;
-      setOpened((last) => ({ ...request, Dialog, trigger, id: (last?.id ?? 0) + 1 }));
+      openings.current += 1;
+      setOpened({ ...request, Dialog, trigger, id: openings.current });
     });
   }
 

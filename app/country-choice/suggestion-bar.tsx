@@ -1,11 +1,12 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import X from "lucide-react/icons/x";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useScrolledPast } from "#app/layout/use-scrolled-past.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Flag } from "#app/ui/flag.tsx";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { pathTo } from "#core/paths.ts";
+import { isProgrammeFragment } from "#core/programme-start.ts";
 import { chooseCountry } from "./stored-country.ts";
 
 const firstViewPx = 160;
@@ -48,6 +49,7 @@ export default function SuggestionBar({
   const { page = "home", topic } = useSite();
   const { language, locale } = countryOf(country);
   const { label, offer, close } = words[country];
+  const navigate = useNavigate();
   const isWaiting = !useScrolledPast(firstViewPx);
   return (
     <aside
@@ -61,9 +63,12 @@ export default function SuggestionBar({
       <Link
         to={pathTo(country, { page, topic })}
         hrefLang={language}
-        onClick={() => {
+        onClick={(event) => {
           chooseCountry(country);
           onSettle();
+          if (!isProgrammeFragment(location.hash)) return;
+          event.preventDefault();
+          void navigate(pathTo(country, { page, topic }) + location.hash);
         }}
         className="flex min-h-12 items-center gap-2 rounded-pill py-1.5 pr-1 pl-3 leading-snug font-semibold hover:text-petrol md:gap-2.5 md:px-4"
       >

@@ -60,6 +60,8 @@ export function ProgrammeStart({
           <label className="grid gap-1.5 text-small font-semibold">
             {labels.company}
             <select
+              // Else a browser that comes back to the page restores a choice of which React knows nothing.
+              autoComplete="off"
               value={company}
               onChange={({ target }) => setCompany(target.value as CompanyKind)}
               className={field}
