@@ -5,6 +5,7 @@ import { type Log, sparingly } from "#server/log.ts";
 import { mostAttempts, waitAfter } from "./backoff.ts";
 import { createBreaker } from "./breaker.ts";
 import { createPause } from "./pause.ts";
+import { createSuspects } from "./suspects.ts";
 import type { Transport } from "./transport.ts";
 import { createWaker } from "./waker.ts";
 
@@ -46,6 +47,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
   } = options;
   const pause = createPause(options.pause ?? { firstMs: 5_000, longestMs: 5 * 60_000 });
   const breaker = createBreaker();
+  const suspects = createSuspects();
   const warnOfStore = sparingly(log.warn);
   const waker = createWaker();
   let stopping = false;
@@ -94,10 +96,12 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     switch (outcome.kind) {
       case "unreachable":
         hold(outcome.failure);
-        await insist(() => store.release(claim));
-        return;
+        return release(claim, outcome.failure);
+      case "blocked":
+        return block(claim, outcome.failure);
       case "sent":
         breaker.close();
+        suspects.accept(claim.deliveryId);
         goOn();
         if (!(await insist(() => store.markSent(claim)))) await discardIfErased(claim);
         log.info("delivery_sent", { ...aboutOf(claim), attempts: claim.attempts + 1 });
@@ -128,6 +132,20 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
 
   function goOn(): void {
     if (pause.end()) log.info("queue_resumed", { channel });
+  }
+
+  /** A suspect pauses nothing: it is tried again after its waits, and uses an attempt only when others were accepted. */
+  async function block(claim: Claim, failure: string): Promise<void> {
+    const { isProven, isSuspect } = suspects.block(claim.deliveryId);
+    if (isProven) return fail(claim, failure);
+    if (isSuspect) return release(claim, failure, waitAfter(claim.attempts));
+    hold(failure);
+    return release(claim, failure);
+  }
+
+  /** Behind the others that are due, so that another is tried next. */
+  async function release(claim: Claim, failure: string, waitMs = 0): Promise<void> {
+    await insist(() => store.release(claim, waitMs, failure));
   }
 
   /** While the other side refuses us as a whole, no delivery uses its last attempt. */

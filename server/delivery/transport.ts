@@ -8,7 +8,9 @@ export type Outcome =
   /** Refused permanently, but not because of the recipient: a blocked host, a limit, a policy. */
   | { kind: "denied"; failure: string }
   /** Nothing can be sent at all; this delivery is not the cause. */
-  | Unreachable;
+  | Unreachable
+  /** It looks like that, but this delivery was read, so its content may be the cause: a firewall answers so. */
+  | { kind: "blocked"; failure: string };
 
 export type Unreachable = { kind: "unreachable"; failure: string };
 

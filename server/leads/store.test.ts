@@ -152,7 +152,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.markSent(a)).toBe(true);
     expect(await store.postpone(b, minute, "smtp_450")).toBe(true);
     expect(await store.setAside(c, "smtp_550")).toBe(true);
-    expect(await store.release(d)).toBe(true);
+    expect(await store.release(d, 0, "webhook_403")).toBe(true);
     const byId = new Map((await only(lead.id)).deliveries.map((x) => [x.id, x]));
     expect(byId.get(a.deliveryId)).toMatchObject({ state: "sent", attempts: 1, failure: null });
     expect(byId.get(a.deliveryId)?.sentAt).toBeTypeOf("number");
@@ -162,11 +162,33 @@ describe.each(testedStores)("$name", ({ databases }) => {
       failure: "smtp_450",
     });
     expect(byId.get(c.deliveryId)).toMatchObject({ state: "set_aside", failure: "smtp_550" });
-    expect(byId.get(d.deliveryId)).toMatchObject({ state: "waiting", attempts: 0 });
+    expect(byId.get(d.deliveryId)).toMatchObject({
+      state: "waiting",
+      attempts: 0,
+      failure: "webhook_403",
+    });
     expect(byId.get(e.deliveryId)).toMatchObject({ state: "sending", attempts: 0 });
     expect((await store.claim(10)).map((claim) => claim.deliveryId)).toEqual([d.deliveryId]);
     await database.age(2 * minute);
     expect((await store.claim(10)).map((claim) => claim.deliveryId)).toEqual([b.deliveryId]);
+  });
+
+  test("a released delivery is claimed again after the others that are due, or after its wait", async () => {
+    const [first, second] = [someLead(), someLead()];
+    await store.add(first);
+    await database.age(minute);
+    await store.add(second);
+    await database.age(minute);
+    const [, late] = await store.claim(2);
+    await store.release(late!, 0, "webhook_403");
+    const others = await store.claim(2);
+    expect(others.map(({ lead }) => lead.id)).toEqual([second.id, second.id]);
+    const [again] = await store.claim(1);
+    expect(again).toMatchObject({ deliveryId: late!.deliveryId, attempts: 0 });
+    await store.release(again!, minute, "webhook_403");
+    expect(await store.claim(1)).toEqual([]);
+    await database.age(minute);
+    expect(await store.claim(1)).toMatchObject([{ deliveryId: late!.deliveryId }]);
   });
 
   test("a lease that ran out is taken over, and its old holder cannot finish", async () => {
@@ -178,7 +200,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.markSent(old!)).toBe(false);
     expect(await store.postpone(old!, minute, "late")).toBe(false);
     expect(await store.setAside(old!, "late")).toBe(false);
-    expect(await store.release(old!)).toBe(false);
+    expect(await store.release(old!, 0, "late")).toBe(false);
     expect(await store.markSent(claims[0]!)).toBe(true);
   });
 
@@ -321,7 +343,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     const [waiting, sending, setAside, half] = [someLead(), someLead(), someLead(), someLead()];
     for (const lead of [waiting, sending, setAside, half]) await store.add(lead);
     for (const claim of await store.claim(10)) {
-      if (claim.lead.id === resent.id) await store.release(claim);
+      if (claim.lead.id === resent.id) await store.release(claim, 0, "smtp_421");
       if (claim.lead.id === waiting.id) await store.postpone(claim, minute, "smtp_450");
       if (claim.lead.id === setAside.id) await store.setAside(claim, "smtp_550");
       if (claim.lead.id === half.id && claim.desk === "claims") await store.markSent(claim);

@@ -60,8 +60,8 @@ export type LeadStore = {
   markSent(claim: Claim): Promise<boolean>;
   postpone(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
   setAside(claim: Claim, failure: string): Promise<boolean>;
-  /** Releases a claim without an attempt. */
-  release(claim: Claim): Promise<boolean>;
+  /** Like postpone, without an attempt. */
+  release(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
 
   list(filter: LeadFilter): Promise<LeadWithDeliveries[]>;
   /** Makes held or set-aside deliveries due, of one lead or of all in that state; returns how many. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { mostAttempts } from "#server/delivery/backoff.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { somePayload, stateCounts } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
@@ -105,6 +106,84 @@ describe.each(testedStores)("$name", ({ databases }) => {
     const failures = refused!.deliveries.map(({ desk, failure }) => [desk, failure]);
     expect(failures).toContainEqual(["webhook", "webhook_422"]);
     expect(await health()).toMatchObject({ webhook: { paused: false } });
+  });
+
+  const hostile = "<script>alert(1)</script>";
+  const moreThanLanes = 6;
+
+  /** The webhook's deliveries of hostile leads. */
+  async function hostileCalls() {
+    const leads = (await store.list({ limit: 50 })).filter(({ message }) => message === hostile);
+    return leads.flatMap((lead) => lead.deliveries.filter(({ desk }) => desk === "webhook"));
+  }
+
+  /** Posts hostile leads, and waits until the receiver has blocked each of them, and nothing else came. */
+  async function postHostile(how: Reply): Promise<void> {
+    reply = ({ message }) => (message === hostile ? how : 204);
+    for (let n = 0; n < moreThanLanes; n++) await post({ message: hostile });
+    await vi.waitFor(async () => {
+      const failures = (await hostileCalls()).map(({ failure }) => failure);
+      expect(failures).toHaveLength(moreThanLanes);
+      expect(failures).not.toContain(null);
+    }, patiently);
+  }
+
+  async function blockAllAgain(): Promise<void> {
+    const calls = webhook.attempts.length;
+    await database.endWaits();
+    await vi.waitUntil(() => webhook.attempts.length === calls + moreThanLanes, patiently);
+    await untilCounts({ waiting: moreThanLanes, sending: 0 });
+  }
+
+  describe.each<[Reply, RegExp]>([
+    [403, /^webhook_403$/],
+    ["reset", /^webhook_(ECONNRESET|UND_ERR_SOCKET)$/],
+  ])("a receiver that answers some leads with %s", (how, code) => {
+    test("gets all others, once; those it blocks wait, and pause nothing", async () => {
+      await postHostile(how);
+      const alarm = expect.stringMatching(code);
+      expect(await health()).toMatchObject({ webhook: { paused: true, alarm } });
+      expect((await hostileCalls()).map(({ attempts }) => attempts)).toEqual(
+        Array(moreThanLanes).fill(0),
+      );
+      const good = [await post(), await post(), await post()];
+      await vi.waitFor(async () => {
+        for (const { attempts } of await hostileCalls()) expect(attempts).toBe(1);
+      }, patiently);
+      await untilCounts({ waiting: moreThanLanes, sending: 0 });
+      expect(await health()).toMatchObject({ webhook: { paused: false } });
+      const goodCalls = webhook.received.filter(({ body }) => body.data.message !== hostile);
+      expect(goodCalls.map(({ body }) => body.data.id).sort()).toEqual(good.sort());
+      for (const { state, failure } of await hostileCalls()) {
+        expect({ state, failure }).toEqual({ state: "waiting", failure: alarm });
+      }
+
+      // The second time nothing was accepted since the first: no proof against them, and nothing else waits for them.
+      await blockAllAgain();
+      const before = await hostileCalls();
+      await blockAllAgain();
+      expect((await hostileCalls()).map(({ attempts }) => attempts)).toEqual(
+        before.map(({ attempts }) => attempts),
+      );
+      expect(await health()).toMatchObject({ webhook: { paused: false } });
+      reply = () => 204;
+      await vi.waitFor(async () => {
+        await database.endWaits();
+        expect(await stateCounts(store)).toMatchObject({ waiting: 0, sending: 0, set_aside: 0 });
+      }, patiently);
+    });
+
+    test("has those set aside that it has blocked for days, but only while it takes others", async () => {
+      await postHostile(how);
+      await database.query(
+        `update lead_deliveries set attempts = ${mostAttempts - 1} where desk = 'webhook'`,
+      );
+      const calls = webhook.attempts.length;
+      await vi.waitUntil(() => webhook.attempts.length > calls + moreThanLanes, patiently);
+      expect(await stateCounts(store)).toMatchObject({ set_aside: 0 });
+      await post();
+      await untilCounts({ set_aside: moreThanLanes, waiting: 0, sending: 0 });
+    });
   });
 
   test("refusals of several leads pause, and set none aside", async () => {

@@ -23,10 +23,18 @@ test("a call that is accepted was sent", async () => {
   }
 });
 
-test.each([401, 403, 404, 410, 429, 502, 503, 504])("%i concerns every lead", async (status) => {
+test.each([401, 429])("%i concerns every lead", async (status) => {
   const { outcome } = await sendTo(status);
   expect(outcome).toEqual({ kind: "unreachable", failure: `webhook_${status}` });
 });
+
+test.each([403, 404, 405, 410, 502, 503, 504])(
+  "%i concerns every lead, or is a firewall's answer to one",
+  async (status) => {
+    const { outcome } = await sendTo(status);
+    expect(outcome).toEqual({ kind: "blocked", failure: `webhook_${status}` });
+  },
+);
 
 test.each([
   [500, "postponed"],
@@ -40,7 +48,7 @@ test.each([
 
 test("a lead does not follow a redirect", async () => {
   const { outcome, webhook } = await sendTo(307);
-  expect(outcome).toEqual({ kind: "unreachable", failure: "webhook_307" });
+  expect(outcome).toEqual({ kind: "blocked", failure: "webhook_307" });
   expect(webhook.attempts).toHaveLength(1);
 });
 
@@ -49,9 +57,9 @@ test("a receiver that is away, silent or breaks off can be tried again", async (
   const away = await webhookTransport({ url, secret: webhookSecret }).send(message);
   expect(away).toEqual({ kind: "unreachable", failure: "webhook_ECONNREFUSED" });
   const silent = await sendTo("silence", webhookSecret, 200);
-  expect(silent.outcome).toEqual({ kind: "unreachable", failure: "webhook_timeout" });
+  expect(silent.outcome).toEqual({ kind: "blocked", failure: "webhook_timeout" });
   const broken = await sendTo("reset");
-  expect(broken.outcome).toMatchObject({ kind: "unreachable" });
+  expect(broken.outcome).toMatchObject({ kind: "blocked" });
 });
 
 test("a receiver with another secret refuses the signature", async () => {

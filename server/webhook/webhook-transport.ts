@@ -5,8 +5,14 @@ import { signatureOf } from "./sign.ts";
 /** Well below the lease, so that no delivery is sent twice at once. */
 const longestCallMs = 30_000;
 
-/** Replies that would be the same for any lead: a wrong address or secret, or a receiver that is overloaded or down. */
-const concernsAll = [401, 403, 404, 405, 407, 410, 429, 502, 503, 504];
+/** Replies that would be the same for any lead: a wrong secret, too many calls. */
+const concernsAll = [401, 429];
+
+/** A wrong address, or a receiver that is down; or a firewall that does not let this lead through. So is a redirect. */
+const concernsAllOrOne = [403, 404, 405, 410, 502, 503, 504];
+
+/** Without a connection nobody has read the lead. */
+const notConnected = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
 
 type Options = { url: string; secret: string; timeoutMs?: number | undefined };
 
@@ -36,7 +42,9 @@ export function webhookTransport({
         await response.body?.cancel();
         return outcomeOf(response.status);
       } catch (error) {
-        return { kind: "unreachable", failure: `webhook_${codeOf(error)}` };
+        const code = codeOf(error);
+        const kind = notConnected.includes(code) ? "unreachable" : "blocked";
+        return { kind, failure: `webhook_${code}` };
       }
     },
   };
@@ -45,7 +53,8 @@ export function webhookTransport({
 function outcomeOf(status: number): Outcome {
   const failure = `webhook_${status}`;
   if (status >= 200 && status < 300) return { kind: "sent" };
-  if (status < 400 || concernsAll.includes(status)) return { kind: "unreachable", failure };
+  if (concernsAll.includes(status)) return { kind: "unreachable", failure };
+  if (status < 400 || concernsAllOrOne.includes(status)) return { kind: "blocked", failure };
   // A receiver that fails on one lead may still take the others.
   return { kind: status >= 500 || status === 408 ? "postponed" : "denied", failure };
 }

@@ -94,11 +94,17 @@ export function setAside(
   });
 }
 
-export function release(database: PostgresDatabase, held: Claim): Promise<boolean> {
+export function release(
+  database: PostgresDatabase,
+  held: Claim,
+  waitMs: number,
+  failure: string,
+): Promise<boolean> {
   return database.write(async (query) => {
     const changed = await query(sql`
       update lead_deliveries
-      set state = 'waiting', lease_token = null, lease_until = null
+      set state = 'waiting', due_at = now_ms() + ${waitMs}, failure = ${failure},
+        lease_token = null, lease_until = null
       where id = ${held.deliveryId} and lease_token = ${held.token}
       returning id`);
     return changed.length === 1;

@@ -51,7 +51,7 @@ export function openPostgresStore({ url, dataDir }: Options): LeadStore {
     markSent: (held) => markSent(database, held),
     postpone: (held, waitMs, failure) => postpone(database, held, waitMs, failure),
     setAside: (held, failure) => setAside(database, held, failure),
-    release: (held) => release(database, held),
+    release: (held, waitMs, failure) => release(database, held, waitMs, failure),
     list: (filter) => list(database, filter),
     retry: (which) =>
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),

@@ -86,11 +86,17 @@ export function setAside(database: SqliteDatabase, held: Claim, failure: string)
   });
 }
 
-export function release(database: SqliteDatabase, held: Claim): Promise<boolean> {
+export function release(
+  database: SqliteDatabase,
+  held: Claim,
+  waitMs: number,
+  failure: string,
+): Promise<boolean> {
   return database.write((sql) => {
     const { changes } = sql.run`
       update lead_deliveries
-      set state = 'waiting', lease_token = null, lease_until = null
+      set state = 'waiting', due_at = now_ms() + ${waitMs}, failure = ${failure},
+        lease_token = null, lease_until = null
       where lead_id = ${held.lead.id} and id = ${held.deliveryId}
         and lease_token = ${held.token}`;
     return changes === 1;

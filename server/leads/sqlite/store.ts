@@ -46,7 +46,7 @@ export function openSqliteStore({ dataDir, onFatal, limits }: Options): LeadStor
     markSent: (held) => markSent(database, held),
     postpone: (held, waitMs, failure) => postpone(database, held, waitMs, failure),
     setAside: (held, failure) => setAside(database, held, failure),
-    release: (held) => release(database, held),
+    release: (held, waitMs, failure) => release(database, held, waitMs, failure),
     list: (filter) => list(database, filter),
     retry: (which) =>
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
