@@ -276,7 +276,11 @@ test("another language shows the same programme", async ({ page, open }) => {
 
 test("two programmes stand side by side, and the link holds both", async ({ page, open }) => {
   await open(builtPath);
+  const brief = result(page).getByRole("link");
+  await expect(brief).not.toHaveAttribute("href", /~/);
   await page.getByRole("button", { name: "Compare with another program" }).click();
+  // As long as both are the same, too.
+  await expect(brief).toHaveAttribute("href", /~/);
   await page.getByLabel("Customers with the plan").first().fill("60000");
   const line = page.getByRole("row", { name: /^Customers with the plan/ });
   await expect(line).toContainText("120,000");

@@ -57,7 +57,7 @@ export function Estimator({ content, words }: EstimatorProps) {
             <ServicePicker {...shared} onChange={edit} />
           </div>
           <div className="lg:col-span-5">
-            <ResultPanel {...shared} compared={programmes.filter((other) => other !== programme)} />
+            <ResultPanel {...shared} compared={programmes.filter((_, index) => index !== active)} />
           </div>
         </div>
       </section>
