@@ -41,8 +41,13 @@ test("what the browser says of the visit is kept in plain lines; without it ther
   expect(newLead(without, options)).toMatchObject({ ...none, heldReason: null });
 });
 
-test("only the domain of an address loses its capitals", () => {
-  expect(leadOf({ reply_to: "Ana.N@Correo.Example" }).email).toBe("Ana.N@correo.example");
+test("the domain of an address is stored in one spelling, and the rest as written", () => {
+  const stored = (reply_to: string) => leadOf({ reply_to }).email;
+  expect(stored("Ana.N@Correo.Example")).toBe("Ana.N@correo.example");
+  expect(stored("a@ＣＯＲＲＥＯ.example")).toBe("a@correo.example");
+  expect(stored("a@Peñarol.example")).toBe("a@xn--pearol-xwa.example");
+  expect(stored("a@Xn--Zzzzzz.example")).toBe("a@xn--zzzzzz.example");
+  expect(stored("a@1.22")).toBe("a@1.22");
 });
 
 test("what looks like spam is held, and says why", () => {

@@ -2,6 +2,7 @@ import { hash, randomUUIDv7 } from "node:crypto";
 import { desksFor, trapField } from "#core/contact.ts";
 import type { Payload } from "#core/contact-schemas.ts";
 import { parseProgramme } from "#core/programme.ts";
+import { withPlainDomain } from "./email-spellings.ts";
 import type { HeldReason, LeadContent, NewLead, Recipient } from "./lead.ts";
 import { plainLine, plainText } from "./plain-text.ts";
 
@@ -89,12 +90,6 @@ function heldReasonOf(payload: Payload): HeldReason | null {
   if (payload[trapField]) return "trap";
   const elapsedMs = payload.context?.elapsed_ms;
   return elapsedMs !== undefined && elapsedMs < shortestFillMs ? "too_fast" : null;
-}
-
-// Domains are case-insensitive. Lowered here because the two databases agree on ASCII only.
-function withPlainDomain(email: string): string {
-  const at = email.lastIndexOf("@");
-  return email.slice(0, at) + email.slice(at).toLowerCase();
 }
 
 function hashOf(...parts: unknown[]): string {

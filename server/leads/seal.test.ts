@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { dedupeMac, emailMac, type SealedContent, seal, unseal } from "./seal.ts";
+import { dedupeMac, emailMac, emailMacs, type SealedContent, seal, unseal } from "./seal.ts";
 
 const content: SealedContent = {
   name: "Eva Secreta",
@@ -44,4 +44,21 @@ test("addresses are found in any letter case, and only with the store's secret",
   expect(emailMac(randomBytes(32).toString("hex"), "x")).not.toBe(emailMac(secret, "x"));
   expect(emailMac(secret, "x")).not.toBe(dedupeMac(secret, "x"));
   expect(emailMac(secret, "x")).toMatch(/^[\w-]{22}$/);
+});
+
+test("an address is looked for in each spelling of its domain, also as earlier releases stored it", () => {
+  const secret = randomBytes(32).toString("hex");
+  const earlier = hash("sha256", `${secret}\0email\0a@peñarol.example`, "base64url").slice(0, 22);
+  for (const spelling of [
+    "A@Peñarol.example",
+    "a@xn--pearol-xwa.example",
+    "a@ｐｅñａｒｏｌ.example",
+  ]) {
+    expect(emailMacs(secret, spelling)).toContain(earlier);
+    expect(emailMacs(secret, spelling)).toContain(emailMac(secret, "a@PEÑAROL.example"));
+  }
+  for (const other of ["a@correo.example", "a@1.22", "a@correo.example/x"]) {
+    expect(emailMacs(secret, other)).toEqual([emailMac(secret, other)]);
+  }
+  expect(emailMac(secret, "a@correo.example/x")).not.toBe(emailMac(secret, "a@correo.example"));
 });

@@ -1,5 +1,6 @@
 // Encrypts a visitor's input under a key per lead. Deleting the key makes every copy of the lead unreadable.
 import { createCipheriv, createDecipheriv, hash, randomBytes } from "node:crypto";
+import { emailSpellings, withPlainDomain } from "./email-spellings.ts";
 import type { LeadContent, NewLead } from "./lead.ts";
 
 /** The encrypted part: the visitor's input, and the hash that finds repeated clicks. */
@@ -46,7 +47,12 @@ export function unseal(
 
 /** For finding a lead by an encrypted value. Keyed, because addresses can be guessed and compared with a plain hash. */
 export function emailMac(secret: string, email: string): string {
-  return mac(secret, `email\0${email.toLowerCase()}`);
+  return mac(secret, `email\0${withPlainDomain(email).toLowerCase()}`);
+}
+
+/** Also of the spellings that releases before 2026-11-16 stored, which left a domain in its own script. */
+export function emailMacs(secret: string, email: string): string[] {
+  return emailSpellings(email).map((spelling) => mac(secret, `email\0${spelling}`));
 }
 
 export function dedupeMac(secret: string, contentHash: string): string {

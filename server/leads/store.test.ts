@@ -311,6 +311,19 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await stateCounts(store)).toMatchObject({ waiting: 2 });
   });
 
+  test("a person is found and erased by any spelling of the address's domain", async () => {
+    const spellings = [
+      "eva@peñarol.example",
+      "eva@ＰＥÑＡＲＯＬ.example",
+      "eva@xn--pearol-xwa.example",
+    ];
+    for (const sought of spellings) {
+      for (const email of spellings) await store.add(someLead({ email }));
+      expect(await store.list({ email: sought, limit: 10 })).toHaveLength(3);
+      expect(await store.erase(sought)).toHaveLength(3);
+    }
+  });
+
   test("a delivery whose lead was erased while it was sent is not brought back", async () => {
     await store.add(someLead({ email: "eva@correo.example" }));
     const [claim] = await store.claim(1);

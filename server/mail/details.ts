@@ -1,3 +1,4 @@
+import { withReadableDomain } from "#server/leads/email-spellings.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { texts } from "./texts.ts";
 
@@ -5,7 +6,7 @@ import { texts } from "./texts.ts";
 export function detailsOf(lead: Lead): [label: string, value: string][] {
   const details: [string, string][] = [
     [texts.name, lead.name],
-    [texts.email, lead.email],
+    [texts.email, shownEmail(lead.email)],
     [texts.company, lead.company],
     [texts.contactType, texts.contactTypes[lead.contactType]],
     [texts.receivedAt, `${receivedFormat.format(lead.receivedAt)} UTC`],
@@ -15,6 +16,12 @@ export function detailsOf(lead: Lead): [label: string, value: string][] {
     [texts.campaign, lead.campaign],
   ];
   return details.filter(([, value]) => value !== "");
+}
+
+/** First in ASCII, which is where an answer goes: a domain in another script can look like one that the desk knows. */
+function shownEmail(email: string): string {
+  const readable = withReadableDomain(email);
+  return readable === email ? email : `${email} (${readable})`;
 }
 
 const receivedFormat = new Intl.DateTimeFormat("es", {

@@ -54,6 +54,15 @@ test("says who wrote, how to answer and from where", async () => {
   }
 });
 
+test("shows a domain in its own script after the ASCII one that an answer goes to", async () => {
+  const { mail } = await mailOf({ reply_to: "info@Peñarol.example" });
+  const plain = "info@xn--pearol-xwa.example";
+  expect(mail.replyTo).toMatchObject([{ address: plain }]);
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain(`${plain} (info@peñarol.example)`);
+  }
+});
+
 const fixed = {
   id: "0b2f8c1e-5d3a-4f6b-9c7d-1e2f3a4b5c6d",
   name: "José Ñandú",

@@ -1,19 +1,20 @@
+import { emailSpellings } from "../email-spellings.ts";
 import type { Erasure } from "../lead.ts";
 import { toRemoved } from "../rows.ts";
-import { emailMac } from "../seal.ts";
+import { emailMacs } from "../seal.ts";
 import type { Position, Removed } from "../store.ts";
 import { type PostgresDatabase, type PreparedDatabase, type Query, sql } from "./database.ts";
 
 const removedAtOnce = 100;
 
 export async function erase(database: PreparedDatabase, email: string): Promise<Removed[]> {
-  const mac = emailMac(await database.secret(), email);
+  const macs = emailMacs(await database.secret(), email);
   const erased: Removed[] = [];
   for (;;) {
     const some = await database.write(async (query) => {
       const leads = await query<{ id: string }>(sql`
-        select id from sealed_leads where email_mac = ${mac}
-        union all select id from leads where lower(email) = ${email.toLowerCase()}
+        select id from sealed_leads where email_mac = any (${macs})
+        union all select id from leads where lower(email) = any (${emailSpellings(email)})
         limit ${removedAtOnce}`);
       const ids = leads.map(({ id }) => id);
       return removeLeads(query, ids, "erased");

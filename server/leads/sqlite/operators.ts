@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { DeliveryState, LeadWithDeliveries, Queue } from "../lead.ts";
 import { type DeliveryRow, type LeadRow, type QueueRow, toQueue, withDeliveries } from "../rows.ts";
-import { emailMac } from "../seal.ts";
+import { emailMacs } from "../seal.ts";
 import type { LeadFilter } from "../store.ts";
 import type { PreparedDatabase, SqliteDatabase } from "./database.ts";
 
@@ -14,12 +14,14 @@ export async function list(
 ): Promise<LeadWithDeliveries[]> {
   const { id = null, contactType = null, state = null } = filter;
   const { sinceMs = null, untilMs = null, after, limit } = filter;
-  const mac = filter.email ? emailMac(await database.secret(), filter.email) : null;
+  const macs = filter.email
+    ? JSON.stringify(emailMacs(await database.secret(), filter.email))
+    : null;
   return database.read((sql) => {
     const leads = sql.all<LeadRow>`
       select sealed_leads.*, key from sealed_leads left join lead_keys on lead_id = id
       where (${id} is null or id = ${id})
-        and (${mac} is null or email_mac = ${mac})
+        and (${macs} is null or email_mac in (select value from json_each(${macs})))
         and (${contactType} is null or contact_type = ${contactType})
         and (${sinceMs} is null or received_at >= ${sinceMs})
         and (${untilMs} is null or received_at < ${untilMs})

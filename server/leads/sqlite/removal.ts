@@ -1,19 +1,22 @@
+import { emailSpellings } from "../email-spellings.ts";
 import type { Erasure } from "../lead.ts";
 import { toRemoved } from "../rows.ts";
-import { emailMac } from "../seal.ts";
+import { emailMacs } from "../seal.ts";
 import type { Position, Removed } from "../store.ts";
 import type { PreparedDatabase, Sql, SqliteDatabase } from "./database.ts";
 
 const removedAtOnce = 100;
 
 export async function erase(database: PreparedDatabase, email: string): Promise<Removed[]> {
-  const mac = emailMac(await database.secret(), email);
+  const macs = JSON.stringify(emailMacs(await database.secret(), email));
+  const spellings = JSON.stringify(emailSpellings(email));
   const erased: Removed[] = [];
   for (;;) {
     const some = await database.write((sql) => {
       const leads = sql.all<{ id: string }>`
-        select id from sealed_leads where email_mac = ${mac}
-        union all select id from leads where lower(email) = ${email.toLowerCase()}
+        select id from sealed_leads where email_mac in (select value from json_each(${macs}))
+        union all
+        select id from leads where lower(email) in (select value from json_each(${spellings}))
         limit ${removedAtOnce}`;
       const ids = leads.map(({ id }) => id);
       return removeLeads(sql, ids, "erased");

@@ -1,0 +1,33 @@
+import { domainToASCII, domainToUnicode } from "node:url";
+
+/** The domain in ASCII, as mail servers know it: one spelling for all letter cases, widths and scripts. */
+export function withPlainDomain(email: string): string {
+  return withDomain(email, plainDomain);
+}
+
+/** The domain in its own script. For reading only, next to the ASCII one: letters of two scripts may look the same. */
+export function withReadableDomain(email: string): string {
+  return withDomain(email, readableDomain);
+}
+
+/** In small letters: the plain one, the one in the domain's own script, and the one given. */
+export function emailSpellings(email: string): string[] {
+  const spellings = [withPlainDomain(email), withReadableDomain(email), email];
+  return [...new Set(spellings.map((spelling) => spelling.toLowerCase()))];
+}
+
+// Node's functions read "1.22" as the IP address 1.0.0.22 and stop at a slash, so an ASCII domain is not given to them.
+function plainDomain(domain: string): string {
+  const lowered = domain.toLowerCase();
+  return /^\p{ASCII}*$/u.test(domain) ? lowered : domainToASCII(domain) || lowered;
+}
+
+function readableDomain(domain: string): string {
+  const plain = plainDomain(domain);
+  return /(^|\.)xn--/.test(plain) ? domainToUnicode(plain) || plain : plain;
+}
+
+function withDomain(email: string, change: (domain: string) => string): string {
+  const at = email.lastIndexOf("@") + 1;
+  return email.slice(0, at) + change(email.slice(at));
+}
