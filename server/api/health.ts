@@ -14,7 +14,10 @@ export type HealthOptions = {
 const maxAgeMs = 1_000;
 const longestWaitMs = 500;
 
-/** Three endpoints for supervisors, load balancers and monitoring. None of them reveals how many leads are stored. */
+/**
+ * Three endpoints for supervisors, load balancers and monitoring. Anybody can ask, so none of them reveals how many leads are
+ * stored, or why a queue is paused, which would describe the mail server.
+ */
 export function createHealth({ store, queues, isOpen, hasPages }: HealthOptions) {
   const canStore = shared(() =>
     store.checkWritable().then(
@@ -24,8 +27,8 @@ export function createHealth({ store, queues, isOpen, hasPages }: HealthOptions)
   );
 
   const queueDetails = () => {
-    const { mail: queue, webhook } = queues();
-    return { queue, webhook };
+    const { mail, webhook } = queues();
+    return { queue: { paused: mail.paused }, webhook: webhook && { paused: webhook.paused } };
   };
   const pages = hasPages ? "ok" : "missing";
 
@@ -39,7 +42,7 @@ export function createHealth({ store, queues, isOpen, hasPages }: HealthOptions)
       const leads = await Promise.race([canStore(), sleep(longestWaitMs, false, { ref: false })]);
       return told(ok, { pages, leads: leads ? "ok" : "unavailable", ...queueDetails() });
     },
-    /** For monitoring: leads can be stored. Paused mail raises `alarm` but stays 200, because no lead is lost. */
+    /** For monitoring: leads can be stored. Paused mail is reported but stays 200, because no lead is lost. */
     async health(): Promise<Response> {
       const stores = await canStore();
       const ok = isOpen() && hasPages && stores;
