@@ -54,7 +54,7 @@ const message = text(limits.message.min, limits.message.max);
 const trap = z.optional(z.string("invalid"));
 
 /** Only a partner must name a company. */
-export const contactFormSchema = z
+const filledInSchema = z
   .object({
     name,
     email,
@@ -72,6 +72,14 @@ export const contactFormSchema = z
       when: () => true,
     }),
   );
+
+/** The form keeps a partner's company when the visitor changes to another type, which sends none. */
+export const contactFormSchema = z.pipe(
+  z.transform((form: z.input<typeof filledInSchema>) =>
+    form.contactType === "partner" ? form : { ...form, company: undefined },
+  ),
+  filledInSchema,
+);
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
 export const investorFormSchema = z.object({

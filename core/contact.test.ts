@@ -60,9 +60,15 @@ test("only a partner must name a company", () => {
   });
   expect(codes(contactFormSchema, { ...partner, company: "Banco Sur" })).toEqual({});
   expect(codes(contactFormSchema, { ...form, contactType: "provider", company: "" })).toEqual({});
-  expect(codes(contactFormSchema, { ...form, company: "a".repeat(151) })).toEqual({
+  expect(codes(contactFormSchema, { ...partner, company: "a".repeat(151) })).toEqual({
     company: "too_long",
   });
+});
+
+test("another visitor's company, left from the choice of partner, is neither checked nor sent", () => {
+  for (const company of ["Banco Sur", "a".repeat(151)]) {
+    expect(contactFormSchema.parse({ ...form, company })).toEqual(form);
+  }
 });
 
 test("a company that is named travels, whoever names it", () => {

@@ -169,7 +169,7 @@ test("asks a partner, and nobody else, for the company", async ({ page, open, al
   await submitOf(page).click();
   expect((await asProvider).postDataJSON().company).toBe("");
   await choice(page, "Partner").check();
-  await company.fill("Banco Sur");
+  await expect(company).toHaveValue("Banco Sur");
   const asPartner = submission(page);
   await submitOf(page).click();
   expect((await asPartner).postDataJSON()).toMatchObject({

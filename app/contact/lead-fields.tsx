@@ -12,15 +12,8 @@ export function NameField({ form }: LeadFieldProps) {
   return <TextField {...form.field("name")} autoComplete="name" autoCapitalize="words" />;
 }
 
-/** Validated only while it is in the form: a visitor who changes to another type sends no company. */
 export function CompanyField({ form }: LeadFieldProps) {
-  return (
-    <TextField
-      {...form.field("company")}
-      {...form.register("company", { shouldUnregister: true })}
-      autoComplete="organization"
-    />
-  );
+  return <TextField {...form.field("company")} autoComplete="organization" />;
 }
 
 /** Proposes the country's dialling code; any format is accepted. */
