@@ -76,7 +76,7 @@ export function useLeadForm({
     mode: "onSubmit",
     reValidateMode: "onChange",
   });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
 
   useEffect(() => {
     function remember({ values }: { values: LeadValues }) {
@@ -143,12 +143,14 @@ export function useLeadForm({
     toast.success(texts.toasts.sent, { description: sentText, duration: sentToastMs });
   }
 
-  /** A field's label, error message and registration. */
+  /** A field's label, error message, state and registration. */
   function field<F extends TextField | "contactType">(name: F) {
     const code = errors[name]?.message as ErrorCode | undefined;
     return {
       label: name === "contactType" ? texts.who.question : texts.fields[name as TextField],
       error: code && wordsFor(name, code, texts),
+      // The form resets once it is sent, which would lose what is typed meanwhile. A disabled field would lose the focus.
+      readOnly: isSubmitting,
       ...form.register(name),
     };
   }

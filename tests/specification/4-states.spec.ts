@@ -144,6 +144,10 @@ test.describe("Contact dialog", () => {
     await fillIn(page);
     await submitOf(page).click();
     await expect(dialog.getByRole("button", { name: texts.sending })).toBeDisabled();
+    // The reset after sending would lose what is typed now.
+    for (const field of ["name", "email", "phone", "message"] as const) {
+      await expect(fieldOf(page, field)).not.toBeEditable();
+    }
     release();
     await expect(dialog).toHaveCount(0);
   });
