@@ -231,6 +231,38 @@ test("a failure keeps everything, and the same content its key", async ({
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+for (const isChanged of [false, true]) {
+  const [what, then] = isChanged ? ["changed", "stays"] : ["unchanged", "closes"];
+  test(`opened again while sending and ${what}, ${then} once it is sent, and says so`, async ({
+    page,
+    open,
+  }) => {
+    await open("/us");
+    const { promise: isDue, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/send-email", async (route) => {
+      await isDue;
+      await route.continue();
+    });
+    await footerContact(page).click();
+    await fill(page);
+    await submitOf(page).click();
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toHaveCount(0);
+    await footerContact(page).click();
+    const message = page.getByRole("textbox", { name: "Message" });
+    await expect(message).toHaveValue(visitor.Message);
+    if (isChanged) await message.fill("I would like to see two demos.");
+    answer();
+    // A modal covers the page's own toasts.
+    const visible = isChanged ? dialogOf(page) : page;
+    await expect(visible.getByText("Message sent successfully")).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(isChanged ? 1 : 0);
+    if (isChanged) return expect(message).toHaveValue("I would like to see two demos.");
+    await footerContact(page).click();
+    await expect(message).toHaveValue("");
+  });
+}
+
 test("the toast of a failure can be used while the dialog is open", async ({
   page,
   open,

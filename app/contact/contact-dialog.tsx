@@ -106,12 +106,7 @@ export default function ContactDialog({
       </div>
       {isFormDue ? (
         <>
-          <ContactForm
-            contactType={contactType}
-            programme={programme}
-            toasts={() => (dialog.current?.open ? dialogToasts : undefined)}
-            onSent={close}
-          />
+          <ContactForm contactType={contactType} programme={programme} onSent={close} />
           <ToastRegion
             id={dialogToasts}
             topBelow="77.5rem"

@@ -15,12 +15,10 @@ import { useLeadForm } from "./use-lead-form.ts";
 export function ContactForm({
   contactType = defaultContactType,
   programme,
-  toasts,
   onSent,
 }: {
   contactType?: DialogContactType;
   programme?: AttachedProgramme;
-  toasts: () => string | undefined;
   onSent: () => void;
 }) {
   const texts = useContactTexts();
@@ -31,7 +29,6 @@ export function ContactForm({
     contactType,
     programme: attached?.fragment,
     sentText: texts.toasts.contactSent,
-    toasts,
     onSent,
   });
   /** The line's button disappears with it, so the focus moves to the first text field. */

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { toast } from "sonner";
@@ -18,6 +18,7 @@ import { formField, wordsFor } from "./error-words.ts";
 import { landingReferrer, landingSearch } from "./landing.ts";
 import { hintFor, SendError, send } from "./send.ts";
 import type { DialogContactType, TextField } from "./texts.ts";
+import { dialogToasts } from "./toast-region.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useToasts } from "./use-toasts.ts";
 import { contextOf, steadyNow } from "./visit.ts";
@@ -43,13 +44,13 @@ interface LeadFormOptions {
   /** The attached programme, as a URL fragment. */
   programme?: string;
   sentText: string;
-  /** The toasts that are visible when the response arrives: a modal covers the page's. */
-  toasts?: () => string | undefined;
   onSent?: () => void;
 }
 
 const sentToastMs = 6_000;
 const failureToastMs = 12_000;
+/** Sends an event with the draft's name when the draft has been sent. */
+const sentDrafts = new EventTarget();
 const blank = { name: "", email: "", company: "", phone: "", message: "", homepage: "" };
 
 /** Validates, keeps a draft, sends once and reports the result. */
@@ -59,7 +60,6 @@ export function useLeadForm({
   contactType = defaultContactType,
   programme,
   sentText,
-  toasts,
   onSent,
 }: LeadFormOptions) {
   const texts = useContactTexts();
@@ -87,6 +87,26 @@ export function useLeadForm({
     return form.subscribe({ formState: { values: true }, callback: remember });
   }, [form, draftName]);
 
+  function startAgain() {
+    form.reset({ ...blank, contactType });
+    clearDraft(draftName);
+    draft.current = openDraft(draftName, contactType);
+    onSent?.();
+  }
+
+  const onDraftSent = useEffectEvent(() => {
+    if (draft.current === restored) startAgain();
+    // Changed since: the visitor's words stay.
+    else writeDraft(draftName, draft.current);
+  });
+
+  // A dialog that was closed while sending, and opened again, shows the draft that the closed one is sending.
+  useEffect(() => {
+    const onEvent = () => onDraftSent();
+    sentDrafts.addEventListener(draftName, onEvent);
+    return () => sentDrafts.removeEventListener(draftName, onEvent);
+  }, [draftName]);
+
   async function deliver(lead: Lead) {
     const attempt = attemptFor(draft.current, JSON.stringify({ ...lead, programme }));
     draft.current = { ...draft.current, attempt };
@@ -111,7 +131,7 @@ export function useLeadForm({
       description:
         hint && texts.toasts.hints[hint].replace("{email}", brand.contactEmail[language]),
       duration: failureToastMs,
-      toasterId: toasts?.(),
+      toasterId: visibleToasts(),
     });
     if (!(error instanceof SendError)) return;
     for (const [wireField, code] of Object.entries(error.fields)) {
@@ -136,11 +156,13 @@ export function useLeadForm({
     })();
     isBusy.current = false;
     if (!isSent) return;
-    form.reset({ ...blank, contactType });
-    clearDraft(draftName);
-    draft.current = openDraft(draftName, contactType);
-    onSent?.();
-    toast.success(texts.toasts.sent, { description: sentText, duration: sentToastMs });
+    startAgain();
+    sentDrafts.dispatchEvent(new Event(draftName));
+    toast.success(texts.toasts.sent, {
+      description: sentText,
+      duration: sentToastMs,
+      toasterId: visibleToasts(),
+    });
   }
 
   /** A field's label, error message, state and registration. */
@@ -156,6 +178,11 @@ export function useLeadForm({
   }
 
   return { ...form, submit, field };
+}
+
+/** An open modal covers the page's toasts. */
+function visibleToasts(): string | undefined {
+  return document.querySelector("dialog[open]") ? dialogToasts : undefined;
 }
 
 export type LeadFormState = ReturnType<typeof useLeadForm>;
