@@ -29,6 +29,14 @@ async function delaySections(page: Page) {
   });
 }
 
+/** How many buttons show that their press counts. */
+function pulses(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const all = document.getAnimations();
+    return all.filter((it) => it.effect?.getTiming().iterations === Infinity).length;
+  });
+}
+
 for (const [path, button, answer] of [
   ["/us", "Request a demo", "dialog[open]"],
   ["/us/about", "Mission", "#panel-mission:visible"],
@@ -39,18 +47,33 @@ for (const [path, button, answer] of [
     await page.goto(path);
     await page.locator("main button", { hasText: button }).last().click();
     await expect(page.locator("html[data-ready]")).toHaveCount(0);
-    const pulses = () =>
-      page.evaluate(
-        () =>
-          document.getAnimations().filter((it) => it.effect?.getTiming().iterations === Infinity)
-            .length,
-      );
-    expect(await pulses(), "shows that the press counts").toBe(1);
+    expect(await pulses(page), "shows that the press counts").toBe(1);
     release();
     await expect(page.locator(answer)).toBeVisible();
-    expect(await pulses()).toBe(0);
+    expect(await pulses(page)).toBe(0);
   });
 }
+
+test("keeps presses on several buttons until scripts have come, and opens the dialog once", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/us/coverage");
+  const add = (name: string) => page.getByRole("article", { name }).getByRole("button");
+  const contacts = page.locator("button[aria-haspopup=dialog]:not([popovertarget]):visible");
+  await add("Towing").click();
+  await contacts.first().click();
+  await add("Locksmith").click();
+  await contacts.last().click();
+  await add("Towing").click();
+  expect(await pulses(page)).toBe(3);
+  release();
+  await expect(page.locator("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(contacts.last()).toBeFocused();
+  await expect(page).toHaveURL(/services=(?=.*locksmith)(?=.*towing)/);
+  expect(await pulses(page)).toBe(0);
+});
 
 test("a rejection that is not the router's loses no press", async ({ page, allowConsole }) => {
   allowConsole(/foreign/);

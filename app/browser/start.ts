@@ -6,7 +6,8 @@ import { brand } from "#core/brand.ts";
  * fonts and the first picture: first paint after 2.3 s instead of 1.0 on a phone (docs/performance.md). The price is this file and
  * later hydration. The html stays the router's: its script and preloads get a type and a relation that browsers ignore, and
  * are restored unchanged. What a visitor does before hydration is recorded and repeated after it: the last value of each
- * field, then the last click on a button that needs scripts. Links, menus and panels are native and need no scripts.
+ * field, then one click on each button that needs scripts; of those that open the dialog, on the last. Links, menus and panels
+ * are native and need no scripts.
  */
 export function holdScripts(html: string): string {
   const routerScript = '<script type="module" async="">';
@@ -34,8 +35,8 @@ function start(mailAddresses: Record<string, string>) {
   let hasFailed = false;
   /** Fields in the order of their last change, with their value, or whether they are checked. */
   const changes = new Map<Field, string | boolean>();
-  let pressed: HTMLButtonElement | null = null;
-  let pulse: Animation | undefined;
+  /** Buttons in the order of their last press, with the animation that shows that it counts. */
+  const presses = new Map<HTMLButtonElement, Animation>();
 
   function startScripts() {
     if (hasStarted) return;
@@ -66,9 +67,7 @@ function start(mailAddresses: Record<string, string>) {
 
   function fail() {
     hasFailed = true;
-    pulse?.cancel();
-    pressed?.click();
-    pressed = null;
+    void repeatPresses();
   }
 
   /** Browsers report a pointer that rests where the page is drawn as well: it has not moved. */
@@ -92,15 +91,25 @@ function start(mailAddresses: Record<string, string>) {
     if (button || isCheckable(target)) event.stopImmediatePropagation();
     if (!button) return;
     if (hasFailed) return writeInstead(button);
-    pressed = button;
-    // Shows that the press counts while the scripts load. An attribute would differ from what React renders.
-    pulse?.cancel();
+    for (const other of presses.keys()) {
+      if (other === button || (opensDialog(other) && opensDialog(button))) forget(other);
+    }
+    // An attribute would differ from what React renders.
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const opacity = isStill ? [0.6, 0.6] : [1, 0.6, 1];
-    pulse = button.animate({ opacity }, { duration: 1_200, iterations: Infinity });
+    presses.set(button, button.animate({ opacity }, { duration: 1_200, iterations: Infinity }));
     // A form would be sent without scripts, which add its values to the address.
     event.preventDefault();
     startScripts();
+  }
+
+  function opensDialog(button: Element) {
+    return button.getAttribute("aria-haspopup") === "dialog";
+  }
+
+  function forget(button: HTMLButtonElement) {
+    presses.get(button)?.cancel();
+    presses.delete(button);
   }
 
   function isCheckable(element: Element): element is HTMLInputElement {
@@ -111,9 +120,18 @@ function start(mailAddresses: Record<string, string>) {
     removeEventListener("input", keepChange, { capture: true });
     removeEventListener("click", keepPress, { capture: true });
     removeEventListener("unhandledrejection", noticeRejection);
-    pulse?.cancel();
     for (const [field, value] of changes) repeatChange(field, value);
-    pressed?.click();
+    void repeatPresses();
+  }
+
+  async function repeatPresses() {
+    const buttons = [...presses.keys()];
+    buttons.forEach(forget);
+    for (const button of buttons) {
+      button.click();
+      // React renders in a microtask: the next button's handler needs what this one has changed.
+      await undefined;
+    }
   }
 
   /** React reports a change only if the field differs from what React has set, or found when it hydrated the field. */
@@ -131,8 +149,7 @@ function start(mailAddresses: Record<string, string>) {
 
   /** The scripts failed, so there is no dialog: opens the visitor's mail program. */
   function writeInstead(button: HTMLElement) {
-    const isContact = button.getAttribute("aria-haspopup") === "dialog";
-    if (isContact)
+    if (opensDialog(button))
       location.href = `mailto:${mailAddresses[document.documentElement.lang.slice(0, 2)]}`;
   }
 
