@@ -24,9 +24,18 @@ test.describe("a browser in the language of another site", () => {
     expect(await hasBar(page)).toBe(false);
   });
 
-  test("takes the visitor's programme there", async ({ page, open }) => {
+  test("takes the visitor's programme there", async ({ page, open, context }) => {
     await open("/us/program#v1&country=us&customers=9000&services=towing");
-    await page.getByRole("complementary").getByRole("link").click();
+    const offer = page.getByRole("complementary").getByRole("link");
+    await page.locator('button[popovertarget="language-floating"]').click();
+    const language = page.locator("#language-floating").getByRole("link", { name: "Español" });
+    for (const link of [language, offer]) {
+      const opened = context.waitForEvent("page");
+      await link.click({ modifiers: ["ControlOrMeta"] });
+      await (await opened).close();
+      await expect(page).toHaveURL(/\/us\/program#/);
+    }
+    await offer.click();
     await expect(page).toHaveURL(/\/br\/programa#v1&country=us&customers=9000&services=towing$/);
   });
 

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { useScrolledPast } from "#app/layout/use-scrolled-past.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Flag } from "#app/ui/flag.tsx";
+import { isModified } from "#app/ui/is-modified.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { pathTo } from "#core/paths.ts";
 import { isProgrammeFragment } from "#core/programme-start.ts";
@@ -64,6 +65,7 @@ export default function SuggestionBar({
         to={pathTo(country, { page, topic })}
         hrefLang={language}
         onClick={(event) => {
+          if (isModified(event)) return;
           chooseCountry(country);
           onSettle();
           if (!isProgrammeFragment(location.hash)) return;

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { isModified } from "./is-modified.ts";
 
 /**
  * Leads to a place on the same page, by its id. The class makes the scrolling smooth (app.css). Not a `Link`: that writes
@@ -9,8 +10,7 @@ import { useNavigate } from "react-router";
 export function PlaceLink({ to, className = "", ...props }: ComponentProps<"a"> & { to: string }) {
   const navigate = useNavigate();
   function follow(event: MouseEvent) {
-    const { metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     const { search, hash } = location;
     void navigate({ search, hash: to }, { replace: hash === `#${to}` });
