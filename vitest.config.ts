@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** They start servers, databases, npm or Vite, and take most of the time: `npm run test:quick` leaves them out. */
@@ -39,7 +40,11 @@ export default defineConfig({
           name: "servers",
           isolate: false,
           include: startingTests,
-          globalSetup: "server/testing/shared-postgres.ts",
+          globalSetup: ["server/testing/shared-postgres.ts", "server/testing/shared-site.ts"],
+          // They wait for timeouts and for the disk more than they compute; Vitest's default on two processors is one worker.
+          maxWorkers: availableParallelism() + 1,
+          // Vitest requires it for projects with different numbers of workers that run together.
+          sequence: { groupOrder: 1 },
         },
       },
       {

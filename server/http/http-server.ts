@@ -20,6 +20,8 @@ export const httpLimits = {
   connections: 2_000,
   /** Pipelined requests on one connection, each waiting for the responses before it. Browsers send none. */
   sentAhead: 64,
+  /** How long a client may take to send its headers. */
+  headersMs: 5_000,
   /** A client that reads nothing for twice as long is disconnected. */
   unreadMs: 30_000,
   /** How long a stopping server waits for open requests. */
@@ -78,10 +80,10 @@ function createHttpServer(
   });
   const server = createServer(
     {
-      headersTimeout: 5_000,
+      headersTimeout: limits.headersMs,
       requestTimeout: 10_000,
       keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 1_000,
+      connectionsCheckingInterval: limits.headersMs / 5,
       maxHeaderSize: 16 * 1024,
       // Requests for pages have no body, so no stream is created.
       optimizeEmptyRequests: true,

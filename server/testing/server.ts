@@ -48,7 +48,9 @@ type Changes = Partial<
 
 /** The whole server on a free port, as `npm start` runs it. */
 export async function startServer(env: Record<string, string>, changes: Changes = {}) {
-  const siteDir = changes.siteDir ?? tinySite();
+  const ownSite = changes.siteDir ?? (process.env.SHARED_SITE ? undefined : tinySite());
+  const siteDir = ownSite ?? process.env.SHARED_SITE;
+  const assetsDir = mkdtempSync(join(tmpdir(), "leads-assets-"));
   const server = await openServer({
     config: readConfig({
       PORT: "0",
@@ -56,7 +58,7 @@ export async function startServer(env: Record<string, string>, changes: Changes 
       RATE_LIMIT_PER_MINUTE: "100000",
       DESKS: testDesks,
       MAIL_FROM: testSender,
-      ASSETS_DIR: join(siteDir, "kept"),
+      ASSETS_DIR: assetsDir,
       ...env,
     }),
     log: createLog("silent"),
@@ -73,7 +75,9 @@ export async function startServer(env: Record<string, string>, changes: Changes 
     metricsUrl: `http://127.0.0.1:${server.metricsPort}/metrics`,
     async close(options: Parameters<typeof server.close>[0] = {}): Promise<void> {
       await server.close(options);
-      rmSync(siteDir, { recursive: true, force: true });
+      for (const folder of [assetsDir, ...(ownSite ? [ownSite] : [])]) {
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -150,20 +150,21 @@ test("erasing and upkeep go on beside a long reader, and intake beside them", as
 });
 
 test("while a table of leads is locked the store says that it cannot be written", async () => {
-  const url = await server.createDatabase();
-  const store = openStoreAt(url);
-  await store.checkWritable();
-  expect(await store.list({ limit: 1 })).toEqual([]);
-  const admin = new pg.Client(url);
-  await admin.connect();
-  for (const table of ["sealed_leads", "lead_deliveries"]) {
+  const lock = async (table: string) => {
+    const url = await server.createDatabase();
+    const store = openStoreAt(url);
+    await store.checkWritable();
+    expect(await store.list({ limit: 1 })).toEqual([]);
+    const admin = new pg.Client(url);
+    await admin.connect();
     await admin.query(`begin; lock table ${table} in share mode`);
     await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
     await admin.query("rollback");
-  }
-  await store.checkWritable();
-  await admin.end();
-  await store.close();
+    await store.checkWritable();
+    await admin.end();
+    await store.close();
+  };
+  await Promise.all([lock("sealed_leads"), lock("lead_deliveries")]);
 });
 
 test("statistics from before that rule are gone", async () => {
