@@ -1,6 +1,7 @@
 import { type RunningPostgres, startPostgres } from "#server/testing/postgres.ts";
 import { postgresDatabases, sqliteDatabases } from "#server/testing/stores.ts";
 import { fullDisk, writeErrors } from "./disk.ts";
+import { firewall } from "./firewall.ts";
 import { floodFromEverywhere, floodOfOneCustomer } from "./flood.ts";
 import { fourServers } from "./four-servers.ts";
 import { keyReuse } from "./key-reuse.ts";
@@ -35,6 +36,9 @@ const faults = {
   webhook: async () => webhookOutages("SQLite", await sqliteDatabases()),
   "webhook-postgres": async (postgres) =>
     webhookOutages("PostgreSQL", await postgresDatabases(await postgres())),
+  firewall: async () => firewall("SQLite", await sqliteDatabases()),
+  "firewall-postgres": async (postgres) =>
+    firewall("PostgreSQL", await postgresDatabases(await postgres())),
   "slow-mail": async () => slowMail("SQLite", await sqliteDatabases()),
   "slow-mail-postgres": async (postgres) =>
     slowMail("PostgreSQL", await postgresDatabases(await postgres())),

@@ -48,6 +48,14 @@ export const sabotages: Sabotage[] = [
     line: "webhook answers 500, SQLite",
   },
   {
+    name: "blocked leads given up",
+    file: "server/delivery/dispatcher.ts",
+    find: "if (isProven) return fail(claim, failure);",
+    replace: "if (isProven) return setAside(claim, failure);",
+    fault: "firewall",
+    line: "webhook's firewall blocks five leads, SQLite",
+  },
+  {
     name: "leases ignored",
     file: "server/leads/sqlite/delivery.ts",
     find: "lease_until is null",
