@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
-import { assumptionsOf, casesWithin, estimate, influences, levels } from "./estimate.ts";
+import { assumptionsOf, casesWithin, estimate, levels } from "./estimate.ts";
+import { influences } from "./influences.ts";
 import { anyProgramme } from "./programme.arbitrary.ts";
 import type { Programme } from "./programme.ts";
 import { customersRange } from "./programme-start.ts";

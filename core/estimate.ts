@@ -36,13 +36,6 @@ export interface Assumption {
   isChanged: boolean;
 }
 
-export interface Influence {
-  id: AssumptionId;
-  /** The yearly cost with this assumption low or high and all others likely. */
-  low: bigint;
-  high: bigint;
-}
-
 /** Low takes every assumption at its low end at once, and high at its high end. */
 export function estimate(programme: Programme): Estimate {
   const parts = chosenServices(programme).map((service) => ({
@@ -71,22 +64,6 @@ export function assumptionsOf(programme: Programme): Assumption[] {
   }));
 }
 
-/** Varies one assumption at a time, sorted by its effect on the yearly cost. */
-export function influences(programme: Programme): Influence[] {
-  const ids = idsOf(programme);
-  const ranges = new Map(ids.map((id) => [id, rangeOf(programme, id)]));
-  const costWith = (moved: AssumptionId, level: Level) =>
-    chosenServices(programme)
-      .map((service) =>
-        amounts(programme, service, (id) => ranges.get(id)?.[id === moved ? level : "likely"] ?? 0),
-      )
-      .reduce((sum, { cost }) => sum + cost, 0n);
-  return ids
-    .map((id) => ({ id, low: costWith(id, "low"), high: costWith(id, "high") }))
-    .filter(({ low, high }) => high > low)
-    .sort((a, b) => Number(b.high - b.low - (a.high - a.low)));
-}
-
 function idsOf(programme: Programme): AssumptionId[] {
   const chosen = chosenServices(programme);
   const counted = new Set(chosen.map((id) => services[id].unit));
@@ -103,7 +80,8 @@ function rangeOf(programme: Programme, id: AssumptionId): Range {
     : { low: own, likely: own, high: own };
 }
 
-function amounts(
+/** A service's cases and cost, with the given values of its assumptions. */
+export function amounts(
   { customers, services: chosen }: Programme,
   service: ServiceId,
   value: (id: AssumptionId) => number,

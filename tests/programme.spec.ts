@@ -250,7 +250,17 @@ test("the brief shows the edited one of two programmes, leads to the other, and 
   await expect(sheet).toContainText(feeOf(second));
   await page.getByRole("link", { name: "See the brief for the other program" }).click();
   await expect(sheet).toContainText(feeOf(built));
+  const firstFee = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver(() => {
+          const fee = document.querySelector("#result .figures")?.textContent;
+          if (fee) resolve(fee);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
   await page.getByRole("link", { name: "Edit the program" }).click();
+  expect(await firstFee, "not the starting programme first").toBe(feeOf(built));
   const cells = page.getByRole("row", { name: /^Cost per customer per month/ }).getByRole("cell");
   await expect(cells.first()).toContainText(feeOf(built));
   await expect(cells.last()).toContainText(feeOf(second));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import type { CountryCode } from "#core/countries.ts";
 import { type Programme, readProgrammes, writeProgrammes } from "#core/programme.ts";
@@ -7,13 +7,18 @@ import { type Programme, readProgrammes, writeProgrammes } from "#core/programme
 const writeAfterMs = 300;
 
 /**
- * The programmes in the URL's fragment, which reaches no server. The built page shows the starting programme, so the fragment
- * is read after hydration.
+ * The programmes in the URL's fragment, which reaches no server. The built page shows the starting programme, so while it is
+ * hydrated the fragment counts as empty.
  */
 export function useProgrammes(country: CountryCode) {
-  const [state, setState] = useState(() => readProgrammes("", country));
+  const { pathname, hash: named, key } = useLocation();
+  const hash = useSyncExternalStore(
+    () => () => {},
+    () => named,
+    () => "",
+  );
+  const [state, setState] = useState(() => readProgrammes(hash, country));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { pathname, hash, key } = useLocation();
   const current = useRef(state.programmes);
   current.current = state.programmes;
 

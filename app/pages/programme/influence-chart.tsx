@@ -1,7 +1,7 @@
 import { nameOf } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { influences } from "#core/estimate.ts";
+import { influences } from "#core/influences.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { RangeTrack } from "./range-track.tsx";
 
