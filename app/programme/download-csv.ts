@@ -1,15 +1,14 @@
 import type { SiteData } from "#app/site-data/site-data.server.ts";
 import { brand } from "#core/brand.ts";
 import type { Programme } from "#core/programme.ts";
+import { csvOf } from "./csv.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
-/** The writer is loaded when it is first used. */
-export async function downloadCsv(
+export function downloadCsv(
   programme: Programme,
   words: ProgrammeWords,
   place: Pick<SiteData, "language" | "origin" | "country">,
 ) {
-  const { csvOf } = await import("./csv.ts");
   const url = URL.createObjectURL(
     // The byte order mark tells spreadsheets that it is UTF-8.
     new Blob(["\ufeff", csvOf(programme, words, place)], { type: "text/csv;charset=utf-8" }),

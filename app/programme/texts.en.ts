@@ -19,6 +19,8 @@ export const en: ProgrammeTexts = {
     text: "This program uses the figures and currency of {country}.",
     link: "Open it on the site for {country}",
   },
+  download: "Download CSV",
+  notDownloaded: "Couldn’t download: try again",
   notOffer:
     "This is what delivering the services would cost, based on published figures and assumptions. It is not a price or an offer.",
   rangeNote:

@@ -19,6 +19,8 @@ export const es: ProgrammeTexts = {
     text: "Este programa usa las cifras y la moneda de {country}.",
     link: "Abrirlo en el sitio de {country}",
   },
+  download: "Descargar CSV",
+  notDownloaded: "No se pudo descargar: inténtelo de nuevo",
   notOffer:
     "Es lo que costaría prestar los servicios según cifras publicadas y supuestos. No es un precio ni una oferta.",
   rangeNote:

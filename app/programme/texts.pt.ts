@@ -19,6 +19,8 @@ export const pt: ProgrammeTexts = {
     text: "Este programa usa os números e a moeda de outro país: {country}.",
     link: "Abrir no site desse país: {country}",
   },
+  download: "Baixar CSV",
+  notDownloaded: "Não foi possível baixar: tente novamente",
   notOffer:
     "É quanto custaria prestar os serviços segundo números publicados e premissas. Não é preço nem proposta comercial.",
   rangeNote:

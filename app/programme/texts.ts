@@ -22,6 +22,9 @@ export interface ProgrammeTexts {
   /** Above the parts of a link that were not understood. */
   ignored: string;
   otherCountry: { text: string; link: string };
+  download: string;
+  /** The browser could not load what writes the file. */
+  notDownloaded: string;
   /** Says what the amount is, and that it is no offer. */
   notOffer: string;
   rangeNote: string;

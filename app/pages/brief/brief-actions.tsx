@@ -1,11 +1,10 @@
 import Copy from "lucide-react/icons/copy";
-import Download from "lucide-react/icons/download";
 import Printer from "lucide-react/icons/printer";
 import Share from "lucide-react/icons/share";
 import { useEffect, useState } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { attachmentOf } from "#app/programme/attachment.ts";
-import { downloadCsv } from "#app/programme/download-csv.ts";
+import { CsvButton } from "#app/programme/csv-button.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -21,13 +20,13 @@ interface BriefActionsProps extends BriefProps {
 
 export function BriefActions({ content, words, programme, editable }: BriefActionsProps) {
   const { actions } = content;
-  const site = useSite();
+  const { origin } = useSite();
   const path = usePath();
   const format = useNumberFormat(programme.country);
   const [canShare, setCanShare] = useState(false);
   const [copy, setCopy] = useState<"copied" | "notCopied">();
   const fragment = writeProgramme(programme);
-  const link = `${site.origin}${path("brief")}#${fragment}`;
+  const link = `${origin}${path("brief")}#${fragment}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another programme is another link
   useEffect(() => setCopy(undefined), [fragment]);
   useEffect(() => setCanShare("share" in navigator), []);
@@ -66,10 +65,7 @@ export function BriefActions({ content, words, programme, editable }: BriefActio
           {actions.share}
         </Button>
       )}
-      <Button variant="secondary" onClick={() => downloadCsv(programme, words, site)}>
-        <Download {...icon} />
-        {actions.download}
-      </Button>
+      <CsvButton programme={programme} words={words} />
       <ContactButton
         variant="secondary"
         contactType="partner"

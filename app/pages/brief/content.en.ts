@@ -21,7 +21,6 @@ export const en: BriefContent = {
     copied: "Link copied",
     notCopied: "Couldn’t copy: the link is on page 2",
     share: "Share",
-    download: "Download CSV",
     edit: "Edit the program",
     talk: "Talk about this program",
   },

@@ -21,7 +21,6 @@ export const es: BriefContent = {
     copied: "Enlace copiado",
     notCopied: "No se pudo copiar: el enlace está en la página 2",
     share: "Compartir",
-    download: "Descargar CSV",
     edit: "Cambiar el programa",
     talk: "Hablar de este programa",
   },

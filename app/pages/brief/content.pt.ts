@@ -21,7 +21,6 @@ export const pt: BriefContent = {
     copied: "Link copiado",
     notCopied: "Não foi possível copiar: o link está na página 2",
     share: "Compartilhar",
-    download: "Baixar CSV",
     edit: "Editar o programa",
     talk: "Falar sobre este programa",
   },

@@ -43,7 +43,6 @@ export interface BriefContent {
     copied: string;
     notCopied: string;
     share: string;
-    download: string;
     edit: string;
     talk: string;
   };

@@ -35,7 +35,6 @@ export const en: ProgrammeContent = {
   table: {
     title: "Where it comes from, service by service",
     lead: "The line runs from low to high; the dot is the likely value.",
-    download: "Download CSV",
     alternative: "Cases and cost per year for each service: low, likely and high",
   },
   influence: {

@@ -35,7 +35,6 @@ export const es: ProgrammeContent = {
   table: {
     title: "De dónde sale, servicio por servicio",
     lead: "La línea va del mínimo al máximo; el punto es lo probable.",
-    download: "Descargar CSV",
     alternative: "Casos y costo al año de cada servicio: mínimo, probable y máximo",
   },
   influence: {

@@ -35,7 +35,6 @@ export const pt: ProgrammeContent = {
   table: {
     title: "De onde vem, serviço por serviço",
     lead: "A linha vai do mínimo ao máximo; o ponto é o valor provável.",
-    download: "Baixar CSV",
     alternative: "Acionamentos e custo por ano de cada serviço: mínimo, provável e máximo",
   },
   influence: {

@@ -18,7 +18,7 @@ export interface ProgrammeContent {
     brief: string;
     details: string;
   };
-  table: { title: string; lead: string; download: string; alternative: string };
+  table: { title: string; lead: string; alternative: string };
   influence: { title: string; lead: string };
   assumptions: {
     title: string;

@@ -1,11 +1,8 @@
-import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
 import { familyColors } from "#app/families/family-colors.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
-import { downloadCsv } from "#app/programme/download-csv.ts";
+import { CsvButton } from "#app/programme/csv-button.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
-import { useSite } from "#app/site-data/use-site.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { Amounts, Level } from "#core/estimate.ts";
 import type { NumberFormat } from "#core/number-format.ts";
@@ -15,7 +12,6 @@ import { RangeTrack } from "./range-track.tsx";
 
 /** Chart and table in one: a row for each service, always in the same order. */
 export function ServiceTable({ content, words, programme, result }: EstimateProps) {
-  const site = useSite();
   const format = useNumberFormat(programme.country);
   const max = result.services.reduce((top, { high }) => (high.cost > top ? high.cost : top), 0n);
   if (result.services.length === 0) return null;
@@ -69,14 +65,7 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
         <p className="measure text-small text-ink-2">
           {words.rangeNote} {words.limitNote}
         </p>
-        <Button
-          variant="secondary"
-          className="screen-only"
-          onClick={() => downloadCsv(programme, words, site)}
-        >
-          <Download aria-hidden="true" size={20} strokeWidth={1.75} />
-          {content.table.download}
-        </Button>
+        <CsvButton programme={programme} words={words} />
       </div>
     </Section>
   );
