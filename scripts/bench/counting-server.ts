@@ -1,5 +1,6 @@
 // Serves the pages, and counts views while told to: the same process with and without counting, since two processes differ by
 // more than counting costs. To each message, whether to count, it replies with its port and the CPU time it has used.
+import { BlockList } from "node:net";
 import { Hono } from "hono";
 import type { ApiEnv } from "#server/api/api-env.ts";
 import { createFigures } from "#server/figures/counters.ts";
@@ -20,7 +21,7 @@ const onPage: typeof countDocument = (page, search, headers) => {
 };
 const { port } = await openHttpServer(
   { pages, app, log, answers, onPage },
-  { port: 0, host: "127.0.0.1" },
+  { port: 0, host: "127.0.0.1", trustedProxies: new BlockList() },
 );
 process.on("message", (wanted: boolean) => {
   isCounting = wanted;

@@ -33,6 +33,7 @@ async function answerTo(text: string, { port } = server): Promise<string> {
   socket.setEncoding("latin1").on("data", (chunk) => {
     heard += chunk;
   });
+  socket.on("error", () => {});
   await closed(socket);
   return heard;
 }
@@ -214,6 +215,35 @@ test("a client that sends thousands of requests ahead loses its connection at on
 test("what is not HTTP is not refused in the place of an answer that is due", async () => {
   const answer = await answerTo(`${api}Host: a\r\n\r\nNONSENSE\r\n\r\n`);
   expect(answer).not.toContain("400 Bad Request");
+});
+
+test("connections past the limit of one address are closed, and others are taken", async () => {
+  const limits = { connectionsPerAddress: 2 };
+  const limited = await startServer(database.env, { limits });
+  const open = (localAddress: string, { port } = limited) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress });
+    return socket.on("error", () => {}).resume();
+  };
+  const [first, second] = [open("127.0.0.1"), open("127.0.0.1")];
+  await Promise.all([once(first, "connect"), once(second, "connect")]);
+  const ask = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+  expect(await answerTo(ask, limited)).toBe("");
+  const other = open("127.0.0.2");
+  other.write(ask);
+  expect(String((await once(other, "data"))[0])).toMatch(/^HTTP\/1.1 200 /);
+  first.destroy();
+  const isTakenAgain = () => answerTo(ask, limited).then((answer) => answer.includes(" 200 "));
+  await vi.waitUntil(isTakenAgain, patiently);
+  second.destroy();
+  await limited.close();
+
+  const env = { ...database.env, TRUSTED_PROXIES: "127.0.0.1" };
+  const proxied = await startServer(env, { limits });
+  const fromProxy = Array.from({ length: 3 }, () => open("127.0.0.1", proxied));
+  await Promise.all(fromProxy.map((socket) => once(socket, "connect")));
+  expect(await answerTo(ask, proxied)).toMatch(/^HTTP\/1.1 200 /);
+  for (const socket of fromProxy) socket.destroy();
+  await proxied.close();
 });
 
 test("connections past the limit are not taken", async () => {

@@ -5,19 +5,22 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo, BlockList, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
 import { type AnswerCounts, kindOf } from "./answer-counts.ts";
 import type { createApp } from "./app.ts";
+import { limitPerAddress } from "./limit-per-address.ts";
 import type { Pages } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { servePages } from "./serve-pages.ts";
 
 export const httpLimits = {
   connections: 2_000,
+  /** A whole office can share an address, at six connections a browser. */
+  connectionsPerAddress: 500,
   /** Pipelined requests on one connection, each waiting for the responses before it. Browsers send none. */
   sentAhead: 64,
   /** How long a client may take to send its headers. */
@@ -38,15 +41,15 @@ type Options = {
   limits?: Partial<typeof httpLimits> | undefined;
 };
 
+type Listening = { port: number; host: string | undefined; trustedProxies: BlockList };
+
 /** Listens on the port; closing finishes open requests. */
-export async function openHttpServer(
-  options: Options,
-  { port, host }: { port: number; host: string | undefined },
-) {
+export async function openHttpServer(options: Options, { port, host, trustedProxies }: Listening) {
   const limits = { ...httpLimits, ...options.limits };
   const draining = { now: false };
   const server = createHttpServer(options, limits, draining);
   server.maxConnections = limits.connections;
+  limitPerAddress(server, limits.connectionsPerAddress, trustedProxies);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
