@@ -115,6 +115,12 @@ test("keys choose the family and the step, and the place is kept", async ({ page
   await page.keyboard.press("ArrowRight");
   await expect(steps.nth(1)).toBeChecked();
   await expect(panel).toContainText("Session scheduled");
+  // The browser restores the radio, and the address names no step.
+  await page.goto("/us/about");
+  await page.goBack();
+  await ready(page);
+  await expect(steps.nth(1)).toBeChecked();
+  await expect(panel).toContainText("Session scheduled");
 });
 
 test.describe("without scripts", () => {

@@ -95,6 +95,7 @@ export function useLeadForm({
   }
 
   const onDraftSent = useEffectEvent(() => {
+    if (isBusy.current) return;
     if (draft.current === restored) startAgain();
     // Changed since: the visitor's words stay.
     else writeDraft(draftName, draft.current);
@@ -154,8 +155,11 @@ export function useLeadForm({
         explain(error);
       }
     })();
+    if (isSent) finish();
     isBusy.current = false;
-    if (!isSent) return;
+  }
+
+  function finish() {
     startAgain();
     sentDrafts.dispatchEvent(new Event(draftName));
     toast.success(texts.toasts.sent, {

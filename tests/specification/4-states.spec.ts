@@ -130,6 +130,7 @@ test.describe("Contact dialog", () => {
     await fillIn(page);
     await submitOf(page).click();
     await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("contactDraft"))).toBeNull();
     await openContact(page);
     for (const field of ["name", "email", "phone", "message"] as const) {
       await expect(fieldOf(page, field)).toHaveValue("");

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 
 /** The three-part bar as a radio group: arrow keys, a tap or a click select the step. */
 export function StepControl({
@@ -13,8 +13,18 @@ export function StepControl({
   onChoose: (step: number) => void;
 }) {
   const group = useId();
+  const fields = useRef<HTMLFieldSetElement>(null);
+
+  // The browser restores the radio of a visitor who comes back, and React does not notice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    const chosen = fields.current?.querySelector<HTMLInputElement>(":checked:not(:default)");
+    if (chosen) onChoose(Number(chosen.value));
+  }, []);
+
   return (
     <fieldset
+      ref={fields}
       className={`sticky top-20 z-10 mb-6 grid grid-cols-3 gap-1.5 bg-bone py-3 md:gap-5 xl:static xl:mb-8 xl:py-0
         noscript:hidden`}
     >
