@@ -43,11 +43,22 @@ export function bucketsOf(address: string, perMinute: number): Bucket[] {
   const family = isIP(address);
   if (family === 0) return [{ key: address, perMinute }];
   const networks = family === 6 ? ipv6Networks : ipv4Networks;
-  const digits = family === 6 ? digitsOfIpv6(address) : digitsOfIpv4(address);
-  return networks.map((network) => ({
-    key: `${family}:${digits.slice(0, network.bits / 4)}`,
-    perMinute: perMinute * network.times,
+  return networks.map(({ bits, times }) => ({
+    key: networkKey(address, bits),
+    perMinute: perMinute * times,
   }));
+}
+
+/** Of the narrowest network of a connection's peer: its IPv4 address or its /64 of IPv6. */
+export function senderKey(peer: string): string {
+  const address = plainAddress(peer);
+  return networkKey(address, isIPv6(address) ? 64 : 32);
+}
+
+function networkKey(address: string, bits: number): string {
+  const family = isIP(address);
+  const digits = family === 6 ? digitsOfIpv6(address) : digitsOfIpv4(address);
+  return `${family}:${digits.slice(0, bits / 4)}`;
 }
 
 // Some proxies write 192.0.2.1:4711 or [2001:db8::1]:4711.

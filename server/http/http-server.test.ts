@@ -217,9 +217,10 @@ test("what is not HTTP is not refused in the place of an answer that is due", as
   expect(answer).not.toContain("400 Bad Request");
 });
 
-test("connections past the limit of one address are closed, and others are taken", async () => {
+test("connections past the limit of one address are closed and logged once, and others are taken", async () => {
   const limits = { connectionsPerAddress: 2 };
-  const limited = await startServer(database.env, { limits });
+  const log = createLog("info", { write: (line) => logLines.push(line) });
+  const limited = await startServer(database.env, { log, limits });
   const open = (localAddress: string, { port } = limited) => {
     const socket = connect({ port, host: "127.0.0.1", localAddress });
     return socket.on("error", () => {}).resume();
@@ -227,6 +228,7 @@ test("connections past the limit of one address are closed, and others are taken
   const [first, second] = [open("127.0.0.1"), open("127.0.0.1")];
   await Promise.all([once(first, "connect"), once(second, "connect")]);
   const ask = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+  expect(await answerTo(ask, limited)).toBe("");
   expect(await answerTo(ask, limited)).toBe("");
   const other = open("127.0.0.2");
   other.write(ask);
@@ -238,12 +240,16 @@ test("connections past the limit of one address are closed, and others are taken
   await limited.close();
 
   const env = { ...database.env, TRUSTED_PROXIES: "127.0.0.1" };
-  const proxied = await startServer(env, { limits });
+  const proxied = await startServer(env, { log, limits });
   const fromProxy = Array.from({ length: 3 }, () => open("127.0.0.1", proxied));
   await Promise.all(fromProxy.map((socket) => once(socket, "connect")));
   expect(await answerTo(ask, proxied)).toMatch(/^HTTP\/1.1 200 /);
   for (const socket of fromProxy) socket.destroy();
   await proxied.close();
+
+  const event = "address_limited";
+  const reports = logLines.map((line) => JSON.parse(line)).filter((line) => line.event === event);
+  expect(reports).toEqual([{ level: 40, time: expect.any(Number), event }]);
 });
 
 test("connections past the limit are not taken", async () => {

@@ -49,7 +49,11 @@ export async function openHttpServer(options: Options, { port, host, trustedProx
   const draining = { now: false };
   const server = createHttpServer(options, limits, draining);
   server.maxConnections = limits.connections;
-  limitPerAddress(server, limits.connectionsPerAddress, trustedProxies);
+  limitPerAddress(server, {
+    most: limits.connectionsPerAddress,
+    trusted: trustedProxies,
+    log: options.log,
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);

@@ -1,18 +1,21 @@
 import type { Server } from "node:http";
 import type { BlockList } from "node:net";
-import { bucketsOf, clientAddress, isTrusted } from "#server/api/client-address.ts";
+import { isTrusted, senderKey } from "#server/api/client-address.ts";
+import { type Log, sparingly } from "#server/log.ts";
+
+type Options = { most: number; trusted: BlockList; log: Log };
 
 /**
  * Closes connections above `most` of one IPv4 address or IPv6 /64, so that one client cannot take them all. Trusted proxies
  * are exempt: theirs are those of all visitors.
  */
-export function limitPerAddress(server: Server, most: number, trusted: BlockList): void {
+export function limitPerAddress(server: Server, { most, trusted, log }: Options): void {
+  const warn = sparingly(log.warn);
   const open = new Map<string, number>();
   server.on("connection", (socket) => {
     const { remoteAddress: peer } = socket;
     if (!peer || isTrusted(peer, trusted)) return;
-    const [sender] = bucketsOf(clientAddress(peer, undefined, trusted), 1);
-    const key = sender?.key ?? peer;
+    const key = senderKey(peer);
     const count = (open.get(key) ?? 0) + 1;
     open.set(key, count);
     socket.once("close", () => {
@@ -20,6 +23,8 @@ export function limitPerAddress(server: Server, most: number, trusted: BlockList
       if (left > 0) open.set(key, left);
       else open.delete(key);
     });
-    if (count > most) socket.destroy();
+    if (count <= most) return;
+    warn("address_limited");
+    socket.destroy();
   });
 }
