@@ -32,7 +32,7 @@ async function metricNames(): Promise<Set<string>> {
     refusals: createRefusals(),
     timings,
     store: { queue: async () => ({ held: none, waiting: none, sending: none, set_aside: none }) },
-    queues: () => ({ mail: { paused: false, alarm: null } }),
+    queues: () => ({ mail: { paused: false } }),
   });
   timings.onDelivery("mail", "sent", 0.1);
   timings.onStore("add", 0.1);

@@ -57,7 +57,7 @@ export async function openServer(options: Options) {
     log.alarm("store_unavailable", { code: error.code });
   });
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
-  const queues = () => deliveries?.status() ?? { mail: { paused: false, alarm: null } };
+  const queues = () => deliveries?.status() ?? { mail: { paused: false } };
   const refusals = createRefusals();
   const outcomes = createCounts(leadOutcomes);
   const answers = createAnswerCounts();

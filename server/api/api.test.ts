@@ -60,7 +60,7 @@ function appWith(
     },
     health: {
       store: changes.store ?? store,
-      queues: () => ({ mail: { paused: true, alarm: "smtp_535" } }),
+      queues: () => ({ mail: { paused: true } }),
       isOpen: () => changes.isOpen ?? true,
       hasPages: changes.hasPages ?? true,
     },

@@ -28,7 +28,7 @@ export function createHealth({ store, queues, isOpen, hasPages }: HealthOptions)
 
   const queueDetails = () => {
     const { mail, webhook } = queues();
-    return { queue: { paused: mail.paused }, webhook: webhook && { paused: webhook.paused } };
+    return { queue: mail, webhook };
   };
   const pages = hasPages ? "ok" : "missing";
 

@@ -9,7 +9,7 @@ import { createSuspects } from "./suspects.ts";
 import type { Transport } from "./transport.ts";
 import { createWaker } from "./waker.ts";
 
-export type QueueStatus = { paused: boolean; alarm: string | null };
+export type QueueStatus = { paused: boolean };
 
 /** Of each channel; without a webhook, of mail alone. */
 export type QueueStatuses = { mail: QueueStatus; webhook?: QueueStatus | undefined };
@@ -62,7 +62,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
       const wakes = waker.wakes();
       const worked = await tryOne();
       // With nothing to send, only a connection check shows that sending works again.
-      if (!worked && number === 0 && pause.failure() && !breaker.isOpen()) await isReachable();
+      if (!worked && number === 0 && pause.isOn() && !breaker.isOpen()) await isReachable();
       if (!worked && !stopping && waker.wakes() === wakes) await waker.sleep(pollMs);
     }
   }
@@ -186,7 +186,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
   return {
     /** There are new deliveries to send. */
     wake: () => waker.wake(),
-    status: (): QueueStatus => ({ paused: pause.failure() !== null, alarm: pause.failure() }),
+    status: (): QueueStatus => ({ paused: pause.isOn() }),
     /** Finishes deliveries being sent and claims no more. */
     async stop(): Promise<void> {
       stopping = true;

@@ -11,7 +11,10 @@ test("waits double up to the longest, and start anew once a mail got through", (
     now += pause.leftMs();
   }
   expect(waits).toEqual([10, 20, 30, 30]);
+  expect(pause.leftMs()).toBe(0);
+  expect(pause.isOn()).toBe(true);
   expect(pause.end()).toBe(true);
+  expect(pause.isOn()).toBe(false);
   expect(pause.end()).toBe(false);
   pause.begin("smtp_535");
   expect(pause.leftMs()).toBe(10);
@@ -23,5 +26,5 @@ test("lanes that fail together pause once, and only a new reason is news", () =>
   expect(pause.begin("smtp_535")).toBe(false);
   expect(pause.leftMs()).toBe(10);
   expect(pause.begin("smtp_ESOCKET")).toBe(true);
-  expect(pause.failure()).toBe("smtp_ESOCKET");
+  expect(pause.begin("smtp_ESOCKET")).toBe(false);
 });

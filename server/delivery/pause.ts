@@ -11,8 +11,8 @@ export function createPause({ firstMs, longestMs, nowMs = () => performance.now(
 
   return {
     leftMs: () => Math.max(0, endsAt - nowMs()),
-    /** Why the queue is paused, or null. Kept until a delivery is accepted. */
-    failure: () => failure,
+    /** Until a delivery is accepted, also while one is tried between two waits. */
+    isOn: () => failure !== null,
     /** Returns whether the pause is new or has another reason. */
     begin(reason: string): boolean {
       const isNews = failure !== reason;
