@@ -50,7 +50,7 @@ export function emailMac(secret: string, email: string): string {
   return mac(secret, `email\0${withPlainDomain(email).toLowerCase()}`);
 }
 
-/** Also of the spellings that releases before 2026-11-16 stored, which left a domain in its own script. */
+/** Also of the domain in its own script and as given: releases before 2026-11-16 stored it as typed. */
 export function emailMacs(secret: string, email: string): string[] {
   return emailSpellings(email).map((spelling) => mac(secret, `email\0${spelling}`));
 }
