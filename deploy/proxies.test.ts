@@ -10,8 +10,8 @@ import { foundProxies } from "#scripts/check/proxies.ts";
 import { killLeftovers, type ServerProcess, spawnServer } from "#scripts/faults/server-process.ts";
 import { until } from "#scripts/faults/until.ts";
 import { allOf, leadsMatching } from "#server/cli/matching.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { somePayload } from "#server/testing/leads.ts";
-import { freePort } from "#server/testing/postgres.ts";
 import { siteHeaders, startServer, tinySite } from "#server/testing/server.ts";
 import {
   postgresDatabases,

@@ -4,9 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "#server/log.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
-import { freePort } from "#server/testing/postgres.ts";
 import { postLead, startServer, tinySite } from "#server/testing/server.ts";
 import { breakSqlite, sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 

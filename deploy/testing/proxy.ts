@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commandOf, type ProxyName } from "#scripts/check/proxies.ts";
 import { until } from "#scripts/faults/until.ts";
-import { freePort } from "#server/testing/postgres.ts";
+import { freePort } from "#server/testing/free-port.ts";
 
 const folderOfConfigurations = join(import.meta.dirname, "..");
 

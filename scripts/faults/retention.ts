@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "#server/testing/free-port.ts";
 import { stateCounts } from "#server/testing/leads.ts";
-import { freePort } from "#server/testing/postgres.ts";
 import { sqliteDatabases, type TestDatabase, type TestDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
 import { spawnServer } from "./server-process.ts";

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
+import { freePort } from "#server/testing/free-port.ts";
 import { stateCounts } from "#server/testing/leads.ts";
-import { freePort } from "#server/testing/postgres.ts";
 import { startServer } from "#server/testing/server.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
 import { sqliteDatabases } from "#server/testing/stores.ts";

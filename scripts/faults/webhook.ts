@@ -1,5 +1,5 @@
+import { freePort } from "#server/testing/free-port.ts";
 import { stateCounts } from "#server/testing/leads.ts";
-import { freePort } from "#server/testing/postgres.ts";
 import { startServer } from "#server/testing/server.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
 import type { TestDatabases } from "#server/testing/stores.ts";

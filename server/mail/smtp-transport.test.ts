@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { leaseMs } from "#server/leads/store.ts";
-import { freePort } from "#server/testing/postgres.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
 import { failureOf, outcomeOf } from "./smtp-outcome.ts";
 import { smtpTimeouts, smtpTransport } from "./smtp-transport.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { freePort } from "#server/testing/postgres.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { type Reply, startWebhook, webhookSecret } from "#server/testing/webhook.ts";
 import { webhookTransport } from "./webhook-transport.ts";
 
