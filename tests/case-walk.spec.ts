@@ -123,6 +123,35 @@ test("keys choose the family and the step, and the place is kept", async ({ page
   await expect(panel).toContainText("Session scheduled");
 });
 
+test("the step follows the scrolling, after coming back too, until one is chosen", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await open("/us");
+  const { panel, steps } = walkOf(page);
+  await panel.evaluate(scrollToStep, 1);
+  await expect(steps.nth(1)).toBeChecked();
+  await page.goto("/us/about");
+  await page.goBack();
+  await ready(page);
+  await panel.evaluate(scrollToStep, 2);
+  await expect(steps.nth(2)).toBeChecked();
+  await panel.locator("label").first().click();
+  await panel.evaluate(scrollToStep, 1);
+  await expect(steps.first()).toBeChecked();
+});
+
+/** In the page: scrolls to the middle of a step's distance, and waits until the page knows. */
+async function scrollToStep(panel: Element, step: number) {
+  const headerPx = 80;
+  const { height, bottom } = panel.getBoundingClientRect();
+  const room = innerHeight - headerPx - height;
+  const passed = (step + 0.5) / 3;
+  scrollBy({ top: bottom - innerHeight + room * passed, behavior: "instant" });
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the leak is told in its three steps", async ({ page }) => {

@@ -1,6 +1,6 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
-import { expect, test, withMotion } from "./test.ts";
+import { expect, ready, test, withMotion } from "./test.ts";
 
 test.use(withMotion);
 
@@ -262,6 +262,38 @@ for (const isChanged of [false, true]) {
     await expect(message).toHaveValue("");
   });
 }
+
+test("words that were changed and sent while an earlier message is sent are kept if they fail", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/503|could not be stored/);
+  await open("/us");
+  const held: Route[] = [];
+  await page.route("**/api/send-email", (route) => {
+    held.push(route);
+  });
+  const changed = "I would like to see two demos.";
+  const message = page.getByRole("textbox", { name: "Message" });
+  await footerContact(page).click();
+  await fill(page);
+  await submitOf(page).click();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  await footerContact(page).click();
+  await message.fill(changed);
+  await submitOf(page).click();
+  await expect.poll(() => held.length).toBe(2);
+  await held[0]!.continue();
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+  await held[1]!.fulfill({ status: 503, json: { message: "The message could not be stored." } });
+  await expect(page.getByText("Error sending message")).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await footerContact(page).click();
+  await expect(message).toHaveValue(changed);
+});
 
 test("the toast of a failure can be used while the dialog is open", async ({
   page,

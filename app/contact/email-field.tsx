@@ -26,7 +26,9 @@ export function EmailField({ form }: { form: LeadFormState }) {
       spellCheck={false}
     >
       <div role="status">
-        {suggestion && <Suggestion email={suggestion} onAccept={() => accept(suggestion)} />}
+        {suggestion && !form.formState.isSubmitting && (
+          <Suggestion email={suggestion} onAccept={() => accept(suggestion)} />
+        )}
       </div>
     </TextField>
   );

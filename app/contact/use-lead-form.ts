@@ -49,7 +49,7 @@ interface LeadFormOptions {
 
 const sentToastMs = 6_000;
 const failureToastMs = 12_000;
-/** Sends an event with the draft's name when the draft has been sent. */
+/** Sends an event with the draft's name when a form has sent the draft; its detail is that form. */
 const sentDrafts = new EventTarget();
 const blank = { name: "", email: "", company: "", phone: "", message: "", homepage: "" };
 
@@ -94,8 +94,8 @@ export function useLeadForm({
     onSent?.();
   }
 
-  const onDraftSent = useEffectEvent(() => {
-    if (isBusy.current) return;
+  const onDraftSent = useEffectEvent((sender: unknown) => {
+    if (sender === form.control) return;
     if (draft.current === restored) startAgain();
     // Changed since: the visitor's words stay.
     else writeDraft(draftName, draft.current);
@@ -103,7 +103,7 @@ export function useLeadForm({
 
   // A dialog that was closed while sending, and opened again, shows the draft that the closed one is sending.
   useEffect(() => {
-    const onEvent = () => onDraftSent();
+    const onEvent = (event: Event) => onDraftSent((event as CustomEvent).detail);
     sentDrafts.addEventListener(draftName, onEvent);
     return () => sentDrafts.removeEventListener(draftName, onEvent);
   }, [draftName]);
@@ -155,13 +155,13 @@ export function useLeadForm({
         explain(error);
       }
     })();
-    if (isSent) finish();
     isBusy.current = false;
+    if (isSent) finish();
   }
 
   function finish() {
     startAgain();
-    sentDrafts.dispatchEvent(new Event(draftName));
+    sentDrafts.dispatchEvent(new CustomEvent(draftName, { detail: form.control }));
     toast.success(texts.toasts.sent, {
       description: sentText,
       duration: sentToastMs,

@@ -2,7 +2,6 @@ import Check from "lucide-react/icons/check";
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { Flag } from "#app/ui/flag.tsx";
-import { isModified } from "#app/ui/is-modified.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
 
@@ -54,7 +53,6 @@ export function ChoicePanel({
               hrefLang={hrefLang}
               aria-current={isCurrent ? "true" : undefined}
               onClick={(event) => {
-                if (isModified(event)) return;
                 event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
                 onChoose(event);
               }}

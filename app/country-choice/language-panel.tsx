@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
+import { isModified } from "#app/ui/is-modified.ts";
 import { countryOf, countryOfLanguage } from "#core/countries.ts";
 import { type Language, type Localized, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
@@ -27,6 +28,7 @@ export function LanguagePanel({ id, className }: { id: string; className: string
 
   function choose(event: MouseEvent, choice: Language) {
     chooseCountry(countryOfLanguage[choice]);
+    if (isModified(event)) return;
     const isProgramme = isProgrammeFragment(location.hash);
     if (!isInPlace && !isProgramme) return;
     event.preventDefault();

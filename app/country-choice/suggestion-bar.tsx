@@ -65,8 +65,9 @@ export default function SuggestionBar({
         to={pathTo(country, { page, topic })}
         hrefLang={language}
         onClick={(event) => {
-          if (isModified(event)) return;
+          // First, because the new page's language depends on it, wherever the browser opens it.
           chooseCountry(country);
+          if (isModified(event)) return;
           onSettle();
           if (!isProgrammeFragment(location.hash)) return;
           event.preventDefault();

@@ -5,7 +5,10 @@ import { Button } from "#app/ui/button.tsx";
 import type { Programme } from "#core/programme.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
-/** The writer is loaded when it is first used. If that fails, the button says so, and the next press loads it again. */
+/**
+ * The writer is loaded when it is first used. If that fails, the button asks for a reload, which keeps the programme: some browsers
+ * repeat no failed import before.
+ */
 export function CsvButton({ programme, words }: { programme: Programme; words: ProgrammeWords }) {
   const site = useSite();
   const [hasFailed, setHasFailed] = useState(false);

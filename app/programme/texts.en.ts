@@ -20,7 +20,7 @@ export const en: ProgrammeTexts = {
     link: "Open it on the site for {country}",
   },
   download: "Download CSV",
-  notDownloaded: "Couldn’t download: try again",
+  notDownloaded: "Couldn’t download: reload the page",
   notOffer:
     "This is what delivering the services would cost, based on published figures and assumptions. It is not a price or an offer.",
   rangeNote:

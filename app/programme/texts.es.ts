@@ -20,7 +20,7 @@ export const es: ProgrammeTexts = {
     link: "Abrirlo en el sitio de {country}",
   },
   download: "Descargar CSV",
-  notDownloaded: "No se pudo descargar: inténtelo de nuevo",
+  notDownloaded: "No se pudo descargar: recargue la página",
   notOffer:
     "Es lo que costaría prestar los servicios según cifras publicadas y supuestos. No es un precio ni una oferta.",
   rangeNote:

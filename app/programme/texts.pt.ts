@@ -20,7 +20,7 @@ export const pt: ProgrammeTexts = {
     link: "Abrir no site desse país: {country}",
   },
   download: "Baixar CSV",
-  notDownloaded: "Não foi possível baixar: tente novamente",
+  notDownloaded: "Não foi possível baixar: recarregue a página",
   notOffer:
     "É quanto custaria prestar os serviços segundo números publicados e premissas. Não é preço nem proposta comercial.",
   rangeNote:

@@ -1,22 +1,16 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useHash } from "#app/site-data/use-hash.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { type Programme, readProgrammes, writeProgrammes } from "#core/programme.ts";
 
 /** Browsers limit how often the URL may be rewritten; a moving slider would exceed it. */
 const writeAfterMs = 300;
 
-/**
- * The programmes in the URL's fragment, which reaches no server. The built page shows the starting programme, so while it is
- * hydrated the fragment counts as empty.
- */
+/** The programmes in the URL's fragment, which reaches no server. The built page shows the starting programme. */
 export function useProgrammes(country: CountryCode) {
-  const { pathname, hash: named, key } = useLocation();
-  const hash = useSyncExternalStore(
-    () => () => {},
-    () => named,
-    () => "",
-  );
+  const { pathname, key } = useLocation();
+  const hash = useHash();
   const [state, setState] = useState(() => readProgrammes(hash, country));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const current = useRef(state.programmes);

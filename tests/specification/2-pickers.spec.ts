@@ -115,6 +115,21 @@ test.describe("Floating country picker (home pages)", () => {
     });
   }
 
+  test("Choosing one with a modifier key opens it in another tab, in its language", async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open("/us");
+    await buttonOf(page).click();
+    const opened = context.waitForEvent("page");
+    await panelOf(page)
+      .locator('a[href="/"]')
+      .click({ modifiers: ["ControlOrMeta"] });
+    await expect((await opened).locator("html")).toHaveAttribute("lang", /^es/);
+    await expect(page).toHaveURL("/us");
+  });
+
   test("Outside click closes it", async ({ page, open }) => {
     await open("/");
     await buttonOf(page).click();

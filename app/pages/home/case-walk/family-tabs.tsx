@@ -2,6 +2,7 @@ import type { Case } from "#app/cases/cases-for.server.ts";
 import { familyColors } from "#app/families/family-colors.ts";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
+import { isModified } from "#app/ui/is-modified.ts";
 import { TabLink, TabList } from "#app/ui/tabs.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { caseAnchor } from "#core/paths.ts";
@@ -35,8 +36,7 @@ export function FamilyTabs({
             to={{ hash: anchor }}
             prefetch="none"
             onClick={(event) => {
-              // With a modifier key, the browser opens the link elsewhere.
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              if (isModified(event)) return;
               event.preventDefault();
               onChoose(family);
             }}

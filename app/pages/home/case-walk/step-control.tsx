@@ -6,21 +6,22 @@ export function StepControl({
   steps,
   current,
   onChoose,
+  onRestore,
 }: {
   label: string;
   steps: readonly { name: string; description: string }[];
   current: number;
   onChoose: (step: number) => void;
+  /** The browser has restored the radio of a visitor who comes back, which React does not notice. */
+  onRestore: (step: number) => void;
 }) {
   const group = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
 
-  // The browser restores the radio of a visitor who comes back, and React does not notice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    const chosen = fields.current?.querySelector<HTMLInputElement>(":checked:not(:default)");
-    if (chosen) onChoose(Number(chosen.value));
-  }, []);
+    const restored = fields.current?.querySelector<HTMLInputElement>(":checked:not(:default)");
+    if (restored) onRestore(Number(restored.value));
+  }, [onRestore]);
 
   return (
     <fieldset

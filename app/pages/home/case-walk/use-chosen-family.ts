@@ -1,22 +1,14 @@
-import { useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
+import { useState } from "react";
 import { defaultFamily } from "#app/cases/case.ts";
+import { useHash } from "#app/site-data/use-hash.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { caseAnchor, familyAtAnchor } from "#core/paths.ts";
 
-/**
- * The family named in the hash, and a function to choose another. Browsers don't send the hash, so the first render shows the
- * default. A choice is written to the URL without the router, which would scroll to the hash.
- */
+/** The family named in the hash, and a function to choose another, which writes the URL without the router: that would scroll. */
 export function useChosenFamily() {
   const { country } = useSite();
-  const location = useLocation();
-  const hash = useSyncExternalStore(
-    () => () => {},
-    () => location.hash,
-    () => "",
-  );
+  const hash = useHash();
   const [choice, setChoice] = useState<{ family: FamilyId; at: string }>();
 
   const named = choice?.at === hash ? choice.family : familyAtAnchor(hash);

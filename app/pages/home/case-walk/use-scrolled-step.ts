@@ -27,5 +27,5 @@ export function useScrolledStep(stage: RefObject<HTMLElement | null>, count: num
     isChosen.current = true;
     setStep(chosen);
   };
-  return [step, choose] as const;
+  return { step, choose, restore: setStep };
 }
