@@ -52,11 +52,13 @@ export const en: CoverageContent = {
         "Unlocking the front door after a lockout or when a key is lost, stolen or broken, and repairing or replacing a damaged lock.",
       customer:
         "Says they can’t get in or lock up, and shows they live there when the locksmith arrives.",
+      alsoCalled: "locked out, keys, door",
     },
     plumbing: {
       includes:
         "Leaks and breaks in exposed pipes, faucets and drains; clogs cleared, and the water shut off to limit the damage.",
       customer: "Says what’s leaking, sends photos if possible and closes the shutoff valve.",
+      alsoCalled: "plumber, toilet, sink",
     },
     gas: {
       includes: "A leak check, shutting off the line and repair of the affected section.",
@@ -75,6 +77,7 @@ export const en: CoverageContent = {
       includes:
         "Insect and rodent control and room disinfecting, with instructions for before and after.",
       customer: "Says what they saw and in which rooms, and books a time with the home prepared.",
+      alsoCalled: "exterminator, bugs, roaches, mice",
     },
     glass: {
       includes: "Boarding up and replacing door and window glass broken by accident.",
@@ -87,11 +90,13 @@ export const en: CoverageContent = {
     towing: {
       includes: "Taking a vehicle that broke down or crashed to the shop or address of choice.",
       customer: "Shares the location, says which vehicle it is and where it should go.",
+      alsoCalled: "roadside",
     },
     tire: {
       includes: "Swapping the flat for the spare, or a tow to a tire shop if there is none.",
       customer:
         "Shares the location and confirms there’s a spare and, if needed, a wheel lock key.",
+      alsoCalled: "wheel, puncture",
     },
     fuel: {
       includes: "Delivery of enough fuel to reach the nearest gas station.",
@@ -133,6 +138,7 @@ export const en: CoverageContent = {
     teleVet: {
       includes: "A video visit with a vet to answer questions and decide whether to come in.",
       customer: "Says what’s wrong and shows the animal on the call.",
+      alsoCalled: "dog, cat, pet",
     },
     vetClinic: {
       includes: "An exam for dogs and cats at a veterinary clinic in the network.",
@@ -149,6 +155,7 @@ export const en: CoverageContent = {
     grooming: {
       includes: "Bath, haircut and nail trim at groomers in the network.",
       customer: "Picks a place and a time, and mentions any special handling.",
+      alsoCalled: "dog, cat, pet",
     },
     sterilization: {
       includes: "Spay or neuter surgery at a clinic in the network, with an exam beforehand.",
@@ -161,6 +168,7 @@ export const en: CoverageContent = {
     electronics: {
       includes: "Diagnosis and repair of computers, tablets and other electronics.",
       customer: "Says which device it is and what’s wrong, and agrees on a day and place.",
+      alsoCalled: "laptop",
     },
     tvAudio: {
       includes: "Diagnosis and repair of TVs and audio equipment.",
@@ -173,10 +181,12 @@ export const en: CoverageContent = {
     appliances: {
       includes: "Repair of washers, refrigerators, ovens and other home appliances.",
       customer: "Sends the make and model, describes the problem and picks a time.",
+      alsoCalled: "fridge, dishwasher, dryer",
     },
     antivirus: {
       includes: "Antivirus at no cost to the customer, with help installing it.",
       customer: "Activates it on the device they want to protect.",
+      alsoCalled: "virus, malware",
     },
     dataRecovery: {
       includes: "Recovering files from damaged devices and memory cards, when possible.",

@@ -52,12 +52,14 @@ export const es: CoverageContent = {
         "Apertura de la puerta de entrada por pérdida, robo o rotura de la llave, y arreglo o cambio de la cerradura dañada.",
       customer:
         "Avisa que no puede entrar o cerrar, y muestra que vive ahí cuando llega el cerrajero.",
+      alsoCalled: "cerrajero, llaves, puerta",
     },
     plumbing: {
       includes:
         "Pérdidas y roturas de cañerías a la vista, canillas y descargas; destapes y corte del agua para frenar el daño.",
       customer:
         "Cuenta de dónde sale el agua, manda fotos si puede y cierra la llave de paso hasta que llega el plomero.",
+      alsoCalled: "inodoro",
     },
     gas: {
       includes: "Control de la pérdida, cierre de la instalación y reparación del tramo afectado.",
@@ -77,6 +79,7 @@ export const es: CoverageContent = {
       includes:
         "Control de insectos y roedores, y desinfección de ambientes, con indicaciones antes y después.",
       customer: "Dice qué vio y en qué ambientes, y acuerda un horario con la casa preparada.",
+      alsoCalled: "cucarachas, ratas, plagas",
     },
     glass: {
       includes:
@@ -92,12 +95,14 @@ export const es: CoverageContent = {
       includes:
         "Traslado en grúa del vehículo averiado o accidentado hasta el taller o el lugar que se indique.",
       customer: "Comparte la ubicación, dice qué vehículo es y a dónde hay que llevarlo.",
+      alsoCalled: "grúa, choque, accidente",
     },
     tire: {
       includes:
         "Cambio de la goma pinchada por la rueda de auxilio, o traslado a la gomería si no hay.",
       customer:
         "Comparte la ubicación y confirma si tiene rueda de auxilio y la llave de las tuercas antirrobo.",
+      alsoCalled: "pinchadura",
     },
     fuel: {
       includes:
@@ -145,6 +150,7 @@ export const es: CoverageContent = {
       includes:
         "Consulta con un veterinario por videollamada para resolver dudas y decidir si hace falta ir.",
       customer: "Cuenta qué le pasa al animal y lo muestra en la llamada.",
+      alsoCalled: "perro, gato",
     },
     vetClinic: {
       includes: "Consulta para perros y gatos en un centro veterinario de la red.",
@@ -161,6 +167,7 @@ export const es: CoverageContent = {
     grooming: {
       includes: "Baño, corte y cuidado de uñas en peluquerías de la red.",
       customer: "Elige lugar y turno, y avisa si el animal necesita un trato especial.",
+      alsoCalled: "perro, gato",
     },
     sterilization: {
       includes: "Cirugía de esterilización en un centro de la red, con consulta previa.",
@@ -173,6 +180,7 @@ export const es: CoverageContent = {
     electronics: {
       includes: "Diagnóstico y reparación de computadoras, tabletas y otros equipos electrónicos.",
       customer: "Dice qué equipo es y qué falla, y acuerda día y lugar.",
+      alsoCalled: "notebook, laptop",
     },
     tvAudio: {
       includes: "Diagnóstico y reparación de televisores y equipos de audio.",
@@ -185,10 +193,12 @@ export const es: CoverageContent = {
     appliances: {
       includes: "Arreglo de lavarropas, heladeras, hornos y otros electrodomésticos de la casa.",
       customer: "Manda marca y modelo, cuenta la falla y elige un horario.",
+      alsoCalled: "heladera",
     },
     antivirus: {
       includes: "Antivirus sin costo para el cliente, con ayuda para instalarlo.",
       customer: "Lo activa en el equipo que quiere proteger.",
+      alsoCalled: "virus",
     },
     dataRecovery: {
       includes: "Recuperación de archivos de equipos y memorias dañados, cuando es posible.",

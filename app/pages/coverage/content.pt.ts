@@ -52,11 +52,13 @@ export const pt: CoverageContent = {
         "Abertura da porta de entrada por perda, roubo ou quebra da chave, e conserto ou troca da fechadura danificada.",
       customer:
         "Avisa que não consegue entrar ou trancar e comprova que mora ali quando o chaveiro chega.",
+      alsoCalled: "trancado, chaves, porta",
     },
     plumbing: {
       includes:
         "Vazamentos e canos rompidos aparentes, torneiras e descargas; desentupimento e fechamento da água para conter o dano.",
       customer: "Conta de onde vem a água, manda fotos se puder e fecha o registro.",
+      alsoCalled: "encanador, vaso sanitário, entupimento",
     },
     gas: {
       includes: "Verificação do vazamento, fechamento da instalação e conserto do trecho afetado.",
@@ -76,6 +78,7 @@ export const pt: CoverageContent = {
       includes:
         "Controle de insetos e roedores e desinfecção de ambientes, com orientações para antes e depois.",
       customer: "Diz o que viu e em quais cômodos e combina um horário com a casa preparada.",
+      alsoCalled: "dedetização, baratas, ratos",
     },
     glass: {
       includes:
@@ -89,10 +92,12 @@ export const pt: CoverageContent = {
     towing: {
       includes: "Remoção do veículo com pane ou batido até a oficina ou o endereço indicado.",
       customer: "Compartilha a localização, diz qual é o veículo e para onde levar.",
+      alsoCalled: "batida, acidente",
     },
     tire: {
       includes: "Troca do pneu furado pelo estepe ou, na falta dele, remoção até o borracheiro.",
       customer: "Compartilha a localização e confirma se tem estepe e chave da porca antifurto.",
+      alsoCalled: "pneu furado, borracheiro",
     },
     fuel: {
       includes: "Entrega do combustível necessário para chegar ao posto mais próximo.",
@@ -137,6 +142,7 @@ export const pt: CoverageContent = {
       includes:
         "Consulta com veterinário por vídeo para tirar dúvidas e decidir se é preciso ir à clínica.",
       customer: "Conta o que o animal tem e o mostra na chamada.",
+      alsoCalled: "cachorro, gato",
     },
     vetClinic: {
       includes: "Consulta para cachorros e gatos em uma clínica veterinária da rede.",
@@ -153,6 +159,7 @@ export const pt: CoverageContent = {
     grooming: {
       includes: "Banho, tosa e corte de unhas em pet shops da rede.",
       customer: "Escolhe lugar e horário e avisa se o animal precisa de cuidado especial.",
+      alsoCalled: "cachorro, gato",
     },
     sterilization: {
       includes: "Cirurgia de castração em uma clínica da rede, com consulta prévia.",
@@ -165,6 +172,7 @@ export const pt: CoverageContent = {
     electronics: {
       includes: "Diagnóstico e conserto de computadores, tablets e outros eletrônicos.",
       customer: "Diz qual é o aparelho e o defeito e combina dia e lugar.",
+      alsoCalled: "notebook, laptop",
     },
     tvAudio: {
       includes: "Diagnóstico e conserto de TVs e aparelhos de som.",
@@ -177,10 +185,12 @@ export const pt: CoverageContent = {
     appliances: {
       includes: "Conserto de lavadoras, geladeiras, fogões e outros eletrodomésticos.",
       customer: "Manda marca e modelo, conta o defeito e escolhe um horário.",
+      alsoCalled: "geladeira, fogão, máquina de lavar",
     },
     antivirus: {
       includes: "Antivírus sem custo para o cliente, com ajuda para instalar.",
       customer: "Ativa no aparelho que quer proteger.",
+      alsoCalled: "vírus",
     },
     dataRecovery: {
       includes: "Recuperação de arquivos de aparelhos e memórias danificados, quando possível.",

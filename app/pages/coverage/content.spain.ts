@@ -55,6 +55,7 @@ export const spain: DeepPartial<CoverageContent> = {
       includes: "Revisión de batería, luces, niveles y neumáticos antes de un viaje o de la ITV.",
     },
     tire: {
+      alsoCalled: "pinchazo",
       includes:
         "Cambio de la rueda pinchada por la de repuesto, o traslado al taller si no la hay.",
       customer:
@@ -90,6 +91,7 @@ export const spain: DeepPartial<CoverageContent> = {
     grooming: { customer: "Elige lugar y hora, y avisa si el animal necesita un trato especial." },
     farewell: { includes: "Recogida e incineración, con el trato que pide el momento." },
     electronics: {
+      alsoCalled: "portátil",
       includes: "Diagnóstico y reparación de ordenadores, tabletas y otros equipos electrónicos.",
       customer: "Dice qué equipo es y qué le pasa, y acuerda día y lugar.",
     },
@@ -99,6 +101,7 @@ export const spain: DeepPartial<CoverageContent> = {
       customer: "Dice qué consola es y qué le pasa, y acuerda día y lugar.",
     },
     appliances: {
+      alsoCalled: "nevera, frigorífico",
       includes: "Reparación de lavadoras, frigoríficos, hornos y otros electrodomésticos de casa.",
       customer: "Envía marca y modelo, cuenta la avería y elige una hora.",
     },

@@ -5,6 +5,8 @@ export interface ServiceTexts {
   includes: string;
   /** The customer's part, addressed to the company that offers the plan. */
   customer: string;
+  /** Customers' words that the texts do not contain. Only searched, not shown. */
+  alsoCalled?: string;
 }
 
 /** `{count}` is replaced by the number. */

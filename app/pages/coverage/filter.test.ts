@@ -37,6 +37,17 @@ test.each([
   ["us", "AC", "airConditioning"],
   ["us", "A/C", "airConditioning"],
   ["us", "dog", "vetClinic"],
+  ["us", "dog", "grooming"],
+  ["us", "keys", "locksmith"],
+  ["us", "locked out", "locksmith"],
+  ["us", "laptop", "electronics"],
+  ["us", "fridge", "appliances"],
+  ["us", "toilet", "plumbing"],
+  ["ar", "heladera", "appliances"],
+  ["ar", "notebook", "electronics"],
+  ["es", "nevera", "appliances"],
+  ["br", "notebook", "electronics"],
+  ["br", "geladeira", "appliances"],
 ] as const)("%s: %s finds the service", (code, query, id) => {
   const { language } = countries.find((it) => it.code === code)!;
   const place = { country: code, language };

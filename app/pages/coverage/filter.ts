@@ -40,14 +40,14 @@ export function matching(filter: Filter, words: Record<ServiceId, string>): Serv
   });
 }
 
-/** All texts of each service, to be searched. */
+/** All texts of each service and its other names, to be searched. */
 export function wordsOf(
   names: Record<ServiceId, string>,
   content: Pick<CoverageContent, "services">,
 ): Record<ServiceId, string> {
   const entries = serviceIds.map((id) => {
-    const { includes, customer } = content.services[id];
-    return [id, `${names[id]} ${includes} ${customer}`];
+    const { includes, customer, alsoCalled = "" } = content.services[id];
+    return [id, `${names[id]} ${includes} ${customer} ${alsoCalled}`];
   });
   return Object.fromEntries(entries);
 }

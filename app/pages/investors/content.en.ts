@@ -84,7 +84,7 @@ export const en: InvestorsContent = {
     principles: {
       decisions: {
         title: "Documented decisions",
-        text: "Put every decision in writing, with its date and its reasons.",
+        text: "Every decision in writing, with its date and its reasons.",
       },
       accounts: {
         title: "Clear accounts",
@@ -92,7 +92,7 @@ export const en: InvestorsContent = {
       },
       responsibilities: {
         title: "Defined responsibilities",
-        text: "Make someone accountable for every area.",
+        text: "One person accountable for each area.",
       },
     },
   },
