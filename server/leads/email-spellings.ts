@@ -16,10 +16,11 @@ export function emailSpellings(email: string): string[] {
   return [...new Set(spellings.map((spelling) => spelling.toLowerCase()))];
 }
 
-// Node's functions read "1.22" as the IP address 1.0.0.22 and stop at a slash, so an ASCII domain is not given to them.
+// Node's functions read "1.22" as the IP address 1.0.0.22 and stop at "/", "?" or "#": they are given nothing but names in other letters.
 function plainDomain(domain: string): string {
   const lowered = domain.toLowerCase();
-  return /^\p{ASCII}*$/u.test(domain) ? lowered : domainToASCII(domain) || lowered;
+  const isName = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u.test(domain) && /\p{L}/u.test(domain);
+  return isName && !/^\p{ASCII}*$/u.test(domain) ? domainToASCII(domain) || lowered : lowered;
 }
 
 function readableDomain(domain: string): string {
