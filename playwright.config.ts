@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : "line",
   use: {
     ...devices["Desktop Chrome"],
+    // A quarter of the pixels to draw. Tests of what is drawn or loaded set their own.
+    deviceScaleFactor: 0.5,
     baseURL: origin,
     locale: "es-AR",
     // Drawing motion takes half of the processor. The tests of motion turn it on: `withMotion`.

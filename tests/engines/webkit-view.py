@@ -16,7 +16,11 @@ os.dup2(console, 2)
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.set_preferred_languages([os.environ["LANGUAGE_TAG"]])
-settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
+settings = WebKit2.Settings(
+    enable_write_console_messages_to_stdout=True,
+    # Without a graphics processor, its emulation takes half of the processor time.
+    hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
+)
 view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
 view.set_size_request(1, 1)
 window = Gtk.Window()

@@ -31,6 +31,8 @@ declare global {
     /** How often the page printed or copied: effects that cannot be seen on it. */
     acts: number;
     controls: () => { element: HTMLElement; control: Control }[];
+    /** Undefined while it cannot be seen. */
+    controlWith: (key: string) => { element: HTMLElement; control: Control } | undefined;
     /** A control's state now; undefined where the control is gone or has none. */
     stateNow: (key: string) => string | undefined;
     /** The middle of a control that has been brought into view, or why it cannot be pressed. */
@@ -123,7 +125,7 @@ export function defineControls() {
   window.stateNow = (key) => {
     const element = found.get(key);
     if (element?.isConnected) return stateOf(element);
-    return window.controls().find(({ control }) => control.key === key)?.control.state;
+    return window.controlWith(key)?.control.state;
   };
 
   window.controls = () => {
@@ -164,10 +166,12 @@ export function defineControls() {
       .filter((it) => it.isPressable);
   };
 
+  window.controlWith = (key) => window.controls().find(({ control }) => control.key === key);
+
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
   window.middleOf = async (key) => {
-    const element = window.controls().find(({ control }) => control.key === key)?.element;
+    const element = window.controlWith(key)?.element;
     if (!element) return "is gone";
     const middle = () => {
       const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
@@ -195,6 +199,6 @@ export function controlsOf(page: Page): Promise<Control[]> {
 }
 
 /** The same control as the page has it now; undefined while it cannot be seen. */
-export async function controlNow(page: Page, { key }: Control): Promise<Control | undefined> {
-  return (await controlsOf(page)).find((control) => control.key === key);
+export function controlNow(page: Page, { key }: Control): Promise<Control | undefined> {
+  return page.evaluate((wanted) => window.controlWith(wanted)?.control, key);
 }

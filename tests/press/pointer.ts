@@ -23,8 +23,7 @@ export async function pressOn({ page, isTouch }: Place, { key }: Control) {
 export async function pressEarly({ page, isTouch }: Place, { key }: Control) {
   const middle = await page.waitForFunction((wanted) => {
     if (performance.getEntriesByName("first-contentful-paint").length === 0) return;
-    const found = window.controls().find(({ control }) => control.key === wanted);
-    const box = found?.element.getBoundingClientRect();
+    const box = window.controlWith(wanted)?.element.getBoundingClientRect();
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, key);
   await pressAt(page, (await middle.jsonValue())!, isTouch);
