@@ -49,10 +49,11 @@ test("comes back from its address as it was", () => {
 
 test("two programmes to compare come back too", () => {
   fc.assert(
-    fc.property(anyProgramme, anyProgramme, (one, other) => {
-      const fragment = writeProgrammes([one, other]);
+    fc.property(anyProgramme, anyProgramme, fc.nat(1), (one, other, active) => {
+      const fragment = writeProgrammes([one, other], active);
       expect(readProgrammes(`#${fragment}`, "ar")).toEqual({
         programmes: [one, other],
+        active,
         ignored: [],
       });
     }),
@@ -60,10 +61,14 @@ test("two programmes to compare come back too", () => {
 });
 
 test("a third programme in a link is named, and so is each part not understood of the other two", () => {
+  const programmes = [startingProgramme("ar"), startingProgramme("ar")];
   expect(readProgrammes("v1&x=1~v1&x=1&y=2~v1&customers=500", "ar")).toEqual({
-    programmes: [startingProgramme("ar"), startingProgramme("ar")],
+    programmes,
+    active: 0,
     ignored: ["v1&customers=500", "x=1", "y=2"],
   });
+  expect(readProgrammes("v1~v1~2~v1", "ar")).toEqual({ programmes, active: 1, ignored: ["v1"] });
+  expect(readProgrammes("v1~v1~3", "ar")).toEqual({ programmes, active: 0, ignored: ["3"] });
 });
 
 test("comes back from a link that was percent-encoded on its way", () => {

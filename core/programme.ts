@@ -87,21 +87,26 @@ export function readProgramme(fragment: string, country: CountryCode): ReadProgr
 
 /** Between the two programmes of a comparison. */
 const separator = "~";
+/** Follows them when the second is the one edited and shown. */
+const secondMark = "2";
 
-export function writeProgrammes(programmes: readonly Programme[]): string {
-  return programmes.map(writeProgramme).join(separator);
+export function writeProgrammes(programmes: readonly Programme[], active = 0): string {
+  const parts = programmes.map(writeProgramme);
+  return (active === 1 ? [...parts, secondMark] : parts).join(separator);
 }
 
-/** One programme, or two to compare. */
+/** One programme, or two to compare and the index of the one edited and shown. */
 export function readProgrammes(
   fragment: string,
   country: CountryCode,
-): { programmes: Programme[]; ignored: string[] } {
+): { programmes: Programme[]; active: number; ignored: string[] } {
   const ignored = new Ignored();
   const parts = textOf(fragment).split(separator);
-  for (const part of parts.slice(2)) ignored.add(part);
+  const active = parts[2] === secondMark ? 1 : 0;
+  for (const part of parts.slice(2 + active)) ignored.add(part);
   return {
     programmes: parts.slice(0, 2).map((part) => programmeIn(part, country, ignored)),
+    active,
     ignored: ignored.parts,
   };
 }

@@ -250,6 +250,8 @@ test("the brief shows the edited one of two programmes, leads to the other, and 
   await expect(sheet).toContainText(feeOf(second));
   await page.getByRole("link", { name: "See the brief for the other program" }).click();
   await expect(sheet).toContainText(feeOf(built));
+  await page.getByRole("link", { name: "See the brief for the other program" }).click();
+  await expect(sheet).toContainText(feeOf(second));
   const firstFee = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -260,7 +262,8 @@ test("the brief shows the edited one of two programmes, leads to the other, and 
       }),
   );
   await page.getByRole("link", { name: "Edit the program" }).click();
-  expect(await firstFee, "not the starting programme first").toBe(feeOf(built));
+  expect(await firstFee, "neither the starting programme first, nor A").toBe(feeOf(second));
+  await expect(page.getByRole("radio", { name: "B", exact: true })).toBeChecked();
   const cells = page.getByRole("row", { name: /^Cost per customer per month/ }).getByRole("cell");
   await expect(cells.first()).toContainText(feeOf(built));
   await expect(cells.last()).toContainText(feeOf(second));

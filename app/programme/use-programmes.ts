@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useHash } from "#app/site-data/use-hash.ts";
 import type { CountryCode } from "#core/countries.ts";
-import { type Programme, readProgrammes, writeProgrammes } from "#core/programme.ts";
+import {
+  type Programme,
+  readProgrammes,
+  startingProgramme,
+  writeProgrammes,
+} from "#core/programme.ts";
 
 /** Browsers limit how often the URL may be rewritten; a moving slider would exceed it. */
 const writeAfterMs = 300;
@@ -13,8 +18,9 @@ export function useProgrammes(country: CountryCode) {
   const hash = useHash();
   const [state, setState] = useState(() => readProgrammes(hash, country));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const current = useRef(state.programmes);
-  current.current = state.programmes;
+  const fragment = writeProgrammes(state.programmes, state.active);
+  const current = useRef(fragment);
+  current.current = fragment;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells a second use of the same link
   useEffect(() => {
@@ -24,18 +30,24 @@ export function useProgrammes(country: CountryCode) {
   }, [hash, key, country]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function change(programmes: Programme[]) {
-    setState({ programmes, ignored: [] });
+  function change(programmes: Programme[], active = state.active) {
+    setState({ programmes, active, ignored: [] });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // On the way to another page, the URL is already that page's.
-      if (location.pathname === pathname) write(programmes);
+      if (location.pathname === pathname) write(writeProgrammes(programmes, active));
     }, writeAfterMs);
   }
 
-  return { ...state, change };
+  return {
+    ...state,
+    /** The one edited and shown. */
+    programme: state.programmes[state.active] ?? startingProgramme(country),
+    fragment,
+    change,
+  };
 }
 
-function write(programmes: Programme[]) {
-  history.replaceState(history.state, "", `#${writeProgrammes(programmes)}`);
+function write(fragment: string) {
+  history.replaceState(history.state, "", `#${fragment}`);
 }

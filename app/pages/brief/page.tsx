@@ -9,7 +9,7 @@ import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
 import { pathOf } from "#core/paths.ts";
-import { startingProgramme, writeProgramme, writeProgrammes } from "#core/programme.ts";
+import { writeProgramme, writeProgrammes } from "#core/programme.ts";
 import { BriefActions } from "./brief-actions.tsx";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
@@ -30,8 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
 export default function BriefPage() {
   const { content, words, endings } = useLoaderData<typeof loader>();
   const { country, origin } = useSite();
-  const { programmes, ignored } = useProgrammes(country);
-  const [programme = startingProgramme(country), other] = programmes;
+  const { programmes, active, programme, fragment, ignored } = useProgrammes(country);
   const link = `${origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`;
   const shared = { content, words, endings, programme, result: estimate(programme), link };
   return (
@@ -41,7 +40,7 @@ export default function BriefPage() {
           ground="night"
           title={content.title}
           lead={content.lead}
-          actions={<BriefActions {...shared} editable={writeProgrammes(programmes)} />}
+          actions={<BriefActions {...shared} editable={fragment} />}
         />
       </div>
       <section className="bg-bone-2 py-12 print:bg-transparent print:py-0">
@@ -52,17 +51,12 @@ export default function BriefPage() {
         </noscript>
         <div className="wrap screen-only mb-6 grid gap-3 empty:hidden">
           <IgnoredParts text={words.ignored} parts={ignored} />
-          <OtherCountry
-            words={words}
-            programme={programme}
-            fragment={writeProgrammes(programmes)}
-            page="brief"
-          />
-          {other && (
+          <OtherCountry words={words} programme={programme} fragment={fragment} page="brief" />
+          {programmes.length > 1 && (
             <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
               {content.compared.text}{" "}
               <Link
-                to={`#${writeProgrammes([other, programme])}`}
+                to={`#${writeProgrammes(programmes, 1 - active)}`}
                 className="font-semibold text-petrol underline"
               >
                 {content.compared.link}

@@ -10,12 +10,10 @@ export function Comparison({
   content,
   words,
   programmes,
-  onEdit,
   onChange,
 }: EstimatorProps & {
   programmes: Programme[];
-  onEdit: (index: number) => void;
-  onChange: (programmes: Programme[]) => void;
+  onChange: (programmes: Programme[], active: number) => void;
 }) {
   const [first, second] = programmes;
   const isCompared = second !== undefined;
@@ -31,8 +29,7 @@ export function Comparison({
 
   function press(next: Programme[]) {
     wasPressed.current = true;
-    onEdit(next.length - 1);
-    onChange(next);
+    onChange(next, next.length - 1);
   }
 
   if (!first) return null;

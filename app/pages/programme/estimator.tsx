@@ -1,10 +1,10 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { IgnoredParts, OtherCountry } from "#app/programme/link-notices.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
-import { type Programme, startingProgramme, writeProgrammes } from "#core/programme.ts";
+import type { Programme } from "#core/programme.ts";
 import { AssumptionList } from "./assumption-list.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -18,10 +18,7 @@ import { ServiceTable } from "./service-table.tsx";
 
 export function Estimator({ content, words }: EstimatorProps) {
   const { country } = useSite();
-  const { programmes, ignored, change } = useProgrammes(country);
-  const [edited, setEdited] = useState(0);
-  const active = Math.min(edited, programmes.length - 1);
-  const programme = programmes[active] ?? startingProgramme(country);
+  const { programmes, active, programme, fragment, ignored, change } = useProgrammes(country);
   const { integer } = useNumberFormat(country);
   const result = useMemo(() => estimate(programme), [programme]);
 
@@ -34,7 +31,11 @@ export function Estimator({ content, words }: EstimatorProps) {
     // One element around all sections: the switch and the bar stay in sight as far as it reaches. The bars of the charts are backgrounds.
     <div className="print:[print-color-adjust:exact]">
       {programmes.length > 1 && (
-        <EditedSwitch label={content.compare.editing} active={active} onEdit={setEdited} />
+        <EditedSwitch
+          label={content.compare.editing}
+          active={active}
+          onEdit={(index) => change(programmes, index)}
+        />
       )}
       <section className="bg-paper">
         <div className="wrap grid grid-cols-1 gap-x-10 gap-y-12 pb-16 lg:grid-cols-12 lg:pb-24">
@@ -49,7 +50,7 @@ export function Estimator({ content, words }: EstimatorProps) {
               <OtherCountry
                 words={words}
                 programme={programme}
-                fragment={writeProgrammes(programmes)}
+                fragment={fragment}
                 page="programme"
               />
             </div>
@@ -57,20 +58,14 @@ export function Estimator({ content, words }: EstimatorProps) {
             <ServicePicker {...shared} onChange={edit} />
           </div>
           <div className="lg:col-span-5">
-            <ResultPanel {...shared} compared={programmes.filter((_, index) => index !== active)} />
+            <ResultPanel {...shared} fragment={fragment} />
           </div>
         </div>
       </section>
       <ServiceTable {...shared} />
       <InfluenceChart {...shared} />
       <AssumptionList {...shared} onChange={edit} />
-      <Comparison
-        content={content}
-        words={words}
-        programmes={programmes}
-        onEdit={setEdited}
-        onChange={change}
-      />
+      <Comparison content={content} words={words} programmes={programmes} onChange={change} />
       <ResultBar {...shared} />
     </div>
   );

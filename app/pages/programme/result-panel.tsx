@@ -6,7 +6,6 @@ import { useSettled } from "#app/programme/use-settled.ts";
 import { HouseFront } from "#app/programme/windows.tsx";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { type Programme, writeProgrammes } from "#core/programme.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { RangeTrack } from "./range-track.tsx";
@@ -14,12 +13,12 @@ import { RangeTrack } from "./range-track.tsx";
 export const resultId = "result";
 
 interface ResultPanelProps extends EstimateProps {
-  /** Goes along to the brief, which shows one programme and links to the other. */
-  compared: Programme[];
+  /** Of the programme, or of both that are compared: the brief shows one and links to the other. */
+  fragment: string;
 }
 
 /** The estimate and what to do with it, beside the fields. */
-export function ResultPanel({ content, words, programme, result, compared }: ResultPanelProps) {
+export function ResultPanel({ content, words, programme, result, fragment }: ResultPanelProps) {
   const { low, likely, high } = result.total;
   const path = usePath();
   const format = useNumberFormat(programme.country);
@@ -82,10 +81,7 @@ export function ResultPanel({ content, words, programme, result, compared }: Res
           {content.result.talk}
         </ContactButton>
         {result.services.length > 0 && (
-          <ButtonLink
-            variant="secondary"
-            to={`${path("brief")}#${writeProgrammes([programme, ...compared])}`}
-          >
+          <ButtonLink variant="secondary" to={`${path("brief")}#${fragment}`}>
             {content.result.brief}
           </ButtonLink>
         )}
