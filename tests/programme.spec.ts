@@ -418,6 +418,20 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
+test("the row that tells which programme is edited stays in sight and hides no field with the focus", async ({
+  page,
+  open,
+}) => {
+  await open(`${pathOf("us", "programme")}#${writeProgrammes([built, built])}`);
+  const field = page.getByRole("checkbox", { name: "Grooming" });
+  // Right below the header, which is 80 pixels high.
+  await field.evaluate((box) => scrollBy(0, box.getBoundingClientRect().top - 90));
+  const row = await page.locator("[data-top-bar]").boundingBox();
+  expect(row).toMatchObject({ x: 0, y: 80, width: page.viewportSize()?.width });
+  await field.focus();
+  expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual(80 + (row?.height ?? 0));
+});
+
 async function countInView(places: Locator): Promise<number> {
   const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()));
   return boxes.filter((box) => box && box.y >= 0 && box.y + box.height <= 780).length;

@@ -1,6 +1,9 @@
 const letters = ["A", "B"] as const;
 
-/** Stays in sight below the header while two programmes are compared: tells and chooses which one the fields change. */
+/**
+ * Tells and chooses which one of two compared programmes the fields change. A row of its own that stays below the header, and
+ * scrolls away where the window is too low for it.
+ */
 export function EditedSwitch({
   label,
   active,
@@ -11,13 +14,16 @@ export function EditedSwitch({
   onEdit: (index: number) => void;
 }) {
   return (
-    <div className="wrap screen-only sticky top-30 z-20 h-0">
-      <fieldset className="flex w-fit -translate-y-1/2 items-center gap-1 rounded-pill bg-white p-1 pl-4 shadow-panel max-lg:mx-auto">
-        <legend className="float-left pr-2 text-small leading-tight">{label}</legend>
+    <div
+      data-top-bar
+      className="screen-only top-20 z-10 border-b border-line bg-paper [@media(height>=32rem)]:sticky"
+    >
+      <fieldset className="wrap flex h-14 items-center gap-2">
+        <legend className="float-left pr-1 text-small leading-tight">{label}</legend>
         {letters.map((letter, index) => (
           <label
             key={letter}
-            className="relative grid size-11 shrink-0 place-items-center rounded-pill font-semibold has-checked:bg-petrol has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-petrol"
+            className="relative grid size-11 shrink-0 place-items-center rounded-pill border border-line-strong font-semibold has-checked:border-petrol has-checked:bg-petrol has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-petrol"
           >
             <input
               type="radio"
