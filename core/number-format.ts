@@ -1,6 +1,6 @@
 // Numbers and money as each country writes them. By hand, since engines' own tables differ in spaces and signs, and what the
 // server wrote must be what the browser writes.
-import type { CountryCode } from "./countries.ts";
+import { type CountryCode, countryOf } from "./countries.ts";
 import type { Language } from "./languages.ts";
 
 export interface NumberPlace {
@@ -9,7 +9,6 @@ export interface NumberPlace {
 }
 
 interface Currency {
-  code: string;
   sign: string;
   place: "before" | "spaced" | "after";
   /** Cents say something where a unit is worth more than a coin. */
@@ -17,13 +16,12 @@ interface Currency {
 }
 
 const currencies: Record<CountryCode, Currency> = {
-  ar: { code: "ARS", sign: "$", place: "spaced", hasCents: false },
-  es: { code: "EUR", sign: "€", place: "after", hasCents: true },
-  br: { code: "BRL", sign: "R$", place: "spaced", hasCents: true },
-  us: { code: "USD", sign: "$", place: "before", hasCents: true },
+  ar: { sign: "$", place: "spaced", hasCents: false },
+  es: { sign: "€", place: "after", hasCents: true },
+  br: { sign: "R$", place: "spaced", hasCents: true },
+  us: { sign: "$", place: "before", hasCents: true },
 };
 
-const ownLanguage: Record<CountryCode, Language> = { ar: "es", es: "es", br: "pt", us: "en" };
 const millionSigns: Record<Language, string> = { es: "\u00a0M", pt: "\u00a0mi", en: "M" };
 const space = "\u00a0";
 /** In cents. */
@@ -32,62 +30,70 @@ const million = 100_000_000n;
 /** Formats for a reader at `place` of amounts in the currency of `money`. */
 export function numberFormat(place: NumberPlace, money: CountryCode) {
   const [group, point] = place.language === "en" ? [",", "."] : [".", ","];
-  const currency = currencies[money];
+  const { sign, place: signPlace, hasCents } = currencies[money];
+  const { currency: code, language } = countryOf(money);
   // A bare sign is clear only at home: the dollar's is the peso's.
-  const isAtHome = place.country === money && place.language === ownLanguage[money];
+  const isAtHome = place.country === money && place.language === language;
 
   function integer(value: number | bigint): string {
     return String(value).replace(/\B(?=(\d{3})+$)/g, group);
   }
 
   function withSign(amount: string): string {
-    if (!isAtHome) return `${currency.code}${space}${amount}`;
-    if (currency.place === "after") return `${amount}${space}${currency.sign}`;
-    return `${currency.sign}${currency.place === "spaced" ? space : ""}${amount}`;
+    if (!isAtHome) return `${code}${space}${amount}`;
+    if (signPlace === "after") return `${amount}${space}${sign}`;
+    return `${sign}${signPlace === "spaced" ? space : ""}${amount}`;
   }
 
-  /** Rounded as `cost` writes it: to the unit; from ten million on, to a tenth of a million; from a hundred million on, to a million. */
-  function shownCost(minor: bigint): bigint {
-    const units = rounded(minor, 100n);
-    if (units < 10n * million) return units;
-    const tenths = rounded(minor, million / 10n);
-    return tenths < 100n * million ? tenths : rounded(minor, million);
+  /** Writes amounts rounded to the step: in millions where it is more than a unit of the currency. */
+  function stepped(step: bigint) {
+    const unit = step > 100n ? million : 100n;
+    const digits = String(unit / step).length - 1;
+    const shown = (minor: bigint) => rounded(minor, step);
+
+    function write(minor: bigint): string {
+      const value = shown(minor);
+      const decimals = String((value % unit) / step).padStart(digits, "0");
+      return withSign(
+        integer(value / unit) +
+          (digits > 0 ? point + decimals : "") +
+          (unit === million ? millionSigns[place.language] : ""),
+      );
+    }
+    return { shown, write };
   }
 
-  function cost(minor: bigint): string {
-    const shown = shownCost(minor);
-    if (shown < 10n * million) return withSign(integer(shown / 100n));
-    const tenths = shown / (million / 10n);
-    const decimal = tenths < 1_000n ? `${point}${tenths % 10n}` : "";
-    return withSign(`${integer(tenths / 10n)}${decimal}${millionSigns[place.language]}`);
+  /**
+   * Writes the amounts of a range or a column, all with the same unit and decimals: from ten million on in millions; from a
+   * hundred million on where less than one is beside them.
+   */
+  function costs(amounts: bigint[]) {
+    const [smallest, largest] = endsOf(amounts);
+    if (largest < (smallest < million ? 100n : 10n) * million) return stepped(100n);
+    if (smallest < million / 10n) return stepped(million / 100n);
+    return stepped(smallest < 100n * million ? million / 10n : million);
   }
 
-  const hasCents = (minor: bigint) => currency.hasCents && minor < 100_000n;
-
-  /** Rounded as `fee` writes it: with cents where they mean something. */
-  function shownFee(minor: bigint): bigint {
-    return hasCents(minor) ? minor : rounded(minor, 100n);
-  }
-
-  function fee(minor: bigint): string {
-    const shown = shownFee(minor);
-    const cents = hasCents(minor) ? point + String(shown % 100n).padStart(2, "0") : "";
-    return withSign(integer(shown / 100n) + cents);
+  /** The same for monthly amounts: with cents where they mean something. */
+  function fees(amounts: bigint[]) {
+    return stepped(hasCents && endsOf(amounts)[1] < 100_000n ? 1n : 100n);
   }
 
   return {
     integer,
-    cost,
-    fee,
-    shownCost,
-    shownFee,
-    point,
+    costs,
+    fees,
     /** As the amounts name it. */
-    currency: isAtHome ? currency.sign : currency.code,
+    currency: isAtHome ? sign : code,
   };
 }
 
 export type NumberFormat = ReturnType<typeof numberFormat>;
+
+function endsOf(amounts: bigint[]): [smallest: bigint, largest: bigint] {
+  const sorted = [...amounts].sort((a, b) => (a < b ? -1 : 1));
+  return [sorted[0] ?? 0n, sorted.at(-1) ?? 0n];
+}
 
 function rounded(value: bigint, step: bigint): bigint {
   return ((2n * value + step) / (2n * step)) * step;

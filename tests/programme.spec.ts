@@ -32,7 +32,9 @@ const builtPath = `${pathOf("us", "programme")}#${writeProgramme(built)}`;
 function feeOf(programme: Programme): string {
   const { language } = countries.find(({ code }) => code === programme.country) ?? countries[0];
   const format = numberFormat({ country: programme.country, language }, programme.country);
-  return format.fee(estimate(programme).total.likely.costPerCustomerMonth);
+  const { low, likely, high } = estimate(programme).total;
+  const { write } = format.fees([low.costPerCustomerMonth, high.costPerCustomerMonth]);
+  return write(likely.costPerCustomerMonth);
 }
 
 const result = (page: Page) => page.locator("#result");

@@ -29,13 +29,15 @@ export function programmeTable(lead: Lead, publicOrigin: string): ProgrammeTable
   const place = { country: programme.country, language: "es" } as const;
   const names = serviceNames(place);
   const { name, currency } = countryOf(programme.country);
-  const { integer, cost, fee } = numberFormat(place, programme.country);
+  const { integer, costs, fees } = numberFormat(place, programme.country);
   const { services, total } = estimate(programme);
+  const cost = costs([...services, total].flatMap(({ low, high }) => [low.cost, high.cost]));
+  const fee = fees([total.low.costPerCustomerMonth, total.high.costPerCustomerMonth]);
   const ranged = (write: (level: Level) => string) =>
     `${write("likely")} (${write("low")} – ${write("high")})`;
   const amounts = (part: Record<Level, Amounts>) => [
     ranged((level) => integer(part[level].cases)),
-    ranged((level) => cost(part[level].cost)),
+    ranged((level) => cost.write(part[level].cost)),
   ];
   const changes = assumptionIds.flatMap((id) => {
     const value = programme.changes[id];
@@ -54,7 +56,7 @@ export function programmeTable(lead: Lead, publicOrigin: string): ProgrammeTable
     [texts.country, name],
     [words.company, words.companies[programme.company]],
     [words.customers, integer(programme.customers)],
-    [words.perCustomerMonth, ranged((level) => fee(total[level].costPerCustomerMonth))],
+    [words.perCustomerMonth, ranged((level) => fee.write(total[level].costPerCustomerMonth))],
     [words.changes, changes.join("; ")],
   ];
   return {

@@ -20,7 +20,9 @@ export function CoverageTables({
       parts: result.services.filter(({ service }) => services[service].family === family),
     }))
     .filter(({ parts }) => parts.length > 0);
+  const { integer, costs } = useNumberFormat(programme.country);
   if (groups.length === 0) return <p>{content.coverage.none}</p>;
+  const { write } = costs(result.services.map(({ likely }) => likely.cost));
   const isLong = result.services.length > 8;
   return (
     <div
@@ -32,7 +34,8 @@ export function CoverageTables({
           family={family}
           parts={parts}
           words={words}
-          programme={programme}
+          integer={integer}
+          cost={write}
         />
       ))}
     </div>
@@ -43,10 +46,15 @@ function FamilyTable({
   family,
   parts,
   words,
-  programme,
-}: Pick<BriefProps, "words" | "programme"> & { family: FamilyId; parts: ServiceEstimate[] }) {
+  integer,
+  cost,
+}: Pick<BriefProps, "words"> & {
+  family: FamilyId;
+  parts: ServiceEstimate[];
+  integer: (count: number) => string;
+  cost: (amount: bigint) => string;
+}) {
   const { texts } = useSite();
-  const { integer, cost } = useNumberFormat(programme.country);
   return (
     <table className="mb-[0.9em] w-full break-inside-avoid text-[0.92em] leading-snug">
       <thead>

@@ -79,11 +79,14 @@ function EstimateFigures({
   programme,
   result,
 }: Pick<BriefProps, "words" | "programme" | "result">) {
-  const { fee, cost, integer } = useNumberFormat(programme.country);
+  const { fees, costs, integer } = useNumberFormat(programme.country);
+  const { low, likely, high } = result.total;
+  const fee = fees([low.costPerCustomerMonth, high.costPerCustomerMonth]);
+  const cost = costs([low.cost, high.cost]);
   const figures: { name: string; of: (total: Total) => string }[] = [
-    { name: words.perCustomerMonth, of: (total) => fee(total.costPerCustomerMonth) },
+    { name: words.perCustomerMonth, of: (total) => fee.write(total.costPerCustomerMonth) },
     { name: words.cases, of: (total) => integer(total.cases) },
-    { name: words.cost, of: (total) => cost(total.cost) },
+    { name: words.cost, of: (total) => cost.write(total.cost) },
   ];
   return (
     <dl className="grid grid-cols-1 gap-[1em] lg:grid-cols-3 print:grid-cols-3">
@@ -92,12 +95,10 @@ function EstimateFigures({
           <dt className="text-[0.9em] text-ink-2">{name}</dt>
           <dd>
             <span className="figures block text-[2em] leading-tight font-semibold">
-              {of(result.total.likely)}
+              {of(likely)}
             </span>
             <span className="text-[0.9em] text-ink-2">
-              {words.between
-                .replace("{low}", of(result.total.low))
-                .replace("{high}", of(result.total.high))}
+              {words.between.replace("{low}", of(low)).replace("{high}", of(high))}
             </span>
           </dd>
         </div>

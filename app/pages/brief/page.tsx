@@ -15,6 +15,7 @@ import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
+import { pointIds, readersOf } from "./content.ts";
 import { FirstSheet } from "./first-sheet.tsx";
 import { SecondSheet } from "./second-sheet.tsx";
 
@@ -23,8 +24,17 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
-  return { head, content, words: programmeWords(place), endings: casesFor(place).endings };
+  const { head, agree, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const points = pointIds.map((id) => ({
+    ...agree.points[id],
+    readers: readersOf[id].map((reader) => agree.readers[reader]).join(", "),
+  }));
+  return {
+    head,
+    content: { ...content, agree: { title: agree.title, points } },
+    words: programmeWords(place),
+    endings: casesFor(place).endings,
+  };
 }
 
 export default function BriefPage() {

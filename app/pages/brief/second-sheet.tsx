@@ -4,7 +4,6 @@ import { kindOf, unitFor } from "#core/assumptions.ts";
 import { type Assumption, assumptionsOf } from "#core/estimate.ts";
 import { chosenServices } from "#core/programme.ts";
 import type { SourceId } from "#core/sources.ts";
-import { pointIds, readersOf } from "./content.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
@@ -35,17 +34,15 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
       </Part>
       <Part title={content.agree.title} className="mt-[1.2em]">
         <ul className="grid gap-x-[2em] gap-y-[0.55em] sm:grid-cols-2 print:grid-cols-2">
-          {pointIds.map((id) => (
-            <li key={id} className="flex gap-[0.7em]">
+          {content.agree.points.map(({ name, text, readers }) => (
+            <li key={name} className="flex gap-[0.7em]">
               <span
                 aria-hidden="true"
                 className="mt-[0.2em] size-[1em] shrink-0 rounded-[3px] border-[1.5px] border-ink"
               />
               <span>
-                <strong>{content.agree.points[id].name}.</strong> {content.agree.points[id].text}{" "}
-                <span className="text-[0.85em] text-ink-2">
-                  {readersOf[id].map((reader) => content.agree.readers[reader]).join(", ")}
-                </span>
+                <strong>{name}.</strong> {text}{" "}
+                <span className="text-[0.85em] text-ink-2">{readers}</span>
               </span>
             </li>
           ))}

@@ -7,7 +7,9 @@ import type { Programme } from "#core/programme.ts";
 import type { BriefContent } from "./content.ts";
 
 export interface BriefProps {
-  content: Omit<BriefContent, "head">;
+  content: Omit<BriefContent, "head" | "agree"> & {
+    agree: { title: string; points: { name: string; text: string; readers: string }[] };
+  };
   words: ProgrammeWords;
   /** How a case ends where nobody comes. */
   endings: string;

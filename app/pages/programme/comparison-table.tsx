@@ -40,9 +40,9 @@ export function ComparisonTable({
       .replace("{name}", letters[0]);
   }
 
-  function amounts(of: (total: Total) => bigint, write: (format: NumberFormat) => Write) {
-    return sides.map(({ format, total }) => {
-      const [low, likely, high] = levels.map((level) => write(format)(of(total[level])));
+  function amounts(of: (total: Total) => bigint, writeOf: (side: Side) => Write) {
+    return sides.map((side) => {
+      const [low, likely, high] = levels.map((level) => writeOf(side)(of(side.total[level])));
       return (
         <>
           <span className="figures block text-[1rem] font-semibold md:text-h4">{likely}</span>
@@ -52,6 +52,22 @@ export function ComparisonTable({
         </>
       );
     });
+  }
+
+  /** A line of amounts, in one unit where the two have one currency. */
+  function moneyLine(name: string, of: (total: Total) => bigint, kind: "costs" | "fees") {
+    const formatOf = (side: Side) => {
+      const compared = isSameMoney ? sides : [side];
+      return side.format[kind](compared.flatMap(({ total }) => [of(total.low), of(total.high)]));
+    };
+    const { shown, write } = formatOf(sides[0]);
+    return (
+      <Line
+        name={name}
+        cells={amounts(of, (side) => formatOf(side).write)}
+        difference={isSameMoney && difference(({ total }) => shown(of(total.likely)), write)}
+      />
+    );
   }
 
   /** How many, and which the other programme lacks: by name, or by family where the names would fill a phone's screen. */
@@ -77,7 +93,7 @@ export function ComparisonTable({
     );
   }
 
-  const { integer, cost, fee, shownCost, shownFee } = sides[0].format;
+  const { integer } = sides[0].format;
   return (
     <table className="w-full table-fixed">
       <thead>
@@ -105,29 +121,12 @@ export function ComparisonTable({
           name={words.cases}
           cells={amounts(
             ({ cases }) => BigInt(cases),
-            (format) => format.integer,
+            ({ format }) => format.integer,
           )}
           difference={difference(({ total }) => BigInt(total.likely.cases), integer)}
         />
-        <Line
-          name={words.cost}
-          cells={amounts(
-            (total) => total.cost,
-            (format) => format.cost,
-          )}
-          difference={isSameMoney && difference(({ total }) => shownCost(total.likely.cost), cost)}
-        />
-        <Line
-          name={words.perCustomerMonth}
-          cells={amounts(
-            (total) => total.costPerCustomerMonth,
-            (format) => format.fee,
-          )}
-          difference={
-            isSameMoney &&
-            difference(({ total }) => shownFee(total.likely.costPerCustomerMonth), fee)
-          }
-        />
+        {moneyLine(words.cost, (total) => total.cost, "costs")}
+        {moneyLine(words.perCustomerMonth, (total) => total.costPerCustomerMonth, "fees")}
       </tbody>
     </table>
   );

@@ -9,10 +9,11 @@ const shown = 5;
 
 /** The yearly cost while one assumption goes from low to high, the widest range first. */
 export function InfluenceChart({ content, words, programme, result }: EstimateProps) {
-  const format = useNumberFormat(programme.country);
+  const { costs } = useNumberFormat(programme.country);
   const heaviest = influences(programme).slice(0, shown);
   const max = heaviest.reduce((top, { high }) => (high > top ? high : top), 0n);
   if (heaviest.length === 0) return null;
+  const { write } = costs(heaviest.flatMap(({ low, high }) => [low, high]));
   return (
     <Section>
       <SectionHeading title={content.influence.title}>{content.influence.lead}</SectionHeading>
@@ -36,9 +37,7 @@ export function InfluenceChart({ content, words, programme, result }: EstimatePr
               color="bg-petrol"
             />
             <p className="figures text-ink-2 md:text-right">
-              {words.between
-                .replace("{low}", format.cost(low))
-                .replace("{high}", format.cost(high))}
+              {words.between.replace("{low}", write(low)).replace("{high}", write(high))}
             </p>
           </li>
         ))}

@@ -10,7 +10,8 @@ import { resultId } from "./result-panel.tsx";
  */
 export function ResultBar({ content, words, programme, result }: EstimateProps) {
   const { low, likely, high } = result.total;
-  const format = useNumberFormat(programme.country);
+  const { fees, costs } = useNumberFormat(programme.country);
+  const fee = fees([low.costPerCustomerMonth, high.costPerCustomerMonth]).write;
   const isPanelSeen = useIsPanelSeen();
 
   function showPanel() {
@@ -28,18 +29,18 @@ export function ResultBar({ content, words, programme, result }: EstimateProps) 
         <p className="leading-tight max-lg:min-w-32 max-lg:grow max-lg:basis-0">
           <span className="block text-caption text-sky">{words.perCustomerMonth}</span>
           <span className="figures text-figure-inline text-amber">
-            <MovingNumber value={likely.costPerCustomerMonth} format={format.fee} />
+            <MovingNumber value={likely.costPerCustomerMonth} format={fee} />
           </span>
           <span className="ml-3 text-small text-sky max-md:hidden">
             {words.between
-              .replace("{low}", format.fee(low.costPerCustomerMonth))
-              .replace("{high}", format.fee(high.costPerCustomerMonth))}
+              .replace("{low}", fee(low.costPerCustomerMonth))
+              .replace("{high}", fee(high.costPerCustomerMonth))}
           </span>
         </p>
         <p className="min-w-0 grow leading-tight max-lg:hidden">
           <span className="block text-caption text-sky">{words.cost}</span>
           <span className="figures text-figure-inline">
-            <MovingNumber value={likely.cost} format={format.cost} />
+            <MovingNumber value={likely.cost} format={costs([low.cost, high.cost]).write} />
           </span>
         </p>
         <button

@@ -22,20 +22,19 @@ export function ResultPanel({ content, words, programme, result, fragment }: Res
   const { low, likely, high } = result.total;
   const path = usePath();
   const format = useNumberFormat(programme.country);
+  const fee = format.fees([low.costPerCustomerMonth, high.costPerCustomerMonth]).write;
+  const cost = format.costs([low.cost, high.cost]).write;
   const between = (from: string, to: string) =>
     words.between.replace("{low}", from).replace("{high}", to);
-  const range = between(
-    format.fee(low.costPerCustomerMonth),
-    format.fee(high.costPerCustomerMonth),
-  );
+  const range = between(fee(low.costPerCustomerMonth), fee(high.costPerCustomerMonth));
   const announcement = useSettled(
     result.services.length === 0
       ? content.result.none
       : content.result.announcement
-          .replace("{fee}", format.fee(likely.costPerCustomerMonth))
+          .replace("{fee}", fee(likely.costPerCustomerMonth))
           .replace("{range}", range)
           .replace("{cases}", format.integer(likely.cases))
-          .replace("{cost}", format.cost(likely.cost)),
+          .replace("{cost}", cost(likely.cost)),
   );
 
   return (
@@ -49,7 +48,7 @@ export function ResultPanel({ content, words, programme, result, fragment }: Res
       <div className="mt-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <Figure name={words.perCustomerMonth} range={range} isMain>
-            <MovingNumber value={likely.costPerCustomerMonth} format={format.fee} />
+            <MovingNumber value={likely.costPerCustomerMonth} format={fee} />
           </Figure>
           <HouseFront services={programme.services} />
         </div>
@@ -68,8 +67,8 @@ export function ResultPanel({ content, words, programme, result, fragment }: Res
           >
             <MovingNumber value={BigInt(likely.cases)} format={format.integer} />
           </Figure>
-          <Figure name={words.cost} range={between(format.cost(low.cost), format.cost(high.cost))}>
-            <MovingNumber value={likely.cost} format={format.cost} />
+          <Figure name={words.cost} range={between(cost(low.cost), cost(high.cost))}>
+            <MovingNumber value={likely.cost} format={cost} />
           </Figure>
         </div>
       </div>

@@ -5,16 +5,18 @@ import { CsvButton } from "#app/programme/csv-button.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { Amounts, Level } from "#core/estimate.ts";
-import type { NumberFormat } from "#core/number-format.ts";
 import { services } from "#core/services.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { RangeTrack } from "./range-track.tsx";
 
 /** Chart and table in one: a row for each service, always in the same order. */
 export function ServiceTable({ content, words, programme, result }: EstimateProps) {
-  const format = useNumberFormat(programme.country);
+  const { integer, costs } = useNumberFormat(programme.country);
   const max = result.services.reduce((top, { high }) => (high.cost > top ? high.cost : top), 0n);
   if (result.services.length === 0) return null;
+  const parts = [...result.services, result.total];
+  const { write } = costs(parts.flatMap(({ low, high }) => [low.cost, high.cost]));
+  const format = { cases: integer, cost: write };
   return (
     <Section ground="bone">
       <SectionHeading title={content.table.title}>{content.table.lead}</SectionHeading>
@@ -28,7 +30,7 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
               </th>
               <th
                 scope="col"
-                className="w-[24%] pr-4 pb-3 text-right font-semibold md:w-[16%] md:pr-6"
+                className="w-[24%] pr-2 pb-3 text-right font-semibold md:w-[16%] md:pr-6"
               >
                 {words.cases}
               </th>
@@ -82,17 +84,17 @@ function Row({
   name: string;
   note?: string;
   amounts: Record<Level, Amounts>;
-  format: NumberFormat;
+  format: { cases: (count: number) => string; cost: (cost: bigint) => string };
   children?: ReactNode;
 }) {
   return (
     <tr className="border-t border-line align-top">
-      <th scope="row" className="py-3 pr-3 text-left font-medium leading-snug wrap-anywhere">
+      <th scope="row" className="py-3 pr-2 text-left font-medium leading-snug wrap-anywhere">
         {name}
         {note && <span className="block text-caption font-normal text-ink-2">{note}</span>}
       </th>
-      <td className="py-3 pr-4 text-right md:pr-6">
-        <Amount of={(level) => format.integer(amounts[level].cases)} />
+      <td className="py-3 pr-2 text-right md:pr-6">
+        <Amount of={(level) => format.cases(amounts[level].cases)} />
       </td>
       <td className="py-3 text-right">
         <div className="items-center gap-x-4 md:grid md:grid-cols-[1fr_minmax(9rem,auto)] lg:grid-cols-[1fr_14rem]">
