@@ -1,5 +1,6 @@
 // The bar that offers the same page on the site of the browser's language.
 import type { Page } from "@playwright/test";
+import { origin } from "./site.ts";
 import { expect, test } from "./test.ts";
 
 /** Whether the bar is there when all requests have ended. The first test shows that it would be there by then. */
@@ -47,6 +48,22 @@ test.describe("a browser in the language of another site", () => {
     await expect(page).toHaveURL(/\/es$/);
     await expect(page.getByRole("complementary")).toBeHidden();
     await open("/es");
+    expect(await hasBar(page)).toBe(false);
+  });
+});
+
+test.describe("a browser in English on a page without a country", () => {
+  test.use({ locale: "en-US" });
+
+  test("is offered the site in English, but not once the page is in English", async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    expect(await hasBar(page)).toBe(true);
+    await page.context().addCookies([{ name: "selectedCountry", value: "us", url: origin }]);
+    await open("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
     expect(await hasBar(page)).toBe(false);
   });
 });

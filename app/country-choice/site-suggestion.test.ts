@@ -18,5 +18,11 @@ test("offers another country of the same language only to a browser that names i
 test("offers nothing on the preferred site, or to a browser with none of our languages", () => {
   expect(suggestionFor(["es-AR", "en"], argentina)).toBeUndefined();
   expect(suggestionFor(["ja"], argentina)).toBeUndefined();
-  expect(suggestionFor(["en-GB"], { country: "ar", language: "en" })).toBeUndefined();
+});
+
+test("offers nothing on a page that already is in the browser's language, other than its country's", () => {
+  const inEnglish = { country: "ar", language: "en" } as const;
+  expect(suggestionFor(["en-GB"], inEnglish)).toBeUndefined();
+  expect(suggestionFor(["en-US", "es-ES"], inEnglish)).toBeUndefined();
+  expect(suggestionFor(["pt-BR", "en-US"], inEnglish)).toBe("br");
 });

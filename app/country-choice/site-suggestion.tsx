@@ -1,6 +1,6 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
-import { type CountryCode, countries } from "#core/countries.ts";
+import { type CountryCode, countries, countryOf } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
 import { isSuggestionSettled, settleSuggestion } from "./settled-suggestion.ts";
 
@@ -35,19 +35,20 @@ export function SiteSuggestion() {
 
 /**
  * Finds the first of the browser's languages that one of our sites has. Another country with the same language is suggested
- * only if the browser's language names that country.
+ * only if the browser's language names that country; and never on a page in another language than its country's, which the
+ * visitor's stored country has already brought about.
  */
 export function suggestionFor(
   locales: readonly string[],
   here: { country: CountryCode; language: Language },
 ): CountryCode | undefined {
   for (const locale of locales) {
-    const exact = countries.find((country) => country.locale === locale);
-    if (exact) return exact.code === here.country ? undefined : exact.code;
     const spoken = locale.split("-")[0];
-    if (spoken === here.language) return undefined;
-    const other = countries.find((country) => country.language === spoken);
-    if (other) return other.code;
+    const exact = countries.find((country) => country.locale === locale);
+    const isInOwnLanguage = countryOf(here.country).language === here.language;
+    if (spoken === here.language && !(exact && isInOwnLanguage)) return undefined;
+    const site = exact ?? countries.find((country) => country.language === spoken);
+    if (site) return site.code === here.country ? undefined : site.code;
   }
   return undefined;
 }
