@@ -17,7 +17,7 @@ export function FloatingCorner() {
   const href = way && hrefOf(promises, way);
   return (
     <div
-      className={`screen-only fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 md:right-6 md:bottom-6
+      className={`screen-only fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 md:right-6 md:bottom-6 [body:has([data-bottom-bar])_&]:bottom-4
         ${page === "home" ? roomForTwo : ""}`}
     >
       {page === "home" &&

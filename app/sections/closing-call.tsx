@@ -13,12 +13,12 @@ export function ClosingCall({
 }) {
   return (
     <Section className="print:hidden">
-      <div className="on-night grid grid-cols-1 items-end gap-8 rounded-card rounded-br-arc p-8 md:grid-cols-12 md:p-16">
-        <div className="min-w-0 md:col-span-7">
+      <div className="on-night grid grid-cols-1 items-end gap-8 rounded-card rounded-br-arc p-8 md:p-12 lg:grid-cols-12 lg:p-16">
+        <div className="min-w-0 lg:col-span-7">
           <h2 className="text-h2">{title}</h2>
           <p className="mt-5 max-w-[46ch] text-lead text-sky">{text}</p>
         </div>
-        <div className="flex min-w-0 flex-wrap gap-3.5 md:col-span-5 md:justify-end">
+        <div className="flex min-w-0 flex-wrap gap-3.5 lg:col-span-5 lg:justify-end">
           {children}
         </div>
       </div>

@@ -14,7 +14,7 @@ export const es: CoverageContent = {
   },
   search: {
     label: "Buscar un servicio",
-    hint: "Por ejemplo: agua, grúa, veterinario",
+    hint: "Ej.: agua, grúa, veterinario",
     clear: "Borrar filtros",
     none: "Ningún servicio coincide con la búsqueda.",
     count: { one: "{count} servicio", other: "{count} servicios" },

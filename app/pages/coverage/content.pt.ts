@@ -14,7 +14,7 @@ export const pt: CoverageContent = {
   },
   search: {
     label: "Buscar um serviço",
-    hint: "Por exemplo: vazamento, guincho, veterinário",
+    hint: "Ex.: água, guincho, pet",
     clear: "Limpar filtros",
     none: "Nenhum serviço corresponde à busca.",
     count: { one: "{count} serviço", other: "{count} serviços" },

@@ -12,7 +12,7 @@ export const spain: DeepPartial<CoverageContent> = {
   hero: {
     lead: "Qué incluye cada uno, cómo se presta y qué hace su cliente. Es el punto de partida de su plan: añada los que le sirvan y vea cuánto costaría.",
   },
-  search: { hint: "Por ejemplo: fuga, grúa, veterinario" },
+  search: { hint: "Ej.: fuga, grúa, veterinario" },
   deliveries: {
     visit: "Un profesional acude al lugar",
     appointment: "Con cita",

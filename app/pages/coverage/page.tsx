@@ -59,7 +59,7 @@ export default function Coverage() {
               variant="quiet"
               size="small"
               onClick={() => window.print()}
-              className="print:hidden noscript:hidden"
+              className="-mr-4.5 print:hidden noscript:hidden"
             >
               {content.print}
             </Button>

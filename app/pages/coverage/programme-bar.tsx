@@ -20,7 +20,7 @@ export function ProgrammeBar({
       className={`sticky bottom-0 z-20 print:hidden ${chosen.count > 0 ? "on-night border-t border-night-line" : ""}`}
     >
       <div
-        className={`wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pr-22 wide:pr-0 ${chosen.count > 0 ? "min-h-18 py-3" : ""}`}
+        className={`wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pr-22 wide:pr-0 ${chosen.count > 0 ? "min-h-20 py-3" : ""}`}
       >
         <p role="status" className="font-semibold">
           {chosen.count > 0 && text.replace("{count}", String(chosen.count))}

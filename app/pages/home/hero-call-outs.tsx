@@ -56,19 +56,17 @@ function TowCard({ texts, figures }: Props) {
         md:rounded-tl-arc-float md:px-4.5 md:py-4.5 lg:-bottom-21 lg:left-[5vw]
         xl:top-[68.7%] xl:bottom-auto xl:left-[2.2%]`}
     >
-      <span className="grid size-10.5 place-items-center rounded-control rounded-tl-arc-tile bg-amber max-md:row-span-2">
+      <span className="grid size-10.5 place-items-center row-span-2 rounded-control rounded-tl-arc-tile bg-amber">
         <Truck size={22} strokeWidth={1.75} />
       </span>
-      <p>
-        <b className="block text-[.97rem] leading-tight font-semibold">{texts.tow.title}</b>
-        <span className="text-caption text-ink-3 max-md:hidden">
-          {texts.caseName} {figures.caseNumber} · {layout.families.vial}
-        </span>
-      </p>
+      <b className="text-[.97rem] leading-tight font-semibold">{texts.tow.title}</b>
       <span className="hidden items-center gap-1.5 self-start text-[.75rem] font-semibold text-ok md:flex">
         <i className="size-1.75 rounded-pill bg-current ring-3 ring-ok/18" />
         {texts.tow.live}
       </span>
+      <p className="col-span-2 text-caption text-ink-3 max-md:hidden">
+        {texts.caseName} {figures.caseNumber} · {layout.families.vial}
+      </p>
       <p className="flex items-baseline gap-2 whitespace-nowrap max-md:col-start-2 max-md:mt-1 md:col-span-3 md:mt-3.5">
         <strong className="figures text-[1.56rem] leading-none font-semibold tracking-tight md:text-[1.875rem]">
           {figures.wait}

@@ -25,7 +25,7 @@ export function ResultBar({ content, words, programme, result }: EstimateProps) 
       data-bottom-bar
       className={`screen-only on-night sticky bottom-0 z-10 shadow-night transition-opacity duration-120 ${isPanelSeen ? "invisible opacity-0" : ""}`}
     >
-      <div className="wrap flex flex-wrap items-center gap-x-8 py-2.5 pr-22 wide:pr-0">
+      <div className="wrap flex min-h-20 flex-wrap content-center items-center gap-x-8 py-2.5 pr-22 wide:pr-0">
         <p className="leading-tight max-lg:min-w-32 max-lg:grow max-lg:basis-0">
           <span className="block text-caption text-sky">{words.perCustomerMonth}</span>
           <span className="figures text-figure-inline text-amber">
