@@ -31,3 +31,18 @@ test("its rows add up to its total, and every assumption names its origin", () =
   expect(csv).toContain("Revista Apólice, Brasil, 2026");
   expect(csv).toContain("Premissa nossa");
 });
+
+test.each([
+  ["es", "Enlace", "Nota", "Supuesto"],
+  ["pt", "Link", "Observação", "Premissa"],
+  ["en", "Link", "Note", "Assumption"],
+] as const)("every row has a name, in %s", (language, ...names) => {
+  const csv = csvOf(startingProgramme("br"), programmeWords({ ...place, language }), {
+    ...place,
+    language,
+  });
+  const first = csv.split("\r\n").map((line) => /^[^,;]*/.exec(line)?.[0]);
+  const blank = csv.split("\r\n").filter((line) => line === "");
+  expect(first.filter((name) => name === "")).toHaveLength(blank.length);
+  expect(first).toEqual(expect.arrayContaining(names));
+});

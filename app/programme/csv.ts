@@ -18,8 +18,11 @@ export function csvOf(programme: Programme, words: ProgrammeWords, place: Place)
   const rows: (string | number | bigint)[][] = [
     [words.company, words.companies[programme.company]],
     [words.customers, programme.customers],
-    ["", `${place.origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`],
-    ["", words.notOffer],
+    [
+      words.csv.link,
+      `${place.origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`,
+    ],
+    [words.csv.note, words.notOffer],
     [],
     [words.service, words.limit, ...heads],
     ...services.map(({ service, limit, ...amounts }) => [
@@ -44,6 +47,12 @@ export function csvOf(programme: Programme, words: ProgrammeWords, place: Place)
       ...levels.map((level) => decimal(total[level].costPerCustomerMonth, place)),
     ],
     [],
+    [
+      words.csv.assumption,
+      words.csv.unit,
+      ...levels.map((level) => words.levels[level]),
+      words.csv.origin,
+    ],
     ...assumptionsOf(programme).map(({ id, range, default: figure, isChanged }) => [
       nameOf(id, words),
       unitWords(id, words, currency),

@@ -21,6 +21,13 @@ export const en: ProgrammeTexts = {
   },
   download: "Download CSV",
   notDownloaded: "Couldn’t download: reload the page",
+  csv: {
+    link: "Link",
+    note: "Note",
+    assumption: "Assumption",
+    unit: "Unit",
+    origin: "Origin and sources",
+  },
   notOffer:
     "This is what delivering the services would cost, based on published figures and assumptions. It is not a price or an offer.",
   rangeNote:

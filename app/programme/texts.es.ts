@@ -21,6 +21,13 @@ export const es: ProgrammeTexts = {
   },
   download: "Descargar CSV",
   notDownloaded: "No se pudo descargar: recargue la página",
+  csv: {
+    link: "Enlace",
+    note: "Nota",
+    assumption: "Supuesto",
+    unit: "Unidad",
+    origin: "Origen y fuentes",
+  },
   notOffer:
     "Es lo que costaría prestar los servicios según cifras publicadas y supuestos. No es un precio ni una oferta.",
   rangeNote:

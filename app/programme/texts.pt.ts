@@ -21,6 +21,13 @@ export const pt: ProgrammeTexts = {
   },
   download: "Baixar CSV",
   notDownloaded: "Não foi possível baixar: recarregue a página",
+  csv: {
+    link: "Link",
+    note: "Observação",
+    assumption: "Premissa",
+    unit: "Unidade",
+    origin: "Origem e fontes",
+  },
   notOffer:
     "É quanto custaria prestar os serviços segundo números publicados e premissas. Não é preço nem proposta comercial.",
   rangeNote:

@@ -25,6 +25,8 @@ export interface ProgrammeTexts {
   download: string;
   /** The browser could not load what writes the file. */
   notDownloaded: string;
+  /** Names of the file's rows and columns that appear nowhere else. */
+  csv: { link: string; note: string; assumption: string; unit: string; origin: string };
   /** Says what the amount is, and that it is no offer. */
   notOffer: string;
   rangeNote: string;
