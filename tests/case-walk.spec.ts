@@ -115,10 +115,15 @@ test("keys choose the family and the step, and the place is kept", async ({ page
   await page.keyboard.press("ArrowRight");
   await expect(steps.nth(1)).toBeChecked();
   await expect(panel).toContainText("Session scheduled");
-  // The browser restores the radio, and the address names no step.
+  // The browser's history keeps the step, and the address names none.
   await page.goto("/us/about");
   await page.goBack();
   await ready(page);
+  await expect(steps.nth(1)).toBeChecked();
+  await expect(panel).toContainText("Session scheduled");
+  await page.getByRole("banner").getByRole("link", { name: "About us" }).click();
+  await expect(page).toHaveURL(/\/us\/about$/);
+  await page.goBack();
   await expect(steps.nth(1)).toBeChecked();
   await expect(panel).toContainText("Session scheduled");
 });

@@ -28,7 +28,7 @@ export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases 
   const names = useStepNames();
   const [family, chooseFamily] = useChosenFamily();
   const stage = useRef<HTMLDivElement>(null);
-  const { step: current, choose, restore } = useScrolledStep(stage, caseSteps.length);
+  const { step: current, choose } = useScrolledStep(stage, caseSteps.length);
   const step = caseSteps[current] ?? "request";
   const shown = cases.cases[family];
   const screen = { step, family, shown, cases, texts };
@@ -49,7 +49,6 @@ export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases 
             steps={caseSteps.map((id) => ({ name: names[id], description: shown.steps[id] }))}
             current={current}
             onChoose={choose}
-            onRestore={restore}
           />
           <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.62fr]">
             {actors.map((actor) => (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 
 /** The three-part bar as a radio group: arrow keys, a tap or a click select the step. */
 export function StepControl({
@@ -6,26 +6,15 @@ export function StepControl({
   steps,
   current,
   onChoose,
-  onRestore,
 }: {
   label: string;
   steps: readonly { name: string; description: string }[];
   current: number;
   onChoose: (step: number) => void;
-  /** The browser has restored the radio of a visitor who comes back, which React does not notice. */
-  onRestore: (step: number) => void;
 }) {
   const group = useId();
-  const fields = useRef<HTMLFieldSetElement>(null);
-
-  useEffect(() => {
-    const restored = fields.current?.querySelector<HTMLInputElement>(":checked:not(:default)");
-    if (restored) onRestore(Number(restored.value));
-  }, [onRestore]);
-
   return (
     <fieldset
-      ref={fields}
       className={`sticky top-20 z-10 mb-6 grid grid-cols-3 gap-1.5 bg-bone py-3 md:gap-5 xl:static xl:mb-8 xl:py-0
         noscript:hidden`}
     >
@@ -38,6 +27,8 @@ export function StepControl({
         >
           <input
             type="radio"
+            // Else a browser that comes back to the page restores a choice of which React knows nothing.
+            autoComplete="off"
             name={group}
             value={index}
             checked={index === current}

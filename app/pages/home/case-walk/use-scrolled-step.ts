@@ -4,10 +4,20 @@ const headerPx = 80;
 /** With a shorter scroll distance the steps would flicker, so the visitor chooses instead. */
 const leastRoomPx = 120;
 
-/** The step follows the scroll position while the whole stage is in view, until the visitor chooses one. */
+/**
+ * The step follows the scroll position while the whole stage is in view, until the visitor chooses one. The entry in the
+ * browser's history keeps the choice for whoever comes back; the URL names no step.
+ */
 export function useScrolledStep(stage: RefObject<HTMLElement | null>, count: number) {
   const [step, setStep] = useState(0);
   const isChosen = useRef(false);
+
+  useEffect(() => {
+    const { caseStep } = window.history.state ?? {};
+    if (caseStep === undefined) return;
+    isChosen.current = true;
+    setStep(caseStep);
+  }, []);
 
   useEffect(() => {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -26,6 +36,7 @@ export function useScrolledStep(stage: RefObject<HTMLElement | null>, count: num
   const choose = (chosen: number) => {
     isChosen.current = true;
     setStep(chosen);
+    window.history.replaceState({ ...window.history.state, caseStep: chosen }, "");
   };
-  return { step, choose, restore: setStep };
+  return { step, choose };
 }
