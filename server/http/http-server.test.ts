@@ -217,6 +217,14 @@ test("what is not HTTP is not refused in the place of an answer that is due", as
   expect(answer).not.toContain("400 Bad Request");
 });
 
+/** The event's log lines, which name nobody. */
+function reportsOf(event: string): unknown[] {
+  const reports = logLines.map((line) => JSON.parse(line)).filter((line) => line.event === event);
+  for (const report of reports)
+    expect(report).toEqual({ level: 40, time: expect.any(Number), event });
+  return reports;
+}
+
 test("connections past the limit of one address are closed and logged once, and others are taken", async () => {
   const limits = { connectionsPerAddress: 2 };
   const log = createLog("info", { write: (line) => logLines.push(line) });
@@ -247,18 +255,17 @@ test("connections past the limit of one address are closed and logged once, and 
   for (const socket of fromProxy) socket.destroy();
   await proxied.close();
 
-  const event = "address_limited";
-  const reports = logLines.map((line) => JSON.parse(line)).filter((line) => line.event === event);
-  expect(reports).toEqual([{ level: 40, time: expect.any(Number), event }]);
+  expect(reportsOf("address_limited")).toHaveLength(1);
 });
 
-test("connections past the limit are not taken", async () => {
+test("connections past the limit are not taken, and logged once without an address", async () => {
   const dropped = vi.fn();
-  const sockets = Array.from({ length: 6 }, () =>
+  const sockets = Array.from({ length: 8 }, () =>
     connect(server.port, "127.0.0.1")
       .on("error", () => {})
       .on("close", dropped),
   );
-  await vi.waitUntil(() => dropped.mock.calls.length > 0, patiently);
+  await vi.waitUntil(() => dropped.mock.calls.length === 3, patiently);
   for (const socket of sockets) socket.destroy();
+  expect(reportsOf("connections_limited")).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import type { AddressInfo, BlockList, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { describeError } from "#server/describe-error.ts";
-import type { Log } from "#server/log.ts";
+import { type Log, sparingly } from "#server/log.ts";
 import { type AnswerCounts, kindOf } from "./answer-counts.ts";
 import type { createApp } from "./app.ts";
 import { limitPerAddress } from "./limit-per-address.ts";
@@ -49,6 +49,8 @@ export async function openHttpServer(options: Options, { port, host, trustedProx
   const draining = { now: false };
   const server = createHttpServer(options, limits, draining);
   server.maxConnections = limits.connections;
+  const warn = sparingly(options.log.warn);
+  server.on("drop", () => warn("connections_limited"));
   limitPerAddress(server, {
     most: limits.connectionsPerAddress,
     trusted: trustedProxies,
