@@ -59,7 +59,7 @@ export default function Coverage() {
               variant="quiet"
               size="small"
               onClick={() => window.print()}
-              className="-mr-4.5 print:hidden noscript:hidden"
+              className="-mr-[min(--spacing(4.5),var(--gutter))] print:hidden noscript:hidden"
             >
               {content.print}
             </Button>
