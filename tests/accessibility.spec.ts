@@ -70,3 +70,18 @@ test("two programmes side by side fit with text at 200%", async ({ page, open })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test("with reduced motion, the header changes its colours at once", async ({ page, open }) => {
+  await open("/us");
+  const transitions = await page.evaluate(async () => {
+    const seen: string[] = [];
+    addEventListener("transitionrun", ({ propertyName }) => seen.push(propertyName));
+    scrollTo({ top: 400, behavior: "instant" });
+    const header = document.querySelector("header[data-scrolled]");
+    while (header?.getAttribute("data-scrolled") !== "true")
+      await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return seen.filter((property) => property !== "opacity");
+  });
+  expect(transitions).toEqual([]);
+});
