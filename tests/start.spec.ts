@@ -54,14 +54,6 @@ for (const [path, button, answer] of [
   });
 }
 
-test("a language chosen before scripts have come takes the programme along", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/programa#v1&country=ar&customers=9000&services=towing");
-  await page.locator('button[popovertarget="language-header"]').click();
-  await page.locator("#language-header").getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL(/\/us\/program#v1&country=ar&customers=9000&services=towing$/);
-});
-
 test("keeps presses on several buttons until scripts have come, and opens the dialog once", async ({
   page,
 }) => {

@@ -85,9 +85,6 @@ function start(mailAddresses: Record<string, string>) {
 
   function keepPress(event: Event) {
     const target = event.target as Element;
-    // As React does it: a programme goes along to the page in another language.
-    const language = target.closest<HTMLAnchorElement>("[popover] a[hreflang]");
-    if (language && /^#v\d/.test(location.hash)) language.hash = location.hash;
     const button = target.closest<HTMLButtonElement>("button:not([popovertarget])");
     // React may be there before the whole page is hydrated: it would handle the click, and the repeated one again.
     // `keepChange` records the field.
