@@ -50,9 +50,9 @@ test("a wider network may send more, and no more than a few times as much", () =
   expect(bucketsOf("203.0.113.9", 10).map(({ perMinute }) => perMinute)).toEqual([10, 50]);
 });
 
-test("connections of one IPv4 address or one /64 of IPv6 have one sender", () => {
+test("connections of one IPv4 address or one /56 of IPv6 have one sender", () => {
   expect(senderKey("::ffff:203.0.113.9")).toBe(senderKey("203.0.113.9"));
   expect(senderKey("203.0.113.10")).not.toBe(senderKey("203.0.113.9"));
-  expect(senderKey("2001:DB8::1")).toBe(senderKey("2001:db8::ffff:0:0:2"));
-  expect(senderKey("2001:db8:0:1::1")).not.toBe(senderKey("2001:db8::1"));
+  expect(senderKey("2001:DB8::1")).toBe(senderKey("2001:db8:0:ff:ffff::2"));
+  expect(senderKey("2001:db8:0:100::1")).not.toBe(senderKey("2001:db8::1"));
 });

@@ -49,10 +49,10 @@ export function bucketsOf(address: string, perMinute: number): Bucket[] {
   }));
 }
 
-/** Of the narrowest network of a connection's peer: its IPv4 address or its /64 of IPv6. */
+/** Of a connection's peer: its IPv4 address, or its /56 of IPv6, which one subscriber often has. */
 export function senderKey(peer: string): string {
   const address = plainAddress(peer);
-  return networkKey(address, isIPv6(address) ? 64 : 32);
+  return networkKey(address, isIPv6(address) ? 56 : 32);
 }
 
 function networkKey(address: string, bits: number): string {

@@ -16,9 +16,10 @@ test.each([",", ";", "\t"])("no cell is a formula when read with %j", (separator
     "hola\n=1+1;=cmd|' /C calc'!A0;x",
     "hola\r\n\n  -1;\t+1",
     "\t=1",
+    "Ana;＝1+1",
   ]) {
     const row = csvRow(["id", cell, "end"]);
-    for (const read of readWith(separator, row)) expect(read, row).not.toMatch(/^[=+\-@]/);
+    for (const read of readWith(separator, row)) expect(read, row).not.toMatch(/^[=+\-@＝]/);
   }
 });
 

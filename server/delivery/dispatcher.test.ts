@@ -210,6 +210,20 @@ test("a mail that no desk's server wants holds up no other", async () => {
   expect(dispatcher.status()).toEqual({ paused: false });
 });
 
+test("many mails that no desk's server wants hold up another only briefly", async () => {
+  const smtp = await smtpWith({
+    onData(stream, _session, done) {
+      const isUnwanted = refusals-- > 0;
+      stream.resume().on("end", () => done(isUnwanted ? reply(554, "5.7.1") : null));
+    },
+  });
+  let refusals = 24;
+  for (let n = 0; n < refusals / 2; n++) await store.add(someLead());
+  await store.add(someLead());
+  dispatch(smtp.url, { lanes: 1, pause: { firstMs: 5, longestMs: 600_000 } });
+  await untilCounts({ sent: 2, waiting: 24 });
+});
+
 test("one desk that is refused for another reason is retried and told, and pauses nothing", async () => {
   const smtp = await smtpWith({
     onRcptTo: ({ address }, _session, done) =>

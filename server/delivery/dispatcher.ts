@@ -70,7 +70,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
   /** Connects where the transport can, and pauses or resumes the queue by the result. */
   async function isReachable(): Promise<boolean> {
     const outcome = await transport.check?.();
-    if (outcome?.kind === "unreachable") hold(outcome.failure);
+    if (outcome?.kind === "unreachable") hold(outcome.failure, "outage");
     else if (outcome) goOn();
     return outcome?.kind === "reachable";
   }
@@ -95,7 +95,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     const outcome = await transport.send(message);
     switch (outcome.kind) {
       case "unreachable":
-        hold(outcome.failure);
+        hold(outcome.failure, "outage");
         return release(claim, outcome.failure);
       case "blocked":
         return block(claim, outcome.failure);
@@ -110,7 +110,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
         breaker.deny(breakerKey(claim));
         // Desks do not vanish together: a mail server that knows none of them has lost its list.
         if (breaker.isOpen()) {
-          hold(outcome.failure);
+          hold(outcome.failure, "refusal");
           return fail(claim, outcome.failure);
         }
         goOn();
@@ -120,14 +120,14 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
         return fail(claim, outcome.failure);
       case "denied":
         breaker.deny(breakerKey(claim));
-        if (breaker.isOpen()) hold(outcome.failure);
+        if (breaker.isOpen()) hold(outcome.failure, "refusal");
         else log.alarm("delivery_denied", { ...aboutOf(claim), code: outcome.failure });
         return fail(claim, outcome.failure);
     }
   }
 
-  function hold(failure: string): void {
-    if (pause.begin(failure)) log.alarm("queue_paused", { channel, code: failure });
+  function hold(failure: string, kind: "outage" | "refusal"): void {
+    if (pause.begin(failure, kind)) log.alarm("queue_paused", { channel, code: failure });
   }
 
   function goOn(): void {
@@ -139,7 +139,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     const { isProven, isSuspect } = suspects.block(claim.deliveryId);
     if (isProven) return fail(claim, failure);
     if (isSuspect) return release(claim, failure, waitAfter(claim.attempts));
-    hold(failure);
+    hold(failure, "refusal");
     return release(claim, failure);
   }
 

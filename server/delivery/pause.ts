@@ -1,7 +1,7 @@
 type Options = { firstMs: number; longestMs: number; nowMs?: () => number };
 
 /**
- * Pauses a channel while nothing can be sent, and tries again after growing waits. Uses a monotonic clock, so that
+ * Pauses a channel while nothing can be sent, and tries again after a wait: in an outage each is twice the last. Uses a monotonic clock, so that
  * changing the system time neither ends nor prolongs a pause.
  */
 export function createPause({ firstMs, longestMs, nowMs = () => performance.now() }: Options) {
@@ -13,12 +13,16 @@ export function createPause({ firstMs, longestMs, nowMs = () => performance.now(
     leftMs: () => Math.max(0, endsAt - nowMs()),
     /** Until a delivery is accepted, also while one is tried between two waits. */
     isOn: () => failure !== null,
-    /** Returns whether the pause is new or has another reason. */
-    begin(reason: string): boolean {
+    /**
+     * Returns whether the pause is new or has another reason. What is refused may be refused for its content: with growing waits,
+     * one sender of such messages would hold up everybody's.
+     */
+    begin(reason: string, kind: "outage" | "refusal"): boolean {
       const isNews = failure !== reason;
       // Several lanes that fail at once count as one failure.
       if (nowMs() >= endsAt) {
-        waitMs = waitMs === 0 ? firstMs : Math.min(longestMs, waitMs * 2);
+        const isLonger = kind === "outage" && waitMs > 0;
+        waitMs = isLonger ? Math.min(longestMs, waitMs * 2) : firstMs;
         endsAt = nowMs() + waitMs;
       }
       failure = reason;

@@ -6,7 +6,7 @@ import { type Log, sparingly } from "#server/log.ts";
 type Options = { most: number; trusted: BlockList; log: Log };
 
 /**
- * Closes connections above `most` of one IPv4 address or IPv6 /64, so that one client cannot take them all. Trusted proxies
+ * Closes connections above `most` of one IPv4 address or IPv6 /56, so that one client cannot take them all. Trusted proxies
  * are exempt: theirs are those of all visitors.
  */
 export function limitPerAddress(server: Server, { most, trusted, log }: Options): void {

@@ -20,7 +20,10 @@ export function emailSpellings(email: string): string[] {
 function plainDomain(domain: string): string {
   const lowered = domain.toLowerCase();
   const isName = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u.test(domain) && /\p{L}/u.test(domain);
-  return isName && !/^\p{ASCII}*$/u.test(domain) ? domainToASCII(domain) || lowered : lowered;
+  if (!isName || /^\p{ASCII}*$/u.test(domain)) return lowered;
+  const plain = domainToASCII(domain);
+  // Digits with a comma or in brackets become just that, and wide digits an IP address.
+  return /^([a-z\d-]+\.)+[a-z\d-]*[a-z][a-z\d-]*$/.test(plain) ? plain : lowered;
 }
 
 function readableDomain(domain: string): string {
