@@ -64,12 +64,14 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
   }
 
   /**
-   * Writes the amounts of a range or a column, all with the same unit and decimals: from ten million on in millions; from a
-   * hundred million on where less than one is beside them.
+   * Writes the amounts of a range or a column, all with the same unit and decimals: from ten million on in millions, from a
+   * hundred million on where less than one is beside them. The smallest decides on the decimals: none from a hundred million
+   * on, one from a tenth of a million on, else two. Where two would make it zero, all are written in full.
    */
   function costs(amounts: bigint[]) {
-    const [smallest, largest] = endsOf(amounts);
-    if (largest < (smallest < million ? 100n : 10n) * million) return stepped(100n);
+    const [smallest, largest] = endsOf(amounts.filter((amount) => amount > 0n));
+    const isShort = largest >= (smallest < million ? 100n : 10n) * million;
+    if (!isShort || smallest < million / 200n) return stepped(100n);
     if (smallest < million / 10n) return stepped(million / 100n);
     return stepped(smallest < 100n * million ? million / 10n : million);
   }

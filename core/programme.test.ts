@@ -67,8 +67,14 @@ test("a third programme in a link is named, and so is each part not understood o
     active: 0,
     ignored: ["v1&customers=500", "x=1", "y=2"],
   });
-  expect(readProgrammes("v1~v1~2~v1", "ar")).toEqual({ programmes, active: 1, ignored: ["v1"] });
+  expect(readProgrammes("v1~v1~v1~2", "ar")).toEqual({ programmes, active: 1, ignored: ["v1"] });
   expect(readProgrammes("v1~v1~3", "ar")).toEqual({ programmes, active: 0, ignored: ["3"] });
+});
+
+test("one programme alone is the one shown", () => {
+  const alone = startingProgramme("ar");
+  expect(writeProgrammes([alone], 1)).toBe(writeProgramme(alone));
+  expect(readProgrammes("v1~2", "ar")).toEqual({ programmes: [alone], active: 0, ignored: [] });
 });
 
 test("comes back from a link that was percent-encoded on its way", () => {

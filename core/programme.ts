@@ -1,5 +1,6 @@
 // The visitor's programme. It is stored in the URL's fragment, so that a link carries it and no server sees it:
 // v1&country=ar&company=insurance&customers=50000&services=plumbing:2,towing&set=cost.towing:95000
+// Two to compare are joined by "~", and a last "~2" says that the second is edited and shown.
 import { type AssumptionId, assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
 import { type CompanyKind, isCompanyKind, startingServices } from "./company-kinds.ts";
 import { type CountryCode, isCountryCode } from "./countries.ts";
@@ -85,14 +86,13 @@ export function readProgramme(fragment: string, country: CountryCode): ReadProgr
   return { programme: programmeIn(textOf(fragment), country, ignored), ignored: ignored.parts };
 }
 
-/** Between the two programmes of a comparison. */
 const separator = "~";
-/** Follows them when the second is the one edited and shown. */
 const secondMark = "2";
 
 export function writeProgrammes(programmes: readonly Programme[], active = 0): string {
   const parts = programmes.map(writeProgramme);
-  return (active === 1 ? [...parts, secondMark] : parts).join(separator);
+  const isSecondShown = active === 1 && programmes.length > 1;
+  return (isSecondShown ? [...parts, secondMark] : parts).join(separator);
 }
 
 /** One programme, or two to compare and the index of the one edited and shown. */
@@ -102,11 +102,12 @@ export function readProgrammes(
 ): { programmes: Programme[]; active: number; ignored: string[] } {
   const ignored = new Ignored();
   const parts = textOf(fragment).split(separator);
-  const active = parts[2] === secondMark ? 1 : 0;
-  for (const part of parts.slice(2 + active)) ignored.add(part);
+  const isMarked = parts.length > 1 && parts.at(-1) === secondMark;
+  if (isMarked) parts.pop();
+  for (const part of parts.slice(2)) ignored.add(part);
   return {
     programmes: parts.slice(0, 2).map((part) => programmeIn(part, country, ignored)),
-    active,
+    active: isMarked && parts.length > 1 ? 1 : 0,
     ignored: ignored.parts,
   };
 }

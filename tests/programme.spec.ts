@@ -17,6 +17,7 @@ import {
   writeProgrammes,
 } from "../core/programme.ts";
 import { serviceIds } from "../core/services.ts";
+import { recordLayoutShift } from "./layout-shift.ts";
 import { origin } from "./site.ts";
 import { expect, ready, test } from "./test.ts";
 
@@ -420,19 +421,44 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test("the row that tells which programme is edited stays in sight and hides no field with the focus", async ({
+test("the row that tells which programme is edited moves nothing when it comes", async ({
   page,
   open,
 }) => {
+  await recordLayoutShift(page);
   await open(`${pathOf("us", "programme")}#${writeProgrammes([built, built])}`);
-  const field = page.getByRole("checkbox", { name: "Grooming" });
-  // Right below the header, which is 80 pixels high.
-  await field.evaluate((box) => scrollBy(0, box.getBoundingClientRect().top - 90));
-  const row = await page.locator("[data-top-bar]").boundingBox();
-  expect(row).toMatchObject({ x: 0, y: 80, width: page.viewportSize()?.width });
-  await field.focus();
-  expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual(80 + (row?.height ?? 0));
+  const row = page.locator("[data-top-bar]");
+  await expect(row).toBeVisible();
+  expect(await page.evaluate(() => window.layoutShift.moved)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 800));
+  const width = page.viewportSize()?.width;
+  expect(await row.boundingBox()).toMatchObject({ x: 0, y: 80, width });
 });
+
+for (const size of ["100%", "200%"]) {
+  test(`nothing that stays in sight hides a field with the focus, with text at ${size}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1100 });
+    await open(`${pathOf("us", "programme")}#${writeProgrammes([built, built])}`);
+    await page.evaluate((it) => document.documentElement.style.setProperty("font-size", it), size);
+    const field = page.getByRole("textbox", { name: "Ambulance dispatch: cost per case" });
+    for (const top of [90, 1060]) {
+      await field.evaluate((box, y) => {
+        (document.activeElement as HTMLElement).blur();
+        scrollBy(0, box.getBoundingClientRect().top - y);
+      }, top);
+      await field.focus();
+      expect(await field.evaluate(isOnTop), `from ${top} px below the window's edge`).toBe(true);
+    }
+  });
+}
+
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element === document.elementFromPoint(x + width / 2, y + height / 2);
+}
 
 async function countInView(places: Locator): Promise<number> {
   const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()));

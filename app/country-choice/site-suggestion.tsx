@@ -35,17 +35,17 @@ export function SiteSuggestion() {
 
 /**
  * Finds the first of the browser's languages that one of our sites has. Another country with the same language is suggested
- * only if the browser's language names that country; and never on a page in another language than its country's, which the
- * visitor's stored country has already brought about.
+ * only if the browser's language names that country. A page in another language than its country's is shown to visitors who
+ * chose that language: nothing in it is suggested there.
  */
 export function suggestionFor(
   locales: readonly string[],
   here: { country: CountryCode; language: Language },
 ): CountryCode | undefined {
+  const isInOwnLanguage = countryOf(here.country).language === here.language;
   for (const locale of locales) {
     const spoken = locale.split("-")[0];
     const exact = countries.find((country) => country.locale === locale);
-    const isInOwnLanguage = countryOf(here.country).language === here.language;
     if (spoken === here.language && !(exact && isInOwnLanguage)) return undefined;
     const site = exact ?? countries.find((country) => country.language === spoken);
     if (site) return site.code === here.country ? undefined : site.code;

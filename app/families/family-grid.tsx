@@ -16,6 +16,9 @@ const places: Record<FamilyId, string> = {
   dispositivos: "md:col-span-6 lg:col-span-4 rounded-br-arc",
 };
 
+/** Away from the arc. */
+const arrowPlaces: Partial<Record<FamilyId, string>> = { dispositivos: "lg:mr-3.5 lg:mb-3.5" };
+
 const low = "md:h-[310px]";
 const heights: Record<FamilyId, string> = {
   hogar: "md:h-[396px]",
@@ -80,7 +83,7 @@ function FamilyCard({
         <Heading className="text-h3">{texts.families[family]}</Heading>
         <p className="max-w-[30em] self-start text-small text-ink-2">{description}</p>
         <span
-          className={`col-start-2 row-span-2 row-start-1 grid size-11 place-items-center rounded-pill text-white lg:in-[.rounded-br-arc]:mr-3.5 lg:in-[.rounded-br-arc]:mb-3.5 ${familyColors[family].deep}`}
+          className={`col-start-2 row-span-2 row-start-1 grid size-11 place-items-center rounded-pill text-white ${familyColors[family].deep} ${arrowPlaces[family] ?? ""}`}
         >
           <ArrowRight
             aria-hidden="true"

@@ -39,12 +39,19 @@ export function useProgrammes(country: CountryCode) {
     }, writeAfterMs);
   }
 
+  function show(index: number) {
+    clearTimeout(timer.current);
+    setState({ ...state, active: index });
+    write(writeProgrammes(state.programmes, index));
+  }
+
   return {
     ...state,
     /** The one edited and shown. */
     programme: state.programmes[state.active] ?? startingProgramme(country),
     fragment,
     change,
+    show,
   };
 }
 

@@ -8,8 +8,7 @@ import { type FamilyId, familyIds } from "#core/pages.ts";
 import { chosenServices, type Programme } from "#core/programme.ts";
 import { services } from "#core/services.ts";
 import type { EstimatorProps } from "./estimator-props.ts";
-
-const letters = ["A", "B"] as const;
+import { letters } from "./letters.ts";
 
 interface Side {
   programme: Programme;

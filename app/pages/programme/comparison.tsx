@@ -4,6 +4,7 @@ import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { Programme } from "#core/programme.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
+import { letters } from "./letters.ts";
 
 /** Starts and ends the comparison of the programme with a changed copy. */
 export function Comparison({
@@ -44,7 +45,7 @@ export function Comparison({
         className={`screen-only ${isCompared ? "mt-6" : ""}`}
         onClick={() => press(isCompared ? [first] : [first, first])}
       >
-        {isCompared ? content.compare.stop.replace("{name}", "B") : content.compare.start}
+        {isCompared ? content.compare.stop.replace("{name}", letters[1]) : content.compare.start}
       </Button>
     </Section>
   );

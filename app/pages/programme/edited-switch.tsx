@@ -1,8 +1,8 @@
-const letters = ["A", "B"] as const;
+import { letters } from "./letters.ts";
 
 /**
- * Tells and chooses which one of two compared programmes the fields change. A row of its own that stays below the header, and
- * scrolls away where the window is too low for it.
+ * Tells and chooses which one of two compared programmes the fields change. A row of its own over the end of the hero, so that
+ * nothing moves when it comes. It stays below the header, and scrolls away where the window is too low for it.
  */
 export function EditedSwitch({
   label,
@@ -16,9 +16,9 @@ export function EditedSwitch({
   return (
     <div
       data-top-bar
-      className="screen-only top-20 z-10 border-b border-line bg-paper [@media(height>=32rem)]:sticky"
+      className="screen-only top-20 z-10 -mt-14 h-14 border-b border-line bg-paper [@media(height>=32rem)]:sticky"
     >
-      <fieldset className="wrap flex h-14 items-center gap-2">
+      <fieldset className="wrap flex h-full items-center gap-2">
         <legend className="float-left pr-1 text-small leading-tight">{label}</legend>
         {letters.map((letter, index) => (
           <label

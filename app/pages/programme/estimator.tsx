@@ -18,7 +18,7 @@ import { ServiceTable } from "./service-table.tsx";
 
 export function Estimator({ content, words }: EstimatorProps) {
   const { country } = useSite();
-  const { programmes, active, programme, fragment, ignored, change } = useProgrammes(country);
+  const { programmes, active, programme, fragment, ignored, change, show } = useProgrammes(country);
   const { integer } = useNumberFormat(country);
   const result = useMemo(() => estimate(programme), [programme]);
 
@@ -28,14 +28,11 @@ export function Estimator({ content, words }: EstimatorProps) {
 
   const shared = { content, words, programme, result };
   return (
-    // One element around all sections: the switch and the bar stay in sight as far as it reaches. The bars of the charts are backgrounds.
-    <div className="print:[print-color-adjust:exact]">
+    // One element around all sections: the switch and the bar stay in sight as far as it reaches. A flow root, or the switch's
+    // margin would move it. The bars of the charts are backgrounds.
+    <div className="flow-root print:[print-color-adjust:exact]">
       {programmes.length > 1 && (
-        <EditedSwitch
-          label={content.compare.editing}
-          active={active}
-          onEdit={(index) => change(programmes, index)}
-        />
+        <EditedSwitch label={content.compare.editing} active={active} onEdit={show} />
       )}
       <section className="bg-paper">
         <div className="wrap grid grid-cols-1 gap-x-10 gap-y-12 pb-16 lg:grid-cols-12 lg:pb-24">

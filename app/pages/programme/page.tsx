@@ -32,7 +32,7 @@ export default function ProgrammePage() {
 function Hero({ title, lead }: { title: string; lead: string }) {
   return (
     <section className="on-night pt-20 print:pt-0">
-      <div className="wrap grid gap-x-10 pt-8 pb-14 lg:grid-cols-12 lg:pb-20">
+      <div className="wrap grid gap-x-10 pt-8 pb-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Breadcrumbs className="mb-8 text-sky" />
           <h1 className="text-h1">{title}</h1>

@@ -40,7 +40,7 @@ export function ResultPanel({ content, words, programme, result, fragment }: Res
   return (
     <div
       id={resultId}
-      className="on-night scroll-mt-24 rounded-card rounded-tr-arc p-6 sm:p-8 lg:sticky lg:top-24 lg:z-20 lg:-mt-66 lg:shadow-night lg:ring-1 lg:ring-night-line"
+      className="on-night scroll-mt-4 rounded-card rounded-tr-arc p-6 sm:p-8 lg:sticky lg:top-24 lg:z-20 lg:-mt-66 lg:shadow-night lg:ring-1 lg:ring-night-line"
     >
       <h2 tabIndex={-1} className="text-h4">
         {content.result.title}

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 
 const headerPx = 80;
 /** With a shorter scroll distance the steps would flicker, so the visitor chooses instead. */
@@ -9,34 +10,32 @@ const leastRoomPx = 120;
  * browser's history keeps the choice for whoever comes back; the URL names no step.
  */
 export function useScrolledStep(stage: RefObject<HTMLElement | null>, count: number) {
-  const [step, setStep] = useState(0);
-  const isChosen = useRef(false);
+  const { key } = useLocation();
+  const [scrolled, setScrolled] = useState(0);
+  const [chosen, setChosen] = useState<number>();
+
+  useEffect(() => setChosen(window.history.state?.caseStep), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells a new entry for the same page
+  useEffect(() => {
+    if (chosen === undefined) return;
+    window.history.replaceState({ ...window.history.state, caseStep: chosen }, "");
+  }, [chosen, key]);
 
   useEffect(() => {
-    const { caseStep } = window.history.state ?? {};
-    if (caseStep === undefined) return;
-    isChosen.current = true;
-    setStep(caseStep);
-  }, []);
-
-  useEffect(() => {
+    if (chosen !== undefined) return;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const follow = () => {
       const box = stage.current?.getBoundingClientRect();
-      if (!box || isChosen.current) return;
+      if (!box) return;
       const room = window.innerHeight - headerPx - box.height;
       if (room < leastRoomPx) return;
       const passed = (window.innerHeight - box.bottom) / room;
-      setStep(Math.min(count - 1, Math.max(0, Math.floor(passed * count))));
+      setScrolled(Math.min(count - 1, Math.max(0, Math.floor(passed * count))));
     };
     window.addEventListener("scroll", follow, { passive: true });
     return () => window.removeEventListener("scroll", follow);
-  }, [stage, count]);
+  }, [stage, count, chosen]);
 
-  const choose = (chosen: number) => {
-    isChosen.current = true;
-    setStep(chosen);
-    window.history.replaceState({ ...window.history.state, caseStep: chosen }, "");
-  };
-  return { step, choose };
+  return { step: chosen ?? scrolled, choose: setChosen };
 }
