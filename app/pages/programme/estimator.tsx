@@ -37,7 +37,7 @@ export function Estimator({ content, words }: EstimatorProps) {
       <section className="bg-paper">
         <div className="wrap grid grid-cols-1 gap-x-10 gap-y-12 pb-16 lg:grid-cols-12 lg:pb-24">
           <div className="grid grid-cols-1 content-start gap-12 pt-10 lg:col-span-7 lg:pt-14">
-            <div className="grid gap-3 empty:hidden">
+            <div className="grid gap-3 not-has-[p]:hidden">
               <noscript>
                 <p className="rounded-button bg-amber-tint p-4 text-small">
                   {content.noScript.replace("{customers}", integer(programme.customers))}
