@@ -78,7 +78,9 @@ test.each(readers)("$words: no text is blank for $country in $language", (reader
 });
 
 test.each(readers)("$words: no word of another country in $country, $language", (reader) => {
-  const found = textsOf(reader).flatMap(([path, text]) =>
+  // Customers search with words of their own, which are never shown.
+  const shown = textsOf(reader).filter(([path]) => !path.endsWith(".alsoCalled"));
+  const found = shown.flatMap(([path, text]) =>
     glossaries[reader.words].avoid.flatMap(({ words, say, except = [] }) => {
       const rest = except.reduce(
         (left, right) => left.replaceAll(new RegExp(right, "giu"), ""),

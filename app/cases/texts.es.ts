@@ -112,12 +112,12 @@ export const es: CasesTexts = {
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {
-          customer: "Sabe quién la atiende y espera en su casa.",
+          customer: "Sabe con quién va a hablar y espera en su casa.",
           provider: "Acepta y la app le abre la sala de video.",
           insurer: "Ve quién atiende y a qué hora.",
         },
         resolution: {
-          customer: "La atienden por videollamada y recibe las indicaciones.",
+          customer: "Habla por videollamada y recibe las indicaciones.",
           provider: "Cierra con sus indicaciones y el pago queda programado.",
           insurer: "Recibe el caso cerrado, con tiempos, precio y opinión.",
         },

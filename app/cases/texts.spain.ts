@@ -64,7 +64,7 @@ export const spain: DeepPartial<CasesTexts> = {
       },
       captions: {
         coordination: {
-          customer: "Sabe quién la atiende y espera en casa.",
+          customer: "Sabe con quién va a hablar y espera en casa.",
           provider: "Acepta y la app le abre la sala de vídeo.",
         },
       },

@@ -12,7 +12,7 @@ export const en: ContactTexts = {
     types: {
       partner: { name: "Partner", line: "You want to offer assistance to your customers." },
       provider: { name: "Provider", line: "You provide these services and want to take on jobs." },
-      client: { name: "Customer or member", line: "You have a plan with assistance, or want one." },
+      client: { name: "Customer", line: "You have a plan with assistance, or want one." },
     },
   },
   fields: {

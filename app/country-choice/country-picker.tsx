@@ -15,11 +15,11 @@ export function CountryPicker() {
       <FloatingButton
         popoverTarget="country-panel"
         aria-label={`${texts.changeCountry}: ${texts.countries[country]}`}
-        className="min-w-12 gap-2 md:px-3.5"
+        className="min-w-12 gap-2 lg:px-3.5"
       >
         <Flag code={country} />
-        <span className="text-small font-semibold max-md:hidden">{texts.countries[country]}</span>
-        <ChevronUp aria-hidden="true" size={18} className="max-md:hidden" />
+        <span className="text-small font-semibold max-lg:hidden">{texts.countries[country]}</span>
+        <ChevronUp aria-hidden="true" size={18} className="max-lg:hidden" />
       </FloatingButton>
       <ChoicePanel
         id="country-panel"

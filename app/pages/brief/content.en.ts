@@ -12,7 +12,7 @@ export const en: BriefContent = {
   noScript:
     "To see your own program here you need JavaScript, which this browser doesn’t run. The brief below is an example.",
   compared: {
-    text: "This link holds two programs. This brief shows one of them.",
+    text: "This link holds two programs, A and B. This brief shows {name}.",
     link: "See the brief for the other program",
   },
   actions: {

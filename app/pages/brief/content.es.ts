@@ -12,7 +12,7 @@ export const es: BriefContent = {
   noScript:
     "Para ver aquí su programa hace falta JavaScript, que este navegador no ejecuta. El resumen de abajo es un ejemplo.",
   compared: {
-    text: "Este enlace contiene dos programas; este resumen muestra uno de ellos.",
+    text: "Este enlace contiene dos programas, A y B; este resumen muestra el {name}.",
     link: "Ver el resumen del otro programa",
   },
   actions: {
@@ -37,7 +37,7 @@ export const es: BriefContent = {
   connected: {
     title: "Qué se conecta",
     items: {
-      customers: "Padrón de clientes: quién tiene el plan, por API.",
+      customers: "Padrón de clientes: quién tiene el plan, por API o archivo.",
       requests: "Canales de solicitud: app, web, chat y centro de contacto.",
       payments: "Pasarelas de pago y pago a prestadores.",
       reports: "Estado de cada caso e indicadores, por tablero o API.",

@@ -8,11 +8,11 @@ export const pt: BriefContent = {
       "Duas páginas para levar à reunião: serviços, estimativa com premissas e fontes, as etapas de um atendimento e os pontos a combinar.",
   },
   title: "Duas páginas para levar à reunião",
-  lead: "O mesmo programa, pronto para imprimir ou enviar à área de negócio, a finanças, à tecnologia e ao jurídico.",
+  lead: "O mesmo programa, pronto para imprimir ou enviar às áreas de negócio, finanças, tecnologia e jurídico.",
   noScript:
     "Para ver aqui o seu programa é preciso JavaScript, que este navegador não executa. O resumo abaixo é um exemplo.",
   compared: {
-    text: "Este link contém dois programas; este resumo mostra um deles.",
+    text: "Este link contém dois programas, A e B; este resumo mostra o {name}.",
     link: "Ver o resumo do outro programa",
   },
   actions: {

@@ -14,7 +14,7 @@ export const spain: DeepPartial<BriefContent> = {
   },
   connected: {
     items: {
-      customers: "Fichero de clientes: quién tiene el plan, por API.",
+      customers: "Base de clientes: quién tiene el plan, por API o fichero.",
       payments: "Pasarelas de pago y pago a profesionales.",
       reports: "Estado de cada caso e indicadores, por cuadro de mando o API.",
     },

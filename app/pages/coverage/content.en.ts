@@ -27,7 +27,7 @@ export const en: CoverageContent = {
   },
   deliveries: {
     visit: "A provider comes to the customer",
-    transport: "Towing or transportation",
+    transport: "Transportation",
     remote: "Remotely",
     appointment: "By appointment",
     reimbursement: "Reimbursed",
@@ -67,11 +67,13 @@ export const en: CoverageContent = {
     electricity: {
       includes: "Power loss inside the home, tripping breakers, and faulty outlets and switches.",
       customer: "Says which rooms lost power and whether the panel is safe to touch.",
+      alsoCalled: "electrician, wiring",
     },
     airConditioning: {
       includes:
-        "Diagnosis of AC units that won’t cool, won’t heat or drip, plus cleaning and minor repairs.",
+        "Diagnosis of AC units that drip, or won’t cool or heat, plus cleaning and minor repairs.",
       customer: "Gives the make and type of unit and picks a time for the visit.",
+      alsoCalled: "air conditioner, conditioning, furnace",
     },
     fumigation: {
       includes:
@@ -102,10 +104,12 @@ export const en: CoverageContent = {
       includes: "Delivery of enough fuel to reach the nearest gas station.",
       customer:
         "Shares the location and says which fuel it takes. The fuel itself may be billed separately.",
+      alsoCalled: "out of gas, gasoline",
     },
     battery: {
       includes: "Jump-start and charge test; a tow if that isn’t enough.",
       customer: "Shares the location and says what the car does when it tries to start.",
+      alsoCalled: "dead",
     },
     transfers: {
       includes: "A ride home or to the destination when the vehicle can’t go on.",
@@ -118,6 +122,7 @@ export const en: CoverageContent = {
     onlinePsychologist: {
       includes: "Video sessions with a psychologist, at scheduled times.",
       customer: "Chooses a time and joins from a quiet place.",
+      alsoCalled: "therapist, therapy, counseling",
     },
     ambulance: {
       includes: "Arranging and tracking the ambulance until the person is treated or transported.",
@@ -143,6 +148,7 @@ export const en: CoverageContent = {
     vetClinic: {
       includes: "An exam for dogs and cats at a veterinary clinic in the network.",
       customer: "Picks a clinic and a time, and brings the vaccine records.",
+      alsoCalled: "veterinarian, dog, cat",
     },
     vetLab: {
       includes: "Blood, urine and other tests ordered by the vet.",

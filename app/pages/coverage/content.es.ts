@@ -59,16 +59,18 @@ export const es: CoverageContent = {
         "Pérdidas y roturas de cañerías a la vista, canillas y descargas; destapes y corte del agua para frenar el daño.",
       customer:
         "Cuenta de dónde sale el agua, manda fotos si puede y cierra la llave de paso hasta que llega el plomero.",
-      alsoCalled: "inodoro",
+      alsoCalled: "inodoro, caño, destape",
     },
     gas: {
       includes: "Control de la pérdida, cierre de la instalación y reparación del tramo afectado.",
       customer: `Cierra el paso, ventila y espera afuera. Si el olor es fuerte, llama primero al ${emergencyNumbers.ar.general}.`,
+      alsoCalled: "gasista",
     },
     electricity: {
       includes:
         "Cortes dentro de la vivienda, térmicas y disyuntores que saltan, tomas y llaves de luz que fallan.",
       customer: "Dice qué ambientes quedaron sin luz y si el tablero se puede tocar sin riesgo.",
+      alsoCalled: "electricista",
     },
     airConditioning: {
       includes:
@@ -85,6 +87,7 @@ export const es: CoverageContent = {
       includes:
         "Cierre provisorio y reposición de vidrios de puertas y ventanas rotos por accidente.",
       customer: "Manda una foto con la medida aproximada y despeja el lugar.",
+      alsoCalled: "vidriero, cristalero",
     },
     preventive: {
       includes:
@@ -102,13 +105,14 @@ export const es: CoverageContent = {
         "Cambio de la goma pinchada por la rueda de auxilio, o traslado a la gomería si no hay.",
       customer:
         "Comparte la ubicación y confirma si tiene rueda de auxilio y la llave de las tuercas antirrobo.",
-      alsoCalled: "pinchadura",
+      alsoCalled: "pinchadura, pinchazo",
     },
     fuel: {
       includes:
         "Entrega del combustible necesario para llegar a la estación de servicio más cercana.",
       customer:
         "Comparte la ubicación y dice qué combustible usa. El combustible puede ir a su cargo.",
+      alsoCalled: "nafta, gasolina",
     },
     battery: {
       includes: "Puesta en marcha con equipo auxiliar y control de carga; si hace falta, traslado.",
@@ -122,11 +126,13 @@ export const es: CoverageContent = {
     onlineDoctor: {
       includes: "Consulta médica por videollamada, con indicaciones y receta cuando corresponde.",
       customer: "Pide la consulta, cuenta los síntomas y atiende la llamada.",
+      alsoCalled: "médico, doctor",
     },
     onlinePsychologist: {
       includes:
         "Sesiones por videollamada con un psicólogo o una psicóloga, en horarios acordados.",
       customer: "Elige el horario y se conecta desde un lugar tranquilo.",
+      alsoCalled: "psicóloga, terapia",
     },
     ambulance: {
       includes:
@@ -155,6 +161,7 @@ export const es: CoverageContent = {
     vetClinic: {
       includes: "Consulta para perros y gatos en un centro veterinario de la red.",
       customer: "Elige centro y turno, y lleva la libreta sanitaria.",
+      alsoCalled: "veterinaria, veterinario",
     },
     vetLab: {
       includes: "Análisis de sangre, de orina y otros que indique el veterinario.",

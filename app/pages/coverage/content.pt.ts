@@ -58,7 +58,7 @@ export const pt: CoverageContent = {
       includes:
         "Vazamentos e canos rompidos aparentes, torneiras e descargas; desentupimento e fechamento da água para conter o dano.",
       customer: "Conta de onde vem a água, manda fotos se puder e fecha o registro.",
-      alsoCalled: "encanador, vaso sanitário, entupimento",
+      alsoCalled: "encanador, vaso sanitário, entupimento, pia entupida",
     },
     gas: {
       includes: "Verificação do vazamento, fechamento da instalação e conserto do trecho afetado.",
@@ -68,6 +68,7 @@ export const pt: CoverageContent = {
       includes:
         "Falta de luz dentro do imóvel, disjuntores que desarmam, tomadas e interruptores com defeito.",
       customer: "Diz quais cômodos ficaram sem luz e se é seguro mexer no quadro.",
+      alsoCalled: "eletricista, eletricidade",
     },
     airConditioning: {
       includes:
@@ -92,7 +93,7 @@ export const pt: CoverageContent = {
     towing: {
       includes: "Remoção do veículo com pane ou batido até a oficina ou o endereço indicado.",
       customer: "Compartilha a localização, diz qual é o veículo e para onde levar.",
-      alsoCalled: "batida, acidente",
+      alsoCalled: "batida, acidente, reboque",
     },
     tire: {
       includes: "Troca do pneu furado pelo estepe ou, na falta dele, remoção até o borracheiro.",
@@ -103,6 +104,7 @@ export const pt: CoverageContent = {
       includes: "Entrega do combustível necessário para chegar ao posto mais próximo.",
       customer:
         "Compartilha a localização e diz qual combustível usa. O combustível pode ficar por conta dele.",
+      alsoCalled: "gasolina, etanol",
     },
     battery: {
       includes: "Partida com equipamento auxiliar e teste de carga; se não resolver, remoção.",
@@ -120,6 +122,7 @@ export const pt: CoverageContent = {
     onlinePsychologist: {
       includes: "Sessões por vídeo com psicólogo, em horários combinados.",
       customer: "Escolhe o horário e entra de um lugar tranquilo.",
+      alsoCalled: "psicóloga, terapia",
     },
     ambulance: {
       includes: "Acionamento e acompanhamento da ambulância até a pessoa ser atendida ou removida.",
@@ -147,6 +150,7 @@ export const pt: CoverageContent = {
     vetClinic: {
       includes: "Consulta para cachorros e gatos em uma clínica veterinária da rede.",
       customer: "Escolhe clínica e horário e leva a carteira de vacinação.",
+      alsoCalled: "veterinário, veterinária",
     },
     vetLab: {
       includes: "Exames de sangue, urina e outros pedidos pelo veterinário.",

@@ -18,7 +18,13 @@ test("without a filter every service is listed", () => {
 test("finds a service whatever its accents and letter case, by every word of the query", () => {
   expect(matching({ query: "PLOMERIA" }, words)).toEqual(["plumbing"]);
   expect(matching({ query: "consultas médicas" }, words)).toEqual(["onlineDoctor"]);
-  expect(matching({ query: "consultas remolque" }, words)).toEqual([]);
+});
+
+test("a sentence finds what one of its longer words finds, where nothing has all of its words", () => {
+  const found = matching({ query: "pido un remolque" }, words);
+  expect(found).toEqual(matching({ query: "remolque" }, words));
+  expect(found).toContain("towing");
+  expect(matching({ query: "un xyz" }, words)).toEqual([]);
 });
 
 test("a word of the query is the start of a word", () => {
@@ -48,6 +54,17 @@ test.each([
   ["es", "nevera", "appliances"],
   ["br", "notebook", "electronics"],
   ["br", "geladeira", "appliances"],
+  ["us", "out of gas", "fuel"],
+  ["us", "electrician", "electricity"],
+  ["us", "therapist", "onlinePsychologist"],
+  ["us", "dead battery", "battery"],
+  ["ar", "electricista", "electricity"],
+  ["ar", "pinché una goma", "tire"],
+  ["es", "gasolina", "fuel"],
+  ["es", "cristalero", "glass"],
+  ["br", "reboque", "towing"],
+  ["br", "pia entupida", "plumbing"],
+  ["br", "psicóloga", "onlinePsychologist"],
 ] as const)("%s: %s finds the service", (code, query, id) => {
   const { language } = countries.find((it) => it.code === code)!;
   const place = { country: code, language };

@@ -28,16 +28,23 @@ export function writeFilter({ query, family, delivery }: Filter): URLSearchParam
   return params;
 }
 
+const longWord = 4;
+
 /** The services that match a filter. `words` holds each service's texts. */
 export function matching(filter: Filter, words: Record<ServiceId, string>): ServiceId[] {
   const wanted = wordsIn(filter.query);
-  return serviceIds.filter((id) => {
+  const has = (id: ServiceId, start: string) =>
+    wordsIn(words[id]).some((word) => word.startsWith(start));
+  const kept = serviceIds.filter((id) => {
     const { family, delivery } = services[id];
     if (filter.family && family !== filter.family) return false;
-    if (filter.delivery && delivery !== filter.delivery) return false;
-    const own = wordsIn(words[id]);
-    return wanted.every((start) => own.some((word) => word.startsWith(start)));
+    return !filter.delivery || delivery === filter.delivery;
   });
+  const exact = kept.filter((id) => wanted.every((start) => has(id, start)));
+  if (exact.length > 0) return exact;
+  // A sentence: what one of its longer words finds.
+  const long = wanted.filter((start) => start.length >= longWord);
+  return kept.filter((id) => long.some((start) => has(id, start)));
 }
 
 /** All texts of each service and its other names, to be searched. */

@@ -9,7 +9,7 @@ export const pt: IndustriesContent = {
   },
   hero: {
     title: "Assistência sob\u00a0medida para cada setor",
-    lead: "Seguradoras, bancos, varejistas, administradoras de condomínio e operadoras de planos de saúde somam um serviço útil ao que já oferecem, cada uma com o seu pacote.",
+    lead: "Seguradoras, bancos, varejistas, administradoras de condomínio e operadoras de planos de saúde somam um serviço útil ao que já oferecem, cada setor com o seu pacote.",
   },
   categoriesLabel: "Filtrar por categoria",
   gains: {

@@ -33,7 +33,7 @@ test("the figures name their countries, the reader's own first", () => {
   const spain = figuresFor({ country: "es", language: "es" }, es.words);
   const states = figuresFor({ country: "us", language: "en" }, en.words);
   expect(spain.countries).toBe("España, Argentina, Brasil y Estados Unidos");
-  expect(states.countries).toBe("United States, Argentina, Spain, Brazil");
+  expect(states.countries).toBe("United States, Argentina, Spain, and Brazil");
 });
 
 test("the quoted growth leads from the first quoted figure to the last", () => {

@@ -86,7 +86,7 @@ function countryList(place: Pick<Place, "country" | "language">): string {
   const codes = marketCountries.toSorted(
     (a, b) => Number(b === place.country) - Number(a === place.country),
   );
-  const list = new Intl.ListFormat(locale, { type: "unit" });
+  const list = new Intl.ListFormat(locale);
   return list.format(codes.map((code) => names.of(code.toUpperCase()) ?? code));
 }
 

@@ -109,7 +109,7 @@ export const pt: PrivacyContent = {
             "Quanto a página demorou para aparecer e para responder e quanto o conteúdo se deslocou. O navegador mede esses três valores e os envia quando você sai da página, junto com as páginas abertas nessa visita.",
           ],
         },
-        "De cada visita fica apenas mais um nesses totais. Não guardamos endereço de rede, navegador, hora nem qualquer identificador e não usamos cookies para isso: os totais não permitem saber quem visitou o site nem ligar uma visita a outra. O endereço de rede e o nome que o navegador informa são lidos na hora, para conter abusos e deixar de fora programas automáticos, e não são guardados.",
+        "De cada visita fica apenas mais um nesses totais. Neles não há endereço de rede, navegador, hora nem qualquer identificador, e não usamos cookies para isso: os totais não permitem saber quem visitou o site nem ligar uma visita a outra. O endereço de rede e o nome que o navegador informa são lidos na hora, para conter abusos e deixar de fora programas automáticos, e não são guardados para isso.",
       ],
     },
     minors: {
