@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 
 /** The three-part bar as a radio group: arrow keys, a tap or a click select the step. */
 export function StepControl({
@@ -13,8 +13,17 @@ export function StepControl({
   onChoose: (step: number) => void;
 }) {
   const group = useId();
+  const fields = useRef<HTMLFieldSetElement>(null);
+
+  // A browser that comes back to the page restores a choice of which React knows nothing.
+  useEffect(() => {
+    for (const input of fields.current?.querySelectorAll("input") ?? [])
+      input.checked = input.defaultChecked;
+  }, []);
+
   return (
     <fieldset
+      ref={fields}
       className={`sticky top-20 z-10 mb-6 grid grid-cols-3 gap-1.5 bg-bone py-3 md:gap-5 xl:static xl:mb-8 xl:py-0
         noscript:hidden`}
     >
@@ -27,8 +36,6 @@ export function StepControl({
         >
           <input
             type="radio"
-            // Else a browser that comes back to the page restores a choice of which React knows nothing.
-            autoComplete="off"
             name={group}
             value={index}
             checked={index === current}
