@@ -33,13 +33,13 @@ const longWord = 4;
 /** The services that match a filter. `words` holds each service's texts. */
 export function matching(filter: Filter, words: Record<ServiceId, string>): ServiceId[] {
   const wanted = wordsIn(filter.query);
-  const has = (id: ServiceId, start: string) =>
-    wordsIn(words[id]).some((word) => word.startsWith(start));
   const kept = serviceIds.filter((id) => {
     const { family, delivery } = services[id];
     if (filter.family && family !== filter.family) return false;
     return !filter.delivery || delivery === filter.delivery;
   });
+  const own = new Map(kept.map((id) => [id, wordsIn(words[id])]));
+  const has = (id: ServiceId, start: string) => own.get(id)?.some((word) => word.startsWith(start));
   const exact = kept.filter((id) => wanted.every((start) => has(id, start)));
   if (exact.length > 0) return exact;
   // A sentence: what one of its longer words finds.
