@@ -1,6 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { casesFor } from "#app/cases/cases-for.server.ts";
-import { letters } from "#app/programme/letters.ts";
 import { IgnoredParts, OtherCountry } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
@@ -65,7 +64,7 @@ export default function BriefPage() {
           <OtherCountry words={words} programme={programme} fragment={fragment} page="brief" />
           {programmes.length > 1 && (
             <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
-              {content.compared.text.replace("{name}", letters[active] ?? "")}{" "}
+              {content.compared.text.replace("{name}", active === 0 ? "A" : "B")}{" "}
               <Link
                 to={`#${writeProgrammes(programmes, 1 - active)}`}
                 className="font-semibold text-petrol underline"

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { serviceCount } from "#app/programme/assumption-words.ts";
-import { letters } from "#app/programme/letters.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate, levels, type Total } from "#core/estimate.ts";
@@ -9,6 +8,7 @@ import { type FamilyId, familyIds } from "#core/pages.ts";
 import { chosenServices, type Programme } from "#core/programme.ts";
 import { services } from "#core/services.ts";
 import type { EstimatorProps } from "./estimator-props.ts";
+import { letters } from "./letters.ts";
 
 interface Side {
   programme: Programme;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { letters } from "#app/programme/letters.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { Programme } from "#core/programme.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
+import { letters } from "./letters.ts";
 
 /** Starts and ends the comparison of the programme with a changed copy. */
 export function Comparison({

@@ -1,4 +1,4 @@
-import { letters } from "#app/programme/letters.ts";
+import { letters } from "./letters.ts";
 
 /**
  * Tells and chooses which one of two compared programmes the fields change. A row of its own over the end of the hero, so that

@@ -30,7 +30,7 @@ export function FamilyPanel({
   const { tint, deep } = familyColors[family];
   return (
     <div
-      className={`grid grid-cols-1 items-center gap-x-8 overflow-clip rounded-card rounded-br-arc p-6 pb-10 sm:p-10 lg:grid-cols-12 lg:p-14 ${tint}`}
+      className={`grid grid-cols-1 items-center gap-x-8 overflow-clip rounded-card rounded-br-arc p-[min(1.5rem,5vw)] pb-10 sm:p-10 lg:grid-cols-12 lg:p-14 ${tint}`}
     >
       <Picture
         key={family}
