@@ -215,6 +215,12 @@ test("a failure keeps everything, and the same content its key", async ({
   await expect(toast).toBeVisible();
   await expect(dialogOf(page)).toBeVisible();
   await expect(submitOf(page)).toBeFocused();
+  // It stays when the toast is gone, and goes with the next attempt.
+  await page.getByRole("button", { name: "Close notification" }).click();
+  const notSent =
+    "Your message has not been sent yet. Send it again, or write to contact@amparia.example.";
+  await expect(dialogOf(page).getByText(notSent)).toBeVisible();
+  await expect(submitOf(page)).toHaveAccessibleDescription(notSent);
   for (const [label, value] of Object.entries(visitor)) {
     await expect(page.getByRole("textbox", { name: label })).toHaveValue(value);
   }

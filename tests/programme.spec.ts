@@ -681,6 +681,9 @@ test("the home's two questions open the estimator", async ({ page, open }) => {
   await page.getByRole("button", { name: "Estimate" }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf("us", "programme")}#v1&company=retail`));
   await expect(result(page)).toContainText(feeOf(startingProgramme("us", "retail", 7_000)));
+  await page.goBack();
+  await expect(page.getByLabel("Company type")).toHaveValue("retail");
+  await expect(customers).toHaveValue("7,000");
 });
 
 test("services and industries lead to a programme with what was chosen", async ({ page, open }) => {
@@ -693,4 +696,16 @@ test("services and industries lead to a programme with what was chosen", async (
   await page.getByRole("button", { name: "Real estate" }).click();
   await page.getByRole("main").getByRole("link", { name: "Estimate your program" }).click();
   await expect(page.getByRole("radio", { name: "Real estate" })).toBeChecked();
+
+  // The browser's history keeps the choice, over a reload too, and keeps that it was taken back.
+  const category = page.getByRole("button", { name: "Real estate" });
+  await page.goBack();
+  await expect(category).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await ready(page);
+  await expect(category).toHaveAttribute("aria-pressed", "true");
+  await category.click();
+  await page.reload();
+  await ready(page);
+  await expect(category).toHaveAttribute("aria-pressed", "false");
 });

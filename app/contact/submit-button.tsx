@@ -1,10 +1,13 @@
 import LoaderCircle from "lucide-react/icons/loader-circle";
-import { useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 
 /** A disabled button loses the focus; it is restored after sending, unless another element has it. */
-export function SubmitButton({ isSending, className }: { isSending: boolean; className?: string }) {
+export function SubmitButton({
+  isSending,
+  ...props
+}: ComponentProps<typeof Button> & { isSending: boolean }) {
   const texts = useContactTexts();
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -15,7 +18,7 @@ export function SubmitButton({ isSending, className }: { isSending: boolean; cla
   }, [isSending]);
 
   return (
-    <Button ref={button} type="submit" disabled={isSending} className={className}>
+    <Button {...props} ref={button} type="submit" disabled={isSending}>
       {isSending && <LoaderCircle aria-hidden="true" size={20} className="animate-spin" />}
       {isSending ? texts.sending : texts.submit}
     </Button>

@@ -28,6 +28,7 @@ export const en: ContactTexts = {
   didYouMean: "Did you mean {email}?",
   submit: "Send message",
   sending: "Sending...",
+  notSent: "Your message has not been sent yet. Send it again, or write to {email}.",
   errors: {
     name: "Name must be at least 2 characters",
     email: "Please enter a valid email",

@@ -28,6 +28,7 @@ export const es: ContactTexts = {
   didYouMean: "¿Quería decir {email}?",
   submit: "Enviar mensaje",
   sending: "Enviando...",
+  notSent: "Su mensaje todavía no se envió. Envíelo de nuevo o escriba a {email}.",
   errors: {
     name: "El nombre debe tener al menos 2 caracteres",
     email: "Escriba un correo electrónico válido",

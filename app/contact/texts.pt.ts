@@ -31,6 +31,7 @@ export const pt: ContactTexts = {
   didYouMean: "Você quis dizer {email}?",
   submit: "Enviar mensagem",
   sending: "Enviando...",
+  notSent: "Sua mensagem ainda não foi enviada. Envie de novo ou escreva para {email}.",
   errors: {
     name: "O nome deve ter pelo menos 2 caracteres",
     email: "Informe um e-mail válido",

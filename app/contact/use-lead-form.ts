@@ -134,6 +134,8 @@ export function useLeadForm({
       duration: failureToastMs,
       toasterId: visibleToasts(),
     });
+    // Stays when the toast is gone.
+    form.setError("root", { type: "notSent" });
     if (!(error instanceof SendError)) return;
     for (const [wireField, code] of Object.entries(error.fields)) {
       const name = formField(wireField);

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
+import { useEntryState } from "#app/site-data/use-entry-state.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -27,8 +28,8 @@ export function ProgrammeStart({
 }) {
   const path = usePath();
   const navigate = useNavigate();
-  const [company, setCompany] = useState<CompanyKind>("insurance");
-  const [customers, setCustomers] = useState(startingCustomers);
+  const [company, setCompany] = useEntryState<CompanyKind>("company", "insurance");
+  const [customers, setCustomers] = useEntryState("customers", startingCustomers);
   const chosen = Object.fromEntries(startingServices[company].map((service) => [service, 1]));
 
   function start(event: FormEvent) {
@@ -38,11 +39,10 @@ export function ProgrammeStart({
   }
 
   /** A number field would read "50.000" as 50, so the browser is told what is wrong. */
-  function write({ target }: ChangeEvent<HTMLInputElement>) {
-    const number = readInteger(target.value) ?? 0;
+  function validate(field: HTMLInputElement | null) {
+    const number = readInteger(customers) ?? 0;
     const isInRange = number >= customersRange.min && number <= customersRange.max;
-    target.setCustomValidity(isInRange ? "" : labels.customersError);
-    setCustomers(target.value);
+    field?.setCustomValidity(isInRange ? "" : labels.customersError);
   }
 
   return (
@@ -79,8 +79,9 @@ export function ProgrammeStart({
               type="text"
               inputMode="numeric"
               autoComplete="off"
+              ref={validate}
               value={customers}
-              onChange={write}
+              onChange={({ target }) => setCustomers(target.value)}
               className={field}
             />
           </label>

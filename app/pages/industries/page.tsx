@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { clients } from "#app/market/clients.ts";
@@ -8,6 +7,7 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
+import { useEntryState } from "#app/site-data/use-entry-state.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { startFragment } from "#core/programme-start.ts";
@@ -32,7 +32,7 @@ export default function Industries() {
   const { content, market, clients } = useLoaderData<typeof loader>();
   const { dictionary, texts } = useSite();
   const path = usePath();
-  const [chosen, setChosen] = useState<CategoryId>();
+  const [chosen, setChosen] = useEntryState<CategoryId | null>("category", null);
   const heading = chosen
     ? `${dictionary.industrias} - ${market.categories[chosen]}`
     : dictionary.industrias;
@@ -51,15 +51,15 @@ export default function Industries() {
         names={market.categories}
         gains={content.gains}
         chosen={chosen}
-        onChoose={(category) => setChosen(category === chosen ? undefined : category)}
+        onChoose={(category) => setChosen(category === chosen ? null : category)}
       />
       <IndustryList
         heading={heading}
         {...content.list}
         intro={chosen ? content.gains[chosen] : content.list.intro}
         industries={industries}
-        isFiltered={chosen !== undefined}
-        onClear={() => setChosen(undefined)}
+        isFiltered={chosen !== null}
+        onClear={() => setChosen(null)}
       />
       <ClientBoard texts={content.cases} clients={cases} />
       <p role="status" className="sr-only">
@@ -69,7 +69,7 @@ export default function Industries() {
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
         <ButtonLink
           variant="secondary"
-          to={`${path("programme")}#${startFragment({ company: chosen })}`}
+          to={`${path("programme")}#${startFragment({ company: chosen ?? undefined })}`}
         >
           {texts.estimateProgramme}
         </ButtonLink>

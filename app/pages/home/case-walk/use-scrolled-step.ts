@@ -1,26 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useEntryState } from "#app/site-data/use-entry-state.ts";
 
 const headerPx = 80;
 /** With a shorter scroll distance the steps would flicker, so the visitor chooses instead. */
 const leastRoomPx = 120;
 
-/**
- * The step follows the scroll position while the whole stage is in view, until the visitor chooses one. The entry in the
- * browser's history keeps the choice for whoever comes back; the URL names no step.
- */
+/** The step follows the scroll position while the whole stage is in view, until the visitor chooses one. */
 export function useScrolledStep(stage: RefObject<HTMLElement | null>, count: number) {
-  const { key } = useLocation();
   const [scrolled, setScrolled] = useState(0);
-  const [chosen, setChosen] = useState<number>();
-
-  useEffect(() => setChosen(window.history.state?.caseStep), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells a new entry for the same page
-  useEffect(() => {
-    if (chosen === undefined) return;
-    window.history.replaceState({ ...window.history.state, caseStep: chosen }, "");
-  }, [chosen, key]);
+  const [chosen, setChosen] = useEntryState<number | undefined>("caseStep", undefined);
 
   useEffect(() => {
     if (chosen !== undefined) return;
