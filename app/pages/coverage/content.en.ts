@@ -130,7 +130,7 @@ export const en: CoverageContent = {
     },
     reimbursement: {
       includes: "Money back for prescriptions and medical equipment, up to the plan’s cap.",
-      customer: "Buys, then uploads the prescription and the receipt from a phone.",
+      customer: "Buys, then uploads the prescription and the receipt.",
     },
     specialists: {
       includes: "Finding the specialist and booking an office or video visit.",
@@ -174,7 +174,7 @@ export const en: CoverageContent = {
     electronics: {
       includes: "Diagnosis and repair of computers, tablets and other electronics.",
       customer: "Says which device it is and what’s wrong, and agrees on a day and place.",
-      alsoCalled: "laptop",
+      alsoCalled: "laptop, phone, cell phone, smartphone",
     },
     tvAudio: {
       includes: "Diagnosis and repair of TVs and audio equipment.",

@@ -142,7 +142,7 @@ export const es: CoverageContent = {
     reimbursement: {
       includes:
         "Devolución de lo gastado en medicamentos recetados y elementos de ortopedia, hasta el tope del plan.",
-      customer: "Compra, y sube la receta y la factura desde el celular.",
+      customer: "Compra, y sube la receta y la factura.",
     },
     specialists: {
       includes: "Búsqueda del especialista y turno en el consultorio o por videollamada.",
@@ -187,7 +187,7 @@ export const es: CoverageContent = {
     electronics: {
       includes: "Diagnóstico y reparación de computadoras, tabletas y otros equipos electrónicos.",
       customer: "Dice qué equipo es y qué falla, y acuerda día y lugar.",
-      alsoCalled: "notebook, laptop",
+      alsoCalled: "notebook, laptop, celular, teléfono",
     },
     tvAudio: {
       includes: "Diagnóstico y reparación de televisores y equipos de audio.",

@@ -131,7 +131,7 @@ export const pt: CoverageContent = {
     reimbursement: {
       includes:
         "Reembolso de medicamentos com receita e artigos ortopédicos, até o limite do plano.",
-      customer: "Compra e envia a receita e a nota fiscal pelo celular.",
+      customer: "Compra e envia a receita e a nota fiscal.",
     },
     specialists: {
       includes: "Busca do especialista e consulta marcada no consultório ou por vídeo.",
@@ -176,7 +176,7 @@ export const pt: CoverageContent = {
     electronics: {
       includes: "Diagnóstico e conserto de computadores, tablets e outros eletrônicos.",
       customer: "Diz qual é o aparelho e o defeito e combina dia e lugar.",
-      alsoCalled: "notebook, laptop",
+      alsoCalled: "notebook, laptop, celular, telefone",
     },
     tvAudio: {
       includes: "Diagnóstico e conserto de TVs e aparelhos de som.",

@@ -74,7 +74,6 @@ export const spain: DeepPartial<CoverageContent> = {
     reimbursement: {
       includes:
         "Devolución de lo gastado en medicamentos con receta y ortopedia, hasta el límite del plan.",
-      customer: "Compra, y sube la receta y la factura desde el móvil.",
     },
     specialists: {
       includes: "Búsqueda del especialista y cita en consulta o por videollamada.",
@@ -91,7 +90,7 @@ export const spain: DeepPartial<CoverageContent> = {
     grooming: { customer: "Elige lugar y hora, y avisa si el animal necesita un trato especial." },
     farewell: { includes: "Recogida e incineración, con el trato que pide el momento." },
     electronics: {
-      alsoCalled: "portátil",
+      alsoCalled: "portátil, móvil, teléfono",
       includes: "Diagnóstico y reparación de ordenadores, tabletas y otros equipos electrónicos.",
       customer: "Dice qué equipo es y qué le pasa, y acuerda día y lugar.",
     },
