@@ -65,6 +65,10 @@ test.each([
   ["br", "reboque", "towing"],
   ["br", "pia entupida", "plumbing"],
   ["br", "psicóloga", "onlinePsychologist"],
+  ["us", "phone", "electronics"],
+  ["ar", "celular", "electronics"],
+  ["es", "móvil", "electronics"],
+  ["br", "celular", "electronics"],
 ] as const)("%s: %s finds the service", (code, query, id) => {
   const { language } = countries.find((it) => it.code === code)!;
   const place = { country: code, language };
