@@ -29,14 +29,21 @@ export function announceHydration() {
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
+interface Press {
+  /** Of a toggle, as the visitor saw it. */
+  ariaPressed: string | null;
+  /** Shows that the press counts. */
+  animation: Animation;
+}
+
 /** Serialized into the page: it cannot use anything else of this module. */
 function start(mailAddresses: Record<string, string>) {
   let hasStarted = false;
   let hasFailed = false;
   /** Fields in the order of their last change, with their value, or whether they are checked. */
   const changes = new Map<Field, string | boolean>();
-  /** Buttons in the order of their last press, with the animation that shows that it counts. */
-  const presses = new Map<HTMLButtonElement, Animation>();
+  /** Buttons in the order of their last press. */
+  const presses = new Map<HTMLButtonElement, Press>();
 
   function startScripts() {
     if (hasStarted) return;
@@ -97,7 +104,8 @@ function start(mailAddresses: Record<string, string>) {
     // An attribute would differ from what React renders.
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const opacity = isStill ? [0.6, 0.6] : [1, 0.6, 1];
-    presses.set(button, button.animate({ opacity }, { duration: 1_200, iterations: Infinity }));
+    const animation = button.animate({ opacity }, { duration: 1_200, iterations: Infinity });
+    presses.set(button, { ariaPressed: button.ariaPressed, animation });
     // A form would be sent without scripts, which add its values to the address.
     event.preventDefault();
     startScripts();
@@ -108,7 +116,7 @@ function start(mailAddresses: Record<string, string>) {
   }
 
   function forget(button: HTMLButtonElement) {
-    presses.get(button)?.cancel();
+    presses.get(button)?.animation.cancel();
     presses.delete(button);
   }
 
@@ -125,10 +133,11 @@ function start(mailAddresses: Record<string, string>) {
   }
 
   async function repeatPresses() {
-    const buttons = [...presses.keys()];
-    buttons.forEach(forget);
-    for (const button of buttons) {
-      button.click();
+    const toRepeat = [...presses];
+    for (const [button] of toRepeat) forget(button);
+    for (const [button, { ariaPressed }] of toRepeat) {
+      // The history or the URL has set this toggle meanwhile: a click would release it.
+      if (button.ariaPressed === ariaPressed) button.click();
       // React renders in a microtask: the next button's handler needs what this one has changed.
       await undefined;
     }

@@ -20,7 +20,7 @@ const memory = new Map<string, string>();
 
 /** If storage is forbidden or full, the draft is kept until the page is closed. */
 export function readDraft(name: DraftName): Draft | undefined {
-  return parse(stored(name) ?? memory.get(name));
+  return parse(memory.get(name) ?? stored(name));
 }
 
 /**
@@ -65,7 +65,7 @@ function stored(name: DraftName): string | null {
   }
 }
 
-function parse(text: string | undefined): Draft | undefined {
+function parse(text: string | null): Draft | undefined {
   if (!text) return undefined;
   try {
     const draft = JSON.parse(text);

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
 import { contactPromises } from "#core/brand.ts";
-import { NotSent } from "./not-sent.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -18,8 +18,7 @@ export function LeadForm({
 }: ComponentProps<"form"> & { form: LeadFormState }) {
   const texts = useContactTexts();
   const { country, language } = useSite();
-  const notSentId = useId();
-  const hasFailed = form.formState.errors.root !== undefined;
+  const noticeId = useId();
   return (
     <form noValidate onSubmit={form.submit} className={className} {...props}>
       <p className="mb-3 text-caption text-ink-3">{texts.allRequired}</p>
@@ -27,10 +26,10 @@ export function LeadForm({
       <TrapField {...form.register("homepage")} />
       <SubmitButton
         isSending={form.formState.isSubmitting}
-        aria-describedby={hasFailed ? notSentId : undefined}
+        aria-describedby={form.failure && noticeId}
         className="mt-5 w-full @lg:w-auto @lg:min-w-56"
       />
-      {hasFailed && <NotSent id={notSentId} />}
+      {form.failure && <FailureNotice id={noticeId} failure={form.failure} />}
       <OtherWays promises={contactPromises[country]} language={language} texts={texts.otherWays} />
       <PrivacyNotice />
     </form>

@@ -13,28 +13,39 @@ const loaders: Record<Voice, () => Promise<ContactTexts>> = {
   en: async () => (await import("./texts.en.ts")).en,
 };
 
-const asked = new Map<Voice, Promise<ContactTexts>>();
 const loaded = new Map<Voice, ContactTexts>();
+const shown = new Map<Voice, Promise<ContactTexts>>();
 
-/** For rendering: the texts, or one promise per voice. A failure is kept, or rendering would request again endlessly. */
+/**
+ * For rendering: the texts, or one promise per voice. If loading fails, rendering continues with the texts of another voice:
+ * the page's toasts stay mounted when the language changes, and an error there would replace the whole page.
+ */
 export function contactTexts(reader: Reader): ContactTexts | Promise<ContactTexts> {
   const voice = voiceOf(reader);
-  return loaded.get(voice) ?? asked.get(voice) ?? ask(voice);
+  return loaded.get(voice) ?? shown.get(voice) ?? show(voice);
 }
 
 /** For a click, before anything is shown: requests again after a failure. */
 export async function loadContactTexts(reader: Reader): Promise<void> {
-  const voice = voiceOf(reader);
-  const texts = await Promise.resolve(contactTexts(reader)).catch(() => ask(voice));
-  loaded.set(voice, texts);
+  await load(voiceOf(reader));
 }
 
 function voiceOf({ country, language }: Reader): Voice {
   return country === "es" && language === "es" ? "spain" : language;
 }
 
-function ask(voice: Voice): Promise<ContactTexts> {
-  const texts = loaders[voice]();
-  asked.set(voice, texts);
+function show(voice: Voice): Promise<ContactTexts> {
+  const texts = load(voice).catch((error) => {
+    const [other] = loaded.values();
+    if (other) return other;
+    throw error;
+  });
+  shown.set(voice, texts);
+  return texts;
+}
+
+async function load(voice: Voice): Promise<ContactTexts> {
+  const texts = loaded.get(voice) ?? (await loaders[voice]());
+  loaded.set(voice, texts);
   return texts;
 }

@@ -28,7 +28,6 @@ export const en: ContactTexts = {
   didYouMean: "Did you mean {email}?",
   submit: "Send message",
   sending: "Sending...",
-  notSent: "Your message has not been sent yet. Send it again, or write to {email}.",
   errors: {
     name: "Name must be at least 2 characters",
     email: "Please enter a valid email",
@@ -56,7 +55,8 @@ export const en: ContactTexts = {
       busy: "Too many messages came from your network. Wait a minute; what you wrote is still here.",
       unavailable:
         "The problem is on our end. What you wrote is still here; you can also write to {email}.",
-      unreachable: "Check your connection. What you wrote is still here.",
+      unreachable:
+        "Check your connection and send it again. What you wrote is still here, and we will get it only once.",
     },
   },
 };

@@ -28,7 +28,6 @@ export const es: ContactTexts = {
   didYouMean: "¿Quería decir {email}?",
   submit: "Enviar mensaje",
   sending: "Enviando...",
-  notSent: "Su mensaje todavía no se envió. Envíelo de nuevo o escriba a {email}.",
   errors: {
     name: "El nombre debe tener al menos 2 caracteres",
     email: "Escriba un correo electrónico válido",
@@ -57,7 +56,8 @@ export const es: ContactTexts = {
       busy: "Hay demasiados envíos desde su red. Espere un minuto; su mensaje sigue aquí.",
       unavailable:
         "El problema es nuestro. Su mensaje sigue aquí; también puede escribir a {email}.",
-      unreachable: "Revise su conexión. Su mensaje sigue aquí.",
+      unreachable:
+        "Revise su conexión y envíelo de nuevo. Su mensaje sigue aquí y nos llegará una sola vez.",
     },
   },
 };

@@ -31,7 +31,6 @@ export const pt: ContactTexts = {
   didYouMean: "Você quis dizer {email}?",
   submit: "Enviar mensagem",
   sending: "Enviando...",
-  notSent: "Sua mensagem ainda não foi enviada. Envie de novo ou escreva para {email}.",
   errors: {
     name: "O nome deve ter pelo menos 2 caracteres",
     email: "Informe um e-mail válido",
@@ -59,7 +58,8 @@ export const pt: ContactTexts = {
       busy: "Sua rede fez muitos envios em pouco tempo. Aguarde um minuto; o que você escreveu continua aqui.",
       unavailable:
         "O problema é nosso. O que você escreveu continua aqui; se preferir, escreva para {email}.",
-      unreachable: "Verifique sua conexão. O que você escreveu continua aqui.",
+      unreachable:
+        "Verifique sua conexão e envie de novo. O que você escreveu continua aqui e chegará uma única vez.",
     },
   },
 };

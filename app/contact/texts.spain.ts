@@ -4,7 +4,6 @@ import type { ContactTexts } from "./texts.ts";
 /** Spain's texts, whole: the forms fetch one file. */
 export const spain: ContactTexts = {
   ...es,
-  notSent: "Su mensaje aún no se ha enviado. Envíelo de nuevo o escriba a {email}.",
   who: {
     ...es.who,
     types: {

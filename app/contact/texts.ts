@@ -21,8 +21,6 @@ export interface ContactTexts {
   didYouMean: string;
   submit: string;
   sending: string;
-  /** Stays beside the button after a failure. `{email}` is the public mailbox. */
-  notSent: string;
   /** By field; `tooLong` and `unreadable` are used for every field. `{max}` is a number of characters. */
   errors: Record<TextField | "contactType" | "tooLong" | "unreadable", string>;
   privacy: Record<CountryCode, string>;

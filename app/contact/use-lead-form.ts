@@ -15,6 +15,7 @@ import type {
 } from "#core/contact-schemas.ts";
 import { attemptFor, clearDraft, type DraftName, openDraft, writeDraft } from "./draft.ts";
 import { formField, wordsFor } from "./error-words.ts";
+import { setFailure, useFailure } from "./failed-drafts.ts";
 import { landingReferrer, landingSearch } from "./landing.ts";
 import { hintFor, SendError, send } from "./send.ts";
 import type { DialogContactType, TextField } from "./texts.ts";
@@ -49,7 +50,7 @@ interface LeadFormOptions {
 
 const sentToastMs = 6_000;
 const failureToastMs = 12_000;
-/** Sends an event with the draft's name when a form has sent the draft; its detail is that form. */
+/** Sends an event with the draft's name when a form has sent the draft; its detail is that form's `control`. */
 const sentDrafts = new EventTarget();
 const blank = { name: "", email: "", company: "", phone: "", message: "", homepage: "" };
 
@@ -68,6 +69,7 @@ export function useLeadForm({
   const [restored] = useState(() => openDraft(draftName, contactType));
   const draft = useRef(restored);
   const isBusy = useRef(false);
+  const failure = useFailure(draftName);
   useToasts();
 
   const form = useForm<LeadValues, unknown, Lead>({
@@ -134,8 +136,7 @@ export function useLeadForm({
       duration: failureToastMs,
       toasterId: visibleToasts(),
     });
-    // Stays when the toast is gone.
-    form.setError("root", { type: "notSent" });
+    setFailure(draftName, hint ?? "refused");
     if (!(error instanceof SendError)) return;
     for (const [wireField, code] of Object.entries(error.fields)) {
       const name = formField(wireField);
@@ -150,6 +151,7 @@ export function useLeadForm({
     let isSent = false;
     await form.handleSubmit(async (lead) => {
       toast.dismiss();
+      setFailure(draftName, undefined);
       try {
         await deliver(lead);
         isSent = true;
@@ -183,7 +185,7 @@ export function useLeadForm({
     };
   }
 
-  return { ...form, submit, field };
+  return { ...form, submit, field, failure };
 }
 
 /** An open modal covers the page's toasts. */

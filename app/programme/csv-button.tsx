@@ -6,8 +6,8 @@ import type { Programme } from "#core/programme.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
 /**
- * The writer is loaded when it is first used. If that fails, the button asks for a reload, which keeps the programme: some browsers
- * repeat no failed import before.
+ * The writer is loaded when it is first used. If that fails, the button asks for a reload, which keeps the programme: until
+ * then, some browsers do not request a module again whose import has failed.
  */
 export function CsvButton({ programme, words }: { programme: Programme; words: ProgrammeWords }) {
   const site = useSite();

@@ -6,7 +6,7 @@ import { type Programme, writeProgramme } from "#core/programme.ts";
 import { limitWords, nameOf, originLines, originOf, unitWords } from "./assumption-words.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
-type Place = Pick<SiteData, "language" | "origin" | "country">;
+export type Place = Pick<SiteData, "language" | "origin">;
 
 /** The estimate and its assumptions, with the separators that a spreadsheet in the reader's language expects. */
 export function csvOf(programme: Programme, words: ProgrammeWords, place: Place): string {

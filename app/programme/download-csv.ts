@@ -1,14 +1,9 @@
-import type { SiteData } from "#app/site-data/site-data.server.ts";
 import { brand } from "#core/brand.ts";
 import type { Programme } from "#core/programme.ts";
-import { csvOf } from "./csv.ts";
+import { csvOf, type Place } from "./csv.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
-export function downloadCsv(
-  programme: Programme,
-  words: ProgrammeWords,
-  place: Pick<SiteData, "language" | "origin" | "country">,
-) {
+export function downloadCsv(programme: Programme, words: ProgrammeWords, place: Place) {
   const url = URL.createObjectURL(
     // The byte order mark tells spreadsheets that it is UTF-8.
     new Blob(["\ufeff", csvOf(programme, words, place)], { type: "text/csv;charset=utf-8" }),

@@ -4,10 +4,17 @@ import { useEntryState } from "#app/site-data/use-entry-state.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { type CompanyKind, companyKinds, startingServices } from "#core/company-kinds.ts";
+import {
+  type CompanyKind,
+  companyKinds,
+  isCompanyKind,
+  startingServices,
+} from "#core/company-kinds.ts";
 import { customersRange, startFragment } from "#core/programme-start.ts";
 import { readInteger } from "#core/read-integer.ts";
 import { HouseFront } from "./windows.tsx";
+
+const isText = (kept: unknown) => typeof kept === "string";
 
 /**
  * Two questions that open the estimator with their answers. The fields have no names: without scripts the form opens the
@@ -28,8 +35,8 @@ export function ProgrammeStart({
 }) {
   const path = usePath();
   const navigate = useNavigate();
-  const [company, setCompany] = useEntryState<CompanyKind>("company", "insurance");
-  const [customers, setCustomers] = useEntryState("customers", startingCustomers);
+  const [company = "insurance", setCompany] = useEntryState("company", isCompanyKind);
+  const [customers = startingCustomers, setCustomers] = useEntryState("customers", isText);
   const chosen = Object.fromEntries(startingServices[company].map((service) => [service, 1]));
 
   function start(event: FormEvent) {

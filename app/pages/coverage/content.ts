@@ -22,7 +22,7 @@ export interface CoverageContent {
   filters: { family: string; allFamilies: string; delivery: string; allDeliveries: string };
   deliveries: Record<Delivery, string>;
   parts: { includes: string; delivery: string; customer: string };
-  /** `{service}` is replaced by the service's name, here and in the two below. */
+  /** `{service}` is replaced by the service's name. */
   share: string;
   add: string;
   added: string;

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
+import type { CountryCode } from "#core/countries.ts";
 import {
   chosenServices,
+  type Programme,
   type ReadProgramme,
   readProgramme,
   startingProgramme,
@@ -29,10 +31,13 @@ export interface ChosenServices {
 export function useChosenServices(): ChosenServices {
   const { country } = useSite();
   const { pathname, hash, key } = useLocation();
-  const [{ programme, ignored }, setState] = useState<ReadProgramme>(() => ({
-    programme: { ...startingProgramme(country), services: {} },
+  const [{ programme: chosen, ignored }, setState] = useState<ReadProgramme>(() => ({
+    programme: emptyProgramme(country),
     ignored: [],
   }));
+  // The page of another country is the same component: an empty programme is not carried over.
+  const isCarriedOver = chosen.country === country || chosenServices(chosen).length > 0;
+  const programme = isCarriedOver ? chosen : emptyProgramme(country);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the router does not know the written fragment, so its own may stay the same
   useEffect(() => {
@@ -56,4 +61,8 @@ export function useChosenServices(): ChosenServices {
     has: (id) => programme.services[id] !== undefined,
     toggle,
   };
+}
+
+function emptyProgramme(country: CountryCode): Programme {
+  return { ...startingProgramme(country), services: {} };
 }

@@ -23,7 +23,7 @@ export function CategoryTiles({
   label: string;
   names: Record<CategoryId, string>;
   gains: Record<CategoryId, string>;
-  chosen: CategoryId | null;
+  chosen: CategoryId | undefined;
   onChoose: (category: CategoryId) => void;
 }) {
   return (

@@ -10,6 +10,7 @@ import { placeOf, textFor } from "#app/site.ts";
 import { useEntryState } from "#app/site-data/use-entry-state.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { isCompanyKind } from "#core/company-kinds.ts";
 import { startFragment } from "#core/programme-start.ts";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { ClientBoard } from "./client-board.tsx";
@@ -28,11 +29,16 @@ export function loader(args: LoaderFunctionArgs) {
   return { head, content, market: marketOf(place), clients };
 }
 
+/** Null: the choice was taken back. */
+const isCategoryOrNone = (kept: unknown): kept is CategoryId | null =>
+  kept === null || isCompanyKind(kept);
+
 export default function Industries() {
   const { content, market, clients } = useLoaderData<typeof loader>();
   const { dictionary, texts } = useSite();
   const path = usePath();
-  const [chosen, setChosen] = useEntryState<CategoryId | null>("category", null);
+  const [category, setCategory] = useEntryState("category", isCategoryOrNone);
+  const chosen = category ?? undefined;
   const heading = chosen
     ? `${dictionary.industrias} - ${market.categories[chosen]}`
     : dictionary.industrias;
@@ -51,15 +57,15 @@ export default function Industries() {
         names={market.categories}
         gains={content.gains}
         chosen={chosen}
-        onChoose={(category) => setChosen(category === chosen ? null : category)}
+        onChoose={(pressed) => setCategory(pressed === chosen ? null : pressed)}
       />
       <IndustryList
         heading={heading}
         {...content.list}
         intro={chosen ? content.gains[chosen] : content.list.intro}
         industries={industries}
-        isFiltered={chosen !== null}
-        onClear={() => setChosen(null)}
+        isFiltered={chosen !== undefined}
+        onClear={() => setCategory(null)}
       />
       <ClientBoard texts={content.cases} clients={cases} />
       <p role="status" className="sr-only">
@@ -69,7 +75,7 @@ export default function Industries() {
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
         <ButtonLink
           variant="secondary"
-          to={`${path("programme")}#${startFragment({ company: chosen ?? undefined })}`}
+          to={`${path("programme")}#${startFragment({ company: chosen })}`}
         >
           {texts.estimateProgramme}
         </ButtonLink>

@@ -26,6 +26,7 @@ export function Estimator({ content, words }: EstimatorProps) {
     change(programmes.map((other, index) => (index === active ? { ...other, ...part } : other)));
   }
 
+  // The keys below: what was typed for one programme, and not understood, is not the other's.
   const shared = { content, words, programme, result };
   return (
     // One element around all sections: the switch and the bar stay in sight as far as it reaches. A flow root, or the switch's
@@ -51,7 +52,7 @@ export function Estimator({ content, words }: EstimatorProps) {
                 page="programme"
               />
             </div>
-            <CompanyFields {...shared} onChange={edit} />
+            <CompanyFields key={`company ${active}`} {...shared} onChange={edit} />
             <ServicePicker {...shared} onChange={edit} />
           </div>
           <div className="lg:col-span-5">
@@ -61,7 +62,7 @@ export function Estimator({ content, words }: EstimatorProps) {
       </section>
       <ServiceTable {...shared} />
       <InfluenceChart {...shared} />
-      <AssumptionList {...shared} onChange={edit} />
+      <AssumptionList key={`assumptions ${active}`} {...shared} onChange={edit} />
       <Comparison content={content} words={words} programmes={programmes} onChange={change} />
       <ResultBar {...shared} />
     </div>

@@ -61,8 +61,9 @@ function useIsPanelSeen(): boolean {
   useEffect(() => {
     const panel = document.getElementById(resultId);
     if (!panel) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsSeen(entry.isIntersecting);
+    const observer = new IntersectionObserver((entries) => {
+      const latest = entries.at(-1);
+      if (latest) setIsSeen(latest.isIntersecting);
     });
     observer.observe(panel);
     return () => observer.disconnect();

@@ -5,10 +5,12 @@ const headerPx = 80;
 /** With a shorter scroll distance the steps would flicker, so the visitor chooses instead. */
 const leastRoomPx = 120;
 
+const isStep = (kept: unknown) => typeof kept === "number";
+
 /** The step follows the scroll position while the whole stage is in view, until the visitor chooses one. */
 export function useScrolledStep(stage: RefObject<HTMLElement | null>, count: number) {
   const [scrolled, setScrolled] = useState(0);
-  const [chosen, setChosen] = useEntryState<number | undefined>("caseStep", undefined);
+  const [chosen, setChosen] = useEntryState("caseStep", isStep);
 
   useEffect(() => {
     if (chosen !== undefined) return;
