@@ -107,6 +107,18 @@ async function slowDown(page: Page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 }
 
+test("services chosen on another country's page make that country's programme", async ({
+  page,
+  open,
+}) => {
+  await open("/us/coverage");
+  await page.locator('button[popovertarget="language-header"]').click();
+  await page.locator("#language-header").getByRole("link", { name: "Português" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+  await page.locator("#towing button").click();
+  await expect(page).toHaveURL(/\/br\/cobertura#v1&country=br&.*services=towing:2$/);
+});
+
 test("a filter is not written to the page that follows", async ({ page, open }) => {
   await open("/us/coverage#v1&services=towing");
   // React renders the next page in tasks that it posts to itself: the URL is that page's for longer than a write waits.

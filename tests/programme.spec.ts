@@ -147,6 +147,24 @@ test("a wrong number of customers is explained and changes nothing", async ({ pa
   await expect(result(page)).toContainText(feeOf(startingProgramme("us")));
 });
 
+test("a number that outgrows its bounds while typing counts for nothing, and is not the other programme's", async ({
+  page,
+  open,
+}) => {
+  await open(pathOf("us", "programme"));
+  const field = page.getByLabel("Customers with the plan").first();
+  await page.getByRole("button", { name: "Compare with another program" }).click();
+  await field.fill("");
+  await field.pressSequentially("60000000");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue("60000000");
+  await expect(result(page)).toContainText(feeOf(startingProgramme("us")));
+  await expect(page).not.toHaveURL(/customers=6000/);
+  await page.getByRole("radio", { name: "A", exact: true }).click();
+  await expect(field).toHaveValue("50,000");
+  await expect(field).toHaveAttribute("aria-invalid", "false");
+});
+
 test("a number is called wrong when typing has paused, not in the middle of it", async ({
   page,
   open,

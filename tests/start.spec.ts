@@ -75,6 +75,23 @@ test("keeps presses on several buttons until scripts have come, and opens the di
   expect(await pulses(page)).toBe(0);
 });
 
+test("a toggle pressed before scripts have come ends as the visitor wanted it", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/us/coverage#v1&country=us&services=towing:2");
+  // The built page does not know what the URL says, so it shows the service as not chosen.
+  const towing = page.locator("#towing button");
+  await expect(towing).toHaveAttribute("aria-pressed", "false");
+  await towing.click();
+  const tire = page.locator("#tire button");
+  await tire.click();
+  release();
+  await ready(page);
+  await expect(tire).toHaveAttribute("aria-pressed", "true");
+  await expect(towing).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a rejection that is not the router's loses no press", async ({ page, allowConsole }) => {
   allowConsole(/foreign/);
   const release = await holdScripts(page);

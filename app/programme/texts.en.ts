@@ -86,8 +86,10 @@ export const en: ProgrammeTexts = {
     homeUsesBrazil:
       "Customers who use home assistance use it 3 times; the high end is 17.1% times 3.",
     homeEmergencyCost: "£130 to £188 per home emergency.",
-    telehealthUnitedStates2021: "37.0% of adults used telehealth at least once.",
-    telehealthUnitedStates2022: "30.1% of adults used telehealth at least once.",
+    telehealthUnitedStates2021:
+      "37.0% of adults used telehealth at least once; each counted as one visit.",
+    telehealthUnitedStates2022:
+      "30.1% of adults used telehealth at least once; each counted as one visit.",
     telehealthBrazil: "2.5 million visits over 8.7 million members, during the pandemic.",
     telehealthArgentina: "14,293 visits in April over 2.2 million members, times twelve.",
     vetVisitsSpain: "9 in 10 dogs see a vet in a year; 45% of owners used emergency care.",

@@ -88,8 +88,10 @@ export const es: ProgrammeTexts = {
     homeUsesBrazil:
       "Quienes usan la asistencia del hogar la usan 3 veces; el máximo es el 17,1\u00a0% por 3.",
     homeEmergencyCost: "De 130 a 188\u00a0£ por urgencia del hogar.",
-    telehealthUnitedStates2021: "El 37,0\u00a0% de los adultos usó telemedicina.",
-    telehealthUnitedStates2022: "El 30,1\u00a0% de los adultos usó telemedicina.",
+    telehealthUnitedStates2021:
+      "El 37,0\u00a0% de los adultos usó telemedicina; contamos una consulta por persona.",
+    telehealthUnitedStates2022:
+      "El 30,1\u00a0% de los adultos usó telemedicina; contamos una consulta por persona.",
     telehealthBrazil: "2,5 millones de consultas entre 8,7 millones de afiliados, en pandemia.",
     telehealthArgentina:
       "14.293 consultas en abril entre 2,2 millones de afiliados, por doce meses.",

@@ -85,8 +85,10 @@ export const pt: ProgrammeTexts = {
       "Mais de 4 milhões de acionamentos em 2,1 milhões de planos de garantia residencial, 2018-19: um teto, usado como máximo.",
     homeUsesBrazil: "Quem usa a assistência residencial usa 3 vezes; o máximo é 17,1% vezes 3.",
     homeEmergencyCost: "De £\u00a0130 a £\u00a0188 por emergência residencial.",
-    telehealthUnitedStates2021: "37,0% dos adultos usaram telemedicina ao menos uma vez.",
-    telehealthUnitedStates2022: "30,1% dos adultos usaram telemedicina ao menos uma vez.",
+    telehealthUnitedStates2021:
+      "37,0% dos adultos usaram telemedicina ao menos uma vez; contamos uma consulta por pessoa.",
+    telehealthUnitedStates2022:
+      "30,1% dos adultos usaram telemedicina ao menos uma vez; contamos uma consulta por pessoa.",
     telehealthBrazil: "2,5 milhões de consultas para 8,7 milhões de beneficiários, na pandemia.",
     telehealthArgentina:
       "14.293 consultas em abril para 2,2 milhões de beneficiários, vezes doze meses.",

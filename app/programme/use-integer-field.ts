@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import type { CountryCode } from "#core/countries.ts";
 import { readInteger } from "#core/read-integer.ts";
 import { useNumberFormat } from "./use-number-format.ts";
@@ -6,7 +6,7 @@ import { useSettled } from "./use-settled.ts";
 
 /**
  * The props of a text field for a whole number within bounds. A number field would read "95.000" as 95. Input that is not
- * understood stays in the field and changes nothing; `isWrong` tells once typing has paused, since "50.0" may become "50.000".
+ * understood stays in the field, and the value from before editing counts; `isWrong` tells once typing has paused, since "50.0" may become "50.000".
  */
 export function useIntegerField({
   value,
@@ -23,6 +23,8 @@ export function useIntegerField({
 }) {
   const { integer } = useNumberFormat(country);
   const [written, setWritten] = useState<string>();
+  const valueBefore = useRef(value);
+  const ownValue = useRef(value);
   const isUnread = written !== undefined && read(written) === undefined;
   const settled = useSettled(isUnread ? `unread ${written}` : "");
   const isWrong = isUnread && settled !== "";
@@ -33,15 +35,16 @@ export function useIntegerField({
   }
 
   // A slider, a reset or another link changed the value: the field shows it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the value changes
   useEffect(() => {
-    if (written !== undefined && read(written) !== value) setWritten(undefined);
+    if (value !== ownValue.current) setWritten(undefined);
+    ownValue.current = value;
   }, [value]);
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
+    if (written === undefined) valueBefore.current = value;
     setWritten(target.value);
-    const number = read(target.value);
-    if (number !== undefined) onChange(number);
+    ownValue.current = read(target.value) ?? valueBefore.current;
+    onChange(ownValue.current);
   }
 
   const props = {

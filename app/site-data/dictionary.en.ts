@@ -18,7 +18,7 @@ export const en: Dictionary = {
   procesosDescripcion: "Three steps, the same in every country and for every type of assistance.",
   solicitud: "Request",
   solicitudDesc:
-    "The customer asks for help in the app, on the website or through the contact center.",
+    "The customer asks for help in the app, on the website, by chat or through the contact center.",
   coordinacion: "Coordination",
   coordinacionDesc: "We assign the case to a verified provider and track arrival.",
   resolucion: "Resolution",

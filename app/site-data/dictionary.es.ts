@@ -17,7 +17,7 @@ export const es: Dictionary = {
   nuestrosProcesos: "Nuestros procesos",
   procesosDescripcion: "Tres pasos, los mismos en cada país y en cada familia de asistencia.",
   solicitud: "Solicitud",
-  solicitudDesc: "La persona pide ayuda por la app, la web o el centro de contacto.",
+  solicitudDesc: "La persona pide ayuda por la app, la web, el chat o el centro de contacto.",
   coordinacion: "Coordinación",
   coordinacionDesc: "Asignamos el caso a un prestador verificado y seguimos su recorrido.",
   resolucion: "Resolución",

@@ -18,7 +18,8 @@ export const pt: Dictionary = {
   procesosDescripcion:
     "Três etapas, as mesmas em todos os países e em todas as linhas de assistência.",
   solicitud: "Solicitação",
-  solicitudDesc: "O cliente pede ajuda pelo app, pelo site ou pela central de atendimento.",
+  solicitudDesc:
+    "O cliente pede ajuda pelo app, pelo site, pelo chat ou pela central de atendimento.",
   coordinacion: "Acionamento",
   coordinacionDesc: "Acionamos um prestador verificado e acompanhamos o trajeto.",
   resolucion: "Resolução",

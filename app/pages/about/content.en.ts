@@ -39,7 +39,7 @@ export const en: AboutContent = {
         description: "The team’s work wins awards.",
       },
       newFamilies: {
-        title: "Three new lines",
+        title: "Three new types of assistance",
         description: "Pets, health and devices join what we offer.",
       },
       users: {

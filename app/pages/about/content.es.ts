@@ -40,7 +40,7 @@ export const es: AboutContent = {
         description: "El trabajo del equipo recibe premios.",
       },
       newFamilies: {
-        title: "Tres líneas nuevas",
+        title: "Tres familias nuevas",
         description: "Mascotas, salud y dispositivos se suman a la oferta.",
       },
       users: {

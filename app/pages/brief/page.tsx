@@ -64,7 +64,7 @@ export default function BriefPage() {
           <OtherCountry words={words} programme={programme} fragment={fragment} page="brief" />
           {programmes.length > 1 && (
             <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
-              {content.compared.text.replace("{name}", active === 0 ? "A" : "B")}{" "}
+              {content.compared.text.replace("{name}", "AB".charAt(active))}{" "}
               <Link
                 to={`#${writeProgrammes(programmes, 1 - active)}`}
                 className="font-semibold text-petrol underline"

@@ -58,7 +58,7 @@ export const en: CoverageContent = {
       includes:
         "Leaks and breaks in exposed pipes, faucets and drains; clogs cleared, and the water shut off to limit the damage.",
       customer: "Says what’s leaking, sends photos if possible and closes the shutoff valve.",
-      alsoCalled: "plumber, toilet, sink",
+      alsoCalled: "plumber, toilet, sink, clogged drain, leaking pipe, dripping",
     },
     gas: {
       includes: "A leak check, shutting off the line and repair of the affected section.",
@@ -67,7 +67,7 @@ export const en: CoverageContent = {
     electricity: {
       includes: "Power loss inside the home, tripping breakers, and faulty outlets and switches.",
       customer: "Says which rooms lost power and whether the panel is safe to touch.",
-      alsoCalled: "electrician, wiring",
+      alsoCalled: "electrician, wiring, power outage",
     },
     airConditioning: {
       includes:
@@ -118,6 +118,7 @@ export const en: CoverageContent = {
     onlineDoctor: {
       includes: "A video visit with a doctor, with advice and a prescription when appropriate.",
       customer: "Requests the visit, describes the symptoms and takes the call.",
+      alsoCalled: "fever, flu, sick",
     },
     onlinePsychologist: {
       includes: "Video sessions with a psychologist, at scheduled times.",
@@ -172,9 +173,9 @@ export const en: CoverageContent = {
       customer: "Calls or writes, and agrees with the team on how and when.",
     },
     electronics: {
-      includes: "Diagnosis and repair of computers, tablets and other electronics.",
+      includes: "Diagnosis and repair of phones, computers, tablets and other electronics.",
       customer: "Says which device it is and what’s wrong, and agrees on a day and place.",
-      alsoCalled: "laptop, phone, cell phone, smartphone",
+      alsoCalled: "laptop, cell phone, smartphone, cracked screen",
     },
     tvAudio: {
       includes: "Diagnosis and repair of TVs and audio equipment.",
@@ -187,7 +188,7 @@ export const en: CoverageContent = {
     appliances: {
       includes: "Repair of washers, refrigerators, ovens and other home appliances.",
       customer: "Sends the make and model, describes the problem and picks a time.",
-      alsoCalled: "fridge, dishwasher, dryer",
+      alsoCalled: "fridge, dishwasher, dryer, washing machine",
     },
     antivirus: {
       includes: "Antivirus at no cost to the customer, with help installing it.",

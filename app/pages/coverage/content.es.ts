@@ -59,7 +59,7 @@ export const es: CoverageContent = {
         "Pérdidas y roturas de cañerías a la vista, canillas y descargas; destapes y corte del agua para frenar el daño.",
       customer:
         "Cuenta de dónde sale el agua, manda fotos si puede y cierra la llave de paso hasta que llega el plomero.",
-      alsoCalled: "inodoro, caño, destape",
+      alsoCalled: "plomero, inodoro, caño, destapar",
     },
     gas: {
       includes: "Control de la pérdida, cierre de la instalación y reparación del tramo afectado.",
@@ -70,7 +70,7 @@ export const es: CoverageContent = {
       includes:
         "Cortes dentro de la vivienda, térmicas y disyuntores que saltan, tomas y llaves de luz que fallan.",
       customer: "Dice qué ambientes quedaron sin luz y si el tablero se puede tocar sin riesgo.",
-      alsoCalled: "electricista",
+      alsoCalled: "electricista, se cortó la luz",
     },
     airConditioning: {
       includes:
@@ -126,7 +126,7 @@ export const es: CoverageContent = {
     onlineDoctor: {
       includes: "Consulta médica por videollamada, con indicaciones y receta cuando corresponde.",
       customer: "Pide la consulta, cuenta los síntomas y atiende la llamada.",
-      alsoCalled: "médico, doctor",
+      alsoCalled: "médico, doctor, fiebre, gripe",
     },
     onlinePsychologist: {
       includes:
@@ -185,9 +185,10 @@ export const es: CoverageContent = {
       customer: "Llama o escribe, y acuerda con el equipo cómo y cuándo.",
     },
     electronics: {
-      includes: "Diagnóstico y reparación de computadoras, tabletas y otros equipos electrónicos.",
+      includes:
+        "Diagnóstico y reparación de celulares, computadoras, tabletas y otros equipos electrónicos.",
       customer: "Dice qué equipo es y qué falla, y acuerda día y lugar.",
-      alsoCalled: "notebook, laptop, celular, teléfono",
+      alsoCalled: "notebook, laptop, celular, teléfono, pantalla rota",
     },
     tvAudio: {
       includes: "Diagnóstico y reparación de televisores y equipos de audio.",

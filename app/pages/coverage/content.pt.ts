@@ -58,7 +58,7 @@ export const pt: CoverageContent = {
       includes:
         "Vazamentos e canos rompidos aparentes, torneiras e descargas; desentupimento e fechamento da água para conter o dano.",
       customer: "Conta de onde vem a água, manda fotos se puder e fecha o registro.",
-      alsoCalled: "encanador, vaso sanitário, entupimento, pia entupida",
+      alsoCalled: "encanador, vaso sanitário, privada, desentupir, pia entupida",
     },
     gas: {
       includes: "Verificação do vazamento, fechamento da instalação e conserto do trecho afetado.",
@@ -118,6 +118,7 @@ export const pt: CoverageContent = {
     onlineDoctor: {
       includes: "Consulta médica por vídeo, com orientação e receita quando indicada.",
       customer: "Pede a consulta, conta os sintomas e atende a chamada.",
+      alsoCalled: "médico, febre, gripe",
     },
     onlinePsychologist: {
       includes: "Sessões por vídeo com psicólogo, em horários combinados.",
@@ -174,9 +175,9 @@ export const pt: CoverageContent = {
       customer: "Liga ou escreve e combina com a equipe como e quando.",
     },
     electronics: {
-      includes: "Diagnóstico e conserto de computadores, tablets e outros eletrônicos.",
+      includes: "Diagnóstico e conserto de celulares, computadores, tablets e outros eletrônicos.",
       customer: "Diz qual é o aparelho e o defeito e combina dia e lugar.",
-      alsoCalled: "notebook, laptop, celular, telefone",
+      alsoCalled: "notebook, laptop, celular, telefone, tela quebrada",
     },
     tvAudio: {
       includes: "Diagnóstico e conserto de TVs e aparelhos de som.",

@@ -25,6 +25,7 @@ export const spain: DeepPartial<CoverageContent> = {
         "Avisa de que no puede entrar o cerrar, y acredita que vive allí cuando llega el cerrajero.",
     },
     plumbing: {
+      alsoCalled: "fontanero, váter, inodoro, atasco",
       includes:
         "Fugas y roturas de tuberías a la vista, grifos y desagües; desatascos y corte del agua para frenar el daño.",
       customer:
@@ -90,8 +91,9 @@ export const spain: DeepPartial<CoverageContent> = {
     grooming: { customer: "Elige lugar y hora, y avisa si el animal necesita un trato especial." },
     farewell: { includes: "Recogida e incineración, con el trato que pide el momento." },
     electronics: {
-      alsoCalled: "portátil, móvil, teléfono",
-      includes: "Diagnóstico y reparación de ordenadores, tabletas y otros equipos electrónicos.",
+      alsoCalled: "portátil, móvil, teléfono, pantalla rota",
+      includes:
+        "Diagnóstico y reparación de móviles, ordenadores, tabletas y otros equipos electrónicos.",
       customer: "Dice qué equipo es y qué le pasa, y acuerda día y lugar.",
     },
     tvAudio: { customer: "Envía marca y modelo, y elige una hora para la visita." },

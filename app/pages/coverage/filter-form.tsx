@@ -2,7 +2,6 @@ import Search from "lucide-react/icons/search";
 import { useRef } from "react";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
-import { Button } from "#app/ui/button.tsx";
 import { familyIds } from "#core/pages.ts";
 import { deliveries } from "#core/services.ts";
 import type { CoverageContent } from "./content.ts";
@@ -69,7 +68,7 @@ export function FilterForm({
             </select>
           </label>
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="relative">
           <fieldset className="min-w-0">
             <legend className="mb-1.5 text-small font-semibold">{filters.family}</legend>
             <div className="flex flex-wrap gap-2">
@@ -89,9 +88,14 @@ export function FilterForm({
             </div>
           </fieldset>
           {isFiltered && (
-            <Button variant="secondary" size="small" onClick={clear}>
+            // Beside the legend: a row of its own would move the results when the first letter is typed.
+            <button
+              type="button"
+              onClick={clear}
+              className="absolute -top-1.5 right-0 min-h-9 text-small font-semibold underline underline-offset-3 hover:text-sky"
+            >
               {search.clear}
-            </Button>
+            </button>
           )}
         </div>
       </div>

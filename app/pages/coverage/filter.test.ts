@@ -69,6 +69,13 @@ test.each([
   ["ar", "celular", "electronics"],
   ["es", "móvil", "electronics"],
   ["br", "celular", "electronics"],
+  ["us", "cracked screen", "electronics"],
+  ["br", "tela quebrada", "electronics"],
+  ["us", "washing machine", "appliances"],
+  ["us", "fever", "onlineDoctor"],
+  ["br", "desentupir", "plumbing"],
+  ["es", "atasco", "plumbing"],
+  ["ar", "se cortó la luz", "electricity"],
 ] as const)("%s: %s finds the service", (code, query, id) => {
   const { language } = countries.find((it) => it.code === code)!;
   const place = { country: code, language };

@@ -47,14 +47,14 @@ export function matching(filter: Filter, words: Record<ServiceId, string>): Serv
   return kept.filter((id) => long.some((start) => has(id, start)));
 }
 
-/** All texts of each service and its other names, to be searched. */
+/** Each service's name, what it includes and its other names, to be searched. What the customer does says little about it. */
 export function wordsOf(
   names: Record<ServiceId, string>,
   content: Pick<CoverageContent, "services">,
 ): Record<ServiceId, string> {
   const entries = serviceIds.map((id) => {
-    const { includes, customer, alsoCalled = "" } = content.services[id];
-    return [id, `${names[id]} ${includes} ${customer} ${alsoCalled}`];
+    const { includes, alsoCalled = "" } = content.services[id];
+    return [id, `${names[id]} ${includes} ${alsoCalled}`];
   });
   return Object.fromEntries(entries);
 }

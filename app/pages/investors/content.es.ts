@@ -77,13 +77,13 @@ export const es: InvestorsContent = {
     origin: "Origen",
     source: `El informe da los dos extremos y un crecimiento anual del {growth} entre ${report.growthFrom} y ${report.lastYear}. Los años intermedios son cálculo propio.`,
     disclaimer: "El informe abarca solo los servicios para el hogar.",
-    scaleNote: "Importes en miles de millones de dólares estadounidenses.",
+    scaleNote: "Importes en dólares estadounidenses.",
   },
   governance: {
     principles: {
       decisions: {
         title: "Decisiones documentadas",
-        text: "Dejar por escrito lo que se resuelve, con su fecha y sus razones.",
+        text: "Lo que se resuelve queda por escrito, con su fecha y sus razones.",
       },
       accounts: {
         title: "Cuentas claras",
@@ -91,7 +91,7 @@ export const es: InvestorsContent = {
       },
       responsibilities: {
         title: "Responsabilidades definidas",
-        text: "Dar a cada área un responsable que rinda cuentas de ella.",
+        text: "Cada área tiene un responsable que rinde cuentas de ella.",
       },
     },
   },

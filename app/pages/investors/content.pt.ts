@@ -84,7 +84,7 @@ export const pt: InvestorsContent = {
     principles: {
       decisions: {
         title: "Decisões documentadas",
-        text: "Registrar cada decisão por escrito, com data e motivos.",
+        text: "Cada decisão fica registrada por escrito, com data e motivos.",
       },
       accounts: {
         title: "Contas claras",
@@ -92,7 +92,7 @@ export const pt: InvestorsContent = {
       },
       responsibilities: {
         title: "Responsabilidades bem definidas",
-        text: "Dar a cada área um responsável que preste contas dela.",
+        text: "Cada área tem um responsável que presta contas dela.",
       },
     },
   },

@@ -46,7 +46,7 @@ function Asset({
 }) {
   return (
     <div className="border-t-3 border-petrol pt-6">
-      <div aria-hidden="true" className="mb-8 flex flex-wrap gap-2">
+      <div aria-hidden="true" className="mb-8 flex flex-wrap gap-2 md:max-lg:gap-0.5">
         {children}
       </div>
       <h3 className="text-h3">

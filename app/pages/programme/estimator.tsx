@@ -11,6 +11,7 @@ import { Comparison } from "./comparison.tsx";
 import { EditedSwitch } from "./edited-switch.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
 import { InfluenceChart } from "./influence-chart.tsx";
+import { letters } from "./letters.ts";
 import { ResultBar } from "./result-bar.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { ServicePicker } from "./service-picker.tsx";
@@ -56,7 +57,11 @@ export function Estimator({ content, words }: EstimatorProps) {
             <ServicePicker {...shared} onChange={edit} />
           </div>
           <div className="lg:col-span-5">
-            <ResultPanel {...shared} fragment={fragment} />
+            <ResultPanel
+              {...shared}
+              fragment={fragment}
+              letter={programmes.length > 1 ? letters[active] : undefined}
+            />
           </div>
         </div>
       </section>

@@ -15,10 +15,19 @@ export const resultId = "result";
 interface ResultPanelProps extends EstimateProps {
   /** Of the programme, or of both that are compared: the brief shows one and links to the other. */
   fragment: string;
+  /** Of two compared programmes, the one shown. */
+  letter?: string;
 }
 
 /** The estimate and what to do with it, beside the fields. */
-export function ResultPanel({ content, words, programme, result, fragment }: ResultPanelProps) {
+export function ResultPanel({
+  content,
+  words,
+  programme,
+  result,
+  fragment,
+  letter,
+}: ResultPanelProps) {
   const { low, likely, high } = result.total;
   const path = usePath();
   const format = useNumberFormat(programme.country);
@@ -27,6 +36,7 @@ export function ResultPanel({ content, words, programme, result, fragment }: Res
   const between = (from: string, to: string) =>
     words.between.replace("{low}", from).replace("{high}", to);
   const range = between(fee(low.costPerCustomerMonth), fee(high.costPerCustomerMonth));
+  const { line, ...attachment } = attachmentOf(programme, words, format);
   const announcement = useSettled(
     result.services.length === 0
       ? content.result.none
@@ -76,7 +86,10 @@ export function ResultPanel({ content, words, programme, result, fragment }: Res
         {result.services.length === 0 ? content.result.none : words.notOffer}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ContactButton contactType="partner" programme={attachmentOf(programme, words, format)}>
+        <ContactButton
+          contactType="partner"
+          programme={{ ...attachment, line: letter ? `${letter}: ${line}` : line }}
+        >
           {content.result.talk}
         </ContactButton>
         {result.services.length > 0 && (
