@@ -304,6 +304,7 @@ test("another language shows the same programme", async ({ page, open }) => {
   await expect(page).toHaveURL(
     new RegExp(`${pathOf("br", "programme")}#${writeProgramme(built)}$`),
   );
+  await expect(result(page).getByRole("heading")).toHaveText("O resultado · Estados Unidos");
   await expect(result(page)).toContainText("USD");
   await expect(page.getByRole("link", { name: /Estados Unidos/ })).toBeVisible();
 });

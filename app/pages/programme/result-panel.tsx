@@ -54,6 +54,10 @@ export function ResultPanel({
     >
       <h2 tabIndex={-1} className="text-h4">
         {content.result.title}
+        <span className="text-small font-normal text-sky">
+          {" · "}
+          {words.sourceCountries[programme.country]}
+        </span>
       </h2>
       <div className="mt-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
