@@ -518,6 +518,29 @@ test("investors: the button stays when the form's texts do not come, and asks a 
   await expect(page.getByRole("form", { name: "Write to investor relations" })).toBeVisible();
 });
 
+test("texts that do not come when the language changes replace no page", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await open("/us/about");
+  await footerContact(page).click();
+  await expect(submitOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  let asked = 0;
+  await page.route(/\/texts\.pt/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.locator('button[popovertarget="language-header"]').click();
+  await page.locator("#language-header").getByRole("link", { name: "Português" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Soluções" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("investors: the draft survives a reload", async ({ page, open }) => {
   await open("/us/investors");
   await page.locator("#investor-contact").getByRole("button").click();

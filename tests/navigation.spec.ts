@@ -88,6 +88,21 @@ test("does not throw the reader to the top when a tab changes", async ({ page, o
   await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "/servicios");
 });
 
+test("each entry of the history keeps its own choice", async ({ page, open }) => {
+  await open("/us/industries");
+  await page.getByRole("button", { name: "Retail" }).click();
+  await page.locator('button[popovertarget="language-header"]').click();
+  await page.locator("#language-header").getByRole("link", { name: "Português" }).click();
+  await page.getByRole("button", { name: "Saúde" }).click();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Retail" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.goForward();
+  await expect(page.getByRole("button", { name: "Saúde" })).toHaveAttribute("aria-pressed", "true");
+});
+
 test("asks again when a page's data does not come, and shows that it is waiting", async ({
   page,
   open,
