@@ -46,6 +46,19 @@ test("where storage is forbidden the page remembers", () => {
   expect(readDraft("contactDraft")).toBeUndefined();
 });
 
+test("where storage is full the newest words count, not the stored ones", () => {
+  writeDraft("contactDraft", draft);
+  vi.stubGlobal("sessionStorage", {
+    ...sessionStorage,
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
+  const changed = { ...draft, values: { ...draft.values, message: "Later" } };
+  writeDraft("contactDraft", changed);
+  expect(readDraft("contactDraft")).toEqual(changed);
+});
+
 test.each([
   "{",
   "null",

@@ -92,6 +92,7 @@ export function useLeadForm({
   function startAgain() {
     form.reset({ ...blank, contactType });
     clearDraft(draftName);
+    setFailure(draftName, undefined);
     draft.current = openDraft(draftName, contactType);
     onSent?.();
   }
