@@ -18,7 +18,8 @@ export default defineConfig({
   timeout: 240_000,
   // A busy machine must not fail a test.
   expect: { timeout: 20_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : "line",
+  // In `npm test`, dots: failures stand together at the end of the log.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "line",
   use: {
     ...devices["Desktop Chrome"],
     // A quarter of the pixels to draw. Tests of what is drawn or loaded set their own.
