@@ -126,6 +126,44 @@ test("does not open on a page that the visitor went to meanwhile", async ({ page
   await expect(page.locator("dialog")).toHaveCount(0);
 });
 
+test("stays open when the page arrives that was loading before it", async ({ page, open }) => {
+  await open("/us");
+  const { promise: isDue, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/us/industries.data*", async (route) => {
+    await isDue;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Request a demo" }).first().click();
+  await expect(submitOf(page)).toBeVisible();
+  arrive();
+  await expect(page).toHaveURL(/\/us\/industries$/);
+  const heading = page.locator("h1", { hasText: "Assistance built around your industry" });
+  await expect(heading).toBeVisible();
+  await expect(dialogOf(page)).toBeVisible();
+  // The button that opened it is gone.
+  await page.keyboard.press("Escape");
+  await expect(heading).toBeFocused();
+});
+
+test("opens when pressed while React renders the page of the new address", async ({
+  page,
+  open,
+}) => {
+  await open("/us");
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...args) => {
+      pushState(...args);
+      document.querySelector<HTMLElement>("header button[aria-haspopup=dialog]")?.click();
+    };
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
+  await expect(submitOf(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^Industries/);
+  await expect(dialogOf(page)).toBeVisible();
+});
+
 test("holds the page still without moving it sideways", async ({ page, open }) => {
   await open("/us");
   const logo = page.getByRole("banner").getByRole("link").first();

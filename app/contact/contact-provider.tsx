@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
 // Imported with the page itself: the forms that read it may load many pages later.
 import "./landing.ts";
@@ -18,6 +18,8 @@ import { useContactPart } from "./use-contact-part.ts";
 interface Opened extends ContactRequest {
   /** Number of the opening: a new one may start while the last is still fading. */
   id: number;
+  /** Path of the page it belongs to: another page closes it. */
+  page: string;
   Dialog: ComponentType<ContactDialogProps>;
   trigger: HTMLElement;
 }
@@ -29,15 +31,20 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>();
   const openings = useRef(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog belongs to the page it was opened on
-  useEffect(() => setOpened(undefined), [pathname]);
+  const destination = useDestination();
+
+  useEffect(
+    () => setOpened((current) => (current?.page === pathname ? current : undefined)),
+    [pathname],
+  );
 
   function openContact(request: ContactRequest, trigger: HTMLElement) {
+    const page = destination();
     open((Dialog) => {
       // The visitor may have followed a link while it was loading.
-      if (window.location.pathname !== pathname) return;
+      if (destination() !== page) return;
       openings.current += 1;
-      setOpened({ ...request, Dialog, trigger, id: openings.current });
+      setOpened({ ...request, Dialog, trigger, page, id: openings.current });
     });
   }
 
@@ -61,4 +68,17 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       <Suspense>{Toasts && <Toasts />}</Suspense>
     </ShowToasts>
   );
+}
+
+/**
+ * Path of the page that is loading, or else of the address: while React renders a new page, the address has changed, but
+ * `useLocation` has not.
+ */
+function useDestination(): () => string {
+  const loading = useNavigation().location?.pathname;
+  const latest = useRef(loading);
+  useEffect(() => {
+    latest.current = loading;
+  }, [loading]);
+  return () => latest.current ?? window.location.pathname;
 }
