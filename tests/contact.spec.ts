@@ -104,7 +104,7 @@ test("a focus that moved before the form was drawn stays", async ({ page, open }
   await footerContact(page).click();
   await expect(submitOf(page)).toBeVisible();
   // The effect that would move the focus runs after the form's first frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.evaluate(() => window.nextFrame());
   await expect(dialogOf(page).getByRole("button", { name: "Close" })).toBeFocused();
 });
 
@@ -133,8 +133,11 @@ test("stays open when the page arrives that was loading before it", async ({ pag
     await isDue;
     await route.continue();
   });
-  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
-  await page.getByRole("main").getByRole("button", { name: "Request a demo" }).first().click();
+  // At once, so that React has rendered nothing in between.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("header a[href='/us/industries']")?.click();
+    document.querySelector<HTMLElement>("main button[aria-haspopup=dialog]")?.click();
+  });
   await expect(submitOf(page)).toBeVisible();
   arrive();
   await expect(page).toHaveURL(/\/us\/industries$/);
@@ -173,7 +176,12 @@ test("holds the page still without moving it sideways", async ({ page, open }) =
   expect((await logo.boundingBox())?.x).toBe(before?.x);
   await page.mouse.move(20, 300);
   await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.nextFrame());
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test("loads its code when a visitor reaches for a button", async ({ page, open }) => {
@@ -285,6 +293,33 @@ test("a failure keeps everything, and the same content its key", async ({
   expect(keys).toHaveLength(3);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("what is changed, and left, while an earlier message is sent is kept", async ({
+  page,
+  open,
+}) => {
+  await open("/us");
+  const { promise: isDue, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/send-email", async (route) => {
+    await isDue;
+    await route.continue();
+  });
+  const changed = "I would like to see two demos.";
+  const message = page.getByRole("textbox", { name: "Message" });
+  await footerContact(page).click();
+  await fill(page);
+  await submitOf(page).click();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  await footerContact(page).click();
+  await message.fill(changed);
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  answer();
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+  await footerContact(page).click();
+  await expect(message).toHaveValue(changed);
 });
 
 for (const isChanged of [false, true]) {

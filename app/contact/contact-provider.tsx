@@ -3,11 +3,12 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useContext,
   useEffect,
   useRef,
   useState,
 } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { UNSAFE_DataRouterContext, useLocation } from "react-router";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
 // Imported with the page itself: the forms that read it may load many pages later.
 import "./landing.ts";
@@ -71,14 +72,10 @@ export function ContactProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Path of the page that is loading, or else of the address: while React renders a new page, the address has changed, but
- * `useLocation` has not.
+ * Path of the page that the visitor is on or has asked for. Read from the router itself: React renders its state, that of
+ * `useNavigation` too, only when it has time, which on a slow phone is after the next press.
  */
 function useDestination(): () => string {
-  const loading = useNavigation().location?.pathname;
-  const latest = useRef(loading);
-  useEffect(() => {
-    latest.current = loading;
-  }, [loading]);
-  return () => latest.current ?? window.location.pathname;
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  return () => (router?.state.navigation.location ?? router?.state.location)?.pathname ?? "";
 }

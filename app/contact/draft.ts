@@ -42,6 +42,11 @@ export function writeDraft(name: DraftName, draft: Draft): void {
   } catch {}
 }
 
+/** Whether nothing has been written since. */
+export function isLatest(name: DraftName, draft: Draft): boolean {
+  return memory.get(name) === JSON.stringify(draft);
+}
+
 export function clearDraft(name: DraftName): void {
   memory.delete(name);
   try {

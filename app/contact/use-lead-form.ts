@@ -13,7 +13,14 @@ import type {
   InvestorForm,
   investorFormSchema,
 } from "#core/contact-schemas.ts";
-import { attemptFor, clearDraft, type DraftName, openDraft, writeDraft } from "./draft.ts";
+import {
+  attemptFor,
+  clearDraft,
+  type DraftName,
+  isLatest,
+  openDraft,
+  writeDraft,
+} from "./draft.ts";
 import { formField, wordsFor } from "./error-words.ts";
 import { setFailure, useFailure } from "./failed-drafts.ts";
 import { landingReferrer, landingSearch } from "./landing.ts";
@@ -98,10 +105,8 @@ export function useLeadForm({
   }
 
   const onDraftSent = useEffectEvent((sender: unknown) => {
-    if (sender === form.control) return;
-    if (draft.current === restored) startAgain();
-    // Changed since: the visitor's words stay.
-    else writeDraft(draftName, draft.current);
+    const isUnchanged = draft.current === restored;
+    if (sender !== form.control && isUnchanged) startAgain();
   });
 
   // A dialog that was closed while sending, and opened again, shows the draft that the closed one is sending.
@@ -165,7 +170,8 @@ export function useLeadForm({
   }
 
   function finish() {
-    startAgain();
+    // After a dialog is closed while sending and opened again, a changed draft is the visitor's next message.
+    if (isLatest(draftName, draft.current)) startAgain();
     sentDrafts.dispatchEvent(new CustomEvent(draftName, { detail: form.control }));
     toast.success(texts.toasts.sent, {
       description: sentText,
