@@ -1,9 +1,9 @@
-import encodeQR from "qr";
-import { useMemo } from "react";
+import { useEffect, useState } from "react";
 
 /** Longer texts need modules of less than 0.3 mm on the printed brief, too small for a phone. */
 export const codeMaxLength = 850;
 
+/** The encoder loads after the page: the code stands at the end of the second sheet, and only scripts know its text. */
 export function QrCode({
   text,
   alternative,
@@ -13,7 +13,10 @@ export function QrCode({
   alternative: string;
   className?: string;
 }) {
-  const code = useMemo(() => drawing(text), [text]);
+  const [code, setCode] = useState({ size: 1, path: "" });
+  useEffect(() => {
+    import("./qr-drawing.ts").then(({ drawing }) => setCode(drawing(text)), console.error);
+  }, [text]);
   return (
     <svg
       role="img"
@@ -25,18 +28,4 @@ export function QrCode({
       <path d={code.path} className="fill-black" />
     </svg>
   );
-}
-
-/** A bar for each run of dark modules. */
-export function drawing(text: string): { size: number; path: string } {
-  const rows = encodeQR(text, "raw", { ecc: "low", border: 2 });
-  let path = "";
-  rows.forEach((row, y) => {
-    for (let x = 0; x < row.length; x += 1) {
-      const from = x;
-      while (row[x]) x += 1;
-      if (x > from) path += `M${from} ${y}h${x - from}v1h-${x - from}z`;
-    }
-  });
-  return { size: rows.length, path };
 }

@@ -3,7 +3,8 @@ import jsQR from "jsqr";
 import { expect, test } from "vitest";
 import { anyProgramme } from "#core/programme.arbitrary.ts";
 import { writeProgramme } from "#core/programme.ts";
-import { codeMaxLength, drawing } from "./qr-code.tsx";
+import { codeMaxLength } from "./qr-code.tsx";
+import { drawing } from "./qr-drawing.ts";
 
 const scale = 4;
 
