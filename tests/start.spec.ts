@@ -7,6 +7,14 @@ import { brand } from "../core/brand.ts";
 import { origin } from "./site.ts";
 import { expect, ready, test } from "./test.ts";
 
+declare global {
+  interface Window {
+    isHydrated: (selector: string) => boolean;
+    heldTasks: () => number;
+    releaseTasks: () => void;
+  }
+}
+
 const frame = /\/assets\/(framework|entry\.client)-/;
 
 /** Keeps the scripts back until the returned function is called. */
@@ -130,6 +138,36 @@ test("keeps a press on a radio whose section is not hydrated with the page", asy
   release();
   await expect(caption).not.toHaveText(first);
   await expect(panel.getByRole("radio").last()).toBeChecked();
+});
+
+test("keeps a press on a radio while React has hydrated the page, but not the radio's section", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const post = MessagePort.prototype.postMessage;
+    // React's tasks wait from the moment when it has hydrated the header.
+    MessagePort.prototype.postMessage = function (message) {
+      if (window.isHydrated("header button")) held.push(() => post.call(this, message));
+      else post.call(this, message);
+    };
+    window.isHydrated = (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((it) => it.startsWith("__react"));
+    window.heldTasks = () => held.length;
+    window.releaseTasks = () => {
+      MessagePort.prototype.postMessage = post;
+      for (const release of held) release();
+    };
+  });
+  await page.goto("/us");
+  await page.waitForFunction(() => window.heldTasks() > 0);
+  expect(await page.evaluate(() => window.isHydrated("#case-panel input"))).toBe(false);
+  const panel = page.locator("#case-panel");
+  await panel.locator("label").last().click();
+  await page.evaluate(() => window.releaseTasks());
+  await ready(page);
+  await expect(panel.getByRole("radio").last()).toBeChecked();
+  await expect(panel.getByRole("radio").first()).not.toBeChecked();
 });
 
 for (const when of ["before", "after"] as const) {

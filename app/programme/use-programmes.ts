@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { rewriteAddress } from "#app/site-data/rewrite-address.ts";
 import { useHash } from "#app/site-data/use-hash.ts";
 import type { CountryCode } from "#core/countries.ts";
 import {
@@ -24,6 +25,7 @@ export function useProgrammes(country: CountryCode) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells a second use of the same link
   useEffect(() => {
+    clearTimeout(timer.current);
     // The skip link's hash names a place and no programme: the programme goes back into the URL.
     if (document.getElementById(hash.slice(1))) write(current.current);
     else setState(readProgrammes(hash, country));
@@ -33,16 +35,17 @@ export function useProgrammes(country: CountryCode) {
   function change(programmes: Programme[], active = state.active) {
     setState({ programmes, active, ignored: [] });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      // On the way to another page, the URL is already that page's.
-      if (location.pathname === pathname) write(writeProgrammes(programmes, active));
-    }, writeAfterMs);
+    timer.current = setTimeout(() => write(writeProgrammes(programmes, active)), writeAfterMs);
   }
 
   function show(index: number) {
     clearTimeout(timer.current);
     setState({ ...state, active: index });
     write(writeProgrammes(state.programmes, index));
+  }
+
+  function write(next: string) {
+    rewriteAddress(pathname, `#${next}`);
   }
 
   return {
@@ -53,8 +56,4 @@ export function useProgrammes(country: CountryCode) {
     change,
     show,
   };
-}
-
-function write(fragment: string) {
-  history.replaceState(history.state, "", `#${fragment}`);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { rewriteAddress } from "#app/site-data/rewrite-address.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import type { CountryCode } from "#core/countries.ts";
 import {
@@ -49,9 +50,7 @@ export function useChosenServices(): ChosenServices {
     const services = limit === undefined ? { ...others, [id]: defaultLimit } : others;
     const next = { ...programme, services };
     setState({ programme: next, ignored: [] });
-    // On the way to another page, the URL is already that page's.
-    if (location.pathname !== pathname) return;
-    history.replaceState(history.state, "", `#${writeProgramme(next)}`);
+    rewriteAddress(pathname, `#${writeProgramme(next)}`);
   }
 
   return {

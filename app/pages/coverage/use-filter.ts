@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { rewriteAddress } from "#app/site-data/rewrite-address.ts";
 import { isProgrammeFragment } from "#core/programme-start.ts";
 import { type Filter, noFilter, readFilter, writeFilter } from "./filter.ts";
 
@@ -24,19 +25,18 @@ export function useFilter() {
   function change(next: Filter) {
     setFilter(next);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      // On the way to another page, the URL is already that page's.
-      if (location.pathname === pathname) write(next);
-    }, writeAfterMs);
+    timer.current = window.setTimeout(
+      () => rewriteAddress(pathname, addressOf(pathname, next)),
+      writeAfterMs,
+    );
   }
 
   return [filter, change] as const;
 }
 
 /** Leaves out a service's anchor: whoever opens the URL sees the matches from the top. */
-function write(filter: Filter) {
-  const { pathname, hash } = location;
+function addressOf(pathname: string, filter: Filter): string {
   const query = writeFilter(filter).toString();
-  const fragment = isProgrammeFragment(hash) ? hash : "";
-  history.replaceState(history.state, "", pathname + (query && `?${query}`) + fragment);
+  const fragment = isProgrammeFragment(location.hash) ? location.hash : "";
+  return pathname + (query && `?${query}`) + fragment;
 }
