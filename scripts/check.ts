@@ -17,7 +17,6 @@ import { holds, type Result, reportOf } from "./faults/report.ts";
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  numFailedTestSuites: number;
 }
 
 interface PlaywrightReport {
@@ -144,7 +143,7 @@ async function vitest(project: string): Promise<Ended> {
   );
   const count = countsIn<VitestReport>(file, isPassed, (report) => ({
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numFailedTestSuites,
+    failed: report.numFailedTests,
   }));
   return { count, output };
 }

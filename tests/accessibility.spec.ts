@@ -78,9 +78,8 @@ test("with reduced motion, the header changes its colours at once", async ({ pag
     addEventListener("transitionrun", ({ propertyName }) => seen.push(propertyName));
     scrollTo({ top: 400, behavior: "instant" });
     const header = document.querySelector("header[data-scrolled]");
-    while (header?.getAttribute("data-scrolled") !== "true")
-      await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    while (header?.getAttribute("data-scrolled") !== "true") await window.nextFrame();
+    await window.nextFrame();
     return seen.filter((property) => property !== "opacity");
   });
   expect(transitions).toEqual([]);

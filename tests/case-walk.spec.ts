@@ -155,7 +155,7 @@ async function scrollToStep(panel: Element, step: number) {
   const room = innerHeight - headerPx - height;
   const passed = (step + 0.5) / 3;
   scrollBy({ top: bottom - innerHeight + room * passed, behavior: "instant" });
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await window.nextFrame();
 }
 
 test.describe("without scripts", () => {

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 /** Whether the bar is there when all requests have ended. The first test shows that it would be there by then. */
 async function hasBar(page: Page): Promise<boolean> {
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.evaluate(() => window.nextFrame());
   return page.getByRole("complementary").isVisible();
 }
 

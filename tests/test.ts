@@ -1,5 +1,12 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
+declare global {
+  interface Window {
+    /** Ends after the next frame. */
+    nextFrame: () => Promise<void>;
+  }
+}
+
 interface Fixtures {
   /** Opens a page and waits until scripts have taken it over. */
   open: (path: string) => Promise<void>;
@@ -13,7 +20,8 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures & { consoleGuard: RegExp[] }>({
   consoleGuard: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
+      await context.addInitScript(defineNextFrame);
       const allowed: RegExp[] = [];
       const seen: string[] = [];
       page.on("console", (message) => {
@@ -36,6 +44,15 @@ export const test = base.extend<Fixtures & { consoleGuard: RegExp[] }>({
     });
   },
 });
+
+/** Runs in the page. The headless browser now and then draws no frame until the page is used. */
+function defineNextFrame() {
+  window.nextFrame = () =>
+    new Promise((done) => {
+      requestAnimationFrame(() => setTimeout(done));
+      setTimeout(done, 500);
+    });
+}
 
 /** For `test.use`: a visitor who has not asked for less motion. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;

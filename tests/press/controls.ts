@@ -37,6 +37,8 @@ declare global {
     stateNow: (key: string) => string | undefined;
     /** The middle of a control that has been brought into view, or why it cannot be pressed. */
     middleOf: (key: string) => Promise<{ x: number; y: number } | string>;
+    /** Whether the control that `middleOf` last found is clicked soon. False if the page moved before the press. */
+    isHit: () => Promise<boolean>;
   }
 }
 
@@ -168,11 +170,24 @@ export function defineControls() {
 
   window.controlWith = (key) => window.controls().find(({ control }) => control.key === key);
 
-  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+  let hit = Promise.withResolvers<boolean>();
+  let aimedAt: HTMLElement | undefined;
+  const noticeHit = ({ target }: Event) => {
+    if (aimedAt?.contains(target as Element)) hit.resolve(true);
+  };
+  addEventListener("click", noticeHit, { capture: true });
+
+  window.isHit = () => {
+    setTimeout(() => hit.resolve(false), 5_000);
+    // In the document that a link has led to, nothing was aimed at.
+    return aimedAt ? hit.promise : Promise.resolve(true);
+  };
 
   window.middleOf = async (key) => {
     const element = window.controlWith(key)?.element;
     if (!element) return "is gone";
+    aimedAt = element;
+    hit = Promise.withResolvers();
     const middle = () => {
       const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -181,11 +196,11 @@ export function defineControls() {
     if (!element.contains(above())) {
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       // Scroll-driven animations put it in its place with the frame after the scroll.
-      await nextFrame();
+      await window.nextFrame();
     }
-    await nextFrame();
+    await window.nextFrame();
     const before = middle();
-    await nextFrame();
+    await window.nextFrame();
     const { x, y } = middle();
     if (x !== before.x || y !== before.y) return "is moving";
     return element.contains(above())

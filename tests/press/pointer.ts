@@ -16,7 +16,8 @@ export async function pressOn({ page, isTouch }: Place, { key }: Control) {
     const middle = await page.evaluate((wanted) => window.middleOf(wanted), key);
     if (typeof middle === "string") throw new Error(middle);
     await pressAt(page, middle, isTouch);
-  }).toPass(soon);
+    expect(await page.evaluate(() => window.isHit()), "the press hits it").toBe(true);
+  }, "can be pressed").toPass(soon);
 }
 
 /** Within the first frames, before scripts have come. */
@@ -55,7 +56,8 @@ async function closeLayers(page: Page) {
   const layers = page.locator(":popover-open:not([role=tooltip]), dialog[open]");
   for (let count = await layers.count(); count > 0; count = await layers.count()) {
     await page.keyboard.press("Escape");
-    await expect.poll(() => layers.count(), soon).toBeLessThan(count);
+    const closes = { ...soon, message: "Escape closes the layer" };
+    await expect.poll(() => layers.count(), closes).toBeLessThan(count);
   }
 }
 
@@ -67,7 +69,7 @@ export async function letGo(place: Place, { key, group }: Control) {
   if (!other || !all.some((it) => it.key === key && it.isSelected)) return;
   await pressOn(place, other);
   const isChosen = async () => (await controlNow(place.page, other))?.isSelected;
-  await expect.poll(isChosen, soon).toBe(true);
+  await expect.poll(isChosen, { ...soon, message: "another is chosen" }).toBe(true);
 }
 
 export async function goBack(page: Page, title: string) {
@@ -89,16 +91,10 @@ export async function startAfresh({ page, path }: Place) {
 export async function settle(page: Page) {
   await ready(page);
   await page.evaluate(async () => {
-    // The headless browser now and then draws no frame until the page is used.
-    const nextFrame = () =>
-      new Promise((done) => {
-        requestAnimationFrame(done);
-        setTimeout(done, 500);
-      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
-      await nextFrame();
-      await nextFrame();
+      await window.nextFrame();
+      await window.nextFrame();
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
