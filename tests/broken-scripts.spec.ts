@@ -2,7 +2,15 @@
 import type { Page } from "@playwright/test";
 import { clients } from "../app/market/clients.ts";
 import { es } from "../app/pages/home/content.es.ts";
+import { pathOf } from "../core/paths.ts";
 import { expect, test } from "./test.ts";
+
+declare global {
+  interface Window {
+    /** What the first figure showed in any frame. */
+    seenFigures: Set<string>;
+  }
+}
 
 async function expectServedPageWorks(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -45,6 +53,49 @@ test("reads, navigates and writes when every script is blocked", async ({ page, 
   await page.waitForLoadState("networkidle");
   await expectServedPageWorks(page);
 });
+
+for (const id of ["programme", "brief"] as const) {
+  const path = `${pathOf("us", id)}#v1&customers=120000&services=locksmith`;
+  const figures = ".of-programme .figures";
+
+  test(`a link to the ${id} shows no other programme's figures before its own`, async ({
+    page,
+  }) => {
+    const { promise: isDue, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/framework-*.js", async (route) => {
+      await isDue;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      window.seenFigures = new Set();
+      const look = () => {
+        const shown = document.querySelector<HTMLElement>(".of-programme .figures");
+        if (shown?.checkVisibility({ visibilityProperty: true }))
+          window.seenFigures.add(shown.innerText);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(figures).first()).toBeHidden();
+    release();
+    await expect(page.locator(figures).first()).toBeVisible();
+    const shown = await page.locator(figures).first().innerText();
+    await expect.poll(() => page.evaluate(() => [...window.seenFigures])).toEqual([shown]);
+  });
+
+  test(`a link to the ${id} says that it cannot be opened when scripts are missing`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|Failed to fetch dynamically imported module/);
+    await page.route("**/assets/framework-*.js", (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await expect(page.getByText("We couldn’t open this link’s program")).toBeVisible();
+    await expect(page.locator(figures).first()).toBeHidden();
+  });
+}
 
 test("scrolls the carousel by its buttons when its motion is missing", async ({
   page,

@@ -1,4 +1,5 @@
 import { brand } from "#core/brand.ts";
+import { programmeVersion } from "#core/programme-start.ts";
 
 /**
  * Deviation from React Router: its scripts start when the page has loaded and the browser is idle, or at the visitor's first
@@ -7,7 +8,8 @@ import { brand } from "#core/brand.ts";
  * later hydration. The html stays the router's: its script and preloads get a type and a relation that browsers ignore, and
  * are restored unchanged. What a visitor does before hydration is recorded and repeated after it: the last value of each
  * field, then one click on each button that needs scripts; of those that open the dialog, on the last. Links, menus and panels
- * are native and need no scripts.
+ * are native and need no scripts. Where the URL holds a programme, the scripts start at once, and the built programme stays
+ * hidden until React shows that one: a link's figures are read as soon as they appear.
  */
 export function holdScripts(html: string): string {
   const routerScript = '<script type="module" async="">';
@@ -15,7 +17,8 @@ export function holdScripts(html: string): string {
   return html
     .replace(
       "</head>",
-      () => `<script>(${start})(${JSON.stringify(brand.contactEmail)})</script></head>`,
+      () =>
+        `<script>(${start})(${JSON.stringify(brand.contactEmail)},"#${programmeVersion}")</script></head>`,
     )
     .replaceAll('rel="modulepreload"', 'rel="held"')
     .replace(routerScript, '<script type="text/held">');
@@ -25,6 +28,11 @@ export function holdScripts(html: string): string {
 export function announceHydration() {
   document.documentElement.dataset.ready = "";
   dispatchEvent(new Event("hydrated"));
+}
+
+/** Shows what is hidden while the URL's programme is not there. Call in an effect. */
+export function announceProgramme() {
+  delete document.documentElement.dataset.programme;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -37,7 +45,8 @@ interface Press {
 }
 
 /** Serialized into the page: it cannot use anything else of this module. */
-function start(mailAddresses: Record<string, string>) {
+function start(mailAddresses: Record<string, string>, programmeHash: string) {
+  const { dataset } = document.documentElement;
   let hasStarted = false;
   let hasFailed = false;
   /** Fields in the order of their last change, with their value, or whether they are checked. */
@@ -74,6 +83,7 @@ function start(mailAddresses: Record<string, string>) {
 
   function fail() {
     hasFailed = true;
+    if (dataset.programme) dataset.programme = "failed";
     void repeatPresses();
   }
 
@@ -175,4 +185,8 @@ function start(mailAddresses: Record<string, string>) {
       ? requestIdleCallback(run, { timeout: 300 })
       : setTimeout(run, 200);
   addEventListener("load", () => whenIdle(() => whenIdle(startScripts)));
+  if (location.hash.startsWith(programmeHash)) {
+    dataset.programme = "awaited";
+    startScripts();
+  }
 }

@@ -3,6 +3,15 @@ import { pathOf } from "#core/paths.ts";
 import type { Programme } from "#core/programme.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
+/** Shown by the stylesheet when scripts fail to load and the URL holds a programme. */
+export function UnopenedProgramme({ text }: { text: string }) {
+  return (
+    <p className="programme-unopened wrap py-6">
+      <span className="block rounded-button bg-amber-tint p-4 text-small text-ink">{text}</span>
+    </p>
+  );
+}
+
 /** The parts of a link that were not understood, shown as text. */
 export function IgnoredParts({ text, parts }: { text: string; parts: string[] }) {
   if (parts.length === 0) return null;

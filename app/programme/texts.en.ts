@@ -14,6 +14,8 @@ export const en: ProgrammeTexts = {
   total: "Total",
   summary: "{company}, {customers} customers, {services}",
   serviceCount: { one: "{count} service", other: "{count} services" },
+  unopened:
+    "We couldn’t open this link’s program because part of the page didn’t load. Reload the page to see it.",
   ignored: "We couldn’t read this part of the link, so it was left out:",
   otherCountry: {
     text: "This program uses the figures and currency of {country}.",

@@ -14,6 +14,8 @@ export const es: ProgrammeTexts = {
   total: "Total",
   summary: "{company}, {customers} clientes, {services}",
   serviceCount: { one: "{count} servicio", other: "{count} servicios" },
+  unopened:
+    "No pudimos abrir el programa de este enlace porque una parte de la página no se cargó. Vuelva a cargarla para verlo.",
   ignored: "Esta parte del enlace no se entiende y quedó afuera:",
   otherCountry: {
     text: "Este programa usa las cifras y la moneda de {country}.",

@@ -14,6 +14,8 @@ export const pt: ProgrammeTexts = {
   total: "Total",
   summary: "{company}, {customers} clientes, {services}",
   serviceCount: { one: "{count} serviço", other: "{count} serviços" },
+  unopened:
+    "Não conseguimos abrir o programa deste link porque uma parte da página não carregou. Recarregue a página para vê-lo.",
   ignored: "Esta parte do link não foi entendida e ficou de fora:",
   otherCountry: {
     text: "Este programa usa os números e a moeda de outro país: {country}.",

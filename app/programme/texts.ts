@@ -21,6 +21,8 @@ export interface ProgrammeTexts {
   serviceCount: { one: string; other: string };
   /** Above the parts of a link that were not understood. */
   ignored: string;
+  /** Scripts failed to load, so the link's programme cannot be shown. */
+  unopened: string;
   otherCountry: { text: string; link: string };
   download: string;
   /** The browser could not load what writes the file. */

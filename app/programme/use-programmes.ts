@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { announceProgramme } from "#app/browser/start.ts";
 import { rewriteAddress } from "#app/site-data/rewrite-address.ts";
 import { useHash } from "#app/site-data/use-hash.ts";
 import type { CountryCode } from "#core/countries.ts";
@@ -15,9 +16,10 @@ const writeAfterMs = 300;
 
 /** The programmes in the URL's fragment, which reaches no server. The built page shows the starting programme. */
 export function useProgrammes(country: CountryCode) {
-  const { pathname, key } = useLocation();
-  const hash = useHash();
-  const [state, setState] = useState(() => readProgrammes(hash, country));
+  const { pathname, hash, key } = useLocation();
+  const builtHash = useHash();
+  const [state, setState] = useState(() => readProgrammes(builtHash, country));
+  const built = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fragment = writeProgrammes(state.programmes, state.active);
   const current = useRef(fragment);
@@ -31,6 +33,9 @@ export function useProgrammes(country: CountryCode) {
     else setState(readProgrammes(hash, country));
   }, [hash, key, country]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (state !== built.current) announceProgramme();
+  }, [state]);
 
   function change(programmes: Programme[], active = state.active) {
     setState({ programmes, active, ignored: [] });

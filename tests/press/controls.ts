@@ -178,9 +178,10 @@ export function defineControls() {
   addEventListener("click", noticeHit, { capture: true });
 
   window.isHit = () => {
-    setTimeout(() => hit.resolve(false), 5_000);
+    const { promise, resolve } = hit;
+    setTimeout(() => resolve(false), 5_000);
     // In the document that a link has led to, nothing was aimed at.
-    return aimedAt ? hit.promise : Promise.resolve(true);
+    return aimedAt ? promise : Promise.resolve(true);
   };
 
   window.middleOf = async (key) => {

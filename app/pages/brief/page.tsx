@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { casesFor } from "#app/cases/cases-for.server.ts";
-import { IgnoredParts, OtherCountry } from "#app/programme/link-notices.tsx";
+import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -53,7 +53,8 @@ export default function BriefPage() {
           actions={<BriefActions {...shared} editable={fragment} />}
         />
       </div>
-      <section className="bg-bone-2 py-12 print:bg-transparent print:py-0">
+      <section className="of-programme bg-bone-2 py-12 print:bg-transparent print:py-0">
+        <UnopenedProgramme text={words.unopened} />
         <noscript>
           <p className="wrap screen-only mb-6 rounded-button bg-amber-tint p-4 text-small">
             {content.noScript}

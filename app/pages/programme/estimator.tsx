@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { IgnoredParts, OtherCountry } from "#app/programme/link-notices.tsx";
+import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -32,7 +32,8 @@ export function Estimator({ content, words }: EstimatorProps) {
   return (
     // One element around all sections: the switch and the bar stay in sight as far as it reaches. A flow root, or the switch's
     // margin would move it. The bars of the charts are backgrounds.
-    <div className="flow-root print:[print-color-adjust:exact]">
+    <div className="of-programme flow-root print:[print-color-adjust:exact]">
+      <UnopenedProgramme text={words.unopened} />
       {programmes.length > 1 && (
         <EditedSwitch label={content.compare.editing} active={active} onEdit={show} />
       )}
