@@ -46,6 +46,13 @@ export const en: CoverageContent = {
   },
   note: "The final scope of each service, with its limits, dollar caps and exclusions, is set in each plan. This page is not a policy or a service contract.",
   print: "Print",
+  familyWords: {
+    hogar: "home, house",
+    vial: "roadside, car, truck, vehicle",
+    salud: "health, medical",
+    mascotas: "pets",
+    dispositivos: "devices",
+  },
   services: {
     locksmith: {
       includes:
@@ -92,7 +99,7 @@ export const en: CoverageContent = {
     towing: {
       includes: "Taking a vehicle that broke down or crashed to the shop or address of choice.",
       customer: "Shares the location, says which vehicle it is and where it should go.",
-      alsoCalled: "roadside",
+      alsoCalled: "won’t start, breakdown",
     },
     tire: {
       includes: "Swapping the flat for the spare, or a tow to a tire shop if there is none.",
@@ -109,7 +116,7 @@ export const en: CoverageContent = {
     battery: {
       includes: "Jump-start and charge test; a tow if that isn’t enough.",
       customer: "Shares the location and says what the car does when it tries to start.",
-      alsoCalled: "dead",
+      alsoCalled: "dead, won’t start",
     },
     transfers: {
       includes: "A ride home or to the destination when the vehicle can’t go on.",

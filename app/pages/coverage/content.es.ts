@@ -46,6 +46,13 @@ export const es: CoverageContent = {
   },
   note: "El alcance definitivo de cada servicio, con sus límites, topes y exclusiones, se acuerda en cada plan. Esta página no es una póliza.",
   print: "Imprimir",
+  familyWords: {
+    hogar: "hogar, casa",
+    vial: "vial, auto, coche, vehículo",
+    salud: "salud",
+    mascotas: "mascotas",
+    dispositivos: "dispositivos",
+  },
   services: {
     locksmith: {
       includes:
@@ -59,7 +66,7 @@ export const es: CoverageContent = {
         "Pérdidas y roturas de cañerías a la vista, canillas y descargas; destapes y corte del agua para frenar el daño.",
       customer:
         "Cuenta de dónde sale el agua, manda fotos si puede y cierra la llave de paso hasta que llega el plomero.",
-      alsoCalled: "plomero, inodoro, caño, destapar",
+      alsoCalled: "plomero, inodoro, caño, destapar, llave de paso",
     },
     gas: {
       includes: "Control de la pérdida, cierre de la instalación y reparación del tramo afectado.",
@@ -76,6 +83,7 @@ export const es: CoverageContent = {
       includes:
         "Diagnóstico de equipos que no enfrían, no calientan o gotean, limpieza y arreglos menores.",
       customer: "Indica marca y tipo de equipo, y elige un horario para la visita.",
+      alsoCalled: "calefacción",
     },
     fumigation: {
       includes:
@@ -98,7 +106,7 @@ export const es: CoverageContent = {
       includes:
         "Traslado en grúa del vehículo averiado o accidentado hasta el taller o el lugar que se indique.",
       customer: "Comparte la ubicación, dice qué vehículo es y a dónde hay que llevarlo.",
-      alsoCalled: "grúa, choque, accidente",
+      alsoCalled: "grúa, choque, accidente, no arranca",
     },
     tire: {
       includes:
@@ -117,6 +125,7 @@ export const es: CoverageContent = {
     battery: {
       includes: "Puesta en marcha con equipo auxiliar y control de carga; si hace falta, traslado.",
       customer: "Comparte la ubicación y cuenta qué hace el auto cuando intenta arrancar.",
+      alsoCalled: "no arranca",
     },
     transfers: {
       includes:

@@ -46,6 +46,13 @@ export const pt: CoverageContent = {
   },
   note: "O alcance final de cada serviço, com limites, valores máximos e exclusões, é combinado em cada plano. Esta página não é uma apólice.",
   print: "Imprimir",
+  familyWords: {
+    hogar: "residencial, residência, casa",
+    vial: "veicular, carro, moto, veículo",
+    salud: "saúde",
+    mascotas: "pets",
+    dispositivos: "dispositivos",
+  },
   services: {
     locksmith: {
       includes:
@@ -58,7 +65,7 @@ export const pt: CoverageContent = {
       includes:
         "Vazamentos e canos rompidos aparentes, torneiras e descargas; desentupimento e fechamento da água para conter o dano.",
       customer: "Conta de onde vem a água, manda fotos se puder e fecha o registro.",
-      alsoCalled: "encanador, vaso sanitário, privada, desentupir, pia entupida",
+      alsoCalled: "encanador, vaso sanitário, privada, desentupir, pia entupida, encanamento",
     },
     gas: {
       includes: "Verificação do vazamento, fechamento da instalação e conserto do trecho afetado.",
@@ -93,7 +100,7 @@ export const pt: CoverageContent = {
     towing: {
       includes: "Remoção do veículo com pane ou batido até a oficina ou o endereço indicado.",
       customer: "Compartilha a localização, diz qual é o veículo e para onde levar.",
-      alsoCalled: "batida, acidente, reboque",
+      alsoCalled: "batida, acidente, reboque, não liga, não anda",
     },
     tire: {
       includes: "Troca do pneu furado pelo estepe ou, na falta dele, remoção até o borracheiro.",
@@ -109,6 +116,7 @@ export const pt: CoverageContent = {
     battery: {
       includes: "Partida com equipamento auxiliar e teste de carga; se não resolver, remoção.",
       customer: "Compartilha a localização e conta o que o carro faz ao tentar ligar.",
+      alsoCalled: "não liga, não pega",
     },
     transfers: {
       includes:

@@ -25,7 +25,7 @@ export const spain: DeepPartial<CoverageContent> = {
         "Avisa de que no puede entrar o cerrar, y acredita que vive allí cuando llega el cerrajero.",
     },
     plumbing: {
-      alsoCalled: "fontanero, váter, inodoro, atasco",
+      alsoCalled: "fontanero, váter, inodoro, atasco, llave de paso",
       includes:
         "Fugas y roturas de tuberías a la vista, grifos y desagües; desatascos y corte del agua para frenar el daño.",
       customer:

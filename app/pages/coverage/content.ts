@@ -1,4 +1,5 @@
 import type { HeadTexts } from "#app/site.ts";
+import type { FamilyId } from "#core/pages.ts";
 import type { Delivery, ServiceId } from "#core/services.ts";
 
 export interface ServiceTexts {
@@ -29,5 +30,7 @@ export interface CoverageContent {
   programme: { count: Counted; open: string };
   note: string;
   print: string;
+  /** Customers' words for a whole family. Only searched, not shown. */
+  familyWords: Record<FamilyId, string>;
   services: Record<ServiceId, ServiceTexts>;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { textFor } from "#app/site.ts";
 import { countries } from "#core/countries.ts";
 import { serviceNames } from "#core/service-names.ts";
-import { serviceIds } from "#core/services.ts";
+import { serviceIds, services } from "#core/services.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
@@ -42,6 +42,14 @@ test.each([
   ["us", "lockout", "locksmith"],
   ["us", "AC", "airConditioning"],
   ["us", "A/C", "airConditioning"],
+  ["us", "car won't start", "battery"],
+  ["us", "car battery", "battery"],
+  ["us", "home doctor", "homeDoctor"],
+  ["ar", "auto no arranca", "battery"],
+  ["ar", "llave de paso", "plumbing"],
+  ["es", "calefacción", "airConditioning"],
+  ["br", "carro não liga", "battery"],
+  ["br", "encanamento", "plumbing"],
   ["us", "dog", "vetClinic"],
   ["us", "dog", "grooming"],
   ["us", "keys", "locksmith"],
@@ -83,6 +91,26 @@ test.each([
   const found = matching({ query }, wordsOf(serviceNames(place), content));
   expect(found).toContain(id);
   expect(found.length).toBeLessThan(5);
+});
+
+test.each([
+  ["us", "car", "vial"],
+  ["us", "truck", "vial"],
+  ["us", "roadside", "vial"],
+  ["us", "health", "salud"],
+  ["us", "pet", "mascotas"],
+  ["ar", "auto", "vial"],
+  ["ar", "vial", "vial"],
+  ["ar", "mascota", "mascotas"],
+  ["es", "coche", "vial"],
+  ["br", "carro", "vial"],
+  ["br", "residencial", "hogar"],
+] as const)("%s: %s finds its family, and nothing else", (code, query, family) => {
+  const { language } = countries.find((it) => it.code === code)!;
+  const place = { country: code, language };
+  const content = textFor(place, { es, pt, en }, { es: spain });
+  const found = matching({ query }, wordsOf(serviceNames(place), content));
+  expect(found).toEqual(serviceIds.filter((id) => services[id].family === family));
 });
 
 test.each(countries)("$code: every example in the search field finds a service", (country) => {

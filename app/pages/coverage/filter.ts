@@ -38,23 +38,36 @@ export function matching(filter: Filter, words: Record<ServiceId, string>): Serv
     if (filter.family && family !== filter.family) return false;
     return !filter.delivery || delivery === filter.delivery;
   });
-  const own = new Map(kept.map((id) => [id, wordsIn(words[id])]));
-  const has = (id: ServiceId, start: string) => own.get(id)?.some((word) => word.startsWith(start));
-  const exact = kept.filter((id) => wanted.every((start) => has(id, start)));
+  const own = kept.map((id) => ({ id, words: wordsIn(words[id]) }));
+  const finds = wanted.map((word) => ({ word, ids: servicesWith(word, own) }));
+  const exact = kept.filter((id) => finds.every(({ ids }) => ids.has(id)));
   if (exact.length > 0) return exact;
   // A sentence: what one of its longer words finds.
-  const long = wanted.filter((start) => start.length >= longWord);
-  return kept.filter((id) => long.some((start) => has(id, start)));
+  const long = finds.filter(({ word }) => word.length >= longWord);
+  return kept.filter((id) => long.some(({ ids }) => ids.has(id)));
 }
 
-/** Each service's name, what it includes and its other names, to be searched. What the customer does says little about it. */
+/** Those that have the word or its plural, or else a word that starts with it: "car" is not "care". */
+function servicesWith(wanted: string, own: { id: ServiceId; words: string[] }[]): Set<ServiceId> {
+  const withWord = (isMatch: (word: string) => boolean) =>
+    new Set(own.filter(({ words }) => words.some(isMatch)).map(({ id }) => id));
+  const forms = [wanted, `${wanted}s`, `${wanted}es`];
+  const whole = withWord((word) => forms.includes(word));
+  return whole.size > 0 ? whole : withWord((word) => word.startsWith(wanted));
+}
+
+/**
+ * What is searched: each service's name, what it includes, its other names and its family's. What the customer does says little
+ * about it.
+ */
 export function wordsOf(
   names: Record<ServiceId, string>,
-  content: Pick<CoverageContent, "services">,
+  content: Pick<CoverageContent, "services" | "familyWords">,
 ): Record<ServiceId, string> {
   const entries = serviceIds.map((id) => {
     const { includes, alsoCalled = "" } = content.services[id];
-    return [id, `${names[id]} ${includes} ${alsoCalled}`];
+    const family = content.familyWords[services[id].family];
+    return [id, `${names[id]} ${includes} ${alsoCalled} ${family}`];
   });
   return Object.fromEntries(entries);
 }
