@@ -87,6 +87,23 @@ test("a link leads to a family's case, in any language's words, and the address 
   await expect(home!).toHaveAttribute("aria-selected", "true");
 });
 
+test("a case chosen while the next page renders is not written to that page's address", async ({
+  page,
+  open,
+}) => {
+  await open("/us");
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...args) => {
+      pushState(...args);
+      document.querySelector<HTMLElement>("#case-pets")?.click();
+    };
+  });
+  await page.locator("main form").getByRole("button").click();
+  await expect(page).toHaveTitle(/program/i);
+  await expect(page).toHaveURL(/\/us\/program#v1&/);
+});
+
 test("the case's address is the home page's for search engines", async ({ page }) => {
   await page.goto(`/us#${caseAnchor("us", "vial")}`);
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");

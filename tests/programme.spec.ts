@@ -329,6 +329,25 @@ test("two programmes stand side by side, and the link holds both", async ({ page
   await expect(page.getByRole("row", { name: /^Customers with the plan/ })).toContainText("60,000");
 });
 
+test("the comparison shows limits and own figures that differ", async ({ page, open }) => {
+  const shared = "v1&customers=50000";
+  const one = `${shared}&services=locksmith,plumbing:2,towing:2`;
+  const other = `${shared}&services=locksmith,plumbing:1,towing:2&set=cost.towing:950`;
+  await open(`${pathOf("us", "programme")}#${one}~${other}`);
+  const table = page.getByRole("table").filter({ hasText: "Program B" });
+  const cells = (name: string) =>
+    table
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name }) })
+      .getByRole("cell");
+  await expect(cells("Annual limit")).toHaveText(["Plumbing: 2 per year", "Plumbing: 1 per year"]);
+  await expect(cells("Towing: cost per case")).toHaveText([
+    /^\d+\$ per case$/,
+    "950$ per caseYour figure",
+  ]);
+  await expect(table.getByRole("rowheader", { name: "frequency" })).toHaveCount(0);
+});
+
 test("two programmes of different countries each keep their currency, and no amounts are subtracted", async ({
   page,
   open,

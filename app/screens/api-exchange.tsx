@@ -24,9 +24,9 @@ export function ApiMessages({ texts: { api, figures } }: { texts: ApiTexts }) {
       <Message
         fields={[
           ["service", '"plumbing"'],
-          ["plan", '"home-plus"'],
+          ["plan", '"home"'],
           ["location", figures.location],
-          ["channel", '"bank-app"'],
+          ["channel", '"app"'],
         ]}
       />
       <Heading icon={<ArrowDownLeft size={18} className="text-salud" />} label={api.reply}>

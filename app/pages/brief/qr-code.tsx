@@ -15,7 +15,13 @@ export function QrCode({
 }) {
   const [code, setCode] = useState({ size: 1, path: "" });
   useEffect(() => {
-    import("./qr-drawing.ts").then(({ drawing }) => setCode(drawing(text)), console.error);
+    let isLatest = true;
+    import("./qr-drawing.ts").then(({ drawing }) => {
+      if (isLatest) setCode(drawing(text));
+    }, console.error);
+    return () => {
+      isLatest = false;
+    };
   }, [text]);
   return (
     <svg

@@ -47,13 +47,13 @@ export function matching(filter: Filter, words: Record<ServiceId, string>): Serv
   return kept.filter((id) => long.some(({ ids }) => ids.has(id)));
 }
 
-/** Those that have the word or its plural, or else a word that starts with it: "car" is not "care". */
+/** Those that have the word or its plural, or else a word that starts with it: "car" is not "care". A single letter is a start. */
 function servicesWith(wanted: string, own: { id: ServiceId; words: string[] }[]): Set<ServiceId> {
   const withWord = (isMatch: (word: string) => boolean) =>
     new Set(own.filter(({ words }) => words.some(isMatch)).map(({ id }) => id));
   const forms = [wanted, `${wanted}s`, `${wanted}es`];
   const whole = withWord((word) => forms.includes(word));
-  return whole.size > 0 ? whole : withWord((word) => word.startsWith(wanted));
+  return wanted.length > 1 && whole.size > 0 ? whole : withWord((word) => word.startsWith(wanted));
 }
 
 /**

@@ -65,7 +65,7 @@ function Plot({ curve, first, last }: { curve: Curve; first: Curve[number]; last
           />
         ))}
         <p
-          className="figures absolute left-[-1.5px] border-l-[1.5px] border-ink pb-20 pl-2.5 md:pb-14 text-figure-inline leading-none"
+          className="figures absolute left-[-1.5px] border-l-[1.5px] border-ink pb-20 pl-2.5 text-figure-inline leading-none max-md:max-w-36 md:pb-14"
           style={{ bottom: `${first.height * 100}%` }}
         >
           <AmountText {...first.amount} />

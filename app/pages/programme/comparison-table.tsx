@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { serviceCount } from "#app/programme/assumption-words.ts";
+import { limitWords, nameOf, serviceCount, unitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
-import { estimate, levels, type Total } from "#core/estimate.ts";
+import { type AssumptionId, assumptionIds } from "#core/assumptions.ts";
+import { assumptionsOf, estimate, levels, type Total } from "#core/estimate.ts";
 import type { NumberFormat } from "#core/number-format.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { chosenServices, type Programme } from "#core/programme.ts";
@@ -92,6 +93,32 @@ export function ComparisonTable({
     );
   }
 
+  function figureOf({ programme, format }: Side, id: AssumptionId) {
+    const assumption = assumptionsOf(programme).find((it) => it.id === id);
+    // Of a service that this programme lacks.
+    if (!assumption) return null;
+    return (
+      <>
+        <span className="figures block font-semibold">
+          {format.integer(assumption.range.likely)}
+        </span>
+        <span className="block text-caption text-ink-2">
+          {unitWords(id, words, format.currency)}
+        </span>
+        {assumption.isChanged && (
+          <span className="block text-caption font-semibold text-petrol">
+            {words.origins.changed}
+          </span>
+        )}
+      </>
+    );
+  }
+
+  const otherLimits = chosenServices(one).filter((id) => {
+    const limit = other.services[id];
+    return limit !== undefined && limit !== one.services[id];
+  });
+  const otherFigures = assumptionIds.filter((id) => one.changes[id] !== other.changes[id]);
   const { integer } = sides[0].format;
   return (
     <table className="w-full table-fixed">
@@ -116,6 +143,21 @@ export function ComparisonTable({
           name={content.compare.services}
           cells={[servicesOf(one, other), servicesOf(other, one)]}
         />
+        {otherLimits.length > 0 && (
+          <Line
+            name={words.limit}
+            cells={pair.map((programme) =>
+              otherLimits.map((id) => (
+                <span key={id} className="block">
+                  {words.services[id]}: {limitWords(programme.services[id] ?? "none", words)}
+                </span>
+              )),
+            )}
+          />
+        )}
+        {otherFigures.map((id) => (
+          <Line key={id} name={nameOf(id, words)} cells={sides.map((side) => figureOf(side, id))} />
+        ))}
         <Line
           name={words.cases}
           cells={amounts(

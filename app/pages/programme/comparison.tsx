@@ -36,7 +36,9 @@ export function Comparison({
   if (!first) return null;
   return (
     <Section>
-      <SectionHeading title={content.compare.title}>{content.compare.lead}</SectionHeading>
+      <SectionHeading title={content.compare.title}>
+        {isCompared ? content.compare.comparedLead : content.compare.lead}
+      </SectionHeading>
       {second && <ComparisonTable content={content} words={words} pair={[first, second]} />}
       <Button
         key={String(isCompared)}

@@ -51,6 +51,8 @@ export const en: ProgrammeContent = {
   compare: {
     title: "Two programs, side by side",
     lead: "Duplicate the program, change whatever you like in the copy and compare them.",
+    comparedLead:
+      "Choose A or B in the bar above to edit it. Everything that differs is in this table.",
     start: "Compare with another program",
     stop: "Remove program {name}",
     editing: "Program you are editing",

@@ -30,6 +30,7 @@ export interface ProgrammeContent {
   compare: {
     title: string;
     lead: string;
+    comparedLead: string;
     start: string;
     stop: string;
     editing: string;

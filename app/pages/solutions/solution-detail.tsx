@@ -53,7 +53,7 @@ function SolutionTabs({ selected, texts, names }: Detail) {
             to={path("solutions", solution)}
             isSelected={isSelected}
             panelId={panelId}
-            className={`flex min-h-14 items-center gap-2.5 rounded-button px-3.5 py-2 text-small font-semibold transition-colors duration-120 ${isSelected ? "bg-ink text-white" : "bg-bone-2 hover:bg-white"}`}
+            className={`flex min-h-14 flex-col gap-x-2.5 gap-y-1.5 rounded-button px-3 py-2.5 text-small sm:flex-row sm:items-center sm:px-3.5 sm:py-2 font-semibold transition-colors duration-120 ${isSelected ? "bg-ink text-white" : "bg-bone-2 hover:bg-white"}`}
           >
             <Icon
               aria-hidden="true"
