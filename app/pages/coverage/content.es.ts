@@ -48,7 +48,7 @@ export const es: CoverageContent = {
   print: "Imprimir",
   familyWords: {
     hogar: "hogar, casa",
-    vial: "vial, auto, coche, vehículo",
+    vial: "vial, auto, vehículo",
     salud: "salud",
     mascotas: "mascotas",
     dispositivos: "dispositivos",

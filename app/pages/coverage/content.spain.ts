@@ -19,6 +19,7 @@ export const spain: DeepPartial<CoverageContent> = {
     reimbursement: "Por reembolso",
   },
   add: "Añadir al programa",
+  familyWords: { vial: "carretera, coche, vehículo" },
   services: {
     locksmith: {
       customer:

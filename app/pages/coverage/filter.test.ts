@@ -103,6 +103,7 @@ test.each([
   ["ar", "vial", "vial"],
   ["ar", "mascota", "mascotas"],
   ["es", "coche", "vial"],
+  ["es", "carretera", "vial"],
   ["br", "carro", "vial"],
   ["br", "residencial", "hogar"],
 ] as const)("%s: %s finds its family, and nothing else", (code, query, family) => {
