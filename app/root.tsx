@@ -58,7 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   return (
-    <html lang={site ? writtenLocale(site.country, site.language) : countryAt(pathname).locale}>
+    <html
+      lang={site ? writtenLocale(site.country, site.language) : countryAt(pathname).locale}
+      // `start` adds attributes before hydration.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -97,6 +97,22 @@ for (const id of ["programme", "brief"] as const) {
   });
 }
 
+test("a link's programme is shown where the skip link was used before scripts came", async ({
+  page,
+}) => {
+  const { promise: isDue, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await isDue;
+    await route.continue();
+  });
+  await page.goto(`${pathOf("us", "programme")}#v1&customers=120000`, { waitUntil: "commit" });
+  await page.locator(".skip-link").press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+  release();
+  await expect(page.getByLabel("Customers with the plan").first()).toHaveValue("120,000");
+  await expect(page).toHaveURL(/#v1&.*customers=120000/);
+});
+
 test("scrolls the carousel by its buttons when its motion is missing", async ({
   page,
   open,

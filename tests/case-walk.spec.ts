@@ -92,15 +92,21 @@ test("a case chosen while the next page renders is not written to that page's ad
   open,
 }) => {
   await open("/us");
-  await page.evaluate(() => {
-    const pushState = history.pushState.bind(history);
-    history.pushState = (...args) => {
-      pushState(...args);
-      document.querySelector<HTMLElement>("#case-pets")?.click();
-    };
-  });
+  await page.evaluate(
+    (id) => {
+      const tab = document.getElementById(id);
+      const pushState = history.pushState.bind(history);
+      history.pushState = (...args) => {
+        pushState(...args);
+        tab?.click();
+        document.body.dataset.pressed = tab?.role ?? "";
+      };
+    },
+    caseAnchor("us", "mascotas"),
+  );
   await page.locator("main form").getByRole("button").click();
   await expect(page).toHaveTitle(/program/i);
+  await expect(page.locator("body")).toHaveAttribute("data-pressed", "tab");
   await expect(page).toHaveURL(/\/us\/program#v1&/);
 });
 

@@ -322,6 +322,29 @@ test("what is changed, and left, while an earlier message is sent is kept", asyn
   await expect(message).toHaveValue(changed);
 });
 
+test("a message sent twice, while the first is on its way, closes the dialog", async ({
+  page,
+  open,
+}) => {
+  await open("/us");
+  const held: Route[] = [];
+  await page.route("**/api/send-email", (route) => {
+    held.push(route);
+  });
+  await footerContact(page).click();
+  await fill(page);
+  await submitOf(page).click();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  await footerContact(page).click();
+  await submitOf(page).click();
+  await expect.poll(() => held.length).toBe(2);
+  for (const route of held) await route.continue();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await footerContact(page).click();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+});
+
 for (const isChanged of [false, true]) {
   const [what, then] = isChanged ? ["changed", "stays"] : ["unchanged", "closes"];
   test(`opened again while sending and ${what}, ${then} once it is sent, and says so`, async ({

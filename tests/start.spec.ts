@@ -161,7 +161,7 @@ test("keeps a press on a radio while React has hydrated the page, but not the ra
     };
   });
   await page.goto("/us");
-  await page.waitForFunction(() => window.heldTasks() > 0);
+  await expect.poll(() => page.evaluate(() => window.heldTasks())).toBeGreaterThan(0);
   expect(await page.evaluate(() => window.isHydrated("#case-panel input"))).toBe(false);
   const panel = page.locator("#case-panel");
   await panel.locator("label").last().click();

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Ends after the next frame. */
+    /** Ends after the next frame, or after half a second without one. */
     nextFrame: () => Promise<void>;
   }
 }

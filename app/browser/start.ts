@@ -30,6 +30,11 @@ export function announceHydration() {
   dispatchEvent(new Event("hydrated"));
 }
 
+/** The fragment with which the page was opened, while its programme is not shown. */
+export function awaitedProgramme(): string | undefined {
+  return document.documentElement.dataset.programme;
+}
+
 /** Shows what is hidden while the URL's programme is not there. Call in an effect. */
 export function announceProgramme() {
   delete document.documentElement.dataset.programme;
@@ -83,8 +88,13 @@ function start(mailAddresses: Record<string, string>, programmeHash: string) {
 
   function fail() {
     hasFailed = true;
-    if (dataset.programme) dataset.programme = "failed";
+    tellFailure();
     void repeatPresses();
+  }
+
+  /** For the style sheet, and of no effect once the page is hydrated: another's error may be a false alarm. */
+  function tellFailure() {
+    dataset.scripts = "failed";
   }
 
   /** Browsers report a pointer that rests where the page is drawn as well: it has not moved. */
@@ -186,7 +196,10 @@ function start(mailAddresses: Record<string, string>, programmeHash: string) {
       : setTimeout(run, 200);
   addEventListener("load", () => whenIdle(() => whenIdle(startScripts)));
   if (location.hash.startsWith(programmeHash)) {
-    dataset.programme = "awaited";
+    dataset.programme = location.hash;
+    // A script that this browser cannot read is reported in either way.
+    addEventListener("error", tellFailure);
+    addEventListener("unhandledrejection", tellFailure);
     startScripts();
   }
 }

@@ -42,9 +42,10 @@ export function writeDraft(name: DraftName, draft: Draft): void {
   } catch {}
 }
 
-/** Whether nothing has been written since. */
+/** Whether nothing else has been written since. */
 export function isLatest(name: DraftName, draft: Draft): boolean {
-  return memory.get(name) === JSON.stringify(draft);
+  const latest = memory.get(name);
+  return latest === undefined || latest === JSON.stringify(draft);
 }
 
 export function clearDraft(name: DraftName): void {

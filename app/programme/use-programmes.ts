@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { announceProgramme } from "#app/browser/start.ts";
+import { announceProgramme, awaitedProgramme } from "#app/browser/start.ts";
 import { rewriteAddress } from "#app/site-data/rewrite-address.ts";
 import { useHash } from "#app/site-data/use-hash.ts";
 import type { CountryCode } from "#core/countries.ts";
@@ -29,8 +29,10 @@ export function useProgrammes(country: CountryCode) {
   useEffect(() => {
     clearTimeout(timer.current);
     // The skip link's hash names a place and no programme: the programme goes back into the URL.
-    if (document.getElementById(hash.slice(1))) write(current.current);
-    else setState(readProgrammes(hash, country));
+    const isPlace = document.getElementById(hash.slice(1)) !== null;
+    const linked = isPlace ? awaitedProgramme() : hash;
+    if (linked !== undefined) setState(readProgrammes(linked, country));
+    if (isPlace) write(linked?.slice(1) ?? current.current);
   }, [hash, key, country]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {

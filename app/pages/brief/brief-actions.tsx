@@ -41,6 +41,12 @@ export function BriefActions({ content, words, programme, editable }: BriefActio
     }
   }
 
+  async function print() {
+    // The QR code is drawn when its encoder has loaded, which may be after the first press.
+    await import("./qr-drawing.ts").catch(() => {});
+    requestAnimationFrame(() => window.print());
+  }
+
   async function share() {
     // Rejected when the visitor closes the panel, which is no error.
     await navigator.share({ title: document.title, url: link }).catch(() => {});
@@ -51,7 +57,7 @@ export function BriefActions({ content, words, programme, editable }: BriefActio
       <p role="status" className="sr-only">
         {copy && actions[copy]}
       </p>
-      <Button onClick={() => window.print()}>
+      <Button onClick={print}>
         <Printer {...icon} />
         {actions.print}
       </Button>

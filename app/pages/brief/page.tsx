@@ -50,7 +50,11 @@ export default function BriefPage() {
           ground="night"
           title={content.title}
           lead={content.lead}
-          actions={<BriefActions {...shared} editable={fragment} />}
+          actions={
+            <div className="of-programme contents">
+              <BriefActions {...shared} editable={fragment} />
+            </div>
+          }
         />
       </div>
       <section className="of-programme bg-bone-2 py-12 print:bg-transparent print:py-0">

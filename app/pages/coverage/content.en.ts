@@ -48,7 +48,7 @@ export const en: CoverageContent = {
   print: "Print",
   familyWords: {
     hogar: "home, house",
-    vial: "roadside, car, truck, vehicle",
+    vial: "roadside, car, auto, truck, vehicle",
     salud: "health, medical",
     mascotas: "pets",
     dispositivos: "devices",
@@ -99,7 +99,7 @@ export const en: CoverageContent = {
     towing: {
       includes: "Taking a vehicle that broke down or crashed to the shop or address of choice.",
       customer: "Shares the location, says which vehicle it is and where it should go.",
-      alsoCalled: "won’t start, breakdown",
+      alsoCalled: "tow, won’t start, breakdown",
     },
     tire: {
       includes: "Swapping the flat for the spare, or a tow to a tire shop if there is none.",
@@ -156,7 +156,7 @@ export const en: CoverageContent = {
     vetClinic: {
       includes: "An exam for dogs and cats at a veterinary clinic in the network.",
       customer: "Picks a clinic and a time, and brings the vaccine records.",
-      alsoCalled: "veterinarian, dog, cat",
+      alsoCalled: "vet, veterinarian, dog, cat",
     },
     vetLab: {
       includes: "Blood, urine and other tests ordered by the vet.",

@@ -45,6 +45,9 @@ test.each([
   ["us", "car won't start", "battery"],
   ["us", "car battery", "battery"],
   ["us", "home doctor", "homeDoctor"],
+  ["us", "tow", "towing"],
+  ["us", "tow truck", "towing"],
+  ["us", "vet", "vetClinic"],
   ["ar", "auto no arranca", "battery"],
   ["ar", "llave de paso", "plumbing"],
   ["es", "calefacción", "airConditioning"],
@@ -95,6 +98,9 @@ test.each([
 
 test.each([
   ["us", "car", "vial"],
+  ["us", "cars", "vial"],
+  ["us", "auto", "vial"],
+  ["ar", "autos", "vial"],
   ["us", "truck", "vial"],
   ["us", "roadside", "vial"],
   ["us", "health", "salud"],

@@ -51,9 +51,12 @@ export function matching(filter: Filter, words: Record<ServiceId, string>): Serv
 function servicesWith(wanted: string, own: { id: ServiceId; words: string[] }[]): Set<ServiceId> {
   const withWord = (isMatch: (word: string) => boolean) =>
     new Set(own.filter(({ words }) => words.some(isMatch)).map(({ id }) => id));
-  const forms = [wanted, `${wanted}s`, `${wanted}es`];
-  const whole = withWord((word) => forms.includes(word));
+  const whole = withWord((word) => isFormOf(word, wanted) || isFormOf(wanted, word));
   return wanted.length > 1 && whole.size > 0 ? whole : withWord((word) => word.startsWith(wanted));
+}
+
+function isFormOf(word: string, singular: string): boolean {
+  return word === singular || word === `${singular}s` || word === `${singular}es`;
 }
 
 /**

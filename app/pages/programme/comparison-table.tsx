@@ -118,7 +118,10 @@ export function ComparisonTable({
     const limit = other.services[id];
     return limit !== undefined && limit !== one.services[id];
   });
-  const otherFigures = assumptionIds.filter((id) => one.changes[id] !== other.changes[id]);
+  const inEither = new Set(pair.flatMap(assumptionsOf).map(({ id }) => id));
+  const otherFigures = assumptionIds.filter(
+    (id) => inEither.has(id) && one.changes[id] !== other.changes[id],
+  );
   const { integer } = sides[0].format;
   return (
     <table className="w-full table-fixed">

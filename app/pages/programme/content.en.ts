@@ -51,8 +51,7 @@ export const en: ProgrammeContent = {
   compare: {
     title: "Two programs, side by side",
     lead: "Duplicate the program, change whatever you like in the copy and compare them.",
-    comparedLead:
-      "Choose A or B in the bar above to edit it. Everything that differs is in this table.",
+    comparedLead: "Choose A or B in the bar above to edit it; the table follows every change.",
     start: "Compare with another program",
     stop: "Remove program {name}",
     editing: "Program you are editing",

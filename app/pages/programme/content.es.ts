@@ -51,8 +51,7 @@ export const es: ProgrammeContent = {
   compare: {
     title: "Dos programas, lado a lado",
     lead: "Duplique el programa, cambie lo que quiera en la copia y compárelos.",
-    comparedLead:
-      "Elija A o B en la barra de arriba para editarlo. Todo lo que los distingue está en esta tabla.",
+    comparedLead: "Elija A o B en la barra de arriba para editarlo; la tabla refleja cada cambio.",
     start: "Comparar con otro programa",
     stop: "Quitar el programa {name}",
     editing: "Programa en edición",

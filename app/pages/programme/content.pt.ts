@@ -51,8 +51,7 @@ export const pt: ProgrammeContent = {
   compare: {
     title: "Dois programas, lado a lado",
     lead: "Duplique o programa, mude o que quiser na cópia e compare os dois.",
-    comparedLead:
-      "Escolha A ou B na barra acima para editar. Tudo o que muda entre eles está nesta tabela.",
+    comparedLead: "Escolha A ou B na barra acima para editar; a tabela acompanha cada mudança.",
     start: "Comparar com outro programa",
     stop: "Remover o programa {name}",
     editing: "Programa em edição",
