@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { clients } from "../app/market/clients.ts";
 import { es } from "../app/pages/home/content.es.ts";
 import { pathOf } from "../core/paths.ts";
-import { expect, test } from "./test.ts";
+import { expect, hold, test } from "./test.ts";
 
 declare global {
   interface Window {
@@ -61,11 +61,7 @@ for (const id of ["programme", "brief"] as const) {
   test(`a link to the ${id} shows no other programme's figures before its own`, async ({
     page,
   }) => {
-    const { promise: isDue, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/framework-*.js", async (route) => {
-      await isDue;
-      await route.continue();
-    });
+    const release = await hold(page, "**/assets/framework-*.js");
     await page.addInitScript(() => {
       window.seenFigures = new Set();
       const look = () => {
@@ -100,11 +96,7 @@ for (const id of ["programme", "brief"] as const) {
 test("a link's programme is shown where the skip link was used before scripts came", async ({
   page,
 }) => {
-  const { promise: isDue, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/framework-*.js", async (route) => {
-    await isDue;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/framework-*.js");
   await page.goto(`${pathOf("us", "programme")}#v1&customers=120000`, { waitUntil: "commit" });
   await page.locator(".skip-link").press("Enter");
   await expect(page).toHaveURL(/#content$/);

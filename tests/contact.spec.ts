@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
-import { expect, ready, test, withMotion } from "./test.ts";
+import { expect, hold, ready, test, withMotion } from "./test.ts";
 
 test.use(withMotion);
 
@@ -22,6 +22,16 @@ async function fill(page: Page, values: Partial<typeof visitor> & { Company?: st
   for (const [label, value] of Object.entries(values)) {
     await page.getByRole("textbox", { name: label }).fill(value);
   }
+}
+
+/** Closes the dialog while its message is on its way, and opens it again. */
+async function sendAndOpenAgain(page: Page) {
+  await footerContact(page).click();
+  await fill(page);
+  await submitOf(page).click();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  await footerContact(page).click();
 }
 
 /** Answers the next submission in the server's place. */
@@ -110,11 +120,7 @@ test("a focus that moved before the form was drawn stays", async ({ page, open }
 
 test("does not open on a page that the visitor went to meanwhile", async ({ page, open }) => {
   await open("/us");
-  const { promise: isGone, resolve: leave } = Promise.withResolvers<void>();
-  await page.route("**/assets/forms-*.js", async (route) => {
-    await isGone;
-    await route.continue();
-  });
+  const leave = await hold(page, "**/assets/forms-*.js");
   const loaded = page.waitForResponse("**/assets/forms-*.js");
   await footerContact(page).press("Enter");
   await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
@@ -128,11 +134,7 @@ test("does not open on a page that the visitor went to meanwhile", async ({ page
 
 test("stays open when the page arrives that was loading before it", async ({ page, open }) => {
   await open("/us");
-  const { promise: isDue, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route("**/us/industries.data*", async (route) => {
-    await isDue;
-    await route.continue();
-  });
+  const arrive = await hold(page, "**/us/industries.data*");
   // At once, so that React has rendered nothing in between.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>("header a[href='/us/industries']")?.click();
@@ -300,19 +302,10 @@ test("what is changed, and left, while an earlier message is sent is kept", asyn
   open,
 }) => {
   await open("/us");
-  const { promise: isDue, resolve: answer } = Promise.withResolvers<void>();
-  await page.route("**/api/send-email", async (route) => {
-    await isDue;
-    await route.continue();
-  });
+  const answer = await hold(page, "**/api/send-email");
   const changed = "I would like to see two demos.";
   const message = page.getByRole("textbox", { name: "Message" });
-  await footerContact(page).click();
-  await fill(page);
-  await submitOf(page).click();
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toHaveCount(0);
-  await footerContact(page).click();
+  await sendAndOpenAgain(page);
   await message.fill(changed);
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toHaveCount(0);
@@ -331,12 +324,7 @@ test("a message sent twice, while the first is on its way, closes the dialog", a
   await page.route("**/api/send-email", (route) => {
     held.push(route);
   });
-  await footerContact(page).click();
-  await fill(page);
-  await submitOf(page).click();
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toHaveCount(0);
-  await footerContact(page).click();
+  await sendAndOpenAgain(page);
   await submitOf(page).click();
   await expect.poll(() => held.length).toBe(2);
   for (const route of held) await route.continue();
@@ -352,17 +340,8 @@ for (const isChanged of [false, true]) {
     open,
   }) => {
     await open("/us");
-    const { promise: isDue, resolve: answer } = Promise.withResolvers<void>();
-    await page.route("**/api/send-email", async (route) => {
-      await isDue;
-      await route.continue();
-    });
-    await footerContact(page).click();
-    await fill(page);
-    await submitOf(page).click();
-    await page.keyboard.press("Escape");
-    await expect(dialogOf(page)).toHaveCount(0);
-    await footerContact(page).click();
+    const answer = await hold(page, "**/api/send-email");
+    await sendAndOpenAgain(page);
     const message = page.getByRole("textbox", { name: "Message" });
     await expect(message).toHaveValue(visitor.Message);
     if (isChanged) await message.fill("I would like to see two demos.");
@@ -390,12 +369,7 @@ test("words that were changed and sent while an earlier message is sent are kept
   });
   const changed = "I would like to see two demos.";
   const message = page.getByRole("textbox", { name: "Message" });
-  await footerContact(page).click();
-  await fill(page);
-  await submitOf(page).click();
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toHaveCount(0);
-  await footerContact(page).click();
+  await sendAndOpenAgain(page);
   await message.fill(changed);
   await submitOf(page).click();
   await expect.poll(() => held.length).toBe(2);

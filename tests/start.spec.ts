@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import type { Page, Request } from "@playwright/test";
 import { brand } from "../core/brand.ts";
 import { origin } from "./site.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, hold, ready, test } from "./test.ts";
 
 declare global {
   interface Window {
@@ -18,13 +18,8 @@ declare global {
 const frame = /\/assets\/(framework|entry\.client)-/;
 
 /** Keeps the scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(frame, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
+function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, frame);
 }
 
 /** React hydrates the sections after the page, in tasks that it posts to itself. */

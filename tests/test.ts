@@ -62,4 +62,14 @@ export async function ready(page: Page) {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 export { expect };

@@ -1,13 +1,21 @@
 import { expect, test } from "vitest";
 import { textFor } from "#app/site.ts";
-import { countries } from "#core/countries.ts";
+import { type CountryCode, countries } from "#core/countries.ts";
 import { serviceNames } from "#core/service-names.ts";
-import { serviceIds, services } from "#core/services.ts";
+import { type ServiceId, serviceIds, services } from "#core/services.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
 import { matching, noFilter, readFilter, wordsOf, writeFilter } from "./filter.ts";
+
+/** What a country's visitors find. */
+function search(code: CountryCode, query: string): ServiceId[] {
+  const { language } = countries.find((it) => it.code === code)!;
+  const place = { country: code, language };
+  const content = textFor(place, { es, pt, en }, { es: spain });
+  return matching({ query }, wordsOf(serviceNames(place), content));
+}
 
 const words = serviceNames({ country: "ar", language: "es" });
 
@@ -88,10 +96,7 @@ test.each([
   ["es", "atasco", "plumbing"],
   ["ar", "se cortó la luz", "electricity"],
 ] as const)("%s: %s finds the service", (code, query, id) => {
-  const { language } = countries.find((it) => it.code === code)!;
-  const place = { country: code, language };
-  const content = textFor(place, { es, pt, en }, { es: spain });
-  const found = matching({ query }, wordsOf(serviceNames(place), content));
+  const found = search(code, query);
   expect(found).toContain(id);
   expect(found.length).toBeLessThan(5);
 });
@@ -113,10 +118,7 @@ test.each([
   ["br", "carro", "vial"],
   ["br", "residencial", "hogar"],
 ] as const)("%s: %s finds its family, and nothing else", (code, query, family) => {
-  const { language } = countries.find((it) => it.code === code)!;
-  const place = { country: code, language };
-  const content = textFor(place, { es, pt, en }, { es: spain });
-  const found = matching({ query }, wordsOf(serviceNames(place), content));
+  const found = search(code, query);
   expect(found).toEqual(serviceIds.filter((id) => services[id].family === family));
 });
 
