@@ -15,6 +15,7 @@ import {
 import { themeColor } from "#core/brand.ts";
 import { writtenLocale } from "#core/countries.ts";
 import { countryAt } from "#core/paths.ts";
+import { useVisitReport } from "./analytics/use-visit-report.ts";
 import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
 import displayFont from "./assets/fonts/familjen-grotesk.woff2";
@@ -23,7 +24,6 @@ import { announceHydration } from "./browser/start.ts";
 import { ContactProvider } from "./contact/contact-provider.tsx";
 import { SiteSuggestion } from "./country-choice/site-suggestion.tsx";
 import { useStoredCountry } from "./country-choice/stored-country.ts";
-import { useFigures } from "./figures/use-figures.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { FloatingCorner } from "./layout/floating-corner.tsx";
 import { Footer } from "./layout/footer.tsx";
@@ -116,7 +116,7 @@ export default function Root() {
   const { texts } = useSite();
   const { structuredData } = useLoaderData<typeof loader>();
   useStoredCountry();
-  useFigures();
+  useVisitReport();
   useFocusPlace();
   useClosePanelsOnNavigation();
   return (

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { createAnalytics } from "./analytics/counters.ts";
+import { startAnalytics } from "./analytics/start-analytics.ts";
 import { createApi } from "./api/api.ts";
 import { createRefusals, leadOutcomes } from "./api/refusals.ts";
 import type { Config } from "./config.ts";
 import { createCounts } from "./counts.ts";
 import { type DeliveriesOptions, startDeliveries } from "./delivery/start-deliveries.ts";
 import { startDigest } from "./digest/start-digest.ts";
-import { createFigures } from "./figures/counters.ts";
-import { startFigures } from "./figures/start-figures.ts";
 import { createAnswerCounts } from "./http/answer-counts.ts";
 import { createApp } from "./http/app.ts";
 import { type httpLimits, openHttpServer } from "./http/http-server.ts";
@@ -61,7 +61,7 @@ export async function openServer(options: Options) {
   const refusals = createRefusals();
   const outcomes = createCounts(leadOutcomes);
   const answers = createAnswerCounts();
-  const figures = config.figures ? createFigures(config) : undefined;
+  const analytics = config.figures ? createAnalytics(config) : undefined;
   const api = createApi({
     leads: {
       ...config,
@@ -72,7 +72,7 @@ export async function openServer(options: Options) {
       mailDomain: config.mailFrom.slice(config.mailFrom.lastIndexOf("@") + 1),
       hasWebhook: config.webhook !== undefined,
       onStored: () => deliveries?.wake(),
-      countLead: figures?.countLead,
+      countLead: analytics?.countLead,
     },
     health: {
       store,
@@ -80,13 +80,13 @@ export async function openServer(options: Options) {
       isOpen: () => isOpen,
       hasPages: pages.isComplete,
     },
-    figures: { ...config, figures },
+    analytics: { ...config, analytics },
   });
 
   const { limits } = options;
   const app = createApp({ api, log, answers });
   const server = await openHttpServer(
-    { pages, app, log, answers, limits, onPage: figures?.countDocument },
+    { pages, app, log, answers, limits, onPage: analytics?.countDocument },
     config,
   );
   const { metricsPort, metricsHost } = config;
@@ -101,7 +101,7 @@ export async function openServer(options: Options) {
   // A process that does not get its ports ends at once, and must not have begun to send or to remove anything.
   deliveries = startDeliveries({ ...options, store, timings });
   const retention = startRetention({ ...config, store, log });
-  const counting = figures && startFigures({ figures, store, log });
+  const counting = analytics && startAnalytics({ analytics, store, log });
   const summary = startSummary({ store, refusals, log });
   const digest =
     config.digestTo === undefined

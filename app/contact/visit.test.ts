@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { campaignOf } from "#core/analytics.ts";
 import { toPayload } from "#core/contact-payload.ts";
 import { type ContactForm, payloadSchema } from "#core/contact-schemas.ts";
-import { campaignOf } from "#core/figures.ts";
 import { contextOf, steadyNow } from "./visit.ts";
 
 const visit = {

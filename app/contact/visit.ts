@@ -1,5 +1,5 @@
+import { campaignOf } from "#core/analytics.ts";
 import type { ContactContext } from "#core/contact-schemas.ts";
-import { campaignOf } from "#core/figures.ts";
 
 interface Visit {
   pathname: string;

@@ -2,8 +2,8 @@
 // more than counting costs. To each message, whether to count, it replies with its port and the CPU time it has used.
 import { BlockList } from "node:net";
 import { Hono } from "hono";
+import { createAnalytics } from "#server/analytics/counters.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
-import { createFigures } from "#server/figures/counters.ts";
 import { createAnswerCounts } from "#server/http/answer-counts.ts";
 import { createApp } from "#server/http/app.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
@@ -14,7 +14,7 @@ const pages = await openPages("build/site", { onMissing: () => {} });
 const log = createLog("silent");
 const answers = createAnswerCounts();
 const app = createApp({ api: new Hono<ApiEnv>(), log, answers });
-const { countDocument } = createFigures({ publicOrigin: "https://127.0.0.1" });
+const { countDocument } = createAnalytics({ publicOrigin: "https://127.0.0.1" });
 let isCounting = false;
 const onPage: typeof countDocument = (page, search, headers) => {
   if (isCounting) countDocument(page, search, headers);

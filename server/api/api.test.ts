@@ -64,7 +64,7 @@ function appWith(
       isOpen: () => changes.isOpen ?? true,
       hasPages: changes.hasPages ?? true,
     },
-    figures: { figures: undefined, publicOrigin: origin, trustedProxies },
+    analytics: { analytics: undefined, publicOrigin: origin, trustedProxies },
   });
   return createApp({ api, log, answers: createAnswerCounts() });
 }

@@ -1,8 +1,8 @@
 import type { BlockList } from "node:net";
 import type { Context } from "hono";
 import { fieldErrors, payloadSchema } from "#core/contact-schemas.ts";
+import type { LeadSource } from "#server/analytics/counters.ts";
 import type { Counts } from "#server/counts.ts";
-import type { LeadSource } from "#server/figures/counters.ts";
 import { newLead } from "#server/leads/new-lead.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";

@@ -1,7 +1,7 @@
 import { countries } from "#core/countries.ts";
 import { locate } from "#core/paths.ts";
+import { other, plainCampaign } from "#server/analytics/source.ts";
 import { leadsMatching } from "#server/cli/matching.ts";
-import { other, plainCampaign } from "#server/figures/source.ts";
 import type { Lead, Queue } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 

@@ -1,6 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
+import { other } from "#server/analytics/source.ts";
 import type { Config } from "#server/config.ts";
-import { other } from "#server/figures/source.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { texts } from "#server/mail/texts.ts";
 import type { DigestFigures, Shares } from "./figures.ts";

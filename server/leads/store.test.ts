@@ -499,9 +499,9 @@ describe.each(testedStores)("$name", ({ databases }) => {
   test("figures of a day add up, and are read by day, both ends included", async () => {
     const row = { measure: "views", dimension: "page", value: "/us", count: 2 } as const;
     const days = ["2026-03-01", "2026-03-02", "2026-03-03", "2026-03-04"];
-    await store.addFigures(days.map((each) => ({ ...row, day: each })));
-    await store.addFigures([{ ...row, day: "2026-03-02", count: 5 }]);
-    expect(await store.figures("2026-03-02", "2026-03-03")).toEqual([
+    await store.addAnalytics(days.map((each) => ({ ...row, day: each })));
+    await store.addAnalytics([{ ...row, day: "2026-03-02", count: 5 }]);
+    expect(await store.analytics("2026-03-02", "2026-03-03")).toEqual([
       { ...row, day: "2026-03-02", count: 7 },
       { ...row, day: "2026-03-03" },
     ]);

@@ -1,4 +1,4 @@
-import type { FigureRow } from "#server/figures/counters.ts";
+import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import type {
   Channel,
   Claim,
@@ -104,9 +104,9 @@ export type LeadStore = {
   erasures(afterId: string, limit: number): Promise<Erasure[]>;
 
   /** Adds to the daily counts of visits. */
-  addFigures(rows: FigureRow[]): Promise<void>;
+  addAnalytics(rows: AnalyticsRow[]): Promise<void>;
   /** The counts of these days, both included: `2026-11-16`. */
-  figures(sinceDay: string, untilDay: string): Promise<FigureRow[]>;
+  analytics(sinceDay: string, untilDay: string): Promise<AnalyticsRow[]>;
 
   /** Test write that meets the same failures as a real lead. */
   checkWritable(): Promise<void>;

@@ -1,6 +1,7 @@
 import { completeLedger, ledgerPath, readLedger } from "../erasure-ledger.ts";
 import { once } from "../once.ts";
 import { type LeadStore, StoreUnsafe } from "../store.ts";
+import { addAnalytics, analytics } from "./analytics.ts";
 import { copies, restore, sealPlainLeads } from "./copies.ts";
 import {
   openDatabase,
@@ -12,7 +13,6 @@ import {
 } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
 import { claimDigest, endDigest } from "./digests.ts";
-import { addFigures, figures } from "./figures.ts";
 import { add } from "./intake.ts";
 import { migrate } from "./migrate.ts";
 import { list, queue, resend, retryLead, retryState } from "./operators.ts";
@@ -73,8 +73,8 @@ export function openPostgresStore({ url, dataDir }: Options): LeadStore {
     clock: () => clock(database),
     believeClock: (nowMs) => believeClock(database, nowMs),
     scrub: () => scrub(database),
-    addFigures: (rows) => addFigures(database, rows),
-    figures: (sinceDay, untilDay) => figures(database, sinceDay, untilDay),
+    addAnalytics: (rows) => addAnalytics(database, rows),
+    analytics: (sinceDay, untilDay) => analytics(database, sinceDay, untilDay),
     checkWritable: () => checkWritable(database),
     close: () => pool.end(),
   };

@@ -1,11 +1,11 @@
 import { completeLedger, ledgerPath, readLedger } from "../erasure-ledger.ts";
 import { once } from "../once.ts";
 import { type LeadStore, StoreUnsafe } from "../store.ts";
+import { addAnalytics, analytics } from "./analytics.ts";
 import { copies, restore, sealPlainLeads } from "./copies.ts";
 import { groupCommits, type PreparedDatabase, type SqliteDatabase } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
 import { claimDigest, endDigest } from "./digests.ts";
-import { addFigures, figures } from "./figures.ts";
 import { add } from "./intake.ts";
 import { migrate, openConnection } from "./open.ts";
 import { list, queue, resend, retryLead, retryState } from "./operators.ts";
@@ -68,8 +68,8 @@ export function openSqliteStore({ dataDir, onFatal, limits }: Options): LeadStor
     clock: () => clock(database),
     believeClock: (nowMs) => believeClock(database, nowMs),
     scrub: () => scrub(database, connection, limits?.readersMs),
-    addFigures: (rows) => addFigures(database, rows),
-    figures: (sinceDay, untilDay) => figures(database, sinceDay, untilDay),
+    addAnalytics: (rows) => addAnalytics(database, rows),
+    analytics: (sinceDay, untilDay) => analytics(database, sinceDay, untilDay),
     checkWritable: () => checkWritable(database),
     close: async () => connection.close(),
   };

@@ -1,4 +1,4 @@
-import { mostReportedViews, type VisitReport, type Vital } from "#core/figures.ts";
+import { mostReportedViews, type VisitReport, type Vital } from "#core/analytics.ts";
 
 // Not the web-vitals package: it alone weighs the three kilobytes that counting may cost (docs/decisions).
 

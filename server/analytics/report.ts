@@ -1,14 +1,14 @@
 // The owner's figures, computed from the daily counts.
-import { type Vital, vitalLimits, vitals } from "#core/figures.ts";
+import { type Vital, vitalLimits, vitals } from "#core/analytics.ts";
 import { locate } from "#core/paths.ts";
-import type { FigureRow } from "./counters.ts";
+import type { AnalyticsRow } from "./counters.ts";
 import { other } from "./source.ts";
 
 export type Line = { name: string; views: number; leads: number; conversion: number | null };
 
 export type VitalsLine = { page: string } & Record<Vital, { p75: number; count: number } | null>;
 
-export type FiguresReport = {
+export type AnalyticsReport = {
   since: string;
   until: string;
   total: Line;
@@ -23,9 +23,9 @@ export type FiguresReport = {
 const dayMs = 86_400_000;
 
 /** Every day from `since` to `until`, also those without a visit. */
-export function reportOf(rows: FigureRow[], since: string, until: string): FiguresReport {
+export function reportOf(rows: AnalyticsRow[], since: string, until: string): AnalyticsReport {
   const ofPages = rows.filter(({ dimension }) => dimension === "page");
-  const count = (dimension: string, nameOf: (row: FigureRow) => string) =>
+  const count = (dimension: string, nameOf: (row: AnalyticsRow) => string) =>
     linesOf(
       rows.filter((row) => row.dimension === dimension),
       nameOf,
@@ -45,7 +45,7 @@ export function reportOf(rows: FigureRow[], since: string, until: string): Figur
 }
 
 /** The most viewed first. */
-function linesOf(rows: FigureRow[], nameOf: (row: FigureRow) => string): Line[] {
+function linesOf(rows: AnalyticsRow[], nameOf: (row: AnalyticsRow) => string): Line[] {
   const sums = new Map<string, { views: number; leads: number }>();
   for (const row of rows) {
     if (row.measure !== "views" && row.measure !== "leads") continue;
@@ -71,7 +71,7 @@ function daysBetween(since: string, until: string): string[] {
   return days;
 }
 
-function vitalsOf(rows: FigureRow[]): VitalsLine[] {
+function vitalsOf(rows: AnalyticsRow[]): VitalsLine[] {
   const measured = rows.filter(({ measure }) => vitals.some((vital) => vital === measure));
   const kinds = [...new Set(measured.map(({ dimension }) => dimension))].sort();
   return kinds.map((page) => {
@@ -85,7 +85,7 @@ function vitalsOf(rows: FigureRow[]): VitalsLine[] {
 }
 
 /** The 75th percentile, read from the buckets as if values were spread evenly within each. */
-function quantile(vital: Vital, rows: FigureRow[]) {
+function quantile(vital: Vital, rows: AnalyticsRow[]) {
   const limits: readonly number[] = vitalLimits[vital];
   const counts = new Array<number>(limits.length + 1).fill(0);
   for (const { value, count } of rows) counts[Number(value)] = (counts[Number(value)] ?? 0) + count;

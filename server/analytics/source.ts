@@ -1,5 +1,5 @@
 // Where a visit comes from, reduced to what many visits have in common.
-import { campaignOf } from "#core/figures.ts";
+import { campaignOf } from "#core/analytics.ts";
 
 /** For values that are not counted by name. */
 export const other = "(other)";

@@ -1,8 +1,11 @@
-import type { FigureRow } from "#server/figures/counters.ts";
+import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import type { PreparedDatabase } from "./database.ts";
 
 /** Adds the counts to those that the day has already. */
-export async function addFigures(database: PreparedDatabase, rows: FigureRow[]): Promise<void> {
+export async function addAnalytics(
+  database: PreparedDatabase,
+  rows: AnalyticsRow[],
+): Promise<void> {
   await database.write((sql) => {
     for (const { day, measure, dimension, value, count } of rows) {
       sql.run`
@@ -14,13 +17,13 @@ export async function addFigures(database: PreparedDatabase, rows: FigureRow[]):
 }
 
 /** Both days included. */
-export function figures(
+export function analytics(
   database: PreparedDatabase,
   sinceDay: string,
   untilDay: string,
-): Promise<FigureRow[]> {
+): Promise<AnalyticsRow[]> {
   return database.read(
-    (sql) => sql.all<FigureRow>`
+    (sql) => sql.all<AnalyticsRow>`
       select day, measure, dimension, value, count from daily_figures
       where day between ${sinceDay} and ${untilDay}
       order by day, measure, dimension, value`,

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { somePayload } from "#server/testing/leads.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
-import type { FiguresReport } from "./report.ts";
-import { FiguresUsageError, runFigures } from "./run.ts";
+import type { AnalyticsReport } from "./report.ts";
+import { AnalyticsUsageError, runAnalytics } from "./run.ts";
 
 const browser =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36";
@@ -19,11 +19,11 @@ afterEach(() => database.remove());
 
 async function figures(...args: string[]): Promise<string> {
   const printed: string[] = [];
-  await runFigures({ args, env: database.env, print: (text) => printed.push(text) });
+  await runAnalytics({ args, env: database.env, print: (text) => printed.push(text) });
   return printed.join("");
 }
 
-async function report(): Promise<FiguresReport> {
+async function report(): Promise<AnalyticsReport> {
   return JSON.parse(await figures("--json"));
 }
 
@@ -164,6 +164,6 @@ test("a report goes to a file, and a file that cannot be written is named", asyn
   expect(JSON.parse(readFileSync(output, "utf8"))).toHaveProperty("total");
   const nowhere = join(database.dataDir, "none", "figures.json");
   await expect(figures("--output", nowhere)).rejects.toThrow(
-    new FiguresUsageError(`${nowhere} cannot be written (ENOENT).`),
+    new AnalyticsUsageError(`${nowhere} cannot be written (ENOENT).`),
   );
 });

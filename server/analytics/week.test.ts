@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addresses } from "#core/paths.ts";
 import { type TestDatabases, testedStores } from "#server/testing/stores.ts";
-import { createFigures, dayOf } from "./counters.ts";
+import { createAnalytics, dayOf } from "./counters.ts";
 import { type Line, reportOf } from "./report.ts";
 
 const startMs = Date.parse("2026-03-02T00:00:00Z");
@@ -51,7 +51,7 @@ describe.each(testedStores)("in $name", ({ databases: start }) => {
     const store = await database.open();
     let now = startMs;
     const options = { publicOrigin: "https://www.amparia.example", nowMs: () => now };
-    const servers = [createFigures(options), createFigures(options)] as const;
+    const servers = [createAnalytics(options), createAnalytics(options)] as const;
     const pick = random(7);
     const expected = {
       days: tally(),
@@ -61,7 +61,7 @@ describe.each(testedStores)("in $name", ({ databases: start }) => {
       referrers: tally(),
     };
     const flush = async () => {
-      for (const server of servers) await store.addFigures(server.take());
+      for (const server of servers) await store.addAnalytics(server.take());
     };
     for (let minute = 0; minute < days * 1440; minute += 5) {
       now = startMs + minute * minuteMs;
@@ -90,7 +90,7 @@ describe.each(testedStores)("in $name", ({ databases: start }) => {
     }
     await flush();
     const [since, until] = [dayOf(startMs), dayOf(now)];
-    const report = reportOf(await store.figures(since, until), since, until);
+    const report = reportOf(await store.analytics(since, until), since, until);
     for (const [section, counted] of Object.entries(expected)) {
       const lines = report[section as keyof typeof expected];
       expect(asTally(lines), section).toEqual(counted.lines());
@@ -103,14 +103,14 @@ describe.each(testedStores)("in $name", ({ databases: start }) => {
 });
 
 test("the 75th percentile is within a bucket of the real one", () => {
-  const figures = createFigures({ publicOrigin: "https://x.example", nowMs: () => startMs });
+  const analytics = createAnalytics({ publicOrigin: "https://x.example", nowMs: () => startMs });
   const pick = random(3);
   const lcp = Array.from({ length: 400 }, () => 800 + pick(2_200));
   for (const value of lcp) {
-    figures.countReport({ page: "/us", views: [], vitals: { lcp: value, cls: 0 } });
+    analytics.countReport({ page: "/us", views: [], vitals: { lcp: value, cls: 0 } });
   }
   const day = dayOf(startMs);
-  const [home] = reportOf(figures.take(), day, day).vitals;
+  const [home] = reportOf(analytics.take(), day, day).vitals;
   const exact = lcp.toSorted((a, b) => a - b)[300]!;
   expect(home?.page).toBe("home");
   expect(Math.abs((home?.lcp?.p75 ?? 0) - exact)).toBeLessThan(250);
@@ -120,37 +120,37 @@ test("the 75th percentile is within a bucket of the real one", () => {
 
 test("made-up names grow neither memory nor database beyond a limit", () => {
   const options = { publicOrigin: "https://x.example", nowMs: () => startMs, mostNames: 5 };
-  const figures = createFigures(options);
+  const analytics = createAnalytics(options);
   for (let n = 0; n < 100; n++) {
     const referer = `http://h${n}.example`;
-    figures.countDocument("/", `?utm_source=s${n}`, { ...browser, referer });
-    figures.countReport({ page: `/no-page-${n}`, views: [`/none-${n}`], vitals: { lcp: n } });
-    figures.countLead({ page: `/lead-${n}` });
+    analytics.countDocument("/", `?utm_source=s${n}`, { ...browser, referer });
+    analytics.countReport({ page: `/no-page-${n}`, views: [`/none-${n}`], vitals: { lcp: n } });
+    analytics.countLead({ page: `/lead-${n}` });
   }
-  const rows = figures.take();
+  const rows = analytics.take();
   expect(rows.length).toBeLessThanOrEqual(1 + 6 + 6 + 1);
   const ofCampaigns = rows.filter(({ dimension }) => dimension === "campaign");
   expect(ofCampaigns.find(({ value }) => value === "(other)")?.count).toBe(95);
 });
 
 test("a lead that names no page counts for none", () => {
-  const figures = createFigures({ publicOrigin: "https://x.example", nowMs: () => startMs });
-  figures.countLead({});
-  const pages = figures.take().filter(({ dimension }) => dimension === "page");
+  const analytics = createAnalytics({ publicOrigin: "https://x.example", nowMs: () => startMs });
+  analytics.countLead({});
+  const pages = analytics.take().filter(({ dimension }) => dimension === "page");
   expect(pages).toMatchObject([{ value: "(other)", count: 1 }]);
 });
 
 test("what could not be stored is counted once the store is back", () => {
-  const figures = createFigures({ publicOrigin: "https://x.example", nowMs: () => startMs });
-  figures.countDocument("/", "", browser);
-  figures.giveBack(figures.take());
-  figures.countDocument("/", "", browser);
-  figures.giveBack(figures.take());
-  expect(figures.take()).toMatchObject([{ value: "/", count: 2 }]);
+  const analytics = createAnalytics({ publicOrigin: "https://x.example", nowMs: () => startMs });
+  analytics.countDocument("/", "", browser);
+  analytics.giveBack(analytics.take());
+  analytics.countDocument("/", "", browser);
+  analytics.giveBack(analytics.take());
+  expect(analytics.take()).toMatchObject([{ value: "/", count: 2 }]);
 });
 
 test("a prefetched page is not viewed", () => {
-  const figures = createFigures({ publicOrigin: "https://x.example" });
-  figures.countDocument("/", "", { ...browser, "sec-purpose": "prefetch" });
-  expect(figures.take()).toEqual([]);
+  const analytics = createAnalytics({ publicOrigin: "https://x.example" });
+  analytics.countDocument("/", "", { ...browser, "sec-purpose": "prefetch" });
+  expect(analytics.take()).toEqual([]);
 });

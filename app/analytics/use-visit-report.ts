@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 const shown: string[] = [];
 
 /** Remembers the pages shown without loading a document, and loads the script that reports them when nothing else is to do. */
-export function useFigures() {
+export function useVisitReport() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {

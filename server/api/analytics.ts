@@ -1,8 +1,8 @@
 import type { BlockList } from "node:net";
 import type { Context } from "hono";
 import { z } from "zod";
-import { mostReportedViews } from "#core/figures.ts";
-import type { Figures } from "#server/figures/counters.ts";
+import { mostReportedViews } from "#core/analytics.ts";
+import type { Analytics } from "#server/analytics/counters.ts";
 import { answer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bucketsOf, clientAddress } from "./client-address.ts";
@@ -10,9 +10,9 @@ import { readJson, tooLarge } from "./read-json.ts";
 import { isFromOurSite, isJson } from "./same-site.ts";
 import { tokenBuckets } from "./token-buckets.ts";
 
-export type FiguresOptions = {
+export type AnalyticsOptions = {
   /** Undefined: nothing is counted. */
-  figures: Figures | undefined;
+  analytics: Analytics | undefined;
   publicOrigin: string;
   trustedProxies: BlockList;
 };
@@ -32,7 +32,7 @@ const reportSchema = z.object({
 });
 
 /** What a browser reports when its visitor leaves the page. The address serves the rate limit only. */
-export function countVisit({ figures, publicOrigin, trustedProxies }: FiguresOptions) {
+export function countVisit({ analytics, publicOrigin, trustedProxies }: AnalyticsOptions) {
   const take = tokenBuckets();
 
   return async function handle(c: Context<ApiEnv>): Promise<Response> {
@@ -51,8 +51,8 @@ export function countVisit({ figures, publicOrigin, trustedProxies }: FiguresOpt
       { key: "site", perMinute: totalPerMinute },
     ]);
     if (shortage) return answer(429, { retryAfterMs: shortage.waitMs });
-    if (figures && !figures.isProgram(headers.get("user-agent") ?? undefined)) {
-      figures.countReport(report.data as Parameters<Figures["countReport"]>[0]);
+    if (analytics && !analytics.isProgram(headers.get("user-agent") ?? undefined)) {
+      analytics.countReport(report.data as Parameters<Analytics["countReport"]>[0]);
     }
     return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
   };

@@ -1,30 +1,30 @@
 import type { LeadStore } from "#server/leads/store.ts";
 import { StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
-import { dayOf, type Figures } from "./counters.ts";
+import { type Analytics, dayOf } from "./counters.ts";
 
 const everyMs = 10_000;
 
 type Options = {
-  figures: Figures;
-  store: Pick<LeadStore, "addFigures" | "figures">;
+  analytics: Analytics;
+  store: Pick<LeadStore, "addAnalytics" | "analytics">;
   log: Log;
 };
 
 /** Adds the counts to the store every ten seconds and at the end; a killed process loses those of ten seconds. */
-export function startFigures({ figures, store, log }: Options) {
+export function startAnalytics({ analytics, store, log }: Options) {
   const warn = sparingly(log.warn);
   const today = dayOf(Date.now());
-  let flushing = store.figures(today, today).then(figures.remember, onFailure);
+  let flushing = store.analytics(today, today).then(analytics.remember, onFailure);
   const timer = setInterval(flush, everyMs);
   timer.unref();
 
   function flush(): Promise<void> {
     flushing = flushing.then(async () => {
-      const rows = figures.take();
+      const rows = analytics.take();
       if (rows.length === 0) return;
-      await store.addFigures(rows).catch((error: unknown) => {
-        figures.giveBack(rows);
+      await store.addAnalytics(rows).catch((error: unknown) => {
+        analytics.giveBack(rows);
         onFailure(error);
       });
     });

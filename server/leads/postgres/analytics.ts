@@ -1,9 +1,12 @@
-import type { FigureRow } from "#server/figures/counters.ts";
+import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import { type PreparedDatabase, sql } from "./database.ts";
 
 /** Adds the counts to those that the day has already. Sorted, so that two servers cannot wait for each other. */
-export async function addFigures(database: PreparedDatabase, rows: FigureRow[]): Promise<void> {
-  const column = (name: keyof FigureRow) => rows.map((row) => row[name]);
+export async function addAnalytics(
+  database: PreparedDatabase,
+  rows: AnalyticsRow[],
+): Promise<void> {
+  const column = (name: keyof AnalyticsRow) => rows.map((row) => row[name]);
   await database.write((query) =>
     query(sql`
       insert into daily_figures (day, measure, dimension, value, count)
@@ -17,13 +20,13 @@ export async function addFigures(database: PreparedDatabase, rows: FigureRow[]):
 }
 
 /** Both days included. */
-export function figures(
+export function analytics(
   database: PreparedDatabase,
   sinceDay: string,
   untilDay: string,
-): Promise<FigureRow[]> {
+): Promise<AnalyticsRow[]> {
   return database.read((query) =>
-    query<FigureRow>(sql`
+    query<AnalyticsRow>(sql`
       select day, measure, dimension, value, count from daily_figures
       where day between ${sinceDay} and ${untilDay}
       order by day, measure, dimension, value`),

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import type { VisitReport } from "../core/figures.ts";
+import type { VisitReport } from "../core/analytics.ts";
 import { pathOf } from "../core/paths.ts";
-import type { FiguresReport } from "../server/figures/report.ts";
-import { runFigures } from "../server/figures/run.ts";
+import type { AnalyticsReport } from "../server/analytics/report.ts";
+import { runAnalytics } from "../server/analytics/run.ts";
 import { expect, test } from "./test.ts";
 
 const home = pathOf("us", "home");
@@ -37,9 +37,9 @@ async function leaveTab(page: Page) {
   });
 }
 
-async function storedFigures(): Promise<FiguresReport> {
+async function storedAnalytics(): Promise<AnalyticsReport> {
   const printed: string[] = [];
-  await runFigures({
+  await runAnalytics({
     args: ["--json"],
     env: { DATA_DIR: process.env.TEST_DATA_DIR },
     print: (text) => printed.push(text),
@@ -72,7 +72,7 @@ test("a visit is reported once, with the pages shown and the loaded page's vital
   expect(await views()).toEqual([industries]);
   expect(await page.context().cookies()).toMatchObject([{ name: "selectedCountry" }]);
   await expect
-    .poll(async () => (await storedFigures()).campaigns, { timeout: 30_000 })
+    .poll(async () => (await storedAnalytics()).campaigns, { timeout: 30_000 })
     .toContainEqual(expect.objectContaining({ name: "source=figures-test", views: 1 }));
 });
 

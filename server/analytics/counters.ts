@@ -1,12 +1,12 @@
 // Counts views, leads and web vitals by day. No address, cookie or identifier reaches these counters.
 import type { IncomingHttpHeaders } from "node:http";
-import { type VisitReport, type Vital, vitalLimits, vitals } from "#core/figures.ts";
+import { type VisitReport, type Vital, vitalLimits, vitals } from "#core/analytics.ts";
 import { locate } from "#core/paths.ts";
 import { remembered } from "./remembered.ts";
 import { campaignIn, isBot, other, plainCampaign, plainHost, referringHost } from "./source.ts";
 
 /** `dimension` is page, campaign or referrer, and for a web vital the kind of page; its `value` is then a bucket. */
-export type FigureRow = {
+export type AnalyticsRow = {
   day: string;
   measure: "views" | "leads" | Vital;
   dimension: string;
@@ -16,11 +16,11 @@ export type FigureRow = {
 
 export type LeadSource = { page?: string; campaign?: string; referrer?: string };
 
-export type Figures = ReturnType<typeof createFigures>;
+export type Analytics = ReturnType<typeof createAnalytics>;
 
 type Options = { publicOrigin: string; nowMs?: () => number; mostNames?: number };
 
-type Measure = FigureRow["measure"];
+type Measure = AnalyticsRow["measure"];
 type Named = "campaign" | "referrer";
 
 const dayMs = 86_400_000;
@@ -29,12 +29,12 @@ const dayMs = 86_400_000;
  * `mostNames`: campaigns and referring hosts come from visitors' requests, so only that many are counted by name each day, and the
  * rest together. Nobody can fill the memory or the database with made-up names.
  */
-export function createFigures({ publicOrigin, nowMs = Date.now, mostNames = 200 }: Options) {
+export function createAnalytics({ publicOrigin, nowMs = Date.now, mostNames = 200 }: Options) {
   const ownHost = plainHost(publicOrigin);
   let counts = emptyCounts();
   let today = dayOf(nowMs());
   let dayEnds = endOf(nowMs());
-  let full: FigureRow[] = [];
+  let full: AnalyticsRow[] = [];
   const named = { campaign: new Set<string>(), referrer: new Set<string>() };
   // Browsers, links and campaigns repeat, and reading them again would take longer than finding the page.
   const isProgram = remembered((userAgent: string) => isBot(userAgent));
@@ -92,18 +92,18 @@ export function createFigures({ publicOrigin, nowMs = Date.now, mostNames = 200 
       addNamed("leads", "referrer", referringHost(referrer && `https://${referrer}`, ownHost));
     },
     /** Everything counted since the last call. */
-    take(): FigureRow[] {
+    take(): AnalyticsRow[] {
       const rows = [...full, ...rowsOf(today, counts)];
       full = [];
       counts = emptyCounts();
       return rows;
     },
     /** Takes rows back that could not be stored. */
-    giveBack(rows: FigureRow[]): void {
+    giveBack(rows: AnalyticsRow[]): void {
       full = merged([...full, ...rows]);
     },
     /** Names that this day has already, from before a restart. */
-    remember(rows: FigureRow[]): void {
+    remember(rows: AnalyticsRow[]): void {
       for (const { dimension, value } of rows) {
         if (dimension === "campaign" || dimension === "referrer") named[dimension].add(value);
       }
@@ -146,7 +146,7 @@ export function bucketOf(vital: Vital, value: number): number {
   return index < 0 ? limits.length : index;
 }
 
-function rowsOf(day: string, counts: ReturnType<typeof emptyCounts>): FigureRow[] {
+function rowsOf(day: string, counts: ReturnType<typeof emptyCounts>): AnalyticsRow[] {
   return Object.entries(counts).flatMap(([measure, dimensions]) =>
     Object.entries(dimensions).flatMap(([dimension, cells]) =>
       [...cells].map(([value, { count }]) => ({
@@ -161,8 +161,8 @@ function rowsOf(day: string, counts: ReturnType<typeof emptyCounts>): FigureRow[
 }
 
 /** While the database is down the same rows come back again and again. */
-function merged(rows: FigureRow[]): FigureRow[] {
-  const sums = new Map<string, FigureRow>();
+function merged(rows: AnalyticsRow[]): AnalyticsRow[] {
+  const sums = new Map<string, AnalyticsRow>();
   for (const row of rows) {
     const key = [row.day, row.measure, row.dimension, row.value].join("\t");
     const sum = sums.get(key);

@@ -1,7 +1,7 @@
-import { type Vital, vitals } from "#core/figures.ts";
+import { type Vital, vitals } from "#core/analytics.ts";
 import { csvRow, csvStart } from "#server/cli/csv.ts";
 import { shorten, table } from "#server/cli/table.ts";
-import type { FiguresReport, Line, VitalsLine } from "./report.ts";
+import type { AnalyticsReport, Line, VitalsLine } from "./report.ts";
 
 const mostLines = 20;
 const widestName = 60;
@@ -16,7 +16,7 @@ const headings = {
 const sections = Object.keys(headings) as (keyof typeof headings)[];
 
 /** Tables for a terminal. */
-export function asText(report: FiguresReport): string {
+export function asText(report: AnalyticsReport): string {
   const { since, until, days, total } = report;
   const start = [
     `Figures from ${since} to ${until} (days in UTC)`,
@@ -80,12 +80,12 @@ function percent(part: number | null): string {
   return part === null ? "–" : `${(part * 100).toFixed(1)} %`;
 }
 
-export function asJson(report: FiguresReport): string {
+export function asJson(report: AnalyticsReport): string {
   return `${JSON.stringify(report, undefined, 2)}\n`;
 }
 
 /** One row per figure: spreadsheets turn it into any table. */
-export function asCsv(report: FiguresReport): string {
+export function asCsv(report: AnalyticsReport): string {
   const rows = [
     ...sections.flatMap((section) =>
       report[section].flatMap(({ name, views, leads, conversion }) => [

@@ -9,7 +9,7 @@ import { asCsv, asJson, asText } from "./print.ts";
 import { reportOf } from "./report.ts";
 
 /** The command was used wrongly. */
-export class FiguresUsageError extends Error {}
+export class AnalyticsUsageError extends Error {}
 
 const help = `npm run figures -- [options]
 
@@ -32,25 +32,30 @@ type Options = {
   nowMs?: number;
 };
 
-export async function runFigures({ args, env, print, nowMs = Date.now() }: Options): Promise<void> {
+export async function runAnalytics({
+  args,
+  env,
+  print,
+  nowMs = Date.now(),
+}: Options): Promise<void> {
   const values = optionsIn(args);
   if (values.help) return print(help);
   const until = values.until ? dayFrom(values.until, nowMs) : dayOf(nowMs);
   const since = dayFrom(values.since ?? "30d", nowMs);
-  if (since > until) throw new FiguresUsageError("--since is after --until.");
+  if (since > until) throw new AnalyticsUsageError("--since is after --until.");
   if (Date.parse(until) - Date.parse(since) > longestDays * dayMs) {
-    throw new FiguresUsageError(`At most ${longestDays} days at a time.`);
+    throw new AnalyticsUsageError(`At most ${longestDays} days at a time.`);
   }
-  if (values.json && values.csv) throw new FiguresUsageError("Choose one of --json and --csv.");
+  if (values.json && values.csv) throw new AnalyticsUsageError("Choose one of --json and --csv.");
   const { databaseUrl, dataDir } = readConfig(env);
   if (!databaseUrl && !existsSync(join(dataDir, "leads.sqlite"))) {
-    throw new FiguresUsageError(
+    throw new AnalyticsUsageError(
       `There are no figures in DATA_DIR (${dataDir}) yet, or this user may not read them.`,
     );
   }
   const store = openStore({ databaseUrl, dataDir, onFatal: () => {} });
   try {
-    const report = reportOf(await store.figures(since, until), since, until);
+    const report = reportOf(await store.analytics(since, until), since, until);
     const text = values.json ? asJson(report) : values.csv ? asCsv(report) : asText(report);
     if (values.output) await write(values.output, text);
     else print(text);
@@ -64,7 +69,7 @@ async function write(path: string, text: string): Promise<void> {
     await writeFile(path, text);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new FiguresUsageError(`${path} cannot be written (${code}).`);
+    throw new AnalyticsUsageError(`${path} cannot be written (${code}).`);
   }
 }
 
@@ -82,7 +87,7 @@ function optionsIn(args: string[]) {
       },
     }).values;
   } catch (error) {
-    throw new FiguresUsageError((error as Error).message);
+    throw new AnalyticsUsageError((error as Error).message);
   }
 }
 
@@ -94,5 +99,5 @@ function dayFrom(text: string, nowMs: number): string {
   const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   // Date.parse reads February 31 as March 3.
   if (!Number.isNaN(ms) && dayOf(ms) === text) return text;
-  throw new FiguresUsageError(`${text} is no day. Examples: 2026-11-01, 30d`);
+  throw new AnalyticsUsageError(`${text} is no day. Examples: 2026-11-01, 30d`);
 }
