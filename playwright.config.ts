@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./scripts/check/browser.ts";
+import { findBrowser } from "./scripts/check/tools.ts";
 import { serverEnvironment } from "./tests/running-site.ts";
 import { origin } from "./tests/site.ts";
 
@@ -18,8 +18,11 @@ export default defineConfig({
   timeout: 240_000,
   // A busy machine must not fail a test.
   expect: { timeout: 20_000 },
-  // In `npm test`, dots: failures stand together at the end of the log.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "line",
+  reporter: "line",
+  projects: [
+    { name: "main", testIgnore: "exhaustive/**" },
+    { name: "exhaustive", testMatch: "exhaustive/**/*.spec.ts" },
+  ],
   use: {
     ...devices["Desktop Chrome"],
     // A quarter of the pixels to draw. Tests of what is drawn or loaded set their own.
@@ -47,7 +50,7 @@ export default defineConfig({
     command: "node scripts/start.ts",
     url: `${origin}/api/health`,
     timeout: 600_000,
-    // `npm test` starts it for all kinds of tests.
+    // The check starts it for all kinds of tests.
     reuseExistingServer: true,
     env: serverEnvironment(process.env.TEST_DATA_DIR),
   },

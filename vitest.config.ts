@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { findPostgres } from "./server/testing/postgres.ts";
 
 /** They start servers, databases, npm or Vite, and take most of the time: `npm run test:quick` leaves them out. */
 const startingTests = globSync("{server,scripts}/**/*.test.ts").filter((file) =>
@@ -9,7 +10,7 @@ const startingTests = globSync("{server,scripts}/**/*.test.ts").filter((file) =>
   ),
 );
 
-/** `npm run test:proxies`. Not part of `npm test`: proxies judge servers by seconds, which a busy machine fails. */
+/** Part of `npm run test:all` where Caddy or nginx is installed. */
 const proxyTest = "deploy/proxies.test.ts";
 
 // Apart from vite.config.ts: unit tests need none of the site's build plugins.
@@ -40,6 +41,7 @@ export default defineConfig({
           name: "servers",
           isolate: false,
           include: startingTests,
+          exclude: findPostgres() ? [] : ["server/leads/postgres/**"],
           globalSetup: ["server/testing/shared-postgres.ts", "server/testing/shared-site.ts"],
           // They wait for timeouts and for the disk more than they compute; Vitest's default on two processors is one worker.
           maxWorkers: availableParallelism() + 1,
@@ -52,7 +54,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/engines/**"],
+          exclude: ["tests/exhaustive/**"],
           globalSetup: "tests/running-site.ts",
         },
       },
@@ -60,7 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "engines",
-          include: ["tests/engines/**/*.test.ts"],
+          include: ["tests/exhaustive/engines/**/*.test.ts"],
           globalSetup: "tests/running-site.ts",
         },
       },

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { sendTimeoutMs } from "#app/contact/send.ts";
-import { findCommand } from "#scripts/check/commands.ts";
+import { findCommand } from "#scripts/check/tools.ts";
 import { settingNames } from "#server/config.ts";
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");

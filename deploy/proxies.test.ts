@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendTimeoutMs } from "#app/contact/send.ts";
-import { foundProxies } from "#scripts/check/proxies.ts";
+import { findProxy, proxyNames } from "#scripts/check/tools.ts";
 import { killLeftovers, type ServerProcess, spawnServer } from "#scripts/faults/server-process.ts";
 import { until } from "#scripts/faults/until.ts";
 import { allOf, leadsMatching } from "#server/cli/matching.ts";
@@ -132,7 +132,7 @@ async function storedLeads(): Promise<number> {
   return (await allOf(leadsMatching(store, { limit: undefined }))).length;
 }
 
-describe.each(foundProxies())("two servers behind %s", (name) => {
+describe.each(proxyNames.filter(findProxy))("two servers behind %s", (name) => {
   test("serve pages in the language of path and cookie, compressed and cached as the servers say", async () => {
     await serve(ports[0]);
     await serve(ports[1]);

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { countries } from "#core/countries.ts";
 import { addresses } from "#core/paths.ts";
-import { findBrowser } from "./check/browser.ts";
+import { findBrowser } from "./check/tools.ts";
 
 const widths = [390, 768, 1440];
 const folder = "gallery";

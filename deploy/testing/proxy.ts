@@ -6,7 +6,7 @@ import { request as requestPlain } from "node:http";
 import { request as requestTls } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commandOf, type ProxyName } from "#scripts/check/proxies.ts";
+import { findProxy, type ProxyName } from "#scripts/check/tools.ts";
 import { until } from "#scripts/faults/until.ts";
 import { freePort } from "#server/testing/free-port.ts";
 
@@ -89,7 +89,7 @@ function startCaddy(folder: string, port: number, servers: [number, number]): St
   const shipped = readFileSync(join(folderOfConfigurations, "Caddyfile"), "utf8");
   writeFileSync(file, `{\n\tadmin off\n}\n${shipped}`);
   const child = spawn(
-    commandOf("Caddy") ?? "",
+    findProxy("Caddy") ?? "",
     ["run", "--config", file, "--adapter", "caddyfile"],
     {
       stdio: ["ignore", "ignore", "pipe"],
@@ -130,7 +130,7 @@ function startNginx(folder: string, port: number, servers: [number, number]): St
     http { access_log off; ${temporary}
     ${shipped} }`,
   );
-  const child = spawn(commandOf("nginx") ?? "", ["-e", "stderr", "-c", file, "-p", folder], {
+  const child = spawn(findProxy("nginx") ?? "", ["-e", "stderr", "-c", file, "-p", folder], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   return { process: child, origin: `https://127.0.0.1:${port}` };

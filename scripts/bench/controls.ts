@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../check/browser.ts";
+import { findBrowser } from "../check/tools.ts";
 
 /** Lighthouse's CPU slowdown for a phone. */
 const slowdown = 4;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findBrowser } from "../check/browser.ts";
+import { findBrowser } from "../check/tools.ts";
 import { median } from "./median.ts";
 
 /** Not a dependency: it is larger than all others together. npx keeps it in npm's cache. */

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { themeColor } from "#core/brand.ts";
 import { build } from "../build.ts";
-import { ensureBrowser, findBrowser } from "../check/browser.ts";
+import { ensureTools, findBrowser } from "../check/tools.ts";
 import { writeIcons } from "./icons.ts";
 import { writeSharePictures } from "./share-pictures.ts";
 import { withThemeColor } from "./theme-color.ts";
@@ -12,7 +12,7 @@ import { withThemeColor } from "./theme-color.ts";
 const styles = "app/app.css";
 await writeFile(styles, withThemeColor(await readFile(styles, "utf8"), themeColor));
 
-ensureBrowser();
+ensureTools(["Chromium"]);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
 try {
   const page = await browser.newPage();

@@ -4,19 +4,16 @@ import { once } from "node:events";
 import { isServed, served, serverEnvironment } from "../../tests/running-site.ts";
 import { run } from "./run.ts";
 
-export interface Site {
-  stop(): Promise<void>;
-}
-
-export async function startSite(dataDir: string): Promise<Site> {
+/** Returns the function that stops it. */
+export async function startSite(dataDir: string): Promise<() => Promise<void>> {
   // The tests would run against that server instead of this one.
   if (await isServed()) throw new Error("Another server uses the port: set TEST_PORT.");
-  const env = serverEnvironment(dataDir);
-  const { isPassed, output } = await run("node", ["scripts/build.ts"], env);
-  if (!isPassed) throw new Error(`The site could not be built.\n${output}`);
+  const env = { ...process.env, ...serverEnvironment(dataDir) };
+  const { failed, output } = await run("node", ["scripts/build.ts"], env);
+  if (failed > 0) throw new Error(`The site could not be built.\n${output}`);
   const server = spawn("node", ["scripts/start.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, ...env },
+    env,
   });
   const ended = once(server, "exit");
   const stop = async () => {
@@ -29,5 +26,5 @@ export async function startSite(dataDir: string): Promise<Site> {
     await stop();
     throw error;
   }
-  return { stop };
+  return stop;
 }

@@ -2,7 +2,7 @@
 // `npm run test:faults -- --sabotage [name...]`: breaks the server's code, and fails unless the faults above notice.
 import { parseArgs } from "node:util";
 import { holds, reportOf } from "./report.ts";
-import { type FaultName, faultNames, runFaults } from "./run-faults.ts";
+import { type FaultName, faultNames, possibleFaults, runFaults } from "./run-faults.ts";
 import { runSabotages } from "./run-sabotages.ts";
 
 const { positionals, values } = parseArgs({
@@ -20,7 +20,9 @@ if (unknown.length > 0) {
   console.error(`No such fault: ${unknown.join(", ")}. There are: ${faultNames.join(", ")}.`);
   process.exit(2);
 }
-const names = positionals.length > 0 ? (positionals as FaultName[]) : faultNames;
+const names = positionals.length > 0 ? (positionals as FaultName[]) : possibleFaults();
 const results = await runFaults({ names, soakMs: Number(values.soak) * 60_000 });
-console.log(values.json ? JSON.stringify(results) : `\n${reportOf(results)}`);
-process.exit(results.every(holds) ? 0 : 1);
+const held = results.filter(holds).length;
+const lines = [reportOf(results), `${held} passed, ${results.length - held} failed`];
+console.log(values.json ? JSON.stringify(results) : `\n${lines.join("\n\n")}`);
+process.exit(held === results.length ? 0 : 1);

@@ -1,3 +1,4 @@
+import { isFound, works } from "#scripts/check/tools.ts";
 import { type RunningPostgres, startPostgres } from "#server/testing/postgres.ts";
 import { postgresDatabases, sqliteDatabases } from "#server/testing/stores.ts";
 import { fullDisk, writeErrors } from "./disk.ts";
@@ -60,6 +61,17 @@ const faults = {
 export type FaultName = keyof typeof faults;
 
 export const faultNames = Object.keys(faults) as FaultName[];
+
+/** Those that this machine allows: to have PostgreSQL, to trace system calls, to mount a disk. */
+export function possibleFaults(): FaultName[] {
+  const canMount = ["unshare", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"];
+  const impossible: FaultName[] = [];
+  if (!isFound("PostgreSQL")) impossible.push(...faultNames.filter((it) => faults[it].length > 0));
+  if (!isFound("strace")) impossible.push("sync");
+  if (!works(canMount)) impossible.push("full-disk");
+  if (impossible.length > 0) console.log(`This machine does not allow: ${impossible.join(", ")}`);
+  return faultNames.filter((name) => !impossible.includes(name));
+}
 
 interface Options {
   names: FaultName[];

@@ -114,7 +114,7 @@ export const sabotages: Sabotage[] = [
   {
     name: "limits by full address",
     file: "server/api/client-address.ts",
-    find: "digits.slice(0, network.bits / 4)",
+    find: "digits.slice(0, bits / 4)",
     replace: "digits",
     fault: "flood-of-one",
     line: "flood from one IPv6 customer",

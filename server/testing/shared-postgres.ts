@@ -1,12 +1,11 @@
 // Vitest's global set-up of the store tests: one PostgreSQL server for all files, with a database per test.
-import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { type RunningPostgres, startPostgres } from "./postgres.ts";
+import { createDatabase, findPostgres, type RunningPostgres, startPostgres } from "./postgres.ts";
 
 /** In the environment, which the tests' worker processes inherit. */
 const variable = "SHARED_POSTGRES";
 
 export default async function sharePostgres() {
+  if (!findPostgres()) return;
   const { url, folder, stop } = await startPostgres();
   process.env[variable] = JSON.stringify({ url, folder });
   return stop;
@@ -19,16 +18,5 @@ export function sharedPostgres():
   const shared = process.env[variable];
   if (!shared) return undefined;
   const { url, folder }: { url: string; folder: string } = JSON.parse(shared);
-  return {
-    folder,
-    async createDatabase() {
-      const name = `leads_${randomUUID().replaceAll("-", "")}`;
-      const admin = new pg.Client(`${url}/postgres`);
-      await admin.connect();
-      await admin.query(`create database ${name}`);
-      await admin.end();
-      return `${url}/${name}`;
-    },
-    stop: async () => {},
-  };
+  return { folder, createDatabase: () => createDatabase(url), stop: async () => {} };
 }

@@ -9,7 +9,7 @@ import { openPostgresStore } from "#server/leads/postgres/store.ts";
 import { migrations as sqliteMigrations } from "#server/leads/sqlite/migrations.ts";
 import { openSqliteStore } from "#server/leads/sqlite/store.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-import { type RunningPostgres, startPostgres } from "./postgres.ts";
+import { findPostgres, type RunningPostgres, startPostgres } from "./postgres.ts";
 import { sharedPostgres } from "./shared-postgres.ts";
 
 export type TestDatabase = {
@@ -207,4 +207,7 @@ export function storesToTest(name: string | undefined) {
   throw new Error(`TESTED_STORE must be ${names}, or empty for both.`);
 }
 
-export const testedStores = storesToTest(process.env.TESTED_STORE);
+/** Without an installed PostgreSQL, SQLite alone: the check says so. */
+export const testedStores = storesToTest(
+  process.env.TESTED_STORE || (findPostgres() ? undefined : "SQLite"),
+);

@@ -1,6 +1,6 @@
 // Pages that a translator or an extension has written into, before or after scripts took them over.
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./test.ts";
+import { expect, ready, test } from "../test.ts";
 
 type Manner = "replacing" | "wrapping";
 

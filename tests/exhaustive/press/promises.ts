@@ -1,8 +1,8 @@
 // Each kind of control has an effect that a visitor expects. `expectEffect` presses it and checks the effect.
 import { expect, type Page } from "@playwright/test";
-import type { PageId } from "../../core/pages.ts";
-import { readProgrammes } from "../../core/programme.ts";
-import { programmeVersion } from "../../core/programme-start.ts";
+import type { PageId } from "../../../core/pages.ts";
+import { readProgrammes } from "../../../core/programme.ts";
+import { programmeVersion } from "../../../core/programme-start.ts";
 import type { Control } from "./controls.ts";
 import { type Place, soon } from "./place.ts";
 import { treeOf } from "./tree.ts";

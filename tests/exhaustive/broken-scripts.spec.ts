@@ -1,9 +1,9 @@
 // Scripts that do not arrive, or fail: the page the server wrote has to do.
 import type { Page } from "@playwright/test";
-import { clients } from "../app/market/clients.ts";
-import { es } from "../app/pages/home/content.es.ts";
-import { pathOf } from "../core/paths.ts";
-import { expect, hold, test } from "./test.ts";
+import { clients } from "../../app/market/clients.ts";
+import { es } from "../../app/pages/home/content.es.ts";
+import { pathOf } from "../../core/paths.ts";
+import { expect, hold, test } from "../test.ts";
 
 declare global {
   interface Window {

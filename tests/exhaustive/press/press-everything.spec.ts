@@ -1,11 +1,11 @@
 // Presses the controls of every kind of page with a real pointer. A control without an effect fails the test by its name.
-// `npm test` takes each page and width in one language, and of controls that look alike the first and the last;
+// The check takes each page and width in one language, and of controls that look alike the first and the last;
 // `npm run test:press` takes all of them, with motion.
-import { type CountryCode, countries } from "../../core/countries.ts";
-import { languages } from "../../core/languages.ts";
-import type { PageId } from "../../core/pages.ts";
-import { canonicalVisits } from "../site.ts";
-import { expect, ready, test, withMotion } from "../test.ts";
+import { type CountryCode, countries } from "../../../core/countries.ts";
+import { languages } from "../../../core/languages.ts";
+import type { PageId } from "../../../core/pages.ts";
+import { canonicalVisits } from "../../site.ts";
+import { expect, ready, test, withMotion } from "../../test.ts";
 import { type Area, type Control, controlNow, controlsOf, defineControls } from "./controls.ts";
 import type { Place } from "./place.ts";
 import {
@@ -144,7 +144,7 @@ async function pressAll(place: Place, isOfPart: (control: Control) => boolean) {
   return problems;
 }
 
-/** In `npm test`, the first and the last of those that look alike, and every call to action. */
+/** In the check, the first and the last of those that look alike, and every call to action. */
 function chosenOf(found: Control[]): Control[] {
   return found.filter((control) => {
     const alike = found.filter(({ look }) => look === control.look);

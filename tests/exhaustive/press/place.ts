@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { CountryCode } from "../../core/countries.ts";
-import type { PageId } from "../../core/pages.ts";
+import type { CountryCode } from "../../../core/countries.ts";
+import type { PageId } from "../../../core/pages.ts";
 
 /** Where controls are pressed, and how. */
 export interface Place {

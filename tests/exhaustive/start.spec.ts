@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page, Request } from "@playwright/test";
-import { brand } from "../core/brand.ts";
-import { origin } from "./site.ts";
-import { expect, hold, ready, test } from "./test.ts";
+import { brand } from "../../core/brand.ts";
+import { origin } from "../site.ts";
+import { expect, hold, ready, test } from "../test.ts";
 
 declare global {
   interface Window {

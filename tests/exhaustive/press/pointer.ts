@@ -1,6 +1,6 @@
 // The visitor's hand: brings a control into view, presses it by mouse or finger, and puts the page back.
 import { expect, type Page } from "@playwright/test";
-import { ready } from "../test.ts";
+import { ready } from "../../test.ts";
 import { type Control, controlNow, controlsOf } from "./controls.ts";
 import { type Place, soon } from "./place.ts";
 import { settledTree } from "./tree.ts";
