@@ -41,6 +41,12 @@ export const brand = {
   jobBoard: `https://jobs.${domain}`,
 } as const;
 
+/** What robots.txt tells programs: `reading` answers people's questions with the pages, `training` makes models of them. */
+export const crawlerPolicy: Record<"reading" | "training", "allowed" | "refused"> = {
+  reading: "allowed",
+  training: "allowed",
+};
+
 /** The dark ground of pages, icons, preview pictures and the browser's bars; `npm run brand` writes it to app.css. */
 export const themeColor = "#052430";
 

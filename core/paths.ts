@@ -146,6 +146,11 @@ export function normalize(pathname: string): string {
   return pathname.slice(0, end).toLowerCase() || "/";
 }
 
+/** The page as Markdown, for assistants. */
+export function markdownPath(path: string): string {
+  return path === "/" ? "/index.md" : `${path}.md`;
+}
+
 /** Hashes that are part of the site's contract, in every language. */
 export const anchors = {
   servicesSection: "servicios-section",

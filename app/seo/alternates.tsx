@@ -1,6 +1,6 @@
-import { alternates, type PageRef } from "#core/paths.ts";
+import { alternates, markdownPath, type PageRef } from "#core/paths.ts";
 
-/** The canonical link, and hreflang links to the page in every country and language. */
+/** The canonical link, the page as Markdown, and hreflang links to it in every country and language. */
 export function Alternates({
   origin,
   canonical,
@@ -10,6 +10,7 @@ export function Alternates({
   return (
     <>
       <link rel="canonical" href={origin + canonical} />
+      <link rel="alternate" type="text/markdown" href={origin + markdownPath(canonical)} />
       {alternates({ page, topic }).map(({ hreflang, path }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + path} />
       ))}

@@ -1,15 +1,16 @@
 // The files that crawlers request by name: sitemap.xml, robots.txt, llms.txt and security.txt.
-import { brand } from "#core/brand.ts";
-import { countries } from "#core/countries.ts";
+import { brand, crawlerPolicy } from "#core/brand.ts";
+import { type Country, countries } from "#core/countries.ts";
 import { languages } from "#core/languages.ts";
-import { addresses, alternates } from "#core/paths.ts";
+import type { PageId } from "#core/pages.ts";
+import { addresses, alternates, markdownPath } from "#core/paths.ts";
 import type { RenderedPage } from "./prerender.ts";
 
 /** By pathname. */
 export function crawlerFiles(pages: RenderedPage[], origin: string): Record<string, string> {
   return {
     "/sitemap.xml": sitemap(origin),
-    "/robots.txt": `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+    "/robots.txt": robots(origin),
     "/llms.txt": llms(pages, origin),
     "/.well-known/security.txt": securityTxt(origin),
   };
@@ -33,21 +34,80 @@ function sitemap(origin: string): string {
   ].join("\n");
 }
 
-/** A summary of the site, from the titles and descriptions of its pages. */
+const crawlers = {
+  reading: [
+    "ChatGPT-User",
+    "OAI-SearchBot",
+    "Claude-User",
+    "Claude-SearchBot",
+    "PerplexityBot",
+    "Perplexity-User",
+    "MistralAI-User",
+    "DuckAssistBot",
+  ],
+  training: [
+    "GPTBot",
+    "ClaudeBot",
+    "Google-Extended",
+    "Applebot-Extended",
+    "CCBot",
+    "meta-externalagent",
+    "Amazonbot",
+    "Bytespider",
+  ],
+} satisfies Record<keyof typeof crawlerPolicy, string[]>;
+
+export function robots(origin: string, policy = crawlerPolicy): string {
+  const refused = (["reading", "training"] as const)
+    .filter((use) => policy[use] === "refused")
+    .flatMap((use) => crawlers[use]);
+  const refusal = refused.map((name) => `User-agent: ${name}\n`).join("");
+  return [
+    "User-agent: *\nAllow: /\nDisallow: /api/\n",
+    ...(refusal ? [`${refusal}Disallow: /\n`] : []),
+    `Sitemap: ${origin}/sitemap.xml\n`,
+  ].join("\n");
+}
+
+/** What a page is for, in the order in which llms.txt lists them. Assistants may skip what is optional. */
+const purposes = ["The offer", "Coverage and cost", "The company and contact", "Optional"] as const;
+const purposeOf: Record<PageId, (typeof purposes)[number]> = {
+  home: "The offer",
+  services: "The offer",
+  solutions: "The offer",
+  industries: "The offer",
+  coverage: "Coverage and cost",
+  programme: "Coverage and cost",
+  brief: "Coverage and cost",
+  about: "The company and contact",
+  investors: "The company and contact",
+  privacy: "Optional",
+  legal: "Optional",
+  accessibility: "Optional",
+  welcome: "Optional",
+};
+
+/** A summary of the site by purpose and country, from the titles and descriptions of its pages, with links to their Markdown. */
 function llms(pages: RenderedPage[], origin: string): string {
-  const sections = countries.map(({ code, language, locale }) => {
-    const lines = canonicalAddresses
-      .filter(({ country }) => country === code)
+  const linesOf = (purpose: string, { code, language }: Country) =>
+    canonicalAddresses
+      .filter(({ country, page }) => country === code && purposeOf[page] === purpose)
       .map(({ path }) => {
         const html = pages.find((page) => page.path === path && page.language === language)?.html;
         const { title, description } = headOf(html ?? "");
-        return `- [${title}](${origin}${path}): ${description}`;
+        return `- [${title}](${origin}${markdownPath(path)}): ${description}`;
       });
-    return `## ${locale}\n\n${lines.join("\n")}\n`;
-  });
+  const sections = purposes.flatMap((purpose) => [
+    `## ${purpose}\n`,
+    ...countries.flatMap((country) => [
+      `### ${englishName(country)} (${country.locale})\n`,
+      `${linesOf(purpose, country).join("\n")}\n`,
+    ]),
+  ]);
   return [
     `# ${brand.name}\n`,
     `> Business-to-business platform that manages assistance services: home, roadside, health, pets and devices. Insurers, banks, fintechs and retailers offer them to their customers. Countries: ${countries.map(englishName).join(", ")}. Formerly ${brand.formerName}.\n`,
+    "Each page in Markdown, in the language of its country: the same address with `.md`, or by `Accept: text/markdown`.\n",
     ...sections,
   ].join("\n");
 }

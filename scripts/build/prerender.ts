@@ -1,14 +1,16 @@
-// Requests every URL in every language from the built request handler, html and page data.
+// Requests every URL in every language from the built request handler, as html, Markdown and page data.
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { countries, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { addresses, notFoundPath } from "#core/paths.ts";
 import { selectedCountryKey } from "#core/selected-country.ts";
+import { markdownOf } from "./markdown.ts";
 
 export interface RenderedPage {
   path: string;
   language: Language;
   html: string;
+  markdown: string;
   data: Buffer;
 }
 
@@ -22,10 +24,12 @@ export async function prerender(build: ServerBuild, origin: string): Promise<Ren
       if (response.status !== 200) throw new Error(`${url} (${language}): ${response.status}`);
       return Buffer.from(await response.arrayBuffer());
     };
+    const html = (await ask(path)).toString();
     rendered.push({
       path,
       language,
-      html: (await ask(path)).toString(),
+      html,
+      markdown: markdownOf(html, origin + path),
       data: await ask(path === "/" ? "/_.data" : `${path}.data`),
     });
   }

@@ -6,6 +6,7 @@ import type { RenderedPage } from "./prerender.ts";
 
 const compressible = new Set([
   ".html",
+  ".md",
   ".data",
   ".js",
   ".css",
@@ -31,17 +32,18 @@ interface SiteParts {
   files: Record<string, string>;
 }
 
-/** `pages/<language>/<path>.html` and `.data`, `static/` for the rest, each with its compressed versions beside it. */
+/** `pages/<language>/<path>` as `.html`, `.md` and `.data`, `static/` for the rest, each with its compressed versions beside it. */
 export async function writeSite({ clientDir, pages, files }: SiteParts, siteDir: string) {
   await rm(siteDir, { recursive: true, force: true });
   await cp(clientDir, join(siteDir, "static"), {
     recursive: true,
     filter: (source) => !source.endsWith("/.vite"),
   });
-  for (const { path, language, html, data } of pages) {
+  for (const { path, language, html, markdown, data } of pages) {
     const file = join(siteDir, "pages", language, path === "/" ? "index" : path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.html`, html);
+    await writeFile(`${file}.md`, markdown);
     await writeFile(`${file}.data`, data);
   }
   for (const [pathname, text] of Object.entries(files)) {

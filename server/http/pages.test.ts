@@ -18,13 +18,17 @@ beforeAll(async () => {
       `<p>${language}</p><script>go("${language}")</script>`,
     );
     await put(`pages/${language}/servicios.data`, `data ${language}`);
+    await put(`pages/${language}/servicios.md`, `# ${language}`);
     await put(`pages/${language}/404.html`, `missing ${language}`);
     await put(`pages/${language}/404.data`, `missing data ${language}`);
+    await put(`pages/${language}/404.md`, `missing ${language}`);
   }
   await put("pages/en/us.html", "us");
   await put("pages/en/us.data", "data us");
+  await put("pages/en/us.md", "# us");
   await put("pages/en/us/404.html", "missing us");
   await put("pages/en/us/404.data", "missing data us");
+  await put("pages/en/us/404.md", "missing us");
   await put("static/assets/a-1.js", "script");
   await put("static/robots.txt", "robots");
   await put("kept/older-1.js", "older");
@@ -64,7 +68,7 @@ test("chooses the language of an unprefixed page by the cookie", () => {
   expect(get("/servicios", { cookie: "selectedCountry=us" }).text).toContain("<p>en</p>");
   expect(get("/servicios", { cookie: "selectedCountry=br" }).text).toContain("<p>pt</p>");
   expect(get("/servicios.data", { cookie: "selectedCountry=us" }).text).toBe("data en");
-  expect(get("/servicios").headers.Vary).toBe("Accept-Encoding, Cookie");
+  expect(get("/servicios").headers.Vary).toBe("Accept, Accept-Encoding, Cookie");
 });
 
 test("no shared cache may keep what the cookie chose, and everybody's page may be kept", () => {
@@ -99,7 +103,7 @@ test("a build that lacks a page is not complete", () => {
 test("answers a prefixed page in its language, whatever the cookie", () => {
   const answer = get("/us", { cookie: "selectedCountry=br" });
   expect(answer.text).toBe("us");
-  expect(answer.headers.Vary).toBe("Accept-Encoding");
+  expect(answer.headers.Vary).toBe("Accept, Accept-Encoding");
 });
 
 test("shows all services for an unknown family", () => {
@@ -176,4 +180,22 @@ test("allows exactly the page's own inline scripts", () => {
   expect(
     get("/servicios", { cookie: "selectedCountry=us" }).headers["Content-Security-Policy"],
   ).not.toBe(policy);
+});
+
+test("sends a page as Markdown under its own address and to requests that prefer it", () => {
+  expect(get("/us.md")).toMatchObject({
+    status: 200,
+    text: "# us",
+    headers: { "Content-Type": "text/markdown; charset=utf-8" },
+  });
+  expect(get("/servicios.md", { cookie: "selectedCountry=br" }).text).toBe("# pt");
+  const preferred = get("/us", { accept: "text/markdown, text/html;q=0.8" });
+  expect(preferred.text).toBe("# us");
+  expect(preferred.headers.Vary).toBe("Accept, Accept-Encoding");
+  expect(preferred.page).toBeUndefined();
+  for (const accept of [undefined, "*/*", "text/html,*/*;q=0.8", "text/markdown;q=0"]) {
+    const html = get("/us", { accept });
+    expect(html.text).toBe("us");
+    expect(html.headers.Vary).toContain("Accept, ");
+  }
 });

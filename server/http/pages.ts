@@ -1,5 +1,5 @@
 // Chooses the file for a request: by path and, if a page has several languages, by the visitor's stored country.
-import { addresses, countryAt, locate, normalize } from "#core/paths.ts";
+import { addresses, countryAt, locate, markdownPath, normalize } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 import { assetsPrefix, type KeptAssets } from "./kept-assets.ts";
 import { formFor, type MemoryFile } from "./memory-file.ts";
@@ -11,6 +11,7 @@ export interface PageRequest {
   pathname: string;
   search: string;
   cookie?: string | undefined;
+  accept?: string | undefined;
   acceptEncoding?: string | undefined;
   ifNoneMatch?: string | undefined;
 }
@@ -46,8 +47,9 @@ export async function openPages(dir: string, options: PagesOptions): Promise<Pag
     if (!page || !isRead(request)) return answerOf(site, request, options);
     const isUsual = !request.cookie || page.variants.size === 1;
     const files = isUsual ? page.usual : variant(page.variants, page.path, request);
-    const sent = send(files[page.kind], 200, request);
-    if (page.kind === "html") sent.page = page.canonical;
+    const kind = page.kind === "html" && prefersMarkdown(request) ? "markdown" : page.kind;
+    const sent = send(files[kind], 200, request);
+    if (kind === "html") sent.page = page.canonical;
     return sent;
   };
   return Object.assign(answer, { isComplete: addresses().every(({ path }) => known.has(path)) });
@@ -71,8 +73,14 @@ function pagesByPathname(site: SiteFiles): Map<string, KnownPage> {
     const page = { path, canonical, variants, usual: variant(variants, path, {}) };
     known.set(path, { ...page, kind: "html" });
     known.set(path === "/" ? "/_.data" : `${path}.data`, { ...page, kind: "data" });
+    known.set(markdownPath(path), { ...page, kind: "markdown" });
   }
   return known;
+}
+
+/** Browsers never ask for it; an assistant that does names it before html or without a lower quality. */
+function prefersMarkdown({ accept }: PageRequest): boolean {
+  return accept?.includes("text/markdown") === true && !/text\/markdown\s*;\s*q=0/.test(accept);
 }
 
 function isRead({ method }: PageRequest): boolean {

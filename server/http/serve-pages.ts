@@ -42,6 +42,7 @@ function pageRequest({ method = "GET", url = "/", headers }: IncomingMessage): P
     pathname: query < 0 ? url : url.slice(0, query),
     search: query < 0 ? "" : url.slice(query),
     cookie: headers.cookie,
+    accept: headers.accept,
     acceptEncoding: headers["accept-encoding"],
     ifNoneMatch: headers["if-none-match"],
   };

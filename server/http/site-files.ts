@@ -8,6 +8,7 @@ import { cachedAs, loadFile, type MemoryFile } from "./memory-file.ts";
 
 export interface PageFiles {
   html: MemoryFile;
+  markdown: MemoryFile;
   data: MemoryFile;
 }
 
@@ -40,7 +41,7 @@ export async function loadSite(dir: string): Promise<SiteFiles> {
   }
   const pagesDir = join(dir, "pages");
   for (const [path, languages] of await pagesBelow(pagesDir)) {
-    const vary = languages.length > 1 ? "Accept-Encoding, Cookie" : "Accept-Encoding";
+    const vary = ["Accept-Encoding", ...(languages.length > 1 ? ["Cookie"] : [])].join(", ");
     const variants: PageVariants = new Map();
     for (const language of languages) {
       const stem = join(pagesDir, language, path === "/" ? "index" : path);
@@ -65,17 +66,21 @@ async function pagesBelow(dir: string): Promise<Map<string, Language[]>> {
 
 async function loadPage(stem: string, vary: string): Promise<ChoosablePage> {
   const headers = { "Cache-Control": `public, ${pageCache}`, Vary: vary };
+  // The same address answers with Markdown if the request prefers it.
+  const negotiated = { ...headers, Vary: `Accept, ${vary}` };
   const html = await loadFile(`${stem}.html`, (text) => ({
-    ...headers,
+    ...negotiated,
     "Content-Security-Policy": contentPolicy(text.toString()),
   }));
+  const markdown = await loadFile(`${stem}.md`, () => negotiated);
   const data = await loadFile(`${stem}.data`, () => ({
     ...headers,
     // Without this header the router treats an error status as a failed request.
     "X-Remix-Response": "yes",
   }));
   const forOne = (file: MemoryFile) => cachedAs(file, `private, ${pageCache}`);
-  return { html, data, chosen: { html: forOne(html), data: forOne(data) } };
+  const chosen = { html: forOne(html), markdown: forOne(markdown), data: forOne(data) };
+  return { html, markdown, data, chosen };
 }
 
 async function filesBelow(dir: string): Promise<string[]> {
