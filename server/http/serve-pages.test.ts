@@ -19,6 +19,7 @@ beforeAll(async () => {
     await writeFile(join(dir, `pages/es/${name}.html`), `<p>Qué: ${name}</p>`);
     await writeFile(join(dir, `pages/es/${name}.html.br`), "packed");
     await writeFile(join(dir, `pages/es/${name}.data`), name);
+    await writeFile(join(dir, `pages/es/${name}.md`), name);
   }
   const pages = await openPages(dir, { onMissing() {} });
   server = createServer((request, response) => servePages(pages, request, response));
