@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type CountryCode, countries, countryOf, countryOfLanguage } from "#core/countries.ts";
 import { glossaries } from "#core/glossary.ts";
 import { type Language, type Localized, languages } from "#core/languages.ts";
-import { serviceNames } from "#core/service-names.ts";
+import { serviceNames } from "#core/service-names.server.ts";
 import { textFor } from "./site.ts";
 
 /** A text's file is named after what it holds and whose it is: `content.es.ts`, `texts.spain.ts`. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type CountryCode, countries } from "./countries.ts";
 import { languages } from "./languages.ts";
 import { familyIds } from "./pages.ts";
-import { serviceNames } from "./service-names.ts";
+import { serviceNames } from "./service-names.server.ts";
 import { isServiceId, serviceIds, services, servicesOf, unitOf } from "./services.ts";
 
 // SPEC.md, section 9.

@@ -1,5 +1,5 @@
 // The 33 services a company can include in its plan, used by pages, estimate and leads; their names are in
-// `service-names.ts`.
+// `service-names.server.ts`.
 import { type FamilyId, familyIds } from "./pages.ts";
 
 /** What a plan covers, and what cases are counted per. */

@@ -42,8 +42,8 @@ export function casesFor(place: Pick<Place, "country" | "language">) {
       },
     ]),
   ) as Record<FamilyId, Case>;
-  const { illustrative, endings, caseName, events } = texts;
-  return { illustrative, endings, caseName, events, payday: format.weekday(payday), cases };
+  const { illustrative, endings, caseName, events, chat } = texts;
+  return { illustrative, endings, caseName, events, chat, payday: format.weekday(payday), cases };
 }
 
 export type Cases = ReturnType<typeof casesFor>;

@@ -10,6 +10,16 @@ export const en: CasesTexts = {
     covered: "Coverage verified",
     paid: "Payment scheduled",
   },
+  chat: {
+    alt: "A chat on a phone: a customer reports a flat tire on the highway, and assistance asks for the location to send the nearest truck.",
+    title: "Assistance",
+    problem: "I got a flat tire on the highway",
+    question: "We can help. Are you in a safe place?",
+    answer: "Yes, on the shoulder",
+    request: "Share your location and we’ll send the nearest truck.",
+    shareLocation: "Share location",
+    person: "Talk to a person",
+  },
   families: {
     hogar: {
       steps: {

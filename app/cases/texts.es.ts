@@ -11,6 +11,16 @@ export const es: CasesTexts = {
     covered: "Cobertura comprobada",
     paid: "Pago programado",
   },
+  chat: {
+    alt: "Conversación en el celular: un cliente avisa que pinchó una goma en la autopista y la asistencia le pide compartir su ubicación para enviar el móvil más cercano.",
+    title: "Asistencia",
+    problem: "Se me pinchó una goma en la autopista",
+    question: "Te ayudamos. ¿Estás en un lugar seguro?",
+    answer: "Sí, en la banquina",
+    request: "Compartí tu ubicación y enviamos el móvil más cercano.",
+    shareLocation: "Compartir ubicación",
+    person: "Hablar con una persona",
+  },
   families: {
     hogar: {
       steps: {

@@ -10,6 +10,16 @@ export const pt: CasesTexts = {
     covered: "Plano conferido",
     paid: "Pagamento agendado",
   },
+  chat: {
+    alt: "Conversa no celular: um cliente avisa que o pneu furou na rodovia e a assistência pede a localização para enviar o socorro mais próximo.",
+    title: "Assistência",
+    problem: "Meu pneu furou na rodovia",
+    question: "Vamos ajudar. Você está em um lugar seguro?",
+    answer: "Sim, no acostamento",
+    request: "Compartilhe sua localização e enviamos o socorro mais próximo.",
+    shareLocation: "Compartilhar localização",
+    person: "Falar com uma pessoa",
+  },
   families: {
     hogar: {
       steps: {

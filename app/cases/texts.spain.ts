@@ -5,6 +5,13 @@ import type { CasesTexts } from "./texts.ts";
 export const spain: DeepPartial<CasesTexts> = {
   endings:
     "Según la asistencia, la ayuda también llega con una grúa, una videollamada, una cita, una conexión remota o un reembolso.",
+  chat: {
+    alt: "Conversación en el móvil: un cliente avisa de que ha pinchado en la autovía y la asistencia le pide compartir su ubicación para enviar la ayuda más cercana.",
+    problem: "He pinchado una rueda en la autovía",
+    question: "Te ayudamos. ¿Estás en un lugar seguro?",
+    answer: "Sí, en el arcén",
+    request: "Comparte tu ubicación y enviamos la ayuda más cercana.",
+  },
   families: {
     hogar: {
       steps: {

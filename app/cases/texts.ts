@@ -11,6 +11,17 @@ export interface CasesTexts {
   caseName: string;
   /** The events of every case, and the provider's payday. */
   events: Record<"received" | "covered" | "paid", string>;
+  /** A flat tire reported by chat: the phone that several pages show. */
+  chat: {
+    alt: string;
+    title: string;
+    problem: string;
+    question: string;
+    answer: string;
+    request: string;
+    shareLocation: string;
+    person: string;
+  };
   families: Record<FamilyId, CaseTexts>;
 }
 

@@ -2,7 +2,7 @@ import { marketOf } from "#app/market/market.server.ts";
 import { type Place, textFor } from "#app/site.ts";
 import { assumedIn, ownRange, poundRates } from "#core/assumptions.ts";
 import { writtenLocale } from "#core/countries.ts";
-import { serviceNames } from "#core/service-names.ts";
+import { serviceNames } from "#core/service-names.server.ts";
 import { en } from "./texts.en.ts";
 import { es } from "./texts.es.ts";
 import { pt } from "./texts.pt.ts";

@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
 
-export interface ScreenProps {
-  /** States that the screen is an example; a section with several screens has one caption of its own. */
-  caption?: string;
-  className?: string;
-}
-
 /** A product screen, as tall as its container. Screen readers get one description instead of its parts. */
 export function ScreenFigure({
   alt,
   caption,
-  className = "",
   children,
-}: ScreenProps & { alt: string; children: ReactNode }) {
+}: {
+  alt: string;
+  /** States that the screen is an example; a section with several screens has one caption of its own. */
+  caption?: string;
+  children: ReactNode;
+}) {
   return (
-    <figure className={`@container grid grid-cols-1 grid-rows-[1fr_auto] ${className}`}>
+    <figure className="@container grid grid-cols-1 grid-rows-[1fr_auto]">
       <p className="sr-only">{alt}</p>
       <div aria-hidden="true" className="grid grid-cols-1">
         {children}

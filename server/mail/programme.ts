@@ -9,7 +9,7 @@ import { countryOf } from "#core/countries.ts";
 import { type Amounts, estimate, type Level } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { parseProgramme } from "#core/programme.ts";
-import { serviceNames } from "#core/service-names.ts";
+import { serviceNames } from "#core/service-names.server.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
 import { texts } from "./texts.ts";

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { familyColors } from "#app/families/family-colors.ts";
-import { familyIcons } from "#app/families/family-icons.ts";
 import { clients } from "#app/market/clients.ts";
 import { categoryIds, categoryOf } from "#app/market/industries.ts";
 import { es as industryNames } from "#app/market/industry-names.es.ts";
@@ -10,6 +9,7 @@ import { es as about } from "#app/pages/about/content.es.ts";
 import { valueIds } from "#app/pages/about/content.ts";
 import { es as investors } from "#app/pages/investors/content.es.ts";
 import { es as services } from "#app/pages/services/content.es.ts";
+import { panelIcons } from "#app/pages/services/panel-icons.ts";
 import { es as solutions } from "#app/pages/solutions/content.es.ts";
 import { solutionIcons } from "#app/pages/solutions/solution-icons.ts";
 import { en as english } from "#app/site-data/dictionary.en.ts";
@@ -84,7 +84,7 @@ test.each(familyIds)(
   (family) => {
     const { title, description } = services.families[family];
     expect([title, description].every((text) => text.length > 3)).toBe(true);
-    expect(new Set(familyIcons[family]).size).toBe(3);
+    expect(new Set(panelIcons[family]).size).toBe(3);
     expect(familyColors[family].solid).not.toBe(familyColors[family].tint);
     expect(servicesOf(family).length).toBeGreaterThan(0);
   },

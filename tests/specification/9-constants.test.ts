@@ -8,7 +8,7 @@ import { defaultContactType } from "#core/contact.ts";
 import { type MilestoneId, marketBillions, marketCounts, milestones, report } from "#core/facts.ts";
 import { defaultLanguage } from "#core/languages.ts";
 import { pathOf } from "#core/paths.ts";
-import { serviceNames } from "#core/service-names.ts";
+import { serviceNames } from "#core/service-names.server.ts";
 import { type ServiceId, servicesOf } from "#core/services.ts";
 import { readPage } from "./read-page.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textFor } from "#app/site.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
-import { serviceNames } from "#core/service-names.ts";
+import { serviceNames } from "#core/service-names.server.ts";
 import { type ServiceId, serviceIds, services } from "#core/services.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";

@@ -6,7 +6,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { familyIds } from "#core/pages.ts";
-import { serviceNames } from "#core/service-names.ts";
+import { serviceNames } from "#core/service-names.server.ts";
 import { services } from "#core/services.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";

@@ -2,11 +2,14 @@ import CreditCard from "lucide-react/icons/credit-card";
 import Headset from "lucide-react/icons/headset";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Smartphone from "lucide-react/icons/smartphone";
-import { AppPhone, ChatPhone, ContactCenterCard } from "#app/screens/phones.tsx";
-import type { Screens } from "#app/screens/screens-for.server.ts";
+import type { Cases } from "#app/cases/cases-for.server.ts";
+import { ChatPhone } from "#app/screens/chat-phone.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { HomeContent } from "./content.ts";
+import { AppPhone } from "./app-phone.tsx";
+import { ContactCenterCard } from "./contact-center-card.tsx";
+import type { ChannelsTexts } from "./content.ts";
+import type { Figures } from "./figures.server.ts";
 import { IconList } from "./icon-list.tsx";
 
 const icons = {
@@ -18,10 +21,12 @@ const icons = {
 
 export function ChannelsBlock({
   texts,
-  screens,
+  cases,
+  figures,
 }: {
-  texts: HomeContent["channels"];
-  screens: Pick<Screens, "illustrative" | "chat" | "app" | "contactCenter" | "figures">;
+  texts: ChannelsTexts;
+  cases: Pick<Cases, "chat" | "illustrative">;
+  figures: Figures["channels"];
 }) {
   return (
     <Section ground="bone">
@@ -34,20 +39,20 @@ export function ChannelsBlock({
         <div className="relative xl:col-span-8 xl:mb-8">
           <div className="flex flex-col gap-8 md:flex-row md:justify-center md:gap-6 xl:justify-end xl:gap-9">
             <Reveal className="min-w-0 md:w-73">
-              <ChatPhone texts={screens} />
+              <ChatPhone chat={cases.chat} />
             </Reveal>
             <Reveal
               order={1}
               className="max-md:h-100 max-md:overflow-hidden max-md:[mask-image:linear-gradient(#000_75%,transparent)] min-w-0 md:mt-14 md:w-73"
             >
-              <AppPhone texts={screens} />
+              <AppPhone texts={texts.app} figures={figures} />
             </Reveal>
           </div>
           <Reveal order={2} className="absolute -bottom-10 left-0 hidden w-75 xl:block">
-            <ContactCenterCard texts={screens} />
+            <ContactCenterCard texts={texts.contactCenter} figures={figures} />
           </Reveal>
           <p className="mt-6 text-caption text-ink-2 md:text-center xl:text-right">
-            {screens.illustrative}
+            {cases.illustrative}
           </p>
         </div>
       </div>

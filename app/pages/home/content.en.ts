@@ -148,6 +148,19 @@ export const en: HomeContent = {
       contactCenter: "A contact center with the full history in view",
       payments: "Payment methods built into every channel",
     },
+    app: {
+      alt: "The customer app: it asks what you need and offers the five types of assistance, with a button to track the open case.",
+      greeting: "Hi",
+      question: "What do you need today?",
+      follow: "Track case",
+    },
+    contactCenter: {
+      alt: "A contact center card: a customer’s call with her plan, the case she had already started by chat, and the steps of the service.",
+      live: "Live call",
+      plan: "Auto & Home",
+      summary: "Tire change",
+      origin: "Started by chat",
+    },
   },
   network: {
     title: "Every case, on the console and on the map",
@@ -157,6 +170,14 @@ export const en: HomeContent = {
       tracking: "Live location tracking",
       figures: "KPIs by plan, service and channel",
       afterSales: "Claims and follow-up in the same console",
+    },
+    console: {
+      alt: "Operations console: a list of five open cases, a map with the route of the truck on its way, and three figures: average time to arrival, on-time services and satisfaction.",
+      title: "Operations",
+      tabs: { cases: "Cases", network: "Network", payments: "Payments", figures: "KPIs" },
+      arrival: "Avg. time to arrival",
+      onTime: "On time",
+      satisfaction: "Satisfaction",
     },
   },
   clients: {

@@ -146,6 +146,19 @@ export const es: HomeContent = {
       contactCenter: "Centro de contacto con todo el historial",
       payments: "Medios de pago integrados en cada canal",
     },
+    app: {
+      alt: "App del cliente: pregunta qué necesita y ofrece las cinco familias de asistencia, con un botón para seguir el caso abierto.",
+      greeting: "Hola",
+      question: "¿Qué necesitás hoy?",
+      follow: "Seguir mi caso",
+    },
+    contactCenter: {
+      alt: "Ficha del centro de contacto: la llamada de una clienta con su plan, el caso que ya había empezado por chat y los pasos del servicio.",
+      live: "En llamada",
+      plan: "Plan Auto y Hogar",
+      summary: "Cambio de neumático",
+      origin: "Abierto por chat",
+    },
   },
   network: {
     title: "Cada caso, en el panel y en el mapa",
@@ -155,6 +168,14 @@ export const es: HomeContent = {
       tracking: "Seguimiento con geolocalización",
       figures: "Indicadores por plan, país y familia",
       afterSales: "Siniestros, reclamos y posventa, junto al caso",
+    },
+    console: {
+      alt: "Panel de operación: una lista de cinco casos en curso, un mapa con el recorrido del móvil que va en camino y tres indicadores: tiempo promedio de llegada, servicios a tiempo y satisfacción.",
+      title: "Operación",
+      tabs: { cases: "Casos", network: "Red", payments: "Pagos", figures: "Indicadores" },
+      arrival: "Tiempo promedio de llegada",
+      onTime: "A tiempo",
+      satisfaction: "Satisfacción",
     },
   },
   clients: {

@@ -152,6 +152,19 @@ export const pt: HomeContent = {
       contactCenter: "Central de atendimento com o histórico completo",
       payments: "Meios de pagamento integrados em cada canal",
     },
+    app: {
+      alt: "App do cliente: pergunta do que ele precisa e oferece as cinco linhas de assistência, com um botão para acompanhar o atendimento aberto.",
+      greeting: "Olá",
+      question: "Do que você precisa hoje?",
+      follow: "Acompanhar atendimento",
+    },
+    contactCenter: {
+      alt: "Ficha da central de atendimento: a ligação de uma cliente com o plano dela, o atendimento que já tinha começado pelo chat e as etapas do serviço.",
+      live: "Em ligação",
+      plan: "Auto e Residencial 24h",
+      summary: "Troca de pneu",
+      origin: "Começou pelo chat",
+    },
   },
   network: {
     title: "Cada atendimento, no painel e no mapa",
@@ -161,6 +174,19 @@ export const pt: HomeContent = {
       tracking: "Acompanhamento com geolocalização",
       figures: "Indicadores por plano, serviço e canal",
       afterSales: "Sinistros e pós-atendimento no mesmo painel",
+    },
+    console: {
+      alt: "Painel de operação: uma lista de cinco atendimentos em andamento, um mapa com o trajeto do guincho a caminho e três indicadores: tempo médio de chegada, serviços no prazo e satisfação.",
+      title: "Operação",
+      tabs: {
+        cases: "Atendimentos",
+        network: "Rede",
+        payments: "Pagamentos",
+        figures: "Indicadores",
+      },
+      arrival: "Tempo médio de chegada",
+      onTime: "No prazo",
+      satisfaction: "Satisfação",
     },
   },
   clients: {

@@ -72,11 +72,19 @@ export const spain: DeepPartial<HomeContent> = {
       },
     },
   },
+  channels: {
+    app: { question: "¿Qué necesitas hoy?" },
+    contactCenter: { plan: "Plan Coche y Hogar", summary: "Cambio de rueda" },
+  },
   network: {
     lead: "Cada caso tiene un profesional verificado y un recorrido que se puede seguir. Su equipo ve el estado de todos en un solo lugar.",
     points: {
       verified: "Profesionales verificados y con precio acordado",
       afterSales: "Siniestros, reclamaciones y posventa, junto al caso",
+    },
+    console: {
+      alt: "Panel de operación: una lista de cinco casos en curso, un mapa con el recorrido de la grúa que va en camino y tres indicadores: tiempo medio de llegada, servicios a tiempo y satisfacción.",
+      arrival: "Tiempo medio de llegada",
     },
   },
   closing: {

@@ -15,8 +15,8 @@ export interface HomeContent {
   };
   industries: { title: string; lead: string; link: string };
   scope: ScopeTexts;
-  channels: { title: string; lead: string; points: Record<Channel, string> };
-  network: { title: string; lead: string; points: Record<NetworkPoint, string> };
+  channels: ChannelsTexts;
+  network: NetworkTexts;
   clients: ClientsTexts;
   closing: { title: string; text: string };
 }
@@ -84,4 +84,27 @@ export interface ClientsTexts {
   previous: string;
   next: string;
   services: string;
+}
+
+/** Every screen has one `alt`, its description for screen readers. */
+export interface ChannelsTexts {
+  title: string;
+  lead: string;
+  points: Record<Channel, string>;
+  app: { alt: string; greeting: string; question: string; follow: string };
+  contactCenter: { alt: string; live: string; plan: string; summary: string; origin: string };
+}
+
+export interface NetworkTexts {
+  title: string;
+  lead: string;
+  points: Record<NetworkPoint, string>;
+  console: {
+    alt: string;
+    title: string;
+    tabs: { cases: string; network: string; payments: string; figures: string };
+    arrival: string;
+    onTime: string;
+    satisfaction: string;
+  };
 }

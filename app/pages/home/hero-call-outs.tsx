@@ -7,7 +7,7 @@ import { StepBar } from "#app/screens/step-bar.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import type { HeroTexts } from "./content.ts";
-import type { Figures } from "./figures.ts";
+import type { Figures } from "./figures.server.ts";
 
 type Props = { texts: HeroTexts; figures: Figures["hero"] };
 

@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { PlaceLink } from "#app/ui/place-link.tsx";
 import { anchors } from "#core/paths.ts";
 import type { HeroTexts } from "./content.ts";
-import type { Figures } from "./figures.ts";
+import type { Figures } from "./figures.server.ts";
 import { HeroCallOuts } from "./hero-call-outs.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 

@@ -2,12 +2,13 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import MapPin from "lucide-react/icons/map-pin";
-import { OperationsConsole } from "#app/screens/console.tsx";
-import type { Screens } from "#app/screens/screens-for.server.ts";
+import type { Cases } from "#app/cases/cases-for.server.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { HomeContent } from "./content.ts";
+import type { NetworkTexts } from "./content.ts";
+import type { Figures } from "./figures.server.ts";
 import { IconList } from "./icon-list.tsx";
+import { OperationsConsole } from "./operations-console.tsx";
 
 const icons = {
   verified: BadgeCheck,
@@ -18,10 +19,12 @@ const icons = {
 
 export function NetworkBlock({
   texts,
-  screens,
+  cases,
+  figures,
 }: {
-  texts: HomeContent["network"];
-  screens: Pick<Screens, "illustrative" | "console" | "cases" | "figures">;
+  texts: NetworkTexts;
+  cases: Cases;
+  figures: Figures;
 }) {
   return (
     <Section>
@@ -32,7 +35,7 @@ export function NetworkBlock({
           <IconList icons={icons} texts={texts.points} />
         </div>
         <Reveal className="lg:col-span-8">
-          <OperationsConsole texts={screens} caption={screens.illustrative} />
+          <OperationsConsole texts={texts.console} cases={cases} figures={figures} />
         </Reveal>
       </div>
     </Section>

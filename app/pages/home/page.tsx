@@ -3,8 +3,6 @@ import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { clients } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
-import { ProgrammeStart } from "#app/programme/programme-start.tsx";
-import { screensFor } from "#app/screens/screens-for.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type Place, placeOf, textFor } from "#app/site.ts";
@@ -20,11 +18,12 @@ import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
 import type { HomeContent } from "./content.ts";
 import { FamiliesBlock } from "./families-block.tsx";
-import { figuresOf } from "./figures.ts";
+import { figuresOf } from "./figures.server.ts";
 import { Hero } from "./hero.tsx";
 import { heroPreloads } from "./hero-picture.tsx";
 import { IndustriesBlock } from "./industries-block.tsx";
 import { NetworkBlock } from "./network-block.tsx";
+import { ProgrammeStart } from "./programme-start.tsx";
 import { ScopeBlock } from "./scope-block.tsx";
 
 export const meta = pageMeta;
@@ -46,15 +45,8 @@ export function loader(args: LoaderFunctionArgs) {
     figures: figuresOf(place),
     cases: casesFor(place),
     market: marketOf(place),
-    screens: screensOf(place),
     clients: place.country === "ar" ? clients : undefined,
   };
-}
-
-/** Only what this page shows of the product screens. */
-function screensOf(place: Place) {
-  const { illustrative, chat, app, contactCenter, console, cases, figures } = screensFor(place);
-  return { illustrative, chat, app, contactCenter, console, cases, figures };
 }
 
 /** Numbers are written here: the browser does not load their format. */
@@ -68,8 +60,7 @@ function programmeOf(texts: HomeContent["programme"], place: Place) {
 }
 
 export default function HomePage() {
-  const { content, programme, figures, cases, market, screens, clients } =
-    useLoaderData<typeof loader>();
+  const { content, programme, figures, cases, market, clients } = useLoaderData<typeof loader>();
   const { dictionary } = useSite();
   return (
     <>
@@ -79,8 +70,8 @@ export default function HomePage() {
       <ProgrammeStart {...programme} companies={market.categories} />
       <IndustriesBlock texts={content.industries} market={market} />
       <ScopeBlock texts={content.scope} />
-      <ChannelsBlock texts={content.channels} screens={screens} />
-      <NetworkBlock texts={content.network} screens={screens} />
+      <ChannelsBlock texts={content.channels} cases={cases} figures={figures.channels} />
+      <NetworkBlock texts={content.network} cases={cases} figures={figures} />
       {clients && <ClientCarousel texts={content.clients} clients={clients} />}
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>

@@ -1,12 +1,12 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useRef } from "react";
 import { nameOf, originLines, originOf, unitWords } from "#app/programme/assumption-words.ts";
-import { useIntegerField } from "#app/programme/use-integer-field.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { assumptionMax, kindOf } from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { Assumption } from "#core/estimate.ts";
 import type { EstimatorProps } from "./estimator-props.ts";
+import { useIntegerField } from "./use-integer-field.ts";
 
 const badges = {
   ours: "bg-amber-tint text-amber-deep",

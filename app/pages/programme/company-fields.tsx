@@ -1,10 +1,10 @@
-import { useIntegerField } from "#app/programme/use-integer-field.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
 import { isStart, startFor } from "#core/programme.ts";
 import { customersRange } from "#core/programme-start.ts";
 import { customersAt, lastStep, stepOf } from "./customers-scale.ts";
 import type { EditProps } from "./estimator-props.ts";
+import { useIntegerField } from "./use-integer-field.ts";
 
 export function CompanyFields({ content, words, programme, onChange }: EditProps) {
   /** Services the visitor has chosen stay; an unchanged proposal is replaced by the next company's. */

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { attachmentOf } from "#app/programme/attachment.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
-import { useSettled } from "#app/programme/use-settled.ts";
 import { HouseFront } from "#app/programme/windows.tsx";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { EstimateProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { RangeTrack } from "./range-track.tsx";
+import { useSettled } from "./use-settled.ts";
 
 export const resultId = "result";
 

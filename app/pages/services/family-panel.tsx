@@ -1,6 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { familyColors } from "#app/families/family-colors.ts";
-import { familyIcons } from "#app/families/family-icons.ts";
 import { familyPictures } from "#app/families/family-pictures.ts";
 import { serviceIcons } from "#app/families/service-icons.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
@@ -9,6 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { FamilyId } from "#core/pages.ts";
 import type { ServiceId } from "#core/services.ts";
 import type { FamilyContent } from "./content.ts";
+import { panelIcons } from "./panel-icons.ts";
 
 interface NamedService {
   id: ServiceId;
@@ -44,7 +44,7 @@ export function FamilyPanel({
       />
       <div className="relative z-1 lg:col-span-6 lg:col-start-1 lg:row-start-1">
         <div aria-hidden="true" className="mb-6 flex gap-2.5">
-          {familyIcons[family].map((Icon, index) => (
+          {panelIcons[family].map((Icon, index) => (
             <span
               key={family + String(index)}
               className={`grid size-12 place-items-center rounded-control text-white first:rounded-tl-arc-tile ${deep}`}

@@ -12,7 +12,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
 import type { FamilyId } from "#core/pages.ts";
 import { startFragment } from "#core/programme-start.ts";
-import { serviceNames } from "#core/service-names.ts";
+import { serviceNames } from "#core/service-names.server.ts";
 import { servicesOf } from "#core/services.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";

@@ -18,13 +18,13 @@ export type ProcessCase = Pick<
   "steps" | "service" | "problem" | "role" | "begins" | "outcome" | "figures"
 >;
 
-interface ScreenProps {
+interface StepProps {
   family: FamilyId;
   shown: ProcessCase;
   texts: ProcessTexts;
 }
 
-export function RequestScreen({ family, shown, texts }: ScreenProps) {
+export function RequestScreen({ family, shown, texts }: StepProps) {
   const { app, ...others } = texts.channels;
   return (
     <Screen family={family} title={shown.service} step={0} className="rounded-tl-arc-float pl-7">
@@ -48,7 +48,7 @@ export function RequestScreen({ family, shown, texts }: ScreenProps) {
   );
 }
 
-export function CoordinationScreen({ family, shown }: ScreenProps) {
+export function CoordinationScreen({ family, shown }: StepProps) {
   return (
     <Screen family={family} title={shown.service} step={1}>
       <Provider shown={shown} />
@@ -62,7 +62,7 @@ export function CoordinationScreen({ family, shown }: ScreenProps) {
   );
 }
 
-export function ResolutionScreen({ family, shown, texts }: ScreenProps) {
+export function ResolutionScreen({ family, shown, texts }: StepProps) {
   return (
     <Screen family={family} title={shown.service} step={3} className="rounded-br-arc-float">
       <div className="flex items-center gap-4 rounded-control bg-bone p-4">

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { screensFor } from "#app/screens/screens-for.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -16,6 +15,7 @@ import { spain } from "./content.spain.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { questionsFor } from "./questions.server.ts";
 import { Questions } from "./questions.tsx";
+import { screensFor } from "./screens/screens-for.server.ts";
 import { SolutionCards } from "./solution-cards.tsx";
 import { SolutionDetail } from "./solution-detail.tsx";
 

@@ -1,18 +1,18 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
-import { ApiExchange } from "#app/screens/api-exchange.tsx";
-import { ChannelThread } from "#app/screens/channel-thread.tsx";
-import { KpiBoard } from "#app/screens/kpi-board.tsx";
-import { PayoutTable } from "#app/screens/payout-table.tsx";
-import { ProviderCard } from "#app/screens/provider-card.tsx";
-import { RuleFlow } from "#app/screens/rule-flow.tsx";
-import type { Screens } from "#app/screens/screens-for.server.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { type SolutionId, solutionIds } from "#core/pages.ts";
 import type { SolutionsContent } from "./content.ts";
 import { DetailLink } from "./detail-link.tsx";
+import { ApiExchange } from "./screens/api-exchange.tsx";
+import { ChannelThread } from "./screens/channel-thread.tsx";
+import { KpiBoard } from "./screens/kpi-board.tsx";
+import { PayoutTable } from "./screens/payout-table.tsx";
+import { ProviderCard } from "./screens/provider-card.tsx";
+import { RuleFlow } from "./screens/rule-flow.tsx";
+import type { Screens } from "./screens/screens-for.server.ts";
 
 /** Wide cards set their screen beside the text, narrow ones below it: seven columns and five, by turns. */
 const looks: Record<SolutionId, { isWide: boolean; className: string }> = {

@@ -1,10 +1,10 @@
-import type { Screens } from "#app/screens/screens-for.server.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TabLink, TabList, TabPanel } from "#app/ui/tabs.tsx";
 import { type SolutionId, solutionIds } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";
 import type { SolutionContent, SolutionsContent } from "./content.ts";
+import type { Screens } from "./screens/screens-for.server.ts";
 import { solutionIcons } from "./solution-icons.ts";
 import { headingId, SolutionPanel } from "./solution-panel.tsx";
 

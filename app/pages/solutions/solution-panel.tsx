@@ -1,11 +1,11 @@
 import Check from "lucide-react/icons/check";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import type { Screens } from "#app/screens/screens-for.server.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import type { SolutionId } from "#core/pages.ts";
 import type { SolutionContent, SolutionsContent } from "./content.ts";
+import type { Screens } from "./screens/screens-for.server.ts";
+import { SolutionScreen } from "./screens/solution-screen.tsx";
 import { solutionIcons } from "./solution-icons.ts";
-import { SolutionScreen } from "./solution-screen.tsx";
 
 /** Names the section of the details: a link to it takes the focus here. */
 export const headingId = "solution-title";

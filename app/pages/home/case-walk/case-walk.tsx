@@ -6,17 +6,17 @@ import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
 import { caseAnchor } from "#core/paths.ts";
 import type { CaseWalkTexts } from "../content.ts";
+import type { CaseScreenProps } from "./case-screen-props.ts";
+import { CaseTabs } from "./case-tabs.tsx";
 import { CustomerScreen } from "./customer-screen.tsx";
-import { FamilyTabs } from "./family-tabs.tsx";
 import { InsurerScreen } from "./insurer-screen.tsx";
 import { ProviderScreen } from "./provider-screen.tsx";
-import type { ScreenProps } from "./screen-props.ts";
 import { StepControl } from "./step-control.tsx";
 import { useChosenFamily } from "./use-chosen-family.ts";
 import { useScrolledStep } from "./use-scrolled-step.ts";
 
 const panelId = "case-panel";
-const screens: Record<Actor, (props: ScreenProps) => ReactNode> = {
+const screens: Record<Actor, (props: CaseScreenProps) => ReactNode> = {
   customer: CustomerScreen,
   provider: ProviderScreen,
   insurer: InsurerScreen,
@@ -35,7 +35,7 @@ export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases 
   return (
     <Section ground="bone">
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
-      <FamilyTabs
+      <CaseTabs
         label={texts.familiesLabel}
         cases={cases.cases}
         selected={family}
@@ -62,7 +62,7 @@ export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases 
   );
 }
 
-function ActorCard({ actor, ...props }: ScreenProps & { actor: Actor }) {
+function ActorCard({ actor, ...props }: CaseScreenProps & { actor: Actor }) {
   const { step, family, shown, texts } = props;
   const names = useStepNames();
   const Screen = screens[actor];

@@ -5,20 +5,21 @@ import Video from "lucide-react/icons/video";
 import { Mark } from "#app/brand/mark.tsx";
 import { Photo, Scene } from "#app/cases/drawing.tsx";
 import { drawings } from "#app/cases/drawings.ts";
-import { Avatar, Phone, PhoneAction } from "./phone.tsx";
-import type { ScreenProps } from "./screen-props.ts";
+import { PhoneFrame } from "#app/screens/phone-frame.tsx";
+import type { CaseScreenProps } from "./case-screen-props.ts";
+import { Avatar, PhoneAction } from "./phone.tsx";
 
-export function CustomerScreen(props: ScreenProps) {
+export function CustomerScreen(props: CaseScreenProps) {
   const views = { request: Asking, coordination: Waiting, resolution: Rating };
   const View = views[props.step];
   return (
-    <Phone>
+    <PhoneFrame part="top">
       <View {...props} />
-    </Phone>
+    </PhoneFrame>
   );
 }
 
-function Asking({ family, shown, texts: { customer } }: ScreenProps) {
+function Asking({ family, shown, texts: { customer } }: CaseScreenProps) {
   const { place } = shown.figures;
   const [first, second] = drawings[family].problem;
   const PlaceIcon = place ? MapPin : Video;
@@ -46,7 +47,7 @@ function Asking({ family, shown, texts: { customer } }: ScreenProps) {
   );
 }
 
-function Waiting({ family, shown, texts: { customer } }: ScreenProps) {
+function Waiting({ family, shown, texts: { customer } }: CaseScreenProps) {
   const { wait, times, person } = shown.figures;
   return (
     <>
@@ -77,7 +78,7 @@ function Waiting({ family, shown, texts: { customer } }: ScreenProps) {
   );
 }
 
-function Rating({ family, shown, texts: { customer } }: ScreenProps) {
+function Rating({ family, shown, texts: { customer } }: CaseScreenProps) {
   const { times, person } = shown.figures;
   return (
     <>

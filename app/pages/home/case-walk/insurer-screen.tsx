@@ -2,7 +2,7 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Check from "lucide-react/icons/check";
 import { type CaseEvent, type CaseStep, caseEvents } from "#app/cases/case.ts";
 import { FamilyTile } from "#app/families/family-tile.tsx";
-import type { ScreenProps } from "./screen-props.ts";
+import type { CaseScreenProps } from "./case-screen-props.ts";
 
 const eventsBy: Record<CaseStep, number> = { request: 2, coordination: 4, resolution: 6 };
 const stateColors: Record<CaseStep, string> = {
@@ -12,7 +12,7 @@ const stateColors: Record<CaseStep, string> = {
 };
 
 /** The case file: the data known at this step, and the events so far. */
-export function InsurerScreen({ step, family, shown, cases, texts: { insurer } }: ScreenProps) {
+export function InsurerScreen({ step, family, shown, cases, texts: { insurer } }: CaseScreenProps) {
   const isAssigned = step !== "request";
   const { number, person, times, price, rating } = shown.figures;
   return (

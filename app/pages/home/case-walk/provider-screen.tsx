@@ -2,20 +2,20 @@ import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { Photo, Scene } from "#app/cases/drawing.tsx";
 import { drawings } from "#app/cases/drawings.ts";
-import { Phone } from "./phone.tsx";
-import type { ScreenProps } from "./screen-props.ts";
+import { PhoneFrame } from "#app/screens/phone-frame.tsx";
+import type { CaseScreenProps } from "./case-screen-props.ts";
 
-export function ProviderScreen(props: ScreenProps) {
+export function ProviderScreen(props: CaseScreenProps) {
   const views = { request: Offer, coordination: UnderWay, resolution: Finished };
   const View = views[props.step];
   return (
-    <Phone isDark>
+    <PhoneFrame part="top" isDark>
       <View {...props} />
-    </Phone>
+    </PhoneFrame>
   );
 }
 
-function Offer({ shown, texts: { provider } }: ScreenProps) {
+function Offer({ shown, texts: { provider } }: CaseScreenProps) {
   const { place, fee, distance, times } = shown.figures;
   return (
     <Body title={provider.app}>
@@ -36,7 +36,7 @@ function Offer({ shown, texts: { provider } }: ScreenProps) {
   );
 }
 
-function UnderWay({ family, shown }: ScreenProps) {
+function UnderWay({ family, shown }: CaseScreenProps) {
   const { wait, times, place } = shown.figures;
   return (
     <>
@@ -53,7 +53,7 @@ function UnderWay({ family, shown }: ScreenProps) {
   );
 }
 
-function Finished({ family, shown, cases, texts: { provider } }: ScreenProps) {
+function Finished({ family, shown, cases, texts: { provider } }: CaseScreenProps) {
   const { first, second } = shown.proof;
   const [firstPhoto, secondPhoto] = drawings[family].proof;
   return (

@@ -2,16 +2,14 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Check from "lucide-react/icons/check";
 import Star from "lucide-react/icons/star";
 import { initialsOf } from "#app/cases/initials.ts";
-import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.server.ts";
-
-type ProviderTexts = Pick<Screens, "provider" | "figures">;
+import { ScreenFigure } from "#app/screens/screen-figure.tsx";
+import type { ScreenProps } from "./screens-for.server.ts";
 
 /** A verified provider's tools, and the agreed price within the range of the area. */
-export function ProviderCard({ texts, ...props }: ScreenProps & { texts: ProviderTexts }) {
+export function ProviderCard({ texts }: ScreenProps) {
   const { provider, figures } = texts;
   return (
-    <ScreenFigure alt={provider.alt} {...props}>
+    <ScreenFigure alt={provider.alt}>
       <div className="rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
         <div className="flex flex-wrap items-center gap-3">
           <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-petrol font-semibold text-white">
@@ -47,7 +45,7 @@ export function ProviderCard({ texts, ...props }: ScreenProps & { texts: Provide
   );
 }
 
-function PriceRange({ texts: { provider, figures } }: { texts: ProviderTexts }) {
+function PriceRange({ texts: { provider, figures } }: ScreenProps) {
   return (
     <div className="mt-5 border-line border-t pt-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">

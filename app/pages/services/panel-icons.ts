@@ -16,7 +16,7 @@ import Wrench from "lucide-react/icons/wrench";
 import Zap from "lucide-react/icons/zap";
 import type { FamilyId } from "#core/pages.ts";
 
-export const familyIcons: Record<FamilyId, readonly [LucideIcon, LucideIcon, LucideIcon]> = {
+export const panelIcons: Record<FamilyId, readonly [LucideIcon, LucideIcon, LucideIcon]> = {
   hogar: [KeyRound, Wrench, Zap],
   vial: [Truck, BatteryCharging, Fuel],
   salud: [Stethoscope, HeartPulse, Ambulance],

@@ -1,11 +1,13 @@
 import { formatsFor, minutesOf } from "#app/cases/formats.server.ts";
 import { initialsOf } from "#app/cases/initials.ts";
 import {
+  indicators,
   localSamples,
   lockCase,
   openCases,
   sampleCases,
   seenAt,
+  tireCase,
   towUnit,
 } from "#app/cases/samples.server.ts";
 import type { Place } from "#app/site.ts";
@@ -13,11 +15,11 @@ import { countries } from "#core/countries.ts";
 import { company } from "#core/facts.ts";
 import { familyIds } from "#core/pages.ts";
 
-/** The first view's figures in the place's format: the specification's, and the samples of its call-outs. */
+/** The page's figures in the place's format: the specification's, and those of the sample screens. */
 export function figuresOf(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
   const { number, times } = sampleCases.vial;
-  const { cases, towStreet } = localSamples[place.country];
+  const { cases, customer, towStreet } = localSamples[place.country];
   const driver = cases.vial.person;
   return {
     facts: {
@@ -36,6 +38,12 @@ export function figuresOf(place: Pick<Place, "country" | "language">) {
       solved: format.clock(lockCase.solved),
       openCases,
       allOpenCases: format.whole(Object.values(openCases).reduce((a, b) => a + b)),
+    },
+    channels: { customer, customerCase: String(tireCase.number) },
+    console: {
+      arrival: format.minutes(indicators.arrivalMinutes),
+      onTime: format.percent(indicators.onTime),
+      satisfaction: format.decimal(indicators.satisfaction),
     },
   };
 }

@@ -1,15 +1,14 @@
 import { familyColors } from "#app/families/family-colors.ts";
+import { ScreenFigure } from "#app/screens/screen-figure.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
-import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.server.ts";
+import type { ScreenFigures } from "./figures.server.ts";
+import type { ScreenProps } from "./screens-for.server.ts";
 
 const stackedFromTop = [...familyIds].reverse();
 
-type KpiTexts = Pick<Screens, "kpis" | "figures">;
-
 /** Three key figures, and below them the cases by month and family. */
-export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts }) {
+export function KpiBoard({ texts }: ScreenProps) {
   const { kpis, figures } = texts;
   const { families } = useSite().texts;
   const totals = [
@@ -18,7 +17,7 @@ export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts })
     { label: kpis.price, value: figures.averagePrice },
   ];
   return (
-    <ScreenFigure alt={kpis.alt} {...props}>
+    <ScreenFigure alt={kpis.alt}>
       <div className="flex flex-col rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8 @xl:p-7">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <b className="font-display text-[1.125rem] font-semibold">{kpis.title}</b>
@@ -50,7 +49,7 @@ export function KpiBoard({ texts, ...props }: ScreenProps & { texts: KpiTexts })
   );
 }
 
-function Bars({ months, casesByMonth }: Pick<KpiTexts["figures"], "months" | "casesByMonth">) {
+function Bars({ months, casesByMonth }: Pick<ScreenFigures, "months" | "casesByMonth">) {
   const totals = months.map((_, month) =>
     familyIds.reduce((total, family) => total + (casesByMonth[family][month] ?? 0), 0),
   );

@@ -10,18 +10,16 @@ import {
   paidFamilies,
   payday,
   sampleCases,
-  seenAt,
   servicesPaid,
   tireCase,
-  towUnit,
 } from "#app/cases/samples.server.ts";
 import type { Place } from "#app/site.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 
 export function figuresFor(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
-  const { cases, customer, claimEstimate, location } = localSamples[place.country];
-  const { hogar, vial } = sampleCases;
+  const { cases, claimEstimate, location } = localSamples[place.country];
+  const { hogar } = sampleCases;
   const minutesBetween = (from: string, to: string) => minutesOf(to) - minutesOf(from);
   const amountOf = (family: PaidFamily) => cases[family].fee * servicesPaid[family];
   const casesOf = (family: FamilyId) => casesByMonth[family].reduce(sum);
@@ -30,14 +28,10 @@ export function figuresFor(place: Pick<Place, "country" | "language">) {
   const months = casesByMonth.hogar.map((_, index) => format.month(index));
 
   return {
-    caseNumbers: byFamily((family) => String(sampleCases[family].number)),
+    leakCase: String(hogar.number),
     customerCase: String(tireCase.number),
-    customer,
-    unit: String(towUnit),
-    eta: format.minutes(minutesBetween(seenAt, vial.times.begins)),
     /** The API's response when the leak's case is opened. */
     etaMinutes: String(minutesBetween(hogar.times.received, hogar.times.begins)),
-    arrival: format.minutes(indicators.arrivalMinutes),
     onTime: format.percent(indicators.onTime),
     satisfaction: format.decimal(indicators.satisfaction),
     /** The times of the flat tire's messages, by channel. */
@@ -76,13 +70,6 @@ export function figuresFor(place: Pick<Place, "country" | "language">) {
 }
 
 export type ScreenFigures = ReturnType<typeof figuresFor>;
-
-function byFamily<T>(make: (family: FamilyId) => T) {
-  return Object.fromEntries(familyIds.map((family) => [family, make(family)])) as Record<
-    FamilyId,
-    T
-  >;
-}
 
 function sum(a: number, b: number) {
   return a + b;

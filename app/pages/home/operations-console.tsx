@@ -1,30 +1,37 @@
+import type { Cases } from "#app/cases/cases-for.server.ts";
 import { FamilyTile, familyIcon } from "#app/families/family-tile.tsx";
+import { PlanMap } from "#app/screens/plan-map.tsx";
+import { ScreenFigure } from "#app/screens/screen-figure.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
-import { PlanMap } from "./plan-map.tsx";
-import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.server.ts";
+import type { NetworkTexts } from "./content.ts";
+import type { Figures } from "./figures.server.ts";
 import { Sparkline, type SparklineTone } from "./sparkline.tsx";
 
-type ConsoleTexts = Pick<Screens, "console" | "cases" | "figures">;
+interface Console {
+  texts: NetworkTexts["console"];
+  cases: Pick<Cases, "cases" | "illustrative">;
+  figures: Pick<Figures, "hero" | "console">;
+}
 
 const order: FamilyId[] = ["vial", ...familyIds.filter((family) => family !== "vial")];
 
 /** The operators' console: the open cases, a unit on the map, and the day's figures. */
-export function OperationsConsole({ texts, ...props }: ScreenProps & { texts: ConsoleTexts }) {
+export function OperationsConsole(console: Console) {
+  const { texts, cases } = console;
   return (
-    <ScreenFigure alt={texts.console.alt} {...props}>
+    <ScreenFigure alt={texts.alt} caption={cases.illustrative}>
       <div className="overflow-hidden rounded-card rounded-tl-arc bg-white text-small text-ink shadow-console">
-        <Bar texts={texts} />
+        <Bar {...console} />
         <div className="flex flex-col @2xl:grid @2xl:grid-cols-[15.5rem_1fr]">
           <ul className="order-2 border-line p-2.5 @2xl:order-none @2xl:border-r">
             {order.map((family) => (
-              <CaseRow key={family} family={family} texts={texts} />
+              <CaseRow key={family} family={family} {...console} />
             ))}
           </ul>
           <div className="relative @2xl:min-h-107.5">
             <PlanMap className="h-64 w-full @2xl:absolute @2xl:inset-0 @2xl:h-full" />
-            <UnitLabel texts={texts} />
-            <Figures texts={texts} />
+            <UnitLabel {...console} />
+            <Indicators {...console} />
           </div>
         </div>
       </div>
@@ -32,13 +39,11 @@ export function OperationsConsole({ texts, ...props }: ScreenProps & { texts: Co
   );
 }
 
-function Bar({ texts: { console } }: { texts: ConsoleTexts }) {
-  const { cases, ...others } = console.tabs;
+function Bar({ texts }: Console) {
+  const { cases, ...others } = texts.tabs;
   return (
     <div className="flex items-center gap-7 overflow-hidden border-line border-b py-5 pr-6 pl-14 whitespace-nowrap @2xl:pl-16">
-      <span className="font-display text-[1.125rem] leading-none font-semibold">
-        {console.title}
-      </span>
+      <span className="font-display text-[1.125rem] leading-none font-semibold">{texts.title}</span>
       <span className="font-medium">{cases}</span>
       {Object.values(others).map((name) => (
         <span key={name} className="hidden font-medium text-ink-3 @lg:inline">
@@ -49,9 +54,12 @@ function Bar({ texts: { console } }: { texts: ConsoleTexts }) {
   );
 }
 
-function CaseRow({ family, texts }: { family: FamilyId; texts: ConsoleTexts }) {
-  const { service, status } = texts.cases[family];
-  const { caseNumbers, eta } = texts.figures;
+function CaseRow({ family, cases, figures }: Console & { family: FamilyId }) {
+  const {
+    service,
+    status,
+    figures: { number },
+  } = cases.cases[family];
   const isOpen = family === "vial";
   const Icon = familyIcon[family];
   return (
@@ -68,40 +76,40 @@ function CaseRow({ family, texts }: { family: FamilyId; texts: ConsoleTexts }) {
       <span className="min-w-0 leading-tight">
         <b className="block font-semibold">{service}</b>
         <span className={`text-caption ${isOpen ? "text-ink-2" : "text-ink-3"}`}>
-          {caseNumbers[family]} · {status}
-          {isOpen && ` · ${eta}`}
+          {number} · {status}
+          {isOpen && ` · ${figures.hero.wait}`}
         </span>
       </span>
     </li>
   );
 }
 
-function UnitLabel({ texts }: { texts: ConsoleTexts }) {
+function UnitLabel({ cases, figures }: Console) {
   return (
     <span className="absolute top-[32%] left-[35%] rounded-control bg-ink px-3 py-1.5 text-caption font-semibold text-white">
-      {texts.cases.vial.role} · {texts.figures.eta}
+      {cases.cases.vial.role} · {figures.hero.wait}
     </span>
   );
 }
 
-function Figures({ texts: { console, figures } }: { texts: ConsoleTexts }) {
+function Indicators({ texts, figures: { console } }: Console) {
   return (
     <div className="grid grid-cols-3 gap-px bg-line @2xl:absolute @2xl:inset-x-4 @2xl:bottom-4 @2xl:gap-3 @2xl:bg-transparent">
-      <Figure
-        label={console.arrival}
-        value={figures.arrival}
+      <Indicator
+        label={texts.arrival}
+        value={console.arrival}
         tone="petrol"
         values={[0.78, 0.66, 0.74, 0.46, 0.54, 0.28, 0.22]}
       />
-      <Figure
-        label={console.onTime}
-        value={figures.onTime}
+      <Indicator
+        label={texts.onTime}
+        value={console.onTime}
         tone="ok"
         values={[0.2, 0.34, 0.3, 0.58, 0.54, 0.78, 0.86]}
       />
-      <Figure
-        label={console.satisfaction}
-        value={figures.satisfaction}
+      <Indicator
+        label={texts.satisfaction}
+        value={console.satisfaction}
         tone="amber"
         values={[0.38, 0.3, 0.54, 0.5, 0.7, 0.66, 0.84]}
       />
@@ -109,7 +117,7 @@ function Figures({ texts: { console, figures } }: { texts: ConsoleTexts }) {
   );
 }
 
-function Figure({
+function Indicator({
   label,
   value,
   ...line

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { ChannelThread } from "#app/screens/channel-thread.tsx";
-import { ClaimFile } from "#app/screens/claim-file.tsx";
-import { IntegrationHub } from "#app/screens/integration-hub.tsx";
-import { KpiBoard } from "#app/screens/kpi-board.tsx";
-import { PaymentMethods, PayoutTable } from "#app/screens/payout-table.tsx";
-import { ChatPhone } from "#app/screens/phones.tsx";
-import { ProviderCard } from "#app/screens/provider-card.tsx";
-import { ProviderPhone } from "#app/screens/provider-phone.tsx";
-import { RuleFlow } from "#app/screens/rule-flow.tsx";
-import type { Screens } from "#app/screens/screens-for.server.ts";
+import { ChatPhone } from "#app/screens/chat-phone.tsx";
 import type { SolutionId } from "#core/pages.ts";
+import { ChannelThread } from "./channel-thread.tsx";
+import { ClaimFile } from "./claim-file.tsx";
+import { IntegrationHub } from "./integration-hub.tsx";
+import { KpiBoard } from "./kpi-board.tsx";
+import { PaymentMethods, PayoutTable } from "./payout-table.tsx";
+import { ProviderCard } from "./provider-card.tsx";
+import { ProviderPhone } from "./provider-phone.tsx";
+import { RuleFlow } from "./rule-flow.tsx";
+import type { Screens } from "./screens-for.server.ts";
 
 /** A solution's screens, whole and at reading size. */
 export function SolutionScreen({ solution, screens }: { solution: SolutionId; screens: Screens }) {
@@ -38,7 +38,7 @@ const scenes: Record<SolutionId, (screens: Screens) => ReactNode> = {
   canales: (screens) => (
     <Stage className="items-center @xl:grid-cols-2">
       <ChannelThread texts={screens} />
-      <ChatPhone texts={screens} />
+      <ChatPhone chat={screens.chat} />
     </Stage>
   ),
   analisis: (screens) => (

@@ -3,19 +3,6 @@ import type { ScreenTexts } from "./texts.ts";
 
 /** Screens of customers use tú. */
 export const spain: DeepPartial<ScreenTexts> = {
-  console: {
-    alt: "Panel de operación: una lista de cinco casos en curso, un mapa con el recorrido de la grúa que va en camino y tres indicadores: tiempo medio de llegada, servicios a tiempo y satisfacción.",
-    arrival: "Tiempo medio de llegada",
-  },
-  chat: {
-    alt: "Conversación en el móvil: un cliente avisa de que ha pinchado en la autovía y la asistencia le pide compartir su ubicación para enviar la ayuda más cercana.",
-    problem: "He pinchado una rueda en la autovía",
-    question: "Te ayudamos. ¿Estás en un lugar seguro?",
-    answer: "Sí, en el arcén",
-    request: "Comparte tu ubicación y enviamos la ayuda más cercana.",
-  },
-  app: { question: "¿Qué necesitas hoy?" },
-  contactCenter: { plan: "Plan Coche y Hogar", summary: "Cambio de rueda" },
   api: {
     alt: "Intercambio por API: la empresa envía una solicitud de fontanería y recibe el número de caso, el estado y los minutos de llegada.",
     sources: { branch: "Oficina", street: "Venta a pie de calle" },

@@ -1,43 +1,6 @@
 import type { ScreenTexts } from "./texts.ts";
 
 export const pt: ScreenTexts = {
-  illustrative: "Interface ilustrativa: nomes, horários e valores de exemplo.",
-  console: {
-    alt: "Painel de operação: uma lista de cinco atendimentos em andamento, um mapa com o trajeto do guincho a caminho e três indicadores: tempo médio de chegada, serviços no prazo e satisfação.",
-    title: "Operação",
-    tabs: {
-      cases: "Atendimentos",
-      network: "Rede",
-      payments: "Pagamentos",
-      figures: "Indicadores",
-    },
-    arrival: "Tempo médio de chegada",
-    onTime: "No prazo",
-    satisfaction: "Satisfação",
-  },
-  chat: {
-    alt: "Conversa no celular: um cliente avisa que o pneu furou na rodovia e a assistência pede a localização para enviar o socorro mais próximo.",
-    title: "Assistência",
-    problem: "Meu pneu furou na rodovia",
-    question: "Vamos ajudar. Você está em um lugar seguro?",
-    answer: "Sim, no acostamento",
-    request: "Compartilhe sua localização e enviamos o socorro mais próximo.",
-    shareLocation: "Compartilhar localização",
-    person: "Falar com uma pessoa",
-  },
-  app: {
-    alt: "App do cliente: pergunta do que ele precisa e oferece as cinco linhas de assistência, com um botão para acompanhar o atendimento aberto.",
-    greeting: "Olá",
-    question: "Do que você precisa hoje?",
-    follow: "Acompanhar atendimento",
-  },
-  contactCenter: {
-    alt: "Ficha da central de atendimento: a ligação de uma cliente com o plano dela, o atendimento que já tinha começado pelo chat e as etapas do serviço.",
-    live: "Em ligação",
-    plan: "Auto e Residencial 24h",
-    summary: "Troca de pneu",
-    origin: "Começou pelo chat",
-  },
   api: {
     alt: "Troca de dados por API: a empresa aciona um encanador e recebe o número do atendimento, o status e os minutos até a chegada.",
     request: "Requisição",

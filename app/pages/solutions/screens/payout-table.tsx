@@ -4,10 +4,8 @@ import CreditCard from "lucide-react/icons/credit-card";
 import Wallet from "lucide-react/icons/wallet";
 import type { PaidFamily } from "#app/cases/samples.server.ts";
 import { FamilyTile } from "#app/families/family-tile.tsx";
-import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.server.ts";
-
-type PayoutTexts = Pick<Screens, "payouts" | "figures">;
+import { ScreenFigure } from "#app/screens/screen-figure.tsx";
+import type { ScreenProps } from "./screens-for.server.ts";
 
 const stateColors: Record<PaidFamily, string> = {
   vial: "text-ok",
@@ -17,10 +15,10 @@ const stateColors: Record<PaidFamily, string> = {
 };
 
 /** Each provider's pay for the week. */
-export function PayoutTable({ texts, ...props }: ScreenProps & { texts: PayoutTexts }) {
+export function PayoutTable({ texts }: ScreenProps) {
   const { payouts, figures } = texts;
   return (
-    <ScreenFigure alt={payouts.alt} {...props}>
+    <ScreenFigure alt={payouts.alt}>
       <div className="rounded-float bg-white text-small text-ink ring-1 ring-ink/8">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4.5 pb-3.5">
           <b className="font-display text-[1.125rem] font-semibold">{payouts.title}</b>
@@ -42,7 +40,7 @@ export function PayoutTable({ texts, ...props }: ScreenProps & { texts: PayoutTe
   );
 }
 
-function PayoutRow({ family, texts }: { family: PaidFamily; texts: PayoutTexts }) {
+function PayoutRow({ family, texts }: ScreenProps & { family: PaidFamily }) {
   const { payouts, figures } = texts;
   const { firm, services, amount } = figures.payouts[family];
   return (
@@ -72,13 +70,10 @@ const methodIcons = {
 };
 
 /** The customer's ways to pay for the plan. */
-export function PaymentMethods({
-  texts: { payouts },
-  ...props
-}: ScreenProps & { texts: Pick<Screens, "payouts"> }) {
+export function PaymentMethods({ texts: { payouts } }: ScreenProps) {
   const { methods, methodsTitle } = payouts;
   return (
-    <ScreenFigure alt={`${methodsTitle}: ${Object.values(methods).join(", ")}.`} {...props}>
+    <ScreenFigure alt={`${methodsTitle}: ${Object.values(methods).join(", ")}.`}>
       <div className="rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
         <p className="mb-3 text-caption text-ink-3">{methodsTitle}</p>
         <ul className="grid gap-2.5 @md:grid-cols-2">

@@ -1,17 +1,14 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { FamilyTile } from "#app/families/family-tile.tsx";
-import { PhoneFrame } from "./phones.tsx";
-import { PlanMap } from "./plan-map.tsx";
-import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.server.ts";
+import { PhoneFrame } from "#app/screens/phone-frame.tsx";
+import { PlanMap } from "#app/screens/plan-map.tsx";
+import { ScreenFigure } from "#app/screens/screen-figure.tsx";
+import type { ScreenProps } from "./screens-for.server.ts";
 
 /** The provider's app: an offered job with its place and price. */
-export function ProviderPhone({
-  texts: { offer, figures },
-  ...props
-}: ScreenProps & { texts: Pick<Screens, "offer" | "figures"> }) {
+export function ProviderPhone({ texts: { offer, figures } }: ScreenProps) {
   return (
-    <ScreenFigure alt={offer.alt} {...props}>
+    <ScreenFigure alt={offer.alt}>
       <PhoneFrame>
         <PlanMap className="h-44 w-full" />
         <div className="flex flex-1 flex-col p-4.5">
@@ -19,7 +16,7 @@ export function ProviderPhone({
             <FamilyTile family="hogar" />
             <span className="min-w-0 leading-snug">
               <span className="block text-caption text-ink-3">
-                {offer.title} {figures.caseNumbers.hogar}
+                {offer.title} {figures.leakCase}
               </span>
               <b className="font-semibold">{offer.service}</b>
             </span>

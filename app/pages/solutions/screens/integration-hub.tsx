@@ -4,9 +4,9 @@ import Smartphone from "lucide-react/icons/smartphone";
 import Store from "lucide-react/icons/store";
 import Tent from "lucide-react/icons/tent";
 import { Mark } from "#app/brand/mark.tsx";
+import { ScreenFigure } from "#app/screens/screen-figure.tsx";
 import { ApiMessages } from "./api-exchange.tsx";
-import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.server.ts";
+import type { ScreenProps } from "./screens-for.server.ts";
 
 const icons = {
   shop: ShoppingBag,
@@ -19,13 +19,10 @@ const icons = {
 type Source = keyof typeof icons;
 
 /** The channels that sell a plan, all connected to one API. */
-export function IntegrationHub({
-  texts,
-  ...props
-}: ScreenProps & { texts: Pick<Screens, "api" | "figures"> }) {
+export function IntegrationHub({ texts }: ScreenProps) {
   const { sources, sourcesTitle } = texts.api;
   return (
-    <ScreenFigure alt={texts.api.alt} {...props}>
+    <ScreenFigure alt={texts.api.alt}>
       <div className="rounded-card bg-night p-5 text-small text-white @xl:p-8">
         <p className="mb-4 text-caption text-sky">{sourcesTitle}</p>
         <div className="grid items-center gap-x-4 @xl:grid-cols-[11.5rem_4.5rem_1fr]">

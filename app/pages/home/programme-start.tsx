@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
+import { HouseFront } from "#app/programme/windows.tsx";
 import { useEntryState } from "#app/site-data/use-entry-state.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,7 +13,6 @@ import {
 } from "#core/company-kinds.ts";
 import { customersRange, startFragment } from "#core/programme-start.ts";
 import { readInteger } from "#core/read-integer.ts";
-import { HouseFront } from "./windows.tsx";
 
 const isText = (kept: unknown) => typeof kept === "string";
 

@@ -4,7 +4,7 @@ import type { FamilyId } from "#core/pages.ts";
 import type { CaseWalkTexts } from "../content.ts";
 
 /** Props of the three screens. */
-export interface ScreenProps {
+export interface CaseScreenProps {
   step: CaseStep;
   family: FamilyId;
   shown: Case;

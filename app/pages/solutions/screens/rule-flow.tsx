@@ -5,21 +5,19 @@ import ShieldQuestionMark from "lucide-react/icons/shield-question-mark";
 import Sparkles from "lucide-react/icons/sparkles";
 import UserRound from "lucide-react/icons/user-round";
 import UserRoundCheck from "lucide-react/icons/user-round-check";
-import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.server.ts";
-
-type RuleTexts = Pick<Screens, "rules">;
+import { ScreenFigure } from "#app/screens/screen-figure.tsx";
+import type { ScreenProps } from "./screens-for.server.ts";
 
 /** A case handled automatically until a rule requires a person. */
-export function RuleFlow({ texts, ...props }: ScreenProps & { texts: RuleTexts }) {
+export function RuleFlow({ texts }: ScreenProps) {
   return (
-    <ScreenFigure alt={texts.rules.alt} {...props}>
+    <ScreenFigure alt={texts.rules.alt}>
       <RuleSteps texts={texts} />
     </ScreenFigure>
   );
 }
 
-function RuleSteps({ texts: { rules } }: { texts: RuleTexts }) {
+function RuleSteps({ texts: { rules } }: ScreenProps) {
   return (
     <ol className="grid grid-cols-1 content-start text-small text-ink">
       <Step icon={Inbox} {...rules.arrives} />

@@ -1,21 +1,19 @@
 import ArrowDownLeft from "lucide-react/icons/arrow-down-left";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ReactNode } from "react";
-import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.server.ts";
-
-type ApiTexts = Pick<Screens, "api" | "figures">;
+import { ScreenFigure } from "#app/screens/screen-figure.tsx";
+import type { ScreenProps } from "./screens-for.server.ts";
 
 /** A client's API request for a service, and the response with its case. Field names are the API's own. */
-export function ApiExchange({ texts, ...props }: ScreenProps & { texts: ApiTexts }) {
+export function ApiExchange({ texts }: ScreenProps) {
   return (
-    <ScreenFigure alt={texts.api.alt} {...props}>
+    <ScreenFigure alt={texts.api.alt}>
       <ApiMessages texts={texts} />
     </ScreenFigure>
   );
 }
 
-export function ApiMessages({ texts: { api, figures } }: { texts: ApiTexts }) {
+export function ApiMessages({ texts: { api, figures } }: ScreenProps) {
   return (
     <div className="flex flex-col overflow-hidden rounded-float bg-night-2 text-small text-white ring-1 ring-night-line">
       <Heading icon={<ArrowUpRight size={18} className="text-amber" />} label={api.request}>
@@ -34,7 +32,7 @@ export function ApiMessages({ texts: { api, figures } }: { texts: ApiTexts }) {
       </Heading>
       <Message
         fields={[
-          ["case", figures.caseNumbers.hogar],
+          ["case", figures.leakCase],
           ["status", '"coordinating"'],
           ["provider", '"verified"'],
           ["eta_minutes", figures.etaMinutes],

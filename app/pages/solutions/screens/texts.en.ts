@@ -1,38 +1,6 @@
 import type { ScreenTexts } from "./texts.ts";
 
 export const en: ScreenTexts = {
-  illustrative: "Illustrative interface: sample names, times and amounts.",
-  console: {
-    alt: "Operations console: a list of five open cases, a map with the route of the truck on its way, and three figures: average time to arrival, on-time services and satisfaction.",
-    title: "Operations",
-    tabs: { cases: "Cases", network: "Network", payments: "Payments", figures: "KPIs" },
-    arrival: "Avg. time to arrival",
-    onTime: "On time",
-    satisfaction: "Satisfaction",
-  },
-  chat: {
-    alt: "A chat on a phone: a customer reports a flat tire on the highway, and assistance asks for the location to send the nearest truck.",
-    title: "Assistance",
-    problem: "I got a flat tire on the highway",
-    question: "We can help. Are you in a safe place?",
-    answer: "Yes, on the shoulder",
-    request: "Share your location and we’ll send the nearest truck.",
-    shareLocation: "Share location",
-    person: "Talk to a person",
-  },
-  app: {
-    alt: "The customer app: it asks what you need and offers the five types of assistance, with a button to track the open case.",
-    greeting: "Hi",
-    question: "What do you need today?",
-    follow: "Track case",
-  },
-  contactCenter: {
-    alt: "A contact center card: a customer’s call with her plan, the case she had already started by chat, and the steps of the service.",
-    live: "Live call",
-    plan: "Auto & Home",
-    summary: "Tire change",
-    origin: "Started by chat",
-  },
   api: {
     alt: "An API exchange: the business sends a plumbing request and gets back the case number, its status and the minutes to arrival.",
     request: "Request",

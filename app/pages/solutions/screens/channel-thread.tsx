@@ -3,10 +3,11 @@ import Globe from "lucide-react/icons/globe";
 import Headset from "lucide-react/icons/headset";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Smartphone from "lucide-react/icons/smartphone";
-import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.server.ts";
+import { ScreenFigure } from "#app/screens/screen-figure.tsx";
+import type { ScreenFigures } from "./figures.server.ts";
+import type { ScreenProps } from "./screens-for.server.ts";
 
-const channels: { id: keyof Screens["figures"]["hours"]; icon: LucideIcon }[] = [
+const channels: { id: keyof ScreenFigures["hours"]; icon: LucideIcon }[] = [
   { id: "chat", icon: MessageCircle },
   { id: "app", icon: Smartphone },
   { id: "call", icon: Headset },
@@ -14,12 +15,9 @@ const channels: { id: keyof Screens["figures"]["hours"]; icon: LucideIcon }[] = 
 ];
 
 /** One case across four channels, without starting over. */
-export function ChannelThread({
-  texts: { thread, figures },
-  ...props
-}: ScreenProps & { texts: Pick<Screens, "thread" | "figures"> }) {
+export function ChannelThread({ texts: { thread, figures } }: ScreenProps) {
   return (
-    <ScreenFigure alt={thread.alt} {...props}>
+    <ScreenFigure alt={thread.alt}>
       <div className="flex flex-col rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
         <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
           <b className="font-display text-[1.125rem] font-semibold">{thread.service}</b>

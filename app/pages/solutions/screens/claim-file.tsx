@@ -1,20 +1,18 @@
 import Check from "lucide-react/icons/check";
 import FileText from "lucide-react/icons/file-text";
-import { ScreenFigure, type ScreenProps } from "./screen-figure.tsx";
-import type { Screens } from "./screens-for.server.ts";
-
-type ClaimTexts = Pick<Screens, "claim" | "figures">;
+import { ScreenFigure } from "#app/screens/screen-figure.tsx";
+import type { ScreenProps } from "./screens-for.server.ts";
 
 /** A claim with all its documents. */
-export function ClaimFile({ texts, ...props }: ScreenProps & { texts: ClaimTexts }) {
+export function ClaimFile({ texts }: ScreenProps) {
   return (
-    <ScreenFigure alt={texts.claim.alt} {...props}>
+    <ScreenFigure alt={texts.claim.alt}>
       <ClaimPapers texts={texts} />
     </ScreenFigure>
   );
 }
 
-function ClaimPapers({ texts: { claim, figures } }: { texts: ClaimTexts }) {
+function ClaimPapers({ texts: { claim, figures } }: ScreenProps) {
   return (
     <div className="rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
       <div className="flex items-start gap-3">
@@ -24,7 +22,7 @@ function ClaimPapers({ texts: { claim, figures } }: { texts: ClaimTexts }) {
         <span className="min-w-0 leading-snug">
           <b className="block font-semibold">{claim.event}</b>
           <span className="text-caption text-ink-3">
-            {claim.title} {figures.claimNumber} · {claim.origin} {figures.caseNumbers.hogar}
+            {claim.title} {figures.claimNumber} · {claim.origin} {figures.leakCase}
           </span>
         </span>
       </div>

@@ -2,38 +2,6 @@ import type { ScreenTexts } from "./texts.ts";
 
 /** Argentine wording: screens of customers use vos. */
 export const es: ScreenTexts = {
-  illustrative: "Interfaz ilustrativa: nombres, horas e importes de ejemplo.",
-  console: {
-    alt: "Panel de operación: una lista de cinco casos en curso, un mapa con el recorrido del móvil que va en camino y tres indicadores: tiempo promedio de llegada, servicios a tiempo y satisfacción.",
-    title: "Operación",
-    tabs: { cases: "Casos", network: "Red", payments: "Pagos", figures: "Indicadores" },
-    arrival: "Tiempo promedio de llegada",
-    onTime: "A tiempo",
-    satisfaction: "Satisfacción",
-  },
-  chat: {
-    alt: "Conversación en el celular: un cliente avisa que pinchó una goma en la autopista y la asistencia le pide compartir su ubicación para enviar el móvil más cercano.",
-    title: "Asistencia",
-    problem: "Se me pinchó una goma en la autopista",
-    question: "Te ayudamos. ¿Estás en un lugar seguro?",
-    answer: "Sí, en la banquina",
-    request: "Compartí tu ubicación y enviamos el móvil más cercano.",
-    shareLocation: "Compartir ubicación",
-    person: "Hablar con una persona",
-  },
-  app: {
-    alt: "App del cliente: pregunta qué necesita y ofrece las cinco familias de asistencia, con un botón para seguir el caso abierto.",
-    greeting: "Hola",
-    question: "¿Qué necesitás hoy?",
-    follow: "Seguir mi caso",
-  },
-  contactCenter: {
-    alt: "Ficha del centro de contacto: la llamada de una clienta con su plan, el caso que ya había empezado por chat y los pasos del servicio.",
-    live: "En llamada",
-    plan: "Plan Auto y Hogar",
-    summary: "Cambio de neumático",
-    origin: "Abierto por chat",
-  },
   api: {
     alt: "Intercambio por API: la empresa envía una solicitud de plomería y recibe el número de caso, el estado y los minutos de llegada.",
     request: "Solicitud",

@@ -8,7 +8,7 @@ import { type FamilyId, familyIds } from "#core/pages.ts";
 import { caseAnchor } from "#core/paths.ts";
 
 /** The five cases. Each tab is a link with the case's hash, so that a shared link opens at its tab. */
-export function FamilyTabs({
+export function CaseTabs({
   label,
   cases,
   selected,

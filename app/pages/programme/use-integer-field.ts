@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { readInteger } from "#core/read-integer.ts";
-import { useNumberFormat } from "./use-number-format.ts";
 import { useSettled } from "./use-settled.ts";
 
 /**

@@ -2,34 +2,6 @@ import type { PaidFamily } from "#app/cases/samples.server.ts";
 
 /** The texts of the product screens. Every screen has one `alt`, its description for screen readers. */
 export interface ScreenTexts {
-  /** The caption of a screen: its names and figures are examples. */
-  illustrative: string;
-  console: {
-    alt: string;
-    title: string;
-    tabs: { cases: string; network: string; payments: string; figures: string };
-    arrival: string;
-    onTime: string;
-    satisfaction: string;
-  };
-  chat: {
-    alt: string;
-    title: string;
-    problem: string;
-    question: string;
-    answer: string;
-    request: string;
-    shareLocation: string;
-    person: string;
-  };
-  app: { alt: string; greeting: string; question: string; follow: string };
-  contactCenter: {
-    alt: string;
-    live: string;
-    plan: string;
-    summary: string;
-    origin: string;
-  };
   api: {
     alt: string;
     request: string;
