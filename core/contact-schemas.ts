@@ -37,6 +37,15 @@ function text(min: number, max: number) {
 // Stricter than RFC 5322: quotes, comments and brackets mainly serve to forge headers. The domain may be in any script.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+
+/** A domain in other letters must have a spelling in ASCII: no mail server knows another one. */
+function hasMailDomain(written: string): boolean {
+  const domain = written.slice(written.lastIndexOf("@") + 1);
+  if (/^\p{ASCII}*$/u.test(domain)) return true;
+  const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : "";
+  return /^([a-z\d-]+\.)+[a-z\d-]*[a-z][a-z\d-]*$/.test(host);
+}
+
 const email = z
   .string("required")
   .check(
@@ -44,6 +53,7 @@ const email = z
     z.minLength(1, "required"),
     z.maxLength(limits.email.max, "too_long"),
     z.regex(emailPattern, "invalid"),
+    z.refine<string>(hasMailDomain, "invalid"),
   );
 
 const name = text(limits.name.min, limits.name.max);

@@ -154,6 +154,7 @@ test.each([
   "mail.example:587",
   "smtps://user@mail.example",
   "smtp://mail.example?requireTls=true",
+  "smtp://user:pass@mail.example?ignoreTLS=true",
 ])("the mail server %s is mistyped", (SMTP_URL) => {
   expect(problems({ SMTP_URL, MAIL_FROM, DESKS: allDesks })).toEqual([
     expect.stringMatching(/^SMTP_URL must/),

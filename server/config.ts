@@ -268,7 +268,7 @@ function hasScheme(...schemes: string[]) {
 }
 
 /** An unknown query parameter would be ignored silently, for example a misspelled requireTLS. */
-const smtpOptions = ["requireTLS", "ignoreTLS", "name", "tls.rejectUnauthorized", "tls.servername"];
+const smtpOptions = ["requireTLS", "name", "tls.rejectUnauthorized", "tls.servername"];
 
 function isSmtpUrl(value: string): boolean {
   if (!hasScheme("smtp:", "smtps:")(value) || !value.includes("://")) return false;

@@ -1,3 +1,4 @@
+import { phoneOf } from "#core/contact-payload.ts";
 import { withReadableDomain } from "#server/leads/email-spellings.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { texts } from "./texts.ts";
@@ -7,6 +8,7 @@ export function detailsOf(lead: Lead): [label: string, value: string][] {
   const details: [string, string][] = [
     [texts.name, lead.name],
     [texts.email, shownEmail(lead.email)],
+    [texts.phone, phoneOf(lead.message)],
     [texts.company, lead.company],
     [texts.contactType, texts.contactTypes[lead.contactType]],
     [texts.receivedAt, `${receivedFormat.format(lead.receivedAt)} UTC`],

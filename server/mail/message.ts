@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 type Options = { mailFrom: string; deskAddresses: Record<Desk, string>; publicOrigin: string };
 
-/** Message-ID and Date come from the store, so that a mail sent twice has the same ones. */
+/** The Message-ID comes from the store, so that a mail sent twice has the same one. The body says when the lead was received. */
 export async function composeMail(
   { deliveryId, desk, messageId, lead }: Claim,
   { mailFrom, deskAddresses, publicOrigin }: Options,
@@ -23,7 +23,6 @@ export async function composeMail(
     replyTo: { name: senderName(lead.name), address: lead.email },
     subject: subjectFor(lead.contactType),
     messageId,
-    date: new Date(lead.receivedAt),
     text: textBody(lead, programme),
     html: htmlBody(lead, programme),
     // Keeps automatic replies from reaching visitors.

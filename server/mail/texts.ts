@@ -4,6 +4,7 @@ export const texts = {
   viaWeb: "web",
   name: "Nombre",
   email: "Correo",
+  phone: "Teléfono",
   company: "Empresa",
   contactType: "Tipo",
   receivedAt: "Recibido",
