@@ -23,7 +23,7 @@ test("an empty environment is a working configuration", () => {
     databaseUrl: undefined,
     smtpUrl: undefined,
     ratePerMinute: 10,
-    totalRatePerMinute: 600,
+    totalRatePerMinute: 60,
     retentionDays: longestRetentionDays,
     logLevel: "info",
   });

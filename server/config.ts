@@ -79,7 +79,7 @@ const shapes = {
   ],
   SITE_KEY: ["8 to 200 letters, digits or ._~+/-", publicSiteKey],
   RATE_LIMIT_PER_MINUTE: ["a whole number, 1 or more", "10"],
-  RATE_LIMIT_TOTAL_PER_MINUTE: ["a whole number, 1 or more", "600"],
+  RATE_LIMIT_TOTAL_PER_MINUTE: ["a whole number, 1 or more", "60"],
   TRUSTED_PROXIES: ["addresses or ranges, with commas between them", "10.0.0.0/8,::1"],
   ASSETS_DIR: ["a folder that outlives releases", "./build/assets"],
   DRAIN_SECONDS: ["a whole number of seconds, 0 or more", "5"],
@@ -127,7 +127,7 @@ const schema = z.object({
     .regex(/^[\w.~+/-]{8,200}$/)
     .default(publicSiteKey),
   RATE_LIMIT_PER_MINUTE: count.default(10),
-  RATE_LIMIT_TOTAL_PER_MINUTE: count.default(600),
+  RATE_LIMIT_TOTAL_PER_MINUTE: count.default(60),
   TRUSTED_PROXIES: z.string().transform(parseProxies).default(new BlockList()),
   ASSETS_DIR: z.string().default(join(import.meta.dirname, "..", "build", "assets")),
   DRAIN_SECONDS: wholeNumber.default(5),

@@ -268,6 +268,17 @@ test("above the site's limit messages are stored and held, never refused", async
   expect(logLines.join()).toContain('"event":"lead_held"');
 });
 
+test("a flood at the site's limit is held after ten minutes' worth of messages in an hour", async () => {
+  const app = appWith({ totalRatePerMinute: 2 });
+  let sent = 0;
+  for (; nowMs < 3_600_000; nowMs += 60_000) {
+    for (let n = 0; n < 2; n++) await post(somePayload(), { app, peer: `198.51.${sent++}.1` });
+  }
+  const held = await store.list({ state: "held", limit: 200 });
+  expect(sent - held.length).toBeGreaterThanOrEqual(20);
+  expect(sent - held.length).toBeLessThanOrEqual(40);
+});
+
 test("the networks of one IPv6 customer share a limit, and so do those of one site", async () => {
   const app = appWith({ ratePerMinute: 2 });
   const statuses = async (peers: string[]) => {

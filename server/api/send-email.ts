@@ -37,11 +37,22 @@ export type SendEmailOptions = {
 const mostPending = 200;
 const shedRetryMs = 2_000;
 
+/** A flood at the total rate fills mailboxes for this long; after that most of it is held. */
+const fullMinutesPerHour = 10;
+
 export function sendEmail(options: SendEmailOptions) {
   const { store, log, siteKey, publicOrigin, mailDomain, hasWebhook, refusals, nowMs } = options;
   const take = tokenBuckets({ nowMs });
   const takeForSite = tokenBuckets({ nowMs });
-  const total = [{ key: "site", perMinute: options.totalRatePerMinute }];
+  const { totalRatePerMinute } = options;
+  const total = [
+    { key: "minute", perMinute: totalRatePerMinute },
+    {
+      key: "hour",
+      perMinute: (totalRatePerMinute * fullMinutesPerHour) / 60,
+      holds: totalRatePerMinute * fullMinutesPerHour,
+    },
+  ];
   const alarmOfStore = sparingly(log.alarm);
   let pending = 0;
   let hasWarned = false;

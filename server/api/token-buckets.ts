@@ -5,8 +5,8 @@ type Options = {
   maxKeys?: number;
 };
 
-/** A bucket holds one minute's tokens and refills evenly. */
-export type Bucket = { key: string; perMinute: number };
+/** Refills evenly, and holds one minute's tokens unless it says more. */
+export type Bucket = { key: string; perMinute: number; holds?: number };
 
 export function tokenBuckets({ nowMs = () => performance.now(), maxKeys = 30_000 }: Options = {}) {
   const buckets = new Map<string, { tokens: number; at: number }>();
@@ -21,10 +21,10 @@ export function tokenBuckets({ nowMs = () => performance.now(), maxKeys = 30_000
     return { lacking: bucket, waitMs: ((1 - tokens) * 60_000) / bucket.perMinute };
   };
 
-  function levelOf({ key, perMinute }: Bucket): number {
+  function levelOf({ key, perMinute, holds = perMinute }: Bucket): number {
     const bucket = buckets.get(key);
-    if (!bucket) return perMinute;
-    return Math.min(perMinute, bucket.tokens + ((nowMs() - bucket.at) * perMinute) / 60_000);
+    if (!bucket) return holds;
+    return Math.min(holds, bucket.tokens + ((nowMs() - bucket.at) * perMinute) / 60_000);
   }
 
   /** Deletes and sets again, so that the map stays in order of use. */

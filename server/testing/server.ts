@@ -56,6 +56,7 @@ export async function startServer(env: Record<string, string>, changes: Changes 
       PORT: "0",
       HOST: "127.0.0.1",
       RATE_LIMIT_PER_MINUTE: "100000",
+      RATE_LIMIT_TOTAL_PER_MINUTE: "100000",
       DESKS: testDesks,
       MAIL_FROM: testSender,
       ASSETS_DIR: assetsDir,
