@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { createRefusals, leadOutcomes, refusalReasons } from "#server/api/refusals.ts";
 import { createCounts } from "#server/counts.ts";
-import { createAnswerCounts } from "#server/http/answer-counts.ts";
+import { countAnswers } from "#server/http/answer-counts.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { createTimings } from "#server/metrics/timings.ts";
 
@@ -27,7 +27,7 @@ async function metricNames(): Promise<Set<string>> {
   const none = { count: 0, oldestMs: 0 };
   const timings = createTimings();
   const registry = createMetrics({
-    answers: createAnswerCounts(),
+    answers: countAnswers(),
     outcomes: createCounts(leadOutcomes),
     refusals: createRefusals(),
     timings,

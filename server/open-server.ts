@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import { createCounts } from "./counts.ts";
 import { type DeliveriesOptions, startDeliveries } from "./delivery/start-deliveries.ts";
 import { startDigest } from "./digest/start-digest.ts";
-import { createAnswerCounts } from "./http/answer-counts.ts";
+import { countAnswers } from "./http/answer-counts.ts";
 import { createApp } from "./http/app.ts";
 import { type httpLimits, openHttpServer } from "./http/http-server.ts";
 import { keepAssets, openKeptAssets } from "./http/kept-assets.ts";
@@ -60,7 +60,7 @@ export async function openServer(options: Options) {
   const queues = () => deliveries?.status() ?? { mail: { paused: false } };
   const refusals = createRefusals();
   const outcomes = createCounts(leadOutcomes);
-  const answers = createAnswerCounts();
+  const answers = countAnswers();
   const analytics = config.figures ? createAnalytics(config) : undefined;
   const api = createApi({
     leads: {

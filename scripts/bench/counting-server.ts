@@ -4,7 +4,7 @@ import { BlockList } from "node:net";
 import { Hono } from "hono";
 import { createAnalytics } from "#server/analytics/counters.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
-import { createAnswerCounts } from "#server/http/answer-counts.ts";
+import { countAnswers } from "#server/http/answer-counts.ts";
 import { createApp } from "#server/http/app.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { openPages } from "#server/http/pages.ts";
@@ -12,7 +12,7 @@ import { createLog } from "#server/log.ts";
 
 const pages = await openPages("build/site", { onMissing: () => {} });
 const log = createLog("silent");
-const answers = createAnswerCounts();
+const answers = countAnswers();
 const app = createApp({ api: new Hono<ApiEnv>(), log, answers });
 const { countDocument } = createAnalytics({ publicOrigin: "https://127.0.0.1" });
 let isCounting = false;

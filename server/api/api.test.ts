@@ -1,7 +1,7 @@
 import { BlockList } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCounts } from "#server/counts.ts";
-import { createAnswerCounts } from "#server/http/answer-counts.ts";
+import { countAnswers } from "#server/http/answer-counts.ts";
 import { createApp } from "#server/http/app.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
@@ -66,7 +66,7 @@ function appWith(
     },
     analytics: { analytics: undefined, publicOrigin: origin, trustedProxies },
   });
-  return createApp({ api, log, answers: createAnswerCounts() });
+  return createApp({ api, log, answers: countAnswers() });
 }
 
 const goodHeaders = {

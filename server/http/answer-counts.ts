@@ -1,36 +1,30 @@
+import { Counter } from "prom-client";
 import { assetsPrefix } from "./kept-assets.ts";
 
 /** A page's HTML, its data for a visitor who comes from another page, another file, or the API. */
-export const answerKinds = ["page", "data", "file", "api"] as const;
-export type AnswerKind = (typeof answerKinds)[number];
+const kinds = ["page", "data", "file", "api"] as const;
+const classes = ["2xx", "3xx", "4xx", "5xx"] as const;
 
-/** Plain arrays, because every answer is counted: a library's labels would cost more than the answer. */
-export function createAnswerCounts() {
-  const byKind = Object.fromEntries(
-    answerKinds.map((kind) => [kind, new Array<number>(10).fill(0)]),
-  ) as Record<AnswerKind, number[]>;
+export type Answers = Counter<"kind" | "status">;
 
-  return {
-    count(kind: AnswerKind, status: number): void {
-      const classes = byKind[kind];
-      const place = Math.trunc(status / 100);
-      classes[place] = (classes[place] ?? 0) + 1;
-    },
-    totals: () =>
-      answerKinds.flatMap((kind) =>
-        [2, 3, 4, 5].map((place) => ({
-          kind,
-          status: `${place}xx`,
-          count: byKind[kind][place] ?? 0,
-        })),
-      ),
-  };
+export function countAnswers(): Answers {
+  const answers: Answers = new Counter({
+    name: "amparia_answers_total",
+    help: "Answers to requests, by kind (page, data, file, api) and class of status.",
+    labelNames: ["kind", "status"],
+    registers: [],
+  });
+  // Counted from zero: Prometheus sees no increase in a series that begins with one.
+  for (const kind of kinds) for (const status of classes) answers.inc({ kind, status }, 0);
+  return answers;
 }
 
-export type AnswerCounts = ReturnType<typeof createAnswerCounts>;
+export function classOf(status: number): string {
+  return `${Math.trunc(status / 100)}xx`;
+}
 
 /** By the end of the path: pages have no dot in it. */
-export function kindOf(url = "/"): AnswerKind {
+export function kindOf(url = "/"): (typeof kinds)[number] {
   if (url.startsWith(assetsPrefix)) return "file";
   const query = url.indexOf("?");
   const path = query < 0 ? url : url.slice(0, query);

@@ -5,10 +5,10 @@ import { answer } from "#server/api/answers.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
 import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
-import type { AnswerCounts } from "./answer-counts.ts";
+import { type Answers, classOf } from "./answer-counts.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-type Parts = { api: Hono<ApiEnv>; log: Log; answers: AnswerCounts };
+type Parts = { api: Hono<ApiEnv>; log: Log; answers: Answers };
 
 /** Handles `/api/`. Pages and assets are served before a request gets here. */
 export function createApp({ api, log, answers }: Parts) {
@@ -23,7 +23,7 @@ export function createApp({ api, log, answers }: Parts) {
     for (const [name, value] of Object.entries(securityHeaders)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    answers.count("api", c.res.status);
+    answers.inc({ kind: "api", status: classOf(c.res.status) });
     log.info("request", {
       requestId,
       method: c.req.method,

@@ -5,12 +5,12 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import type { AddressInfo, BlockList, Socket } from "node:net";
+import type { AddressInfo, BlockList } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { describeError } from "#server/describe-error.ts";
 import { type Log, sparingly } from "#server/log.ts";
-import { type AnswerCounts, kindOf } from "./answer-counts.ts";
+import { type Answers, classOf, kindOf } from "./answer-counts.ts";
 import type { createApp } from "./app.ts";
 import { limitPerAddress } from "./limit-per-address.ts";
 import type { Pages } from "./pages.ts";
@@ -25,8 +25,8 @@ export const httpLimits = {
   sentAhead: 64,
   /** How long a client may take to send its headers. */
   headersMs: 5_000,
-  /** A client that reads nothing for twice as long is disconnected. */
-  unreadMs: 30_000,
+  /** A client that reads nothing for this long is disconnected, and in twice the time one that asks for nothing. */
+  unreadMs: 60_000,
   /** How long a stopping server waits for open requests. */
   stopMs: 10_000,
 };
@@ -35,7 +35,7 @@ type Options = {
   pages: Pages;
   app: ReturnType<typeof createApp>;
   log: Log;
-  answers: AnswerCounts;
+  answers: Answers;
   /** Called with each page sent, its query and the request's headers. */
   onPage?: ((page: string, search: string, headers: IncomingHttpHeaders) => void) | undefined;
   limits?: Partial<typeof httpLimits> | undefined;
@@ -87,6 +87,7 @@ function createHttpServer(
         headers: securityHeaders,
       }),
   });
+  const connections = new Map<Duplex, Connection>();
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -100,67 +101,62 @@ function createHttpServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      if (!response.socket && isTooFarAhead(request, response, limits.sentAhead)) return;
+      if (isTooFarAhead(connections.get(request.socket), response, limits.sentAhead)) {
+        return void request.socket.destroy();
+      }
       if (draining.now) response.shouldKeepAlive = false;
       if (lacksHost(request)) return refuse(response, 400);
       toOriginForm(request);
       if (isApi(request.url)) {
         nameHost(request);
-        void answerApi(request, response.setTimeout(limits.unreadMs));
+        void answerApi(request, response);
       } else {
         const page = answerPage(pages, request, response, log);
         if (page && onPage) onPage(page, queryOf(request.url), request.headers);
-        answers.count(kindOf(request.url), response.statusCode);
+        answers.inc({ kind: kindOf(request.url), status: classOf(response.statusCode) });
       }
     },
   );
-  cutOffUnread(server, limits.unreadMs);
-  server.on("clientError", refuseConnection);
+  // Node keeps a slow reader that makes progress.
+  server.setTimeout(limits.unreadMs);
+  watch(server, connections, limits.unreadMs);
+  server.on("clientError", (error, socket) =>
+    refuseConnection(error, socket, connections.get(socket)),
+  );
   server.on("checkExpectation", (_request, response) => refuse(response, 417));
   return server;
 }
 
-/** Responses waiting behind another, by connection. */
-const waiting = new WeakMap<Socket, number>();
+/** Unfinished responses, and how many times in a row the connection was found without one. */
+type Connection = { open: Set<ServerResponse>; idleLooks: number };
 
-/** A few kilobytes can hold thousands of requests, and each takes memory until the earlier responses are read. */
-function isTooFarAhead(request: IncomingMessage, response: ServerResponse, most: number): boolean {
-  const { socket } = request;
-  const count = (waiting.get(socket) ?? 0) + 1;
-  waiting.set(socket, count);
-  response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 0) - 1));
-  if (count > most) socket.destroy();
-  return socket.destroyed;
-}
-
-/**
- * Drops connections that stop reading responses, or stay open without a request. Slow but progressing readers are kept.
- * Node's own socket timers restart with every byte received and cost more than finding a page, so an interval compares how
- * many bytes each client has read instead.
- */
-function cutOffUnread(server: Server, unreadMs: number): void {
-  const seen = new Map<Socket, { left: string; looks: number }>();
+/** Closes connections without a request. Node's timers don't: they restart with every byte, also with a blank line. */
+function watch(server: Server, connections: Map<Duplex, Connection>, everyMs: number): void {
   server.on("connection", (socket) => {
-    seen.set(socket, { left: "", looks: 0 });
-    socket.once("close", () => seen.delete(socket));
+    connections.set(socket, { open: new Set(), idleLooks: 0 });
+    socket.once("close", () => connections.delete(socket));
   });
   const look = setInterval(() => {
-    for (const [socket, last] of seen) {
-      const left = whatLeft(socket);
-      const looks = left === last.left ? last.looks + 1 : 0;
-      seen.set(socket, { left, looks });
-      // An idle connection may stay open for `keepAliveTimeout`.
-      const patience = socket.writableLength > 0 ? 2 : 4;
-      if (looks >= patience) socket.destroy();
+    for (const [socket, connection] of connections) {
+      connection.idleLooks = connection.open.size > 0 ? 0 : connection.idleLooks + 1;
+      if (connection.idleLooks > 2) socket.destroy();
     }
-  }, unreadMs).unref();
+  }, everyMs).unref();
   server.once("close", () => clearInterval(look));
 }
 
-/** Finished responses, and how many bytes of the current one the client has not read yet. */
-function whatLeft(socket: Socket): string {
-  const { _handle: handle } = socket as { _handle?: { writeQueueSize: number } | null };
-  return `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize ?? 0}`;
+/** A few kilobytes can hold thousands of requests, and each takes memory until the earlier responses are read. */
+function isTooFarAhead(
+  connection: Connection | undefined,
+  response: ServerResponse,
+  most: number,
+): boolean {
+  if (!connection) return true;
+  const { open } = connection;
+  connection.idleLooks = 0;
+  open.add(response);
+  response.once("close", () => open.delete(response));
+  return open.size > most;
 }
 
 function refuse(response: ServerResponse, status: number): void {
@@ -169,10 +165,16 @@ function refuse(response: ServerResponse, status: number): void {
 }
 
 /** Malformed or too slow requests: Node's own error response would lack the security headers. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || error.code === "ECONNRESET" || owesAnswer(socket)) {
-    return void socket.destroy();
-  }
+function refuseConnection(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  connection: Connection | undefined,
+): void {
+  // The client would take the refusal for the response to an earlier request.
+  const owesAnswer = [...(connection?.open ?? [])].some(
+    ({ headersSent, req }) => headersSent || req.complete,
+  );
+  if (!socket.writable || error.code === "ECONNRESET" || owesAnswer) return void socket.destroy();
   const status = clientErrorStatus[error.code ?? ""] ?? "400 Bad Request";
   const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
@@ -180,12 +182,6 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   );
   // A client that never closes its side would keep the connection forever.
   setTimeout(() => socket.destroy(), readAnswerMs).unref();
-}
-
-/** The error response would be mistaken for the response to an earlier request. */
-function owesAnswer(socket: Duplex): boolean {
-  const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null };
-  return Boolean(answer && (answer.headersSent || answer.req.complete));
 }
 
 const readAnswerMs = 1_000;

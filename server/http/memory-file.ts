@@ -9,8 +9,6 @@ interface FileForm {
   etag: string;
   /** Names and values alternating, the form Node writes fastest. */
   headers: string[];
-  /** The same, serialized. */
-  head: string;
   /** The 304 response. */
   unchangedHeaders: string[];
 }
@@ -72,7 +70,7 @@ export function memoryFile(
       "Content-Length",
       String(body.length),
     ];
-    return { body, etag, unchangedHeaders, headers, head: written(headers) };
+    return { body, etag, unchangedHeaders, headers };
   };
   return {
     identity: form(identity, "identity"),
@@ -86,21 +84,17 @@ export function cachedAs({ identity, br, gzip }: MemoryFile, cacheControl: strin
   const form = (other: FileForm): FileForm => {
     const changed = (headers: string[]) =>
       headers.map((text, i) => (headers[i - 1] === "Cache-Control" ? cacheControl : text));
-    const headers = changed(other.headers);
-    const unchangedHeaders = changed(other.unchangedHeaders);
-    return { ...other, headers, unchangedHeaders, head: written(headers) };
+    return {
+      ...other,
+      headers: changed(other.headers),
+      unchangedHeaders: changed(other.unchangedHeaders),
+    };
   };
   return {
     identity: form(identity),
     ...(br && { br: form(br) }),
     ...(gzip && { gzip: form(gzip) }),
   };
-}
-
-function written(headers: string[]): string {
-  let text = "";
-  for (let i = 0; i < headers.length; i += 2) text += `${headers[i]}: ${headers[i + 1]}\r\n`;
-  return text;
 }
 
 /** The best encoding both sides support. A quality of zero means that the client refuses it. */

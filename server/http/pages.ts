@@ -20,8 +20,6 @@ interface PageAnswer {
   status: number;
   /** Names and values alternating. */
   headers: string[];
-  /** The same, serialized, where they are known beforehand. */
-  head?: string;
   body: Buffer | null;
   /** The canonical path, if this is a page and not its data or an error. */
   page?: string;
@@ -138,11 +136,11 @@ function variant(
 }
 
 function send(file: MemoryFile, status: number, request: PageRequest): PageAnswer {
-  const { body, etag, headers, head, unchangedHeaders } = formFor(file, request.acceptEncoding);
+  const { body, etag, headers, unchangedHeaders } = formFor(file, request.acceptEncoding);
   if (status === 200 && request.ifNoneMatch?.includes(etag)) {
     return { status: 304, headers: unchangedHeaders, body: null };
   }
-  return { status, headers, head, body: request.method === "HEAD" ? null : body };
+  return { status, headers, body: request.method === "HEAD" ? null : body };
 }
 
 function bare(status: number, headers: Record<string, string>): PageAnswer {

@@ -9,9 +9,6 @@ import { type LeadStore, type Position, StoreUnavailable } from "./store.ts";
 const dayMs = 24 * 3_600_000;
 const everyMs = 6 * 3_600_000;
 
-/** How often leads stored by a server of an older release are moved into the encrypted tables. */
-const takeOverEveryMs = 30_000;
-
 /** A longer gap since the last run is more likely a wrong clock than a server that was off. */
 const longestGapMs = 31 * dayMs;
 const longestStepBackMs = dayMs;
@@ -30,20 +27,17 @@ export function startRetention(options: Options) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> = Promise.resolve();
-  const start = (job: typeof runUpkeep) => {
-    running = running.then(() => job({ ...options, signal }));
+  const start = () => {
+    running = running.then(() => runUpkeep({ ...options, signal }));
   };
-  const timers = [
-    setInterval(() => start(runUpkeep), everyMs),
-    setInterval(() => start(takeOverPlainLeads), takeOverEveryMs),
-  ];
-  for (const timer of timers) timer.unref();
-  start(runUpkeep);
+  const timer = setInterval(start, everyMs);
+  timer.unref();
+  start();
   return {
     /** Resolves when no run is active. */
     stop(): Promise<void> {
       stopping.abort();
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       return running;
     },
   };
@@ -52,24 +46,12 @@ export function startRetention(options: Options) {
 /** Runs every step even if an earlier one failed; each also finishes what a killed process left undone. */
 export async function runUpkeep(options: Options): Promise<void> {
   const { store, dataDir } = options;
-  await takeOverPlainLeads(options);
   await attempt("expiry", options, () => expireDelivered(options));
   await attempt("mail_files", options, () =>
     removeNamedMailFiles(dataDir, store.removedDeliveries),
   );
   await attempt("ledger", options, store.completeLedger);
   await attempt("scrub", options, store.scrub);
-}
-
-async function takeOverPlainLeads(options: Options): Promise<void> {
-  await attempt("encryption", options, async () => {
-    let count = 0;
-    for (let some = -1; some !== 0 && !options.signal?.aborted; count += some) {
-      some = await options.store.sealPlainLeads();
-      await nextTurn();
-    }
-    if (count > 0) options.log.info("leads_encrypted", { count });
-  });
 }
 
 /** Computed from the clock that was checked, so that a later jump changes nothing. */
@@ -98,7 +80,7 @@ function doubtOf(nowMs: number, believedMs: number): "ahead" | "behind" | undefi
 }
 
 async function attempt(
-  step: "encryption" | "expiry" | "mail_files" | "ledger" | "scrub",
+  step: "expiry" | "mail_files" | "ledger" | "scrub",
   { log, signal }: Options,
   job: () => Promise<unknown>,
 ): Promise<void> {

@@ -12,8 +12,7 @@ import type {
   StoredLead,
 } from "./lead.ts";
 import { queueStates } from "./lead.ts";
-import { keyedHash } from "./new-lead.ts";
-import { seal, unseal } from "./seal.ts";
+import { unseal } from "./seal.ts";
 import type { Removed } from "./store.ts";
 
 /** Rows as both databases return them. */
@@ -24,23 +23,6 @@ export type LeadRow = {
   held_reason: HeldReason | null;
   sealed: Uint8Array;
   key: Uint8Array | null;
-};
-
-/** A lead as releases before 2026-11-15 store it, unencrypted. */
-export type PlainLeadRow = {
-  id: string;
-  received_at: number;
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-  contact_type: WireContactType;
-  page: string;
-  country: string;
-  language: string;
-  campaign: string;
-  held_reason: HeldReason | null;
-  dedupe: string;
 };
 
 export type DeliveryRow = {
@@ -73,7 +55,7 @@ export function toLead(row: LeadRow): Lead | undefined {
   return { ...written, ...openFacts(row) };
 }
 
-function openFacts(row: LeadRow | PlainLeadRow) {
+function openFacts(row: LeadRow) {
   return {
     id: row.id,
     receivedAt: row.received_at,
@@ -140,19 +122,6 @@ export function toStoredLeads(leads: LeadRow[], deliveries: DeliveryRow[]): Stor
     key: row.key,
     deliveries: byLead.get(row.id) ?? [],
   }));
-}
-
-/** Encrypts a lead that an older release stored. */
-export function sealPlainLead(row: PlainLeadRow, deliveries: DeliveryRow[]): StoredLead {
-  const { name, email, company, message, page, country, language, campaign } = row;
-  const about = { page, country, language, campaign, programme: "" };
-  const content = { name, email, company, message, ...about };
-  const dedupe = keyedHash(row.dedupe, { ...content, contactType: row.contact_type });
-  return {
-    ...openFacts(row),
-    ...seal(row.id, { ...content, dedupe }),
-    deliveries: deliveries.filter(({ lead_id }) => lead_id === row.id).map(toDelivery),
-  };
 }
 
 /** The delivery rows of removed leads, grouped by lead. */

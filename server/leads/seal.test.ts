@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { dedupeMac, emailMac, emailMacs, type SealedContent, seal, unseal } from "./seal.ts";
+import { dedupeMacs, emailMac, emailMacs, type SealedContent, seal, unseal } from "./seal.ts";
 
 const content: SealedContent = {
   name: "Eva Secreta",
@@ -42,7 +42,7 @@ test("addresses are found in any letter case, and only with the store's secret",
   expect(emailMac(secret, "EVA@correo.example")).toBe(emailMac(secret, "eva@correo.example"));
   expect(emailMac(secret, "eva@correo.example")).not.toBe(emailMac(secret, "ana@correo.example"));
   expect(emailMac(randomBytes(32).toString("hex"), "x")).not.toBe(emailMac(secret, "x"));
-  expect(emailMac(secret, "x")).not.toBe(dedupeMac(secret, "x"));
+  expect(dedupeMacs(secret, "x")).not.toContain(emailMac(secret, "x"));
   expect(emailMac(secret, "x")).toMatch(/^[\w-]{22}$/);
 });
 
@@ -58,7 +58,7 @@ test("an address is looked for in each spelling of its domain, also as earlier r
     expect(emailMacs(secret, spelling)).toContain(emailMac(secret, "a@PEÑAROL.example"));
   }
   for (const other of ["a@correo.example", "a@1.22", "a@correo.example/x", "a@ñ.example/x"]) {
-    expect(emailMacs(secret, other)).toEqual([emailMac(secret, other)]);
+    expect(emailMacs(secret, other)).toEqual([emailMac(secret, other), expect.any(String)]);
   }
   expect(emailMac(secret, "a@correo.example/x")).not.toBe(emailMac(secret, "a@correo.example"));
 });

@@ -1,5 +1,5 @@
 // Encrypts a visitor's input under a key per lead. Deleting the key makes every copy of the lead unreadable.
-import { createCipheriv, createDecipheriv, hash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from "node:crypto";
 import { emailSpellings, withPlainDomain } from "./email-spellings.ts";
 import type { LeadContent, NewLead } from "./lead.ts";
 
@@ -15,8 +15,8 @@ const tagBytes = 16;
 
 /** The lead's id is authenticated too, so that ciphertext cannot be moved to another lead. */
 export function seal(leadId: string, content: SealedContent): Sealed {
-  const key = random(keyBytes);
-  const nonce = random(nonceBytes);
+  const key = randomBytes(keyBytes);
+  const nonce = randomBytes(nonceBytes);
   const encryption = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(leadId));
   const text = encryption.update(JSON.stringify(content));
   // GCM is a stream mode: final() returns no bytes.
@@ -52,29 +52,25 @@ export function emailMac(secret: string, email: string): string {
 
 /** Also of the domain in its own script and as given: releases before 2026-11-16 stored it as typed. */
 export function emailMacs(secret: string, email: string): string[] {
-  return emailSpellings(email).map((spelling) => mac(secret, `email\0${spelling}`));
+  return emailSpellings(email).flatMap((spelling) => macs(secret, `email\0${spelling}`));
 }
 
-export function dedupeMac(secret: string, contentHash: string): string {
-  return mac(secret, `dedupe\0${contentHash}`);
+/** The first is for a new lead; equal leads are found by all of them. */
+export function dedupeMacs(secret: string, contentHash: string): [string, string] {
+  return macs(secret, `dedupe\0${contentHash}`);
 }
 
 /** 132 bits are enough to be unique, and keep the indexes small. */
 const macLetters = 22;
 
-/** The secret has a fixed length and the hash is cut short, so that it cannot be extended: HMAC would only cost more. */
 function mac(secret: string, text: string): string {
-  return hash("sha256", `${secret}\0${text}`, "base64url").slice(0, macLetters);
+  return createHmac("sha256", secret).update(text).digest("base64url").slice(0, macLetters);
 }
 
-let pool = Buffer.alloc(0);
-
-/** One call for many keys: each call has a cost of its own. No byte is given out twice. */
-function random(bytes: number): Buffer {
-  if (pool.length < bytes) pool = randomBytes(4096);
-  const taken = pool.subarray(0, bytes);
-  pool = pool.subarray(bytes);
-  return taken;
+/** The second is what releases before 2026-11-17 stored. */
+function macs(secret: string, text: string): [string, string] {
+  const earlier = hash("sha256", `${secret}\0${text}`, "base64url").slice(0, macLetters);
+  return [mac(secret, text), earlier];
 }
 
 /** Picks the part of a new lead that is encrypted. */

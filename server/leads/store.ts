@@ -83,8 +83,6 @@ export type LeadStore = {
   clock(): Promise<{ nowMs: number; believedMs: number }>;
   /** Records that time as trusted. */
   believeClock(nowMs: number): Promise<void>;
-  /** Encrypts and moves some leads stored by a server of an older release; returns how many. */
-  sealPlainLeads(): Promise<number>;
   /** Adds leads erased on other servers to the ledger in DATA_DIR. */
   completeLedger(): Promise<void>;
   /** Clears removed data from the store's files; false if another process blocks that now. */

@@ -3,13 +3,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { LeadOutcome, Refusals } from "#server/api/refusals.ts";
 import type { Counts } from "#server/counts.ts";
 import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
-import type { AnswerCounts } from "#server/http/answer-counts.ts";
+import type { Answers } from "#server/http/answer-counts.ts";
 import { queueStates } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { Timings } from "./timings.ts";
 
 type Options = {
-  answers: AnswerCounts;
+  answers: Answers;
   outcomes: Counts<LeadOutcome>;
   refusals: Refusals;
   timings: Timings;
@@ -21,28 +21,14 @@ type Options = {
 const queueMaxAgeMs = 10_000;
 const longestWaitMs = 2_000;
 
-/** Counters are kept as plain numbers elsewhere and read here at each scrape. */
 export function createMetrics(options: Options): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  addAnswers(registry, options);
+  registry.registerMetric(options.answers);
   addLeads(registry, options);
   addQueue(registry, options);
   addTimings(registry, options.timings);
   return registry;
-}
-
-function addAnswers(registry: Registry, { answers }: Options): void {
-  new Counter({
-    name: "amparia_answers_total",
-    help: "Answers to requests, by kind (page, data, file, api) and class of status.",
-    labelNames: ["kind", "status"],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const { kind, status, count } of answers.totals()) this.inc({ kind, status }, count);
-    },
-  });
 }
 
 function addLeads(registry: Registry, { outcomes, refusals }: Options): void {

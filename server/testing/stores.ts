@@ -25,8 +25,8 @@ export type TestDatabase = {
   age(ms: number): Promise<void>;
   /** Sets the database's clock that far ahead of the real one, or back. */
   moveClock(ms: number): Promise<void>;
-  /** Creates the tables of an older release, as if it had run until now; by default the last before leads were encrypted. */
-  makeOld(version?: number): Promise<void>;
+  /** Creates the tables as they were after that many migrations, as if an older release had run until now. */
+  makeOld(version: number): Promise<void>;
   /** Copies the whole database; the returned function puts the copy in place, once the stores are closed. */
   backUp(): Promise<() => Promise<void>>;
   /** Makes deliveries that wait for their next attempt due; those being sent are unchanged. */
@@ -39,9 +39,6 @@ export type TestDatabases = {
   create(): Promise<TestDatabase>;
   stop(): Promise<void>;
 };
-
-/** The last migration before leads were encrypted. */
-const oldVersion = 2;
 
 const realNow = Date.now;
 
@@ -83,7 +80,7 @@ export async function sqliteDatabases(): Promise<TestDatabases> {
         async age(ms) {
           for (const statement of agingOf(ms)) await query(statement);
         },
-        async makeOld(version = oldVersion) {
+        async makeOld(version) {
           const connection = new DatabaseSync(path);
           for (const migration of sqliteMigrations.slice(0, version)) connection.exec(migration);
           connection.exec(`pragma user_version = ${version}`);
@@ -156,7 +153,7 @@ export async function postgresDatabases(running?: DatabaseServer): Promise<TestD
         async age(ms) {
           for (const statement of agingOf(ms)) await pool.query(statement);
         },
-        async makeOld(version = oldVersion) {
+        async makeOld(version) {
           for (const migration of postgresMigrations.slice(0, version)) {
             await pool.query(migration);
           }

@@ -1,16 +1,16 @@
 import type { NewLead } from "../lead.ts";
-import { dedupeMac, emailMac, seal, sealedContentOf } from "../seal.ts";
+import { dedupeMacs, emailMac, seal, sealedContentOf } from "../seal.ts";
 import { type PreparedDatabase, type Query, sql } from "./database.ts";
 
-/** The advisory lock on the hash serializes equal leads on all servers, so that the second one finds the first. */
+/** The advisory lock serializes equal leads on all servers, so that the second one finds the first. The release before locks the same. */
 export async function add(database: PreparedDatabase, lead: NewLead) {
   const secret = await database.secret();
-  const dedupe = dedupeMac(secret, lead.dedupe.hash);
+  const [dedupe, earlier] = dedupeMacs(secret, lead.dedupe.hash);
   return database.write(async (query) => {
-    await query(sql`select pg_advisory_xact_lock(hashtextextended(${dedupe}, 0))`);
+    await query(sql`select pg_advisory_xact_lock(hashtextextended(${earlier}, 0))`);
     const [same] = await query<{ id: string }>(sql`
       select id from sealed_leads
-      where dedupe_mac = ${dedupe}
+      where dedupe_mac in (${dedupe}, ${earlier})
         and (${lead.dedupe.windowMs}::bigint is null
           or received_at > now_ms() - ${lead.dedupe.windowMs}::bigint)
       limit 1`);
@@ -26,7 +26,7 @@ export async function insert(query: Query, secret: string, lead: NewLead): Promi
     insert into sealed_leads (id, received_at, contact_type, held_reason, sealed, email_mac,
       dedupe_mac)
     values (${lead.id}, now_ms(), ${lead.contactType}, ${lead.heldReason}, ${sealed},
-      ${emailMac(secret, lead.email)}, ${dedupeMac(secret, lead.dedupe.hash)})`);
+      ${emailMac(secret, lead.email)}, ${dedupeMacs(secret, lead.dedupe.hash)[0]})`);
   await query(sql`insert into lead_keys (lead_id, key) values (${lead.id}, ${key})`);
   await query(sql`
     insert into lead_deliveries (id, lead_id, desk, message_id, state, due_at)

@@ -67,8 +67,8 @@ export const migrations = [
     alter column page set statistics 0,
     alter column campaign set statistics 0;
   alter index leads_by_email alter column 1 set statistics 0;
-  `, // The tables before hold leads unencrypted. A server of an older release may go on using them beside this one; what it
-  // stores there is moved here.
+  `,
+  // The tables `leads` and `deliveries` are no longer used. They stay, empty, because the release before this one reads them.
   `
   create table sealed_leads (
     id text primary key,

@@ -1,4 +1,3 @@
-import { emailSpellings } from "../email-spellings.ts";
 import type { Erasure } from "../lead.ts";
 import { toRemoved } from "../rows.ts";
 import { emailMacs } from "../seal.ts";
@@ -14,7 +13,6 @@ export async function erase(database: PreparedDatabase, email: string): Promise<
     const some = await database.write(async (query) => {
       const leads = await query<{ id: string }>(sql`
         select id from sealed_leads where email_mac = any (${macs})
-        union all select id from leads where lower(email) = any (${emailSpellings(email)})
         limit ${removedAtOnce}`);
       const ids = leads.map(({ id }) => id);
       return removeLeads(query, ids, "erased");
@@ -70,8 +68,7 @@ export async function applyErasures(
       query<{ id: string }>(sql`
         select id from unnest(${ids}::text[]) as named (id)
         where id not in (select lead_id from removed_leads where lead_id = any (${ids}))
-          or id in (select id from sealed_leads where id = any (${ids}))
-          or id in (select id from leads where id = any (${ids}))`),
+          or id in (select id from sealed_leads where id = any (${ids}))`),
     );
     if (due.length === 0) continue;
     await database.write(async (query) => {
@@ -135,14 +132,10 @@ async function removeLeads(
   await query(sql`
     insert into removed_deliveries (id, lead_id)
     select id, lead_id from lead_deliveries where lead_id = any (${ids})
-    union all
-    select id, lead_id from deliveries where lead_id = any (${ids})
     on conflict do nothing`);
   await query(sql`delete from lead_keys where lead_id = any (${ids})`);
   await query(sql`delete from lead_deliveries where lead_id = any (${ids})`);
   await query(sql`delete from sealed_leads where id = any (${ids})`);
-  await query(sql`delete from deliveries where lead_id = any (${ids})`);
-  await query(sql`delete from leads where id = any (${ids})`);
   return toRemoved(await deliveriesOf(query, ids), ids);
 }
 

@@ -1,5 +1,5 @@
 import type { NewLead } from "../lead.ts";
-import { dedupeMac, emailMac, seal, sealedContentOf } from "../seal.ts";
+import { dedupeMacs, emailMac, seal, sealedContentOf } from "../seal.ts";
 import type { PreparedDatabase } from "./database.ts";
 
 /** The transaction excludes every other writer, so that the second of two equal leads finds the first. */
@@ -7,10 +7,10 @@ export async function add(database: PreparedDatabase, lead: NewLead) {
   const secret = await database.secret();
   return database.write((sql) => {
     const now = Date.now();
-    const dedupe = dedupeMac(secret, lead.dedupe.hash);
+    const [dedupe, earlier] = dedupeMacs(secret, lead.dedupe.hash);
     const same = sql.get<{ id: string }>`
       select id from sealed_leads
-      where dedupe_mac = ${dedupe}
+      where dedupe_mac in (${dedupe}, ${earlier})
         and (${lead.dedupe.windowMs} is null or received_at > ${now - (lead.dedupe.windowMs ?? 0)})
       limit 1`;
     if (same) return { id: same.id, isNew: false };

@@ -47,8 +47,8 @@ export const migrations = [
   ) strict;
 
   insert into upkeep values (0, null, 0, 0);
-  `, // The tables before hold leads unencrypted. A server of an older release may go on using them beside this one; what it
-  // stores there is moved here.
+  `,
+  // The tables `leads` and `deliveries` are no longer used. They stay, empty, because the release before this one reads them.
   `
   create table sealed_leads (
     id text primary key,

@@ -1,4 +1,3 @@
-import { emailSpellings } from "../email-spellings.ts";
 import type { Erasure } from "../lead.ts";
 import { toRemoved } from "../rows.ts";
 import { emailMacs } from "../seal.ts";
@@ -9,14 +8,11 @@ const removedAtOnce = 100;
 
 export async function erase(database: PreparedDatabase, email: string): Promise<Removed[]> {
   const macs = JSON.stringify(emailMacs(await database.secret(), email));
-  const spellings = JSON.stringify(emailSpellings(email));
   const erased: Removed[] = [];
   for (;;) {
     const some = await database.write((sql) => {
       const leads = sql.all<{ id: string }>`
         select id from sealed_leads where email_mac in (select value from json_each(${macs}))
-        union all
-        select id from leads where lower(email) in (select value from json_each(${spellings}))
         limit ${removedAtOnce}`;
       const ids = leads.map(({ id }) => id);
       return removeLeads(sql, ids, "erased");
@@ -59,9 +55,7 @@ export async function applyErasures(database: SqliteDatabase, erasures: Erasure[
       sql.all<{ id: string }>`
         select value as id from json_each(${ids})
         where value not in (select lead_id from removed_leads)
-          or value in (select id from sealed_leads) or value in (select id from leads)`.map(
-        ({ id }) => id,
-      ),
+          or value in (select id from sealed_leads)`.map(({ id }) => id),
     );
     if (due.length === 0) continue;
     await database.write((sql) => {
@@ -119,14 +113,10 @@ function removeLeads(sql: Sql, leadIds: string[], reason: "erased" | "expired"):
   sql.run`
     insert into removed_deliveries (id, lead_id)
     select id, lead_id from lead_deliveries where lead_id in (select value from json_each(${ids}))
-    union all
-    select id, lead_id from deliveries where lead_id in (select value from json_each(${ids}))
     on conflict do nothing`;
   sql.run`delete from lead_keys where lead_id in (select value from json_each(${ids}))`;
   sql.run`delete from lead_deliveries where lead_id in (select value from json_each(${ids}))`;
   sql.run`delete from sealed_leads where id in (select value from json_each(${ids}))`;
-  sql.run`delete from deliveries where lead_id in (select value from json_each(${ids}))`;
-  sql.run`delete from leads where id in (select value from json_each(${ids}))`;
   sql.run`update upkeep set erasures = erasures + 1`;
   return toRemoved(deliveriesOf(sql, leadIds), leadIds);
 }

@@ -2,7 +2,7 @@ import { completeLedger, ledgerPath, readLedger } from "../erasure-ledger.ts";
 import { once } from "../once.ts";
 import { type LeadStore, StoreUnsafe } from "../store.ts";
 import { addAnalytics, analytics } from "./analytics.ts";
-import { copies, restore, sealPlainLeads } from "./copies.ts";
+import { copies, restore } from "./copies.ts";
 import { groupCommits, type PreparedDatabase, type SqliteDatabase } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
 import { claimDigest, endDigest } from "./digests.ts";
@@ -64,7 +64,6 @@ export function openSqliteStore({ dataDir, onFatal, limits }: Options): LeadStor
       completeLedger(ledger, (afterId, limit) => erasures(database, afterId, limit)),
     copies: (afterId, limit) => copies(database, afterId, limit),
     restore: (leads) => restore(database, leads),
-    sealPlainLeads: () => sealPlainLeads(database),
     clock: () => clock(database),
     believeClock: (nowMs) => believeClock(database, nowMs),
     scrub: () => scrub(database, connection, limits?.readersMs),
