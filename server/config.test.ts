@@ -169,39 +169,3 @@ test.each([
 ])("the mail server %s is not", (SMTP_URL) => {
   expect(problems({ SMTP_URL, MAIL_FROM, DESKS: allDesks })).toEqual([]);
 });
-
-test.each([
-  ["SMTP_URI", "SMTP_URL"],
-  ["SMPT_URL", "SMTP_URL"],
-  ["SMTPURL", "SMTP_URL"],
-  ["smtp_url", "SMTP_URL"],
-  ["DATABASE_URLS", "DATABASE_URL"],
-  ["PUBLIC_ORGIN", "PUBLIC_ORIGIN"],
-  ["HSOT", "HOST"],
-  ["PROT", "PORT"],
-  ["DEKSS", "DESKS"],
-])("the mistyped name %s is not taken for silence", (name, meant) => {
-  expect(problems({ [name]: "x" })).toEqual([`${name} is no setting; perhaps ${meant} is meant?`]);
-});
-
-test("other programs' variables are none of our business", () => {
-  const env = {
-    PATH: "x",
-    HOME: "x",
-    HOSTS: "x",
-    HOSTNAME: "x",
-    LANG: "x",
-    LOGS: "x",
-    PORTS: "x",
-    POST: "x",
-    PWD: "x",
-    SHELL: "x",
-    TERM: "x",
-    TZ: "x",
-    USER: "x",
-    SMTP_SERVICE_HOST: "x",
-    SMTP_PORT: "x",
-    LOGNAME: "x",
-  };
-  expect(problems(env)).toEqual([]);
-});

@@ -150,7 +150,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const result = schema.safeParse(given);
   const problems = [
     ...(result.success ? [] : problemsOf(result.error)),
-    ...mistypedNames(Object.keys(env)),
     ...desksWithoutAddress(given),
     ...missingSender(given),
     ...halfWebhook(given),
@@ -191,38 +190,6 @@ function problemsOf(error: z.ZodError): string[] {
     const [shape, example] = shapes[name];
     return `${name} must be ${shape}. Example: ${name}=${example}`;
   });
-}
-
-/** A misspelled setting would silently be its default: leads would become files, or go to another database. */
-function mistypedNames(names: string[]): string[] {
-  const known = Object.keys(shapes);
-  return names
-    .filter((name) => !known.includes(name))
-    .flatMap((name) => {
-      const meant = known.find((right) =>
-        right.length > 5 ? isSlip(name, right) : isReordered(name, right),
-      );
-      return meant ? [`${name} is no setting; perhaps ${meant} is meant?`] : [];
-    });
-}
-
-/** Up to two letters missing, added or changed, or two letters swapped. */
-function isSlip(name: string, right: string): boolean {
-  let row = Array.from({ length: right.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...name.toUpperCase()].entries()) {
-    const next = [i + 1];
-    for (const [j, wanted] of [...right].entries()) {
-      const change = (row[j] as number) + (letter === wanted ? 0 : 1);
-      next.push(Math.min(change, (row[j + 1] as number) + 1, (next[j] as number) + 1));
-    }
-    row = next;
-  }
-  return (row.at(-1) as number) <= 2;
-}
-
-/** For short names: PORTS, POST or COST may well be another program's, but HSOT or PROT is not. */
-function isReordered(name: string, right: string): boolean {
-  return name.length === right.length && [...name].sort().join() === [...right].sort().join();
 }
 
 /** The default addresses are examples: mail to them would be lost. */

@@ -36,6 +36,14 @@ test("the file takes JSON as it is, and quoted values with a hash or a dollar si
   expect(assetsDir).toBe("./$HOME #c");
 });
 
+test("a misspelled name in the file is an error; other programs' variables are none of our business", () => {
+  writeFileSync(join(folder, ".env"), "SMTP_URI=smtp://a\nPOSTGRES_PASSWORD=x\nDEKSS={}\n");
+  expect(() => readEnvironment(folder, {})).toThrow(/DEKSS in .env is no setting[\s\S]+SMTP_URI/);
+  writeFileSync(join(folder, ".env"), "POSTGRES_PASSWORD=x\n");
+  const given = { EMAIL_FROM: "x", SMTP_URI: "x", HOSTS: "x" };
+  expect(readConfig(readEnvironment(folder, given)).smtpUrl).toBeUndefined();
+});
+
 test("a file that cannot be read is an error, not an absence", () => {
   expect(() => readEnvironment(join(folder, "\0"), {})).toThrow();
 });

@@ -2,7 +2,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type VisitReport, type Vital, vitalLimits, vitals } from "#core/analytics.ts";
 import { locate } from "#core/paths.ts";
-import { remembered } from "./remembered.ts";
 import { campaignIn, isBot, other, plainCampaign, plainHost, referringHost } from "./source.ts";
 
 /** `dimension` is page, campaign or referrer, and for a web vital the kind of page; its `value` is then a bucket. */
@@ -36,10 +35,6 @@ export function createAnalytics({ publicOrigin, nowMs = Date.now, mostNames = 20
   let dayEnds = endOf(nowMs());
   let full: AnalyticsRow[] = [];
   const named = { campaign: new Set<string>(), referrer: new Set<string>() };
-  // Browsers, links and campaigns repeat, and reading them again would take longer than finding the page.
-  const isProgram = remembered((userAgent: string) => isBot(userAgent));
-  const campaignOf = remembered((search: string) => campaignIn(search));
-  const hostOf = remembered((referrer: string) => referringHost(referrer, ownHost));
 
   /** Called before anything is counted. */
   function turnDay(): void {
@@ -60,15 +55,14 @@ export function createAnalytics({ publicOrigin, nowMs = Date.now, mostNames = 20
   }
 
   return {
-    isProgram: (userAgent: string | undefined) => userAgent === undefined || isProgram(userAgent),
     /** A page that was sent to a browser as a document. */
     countDocument(page: string, search: string, headers: IncomingHttpHeaders): void {
       const { "user-agent": userAgent, referer } = headers;
-      if (userAgent === undefined || isProgram(userAgent) || isPrefetch(headers)) return;
+      if (isBot(userAgent) || isPrefetch(headers)) return;
       turnDay();
       add(counts.views.page, page);
-      if (search !== "") addNamed("views", "campaign", campaignOf(search));
-      if (referer !== undefined) addNamed("views", "referrer", hostOf(referer));
+      if (search !== "") addNamed("views", "campaign", campaignIn(search));
+      if (referer !== undefined) addNamed("views", "referrer", referringHost(referer, ownHost));
     },
     countReport({ page, views, vitals: measured = {} }: VisitReport): void {
       turnDay();

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { mostReportedViews } from "#core/analytics.ts";
 import type { Analytics } from "#server/analytics/counters.ts";
+import { isBot } from "#server/analytics/source.ts";
 import { answer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bucketsOf, clientAddress } from "./client-address.ts";
@@ -51,7 +52,7 @@ export function countVisit({ analytics, publicOrigin, trustedProxies }: Analytic
       { key: "site", perMinute: totalPerMinute },
     ]);
     if (shortage) return answer(429, { retryAfterMs: shortage.waitMs });
-    if (analytics && !analytics.isProgram(headers.get("user-agent") ?? undefined)) {
+    if (analytics && !isBot(headers.get("user-agent") ?? undefined)) {
       analytics.countReport(report.data as Parameters<Analytics["countReport"]>[0]);
     }
     return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
