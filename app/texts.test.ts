@@ -110,7 +110,6 @@ const faults: Record<Language, [name: string, fault: RegExp][]> = {
   es: [
     ["a percent sign without its fixed space", /\d ?%/],
     ["a currency sign without its fixed space", /\d ?[€£]|(US|R)\$ ?\d/],
-    ["English quotation marks", /[“”]/],
   ],
   pt: [
     ["a space before the percent sign", /\d\s%/],
@@ -123,6 +122,8 @@ const faults: Record<Language, [name: string, fault: RegExp][]> = {
     ["Spanish quotation marks", /[«»]/],
   ],
 };
+/** Spain quotes «so»; Argentina “so”. */
+const foreignQuotes: Partial<Record<CountryCode, RegExp>> = { ar: /[«»]/, es: /[“”]/ };
 const everywhere: [name: string, fault: RegExp][] = [
   ["a typewriter's quotation mark", /["']/],
   ["two spaces", / {2}/],
@@ -132,8 +133,10 @@ const everywhere: [name: string, fault: RegExp][] = [
 test.each(readers)(
   "$words: signs and spaces are set as $language sets them, $country",
   (reader) => {
+    const quotes = foreignQuotes[reader.words];
+    const own: typeof everywhere = quotes ? [["another country’s quotation marks", quotes]] : [];
     const found = textsOf(reader).flatMap(([path, text]) =>
-      [...everywhere, ...faults[reader.language]]
+      [...everywhere, ...own, ...faults[reader.language]]
         .filter(([, fault]) => fault.test(text))
         .map(([name]) => `${path}: ${name} in "${text}"`),
     );

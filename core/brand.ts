@@ -115,23 +115,23 @@ export interface Company {
   privacyOfficer?: string;
 }
 
-/** Fictional, like the brand: no such streets exist, and the tax numbers have invalid check digits. */
+/** Fictional, like the brand: no such streets exist, and the tax numbers say that they are made up. */
 export const companies = {
   ar: {
     legalName: "Amparia S.A.",
-    taxId: "CUIT 30-71840265-4",
+    taxId: "CUIT ficticio 30-71840265-4",
     registry: "Inspección General de Justicia",
     address: "Pasaje del Farol 1218, piso 4, C1425XAA, Ciudad Autónoma de Buenos Aires, Argentina",
   },
   es: {
     legalName: "Amparia Asistencias España, S.L.",
-    taxId: "NIF B90418270",
+    taxId: "NIF ficticio B90418270",
     registry: "Registro Mercantil de Madrid",
     address: "Calle del Farol Encendido 14, 3.ª planta, 28004 Madrid, España",
   },
   br: {
     legalName: "Amparia Assistências do Brasil Ltda.",
-    taxId: "CNPJ 47.318.205/0001-00",
+    taxId: "CNPJ fictício 99.999.999/0001-91",
     registry: "Junta Comercial do Estado de São Paulo",
     address: "Rua do Lampião Aceso, 310, conjunto 42, São Paulo, SP, Brasil, CEP 01999-310",
   },

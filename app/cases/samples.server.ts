@@ -168,7 +168,7 @@ export const localSamples: Record<CountryCode, LocalSamples> = {
         firm: "Plomería Sosa",
         price: 58_000,
         fee: 48_500,
-        place: "Gorriti 4210, 3.º B",
+        place: "Gorriti 4210, 3° B",
         distance: 2.3,
       },
       vial: {

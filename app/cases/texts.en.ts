@@ -23,14 +23,15 @@ export const en: CasesTexts = {
   families: {
     hogar: {
       steps: {
-        request: "Customers ask for help by app, website, chat or phone, with photos if useful.",
-        coordination: "We assign the nearest verified provider and track the trip.",
+        request: "Customers request service by app, website, chat or phone, with photos if useful.",
+        coordination:
+          "The case goes to the nearest verified provider for the job. If they decline, to the next one.",
         resolution: "The provider comes to the door and fixes it on site.",
       },
       captions: {
         request: {
-          customer: "Says what happened, adds photos and confirms the address.",
-          provider: "Gets the nearest job, with the payout shown up front.",
+          customer: "Describes the problem, adds photos and confirms the address.",
+          provider: "Gets the job, with the payout shown before accepting.",
           insurer: "The case opens automatically, with coverage verified.",
         },
         coordination: {
@@ -73,8 +74,8 @@ export const en: CasesTexts = {
       },
       captions: {
         request: {
-          customer: "Says what happened and shares the location.",
-          provider: "Gets the nearest tow, with the payout shown up front.",
+          customer: "Describes the problem and shares the location.",
+          provider: "Gets the tow, with the payout shown before accepting.",
           insurer: "The case opens automatically, with coverage verified.",
         },
         coordination: {
@@ -112,7 +113,7 @@ export const en: CasesTexts = {
         request: "Members request a visit in the app, on the website, by chat or by phone.",
         coordination: "We assign a verified clinician and set a time for the visit.",
         resolution:
-          "Care comes by video, from an in-home doctor or by ambulance; prescriptions are reimbursed.",
+          "Telehealth first, then an in-home doctor or an ambulance; prescriptions reimbursed up to the plan’s cap.",
       },
       captions: {
         request: {
@@ -153,13 +154,13 @@ export const en: CasesTexts = {
     },
     mascotas: {
       steps: {
-        request: "Pet parents say what’s wrong, with photos if useful.",
+        request: "Pet parents describe the problem, with photos if useful.",
         coordination: "We book a vet clinic in the network or open a video visit.",
         resolution: "The pet is seen at the clinic, by appointment, or by a vet on video.",
       },
       captions: {
         request: {
-          customer: "Says what’s wrong with the dog and adds photos.",
+          customer: "Describes how the dog is doing and adds photos.",
           provider: "The clinic gets the request, with the time and the payout.",
           insurer: "The case opens automatically, with coverage verified.",
         },
@@ -195,14 +196,14 @@ export const en: CasesTexts = {
     },
     dispositivos: {
       steps: {
-        request: "Customers say what’s failing, with a photo of the screen or the device.",
+        request: "Customers describe the problem, with a photo of the screen or the device.",
         coordination: "We assign a verified technician and set a time for the session.",
         resolution:
           "The technician fixes it remotely; otherwise someone comes out or it goes in for repair.",
       },
       captions: {
         request: {
-          customer: "Says what’s failing, adds photos and picks a time.",
+          customer: "Describes the problem, adds photos and picks a time.",
           provider: "Gets the session, with its time and the payout.",
           insurer: "The case opens automatically, with coverage verified.",
         },

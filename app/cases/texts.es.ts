@@ -24,15 +24,15 @@ export const es: CasesTexts = {
   families: {
     hogar: {
       steps: {
-        request:
-          "Se pide por la app, la web, el chat o el centro de contacto, con fotos si ayudan.",
-        coordination: "Asignamos al prestador verificado más cercano y seguimos su recorrido.",
+        request: "Se pide por la app, la web, el chat o el contact center, con fotos si ayudan.",
+        coordination:
+          "El caso va al prestador verificado más cercano de la especialidad. Si no lo toma, pasa al siguiente.",
         resolution: "El prestador llega al domicilio y lo resuelve ahí mismo.",
       },
       captions: {
         request: {
           customer: "Cuenta qué pasó, agrega fotos y confirma dónde está.",
-          provider: "Recibe el trabajo más cercano y ve cuánto va a cobrar.",
+          provider: "Recibe el trabajo y ve cuánto va a cobrar antes de aceptar.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {
@@ -68,20 +68,19 @@ export const es: CasesTexts = {
     vial: {
       steps: {
         request: "Se pide desde la calle o la ruta, y la ubicación viaja con la solicitud.",
-        coordination:
-          "Enviamos el móvil más cercano de la red verificada, que se sigue en el mapa.",
-        resolution: "El móvil llega y deja el auto en marcha, o lo lleva al taller.",
+        coordination: "Enviamos la grúa verificada más cercana, que se sigue en el mapa.",
+        resolution: "El auxilio resuelve en el lugar o la grúa lleva el auto al taller.",
       },
       captions: {
         request: {
           customer: "Cuenta qué pasó y comparte su ubicación.",
-          provider: "Recibe la solicitud más cercana y ve cuánto va a cobrar.",
+          provider: "Recibe la solicitud y ve cuánto va a cobrar antes de aceptar.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {
           customer: "Sigue la grúa en el mapa y sabe quién maneja.",
           provider: "Acepta y la app lo guía hasta el auto.",
-          insurer: "Ve el móvil, su recorrido y la hora de llegada.",
+          insurer: "Ve la grúa, su recorrido y la hora de llegada.",
         },
         resolution: {
           customer: "Su auto queda en el taller que eligió y califica el servicio.",
@@ -103,7 +102,7 @@ export const es: CasesTexts = {
       finished: "Auto entregado",
       proof: { first: "Carga", second: "Entrega" },
       events: {
-        assigned: "Móvil asignado",
+        assigned: "Grúa asignada",
         ready: "En camino, con geolocalización",
         solved: "Auto entregado en el taller",
       },
@@ -113,12 +112,12 @@ export const es: CasesTexts = {
         request: "La persona pide la consulta por la app, la web, el chat o el teléfono.",
         coordination: "Asignamos un profesional de la salud y acordamos la hora de la consulta.",
         resolution:
-          "Por video, con un médico en casa o en ambulancia; los medicamentos se reintegran.",
+          "Por video, con médico a domicilio o con ambulancia; reintegro de medicamentos recetados, hasta el tope del plan.",
       },
       captions: {
         request: {
           customer: "Pide una consulta y elige que sea por videollamada.",
-          provider: "Recibe la consulta, con la hora y sus honorarios.",
+          provider: "Recibe la consulta, con la hora y lo que va a cobrar.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {
@@ -161,7 +160,7 @@ export const es: CasesTexts = {
       captions: {
         request: {
           customer: "Cuenta qué le pasa a su perra y agrega fotos.",
-          provider: "El centro recibe la solicitud, con la hora y sus honorarios.",
+          provider: "El centro recibe la solicitud, con la hora y lo que va a cobrar.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {
@@ -199,12 +198,12 @@ export const es: CasesTexts = {
         request: "Se cuenta qué falla, con una foto de la pantalla o del equipo.",
         coordination: "Un técnico verificado toma el caso y acuerda la hora.",
         resolution:
-          "Se conecta a distancia y lo resuelve; si no alcanza, se repara o va un técnico.",
+          "El técnico se conecta a distancia; si no alcanza, acordamos visita o reparación.",
       },
       captions: {
         request: {
           customer: "Cuenta qué falla, agrega fotos y elige la hora.",
-          provider: "Recibe la sesión con la hora y sus honorarios.",
+          provider: "Recibe la sesión con la hora y lo que va a cobrar.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {

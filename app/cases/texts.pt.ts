@@ -3,7 +3,7 @@ import type { CasesTexts } from "./texts.ts";
 export const pt: CasesTexts = {
   illustrative: "Interface ilustrativa: nomes, horários e valores de exemplo.",
   endings:
-    "Conforme o serviço, a ajuda também vem com guincho, videochamada, hora marcada, acesso remoto ou reembolso.",
+    "Conforme o serviço, o atendimento também pode ser por guincho, por vídeo, com hora marcada, por acesso remoto ou por reembolso.",
   caseName: "Atendimento",
   events: {
     received: "Solicitação pelo app",
@@ -25,19 +25,20 @@ export const pt: CasesTexts = {
       steps: {
         request:
           "O cliente pede ajuda pelo app, pelo site, pelo chat ou pela central, com fotos se quiser.",
-        coordination: "Acionamos o prestador verificado mais próximo e acompanhamos o trajeto.",
+        coordination:
+          "O serviço vai para o prestador homologado mais próximo da especialidade. Se ele não aceitar, passa ao seguinte.",
         resolution: "O prestador vai até o endereço e resolve no local.",
       },
       captions: {
         request: {
           customer: "Conta o que houve, manda fotos e confirma o endereço.",
-          provider: "Recebe o serviço mais próximo e já vê quanto vai ganhar.",
+          provider: "Recebe o serviço e vê quanto vai ganhar antes de aceitar.",
           insurer: "O atendimento é aberto na hora, com o plano conferido.",
         },
         coordination: {
           customer: "Sabe quem vem, onde está e a que horas chega.",
           provider: "Aceita, e o app mostra o caminho até a porta.",
-          insurer: "Vê quem foi acionado e o trajeto, sem ligar para ninguém.",
+          insurer: "Vê quem foi enviado e o trajeto, sem ligar para ninguém.",
         },
         resolution: {
           customer: "Confirma que ficou resolvido e avalia o serviço.",
@@ -49,7 +50,7 @@ export const pt: CasesTexts = {
       plan: "Residencial 24h",
       problem: "O cano embaixo da pia da cozinha está vazando",
       job: "Vazamento na cozinha",
-      role: "Encanador verificado",
+      role: "Encanador homologado",
       begins: "Chega às",
       beginsName: "Chegada prevista",
       status: "No local",
@@ -59,7 +60,7 @@ export const pt: CasesTexts = {
       finished: "Serviço concluído",
       proof: { first: "Antes", second: "Depois" },
       events: {
-        assigned: "Prestador acionado",
+        assigned: "Prestador confirmado",
         ready: "A caminho, no mapa",
         solved: "Serviço concluído",
       },
@@ -67,13 +68,13 @@ export const pt: CasesTexts = {
     vial: {
       steps: {
         request: "O cliente pede ajuda de onde o carro parou, e a localização vai junto.",
-        coordination: "Acionamos o guincho verificado mais próximo e ele aparece no mapa.",
-        resolution: "O guincho chega e põe o carro para rodar ou o leva até a oficina.",
+        coordination: "Enviamos o guincho homologado mais próximo, que aparece no mapa.",
+        resolution: "O socorro resolve no local ou remove o veículo até a oficina.",
       },
       captions: {
         request: {
           customer: "Conta o que houve e compartilha a localização.",
-          provider: "Recebe o acionamento mais próximo e vê quanto vai ganhar.",
+          provider: "Recebe o serviço e vê quanto vai ganhar antes de aceitar.",
           insurer: "O atendimento é aberto na hora, com o plano conferido.",
         },
         coordination: {
@@ -101,7 +102,7 @@ export const pt: CasesTexts = {
       finished: "Carro entregue",
       proof: { first: "Retirada", second: "Entrega" },
       events: {
-        assigned: "Guincho acionado",
+        assigned: "Guincho enviado",
         ready: "A caminho, no mapa",
         solved: "Carro entregue na oficina",
       },
@@ -109,9 +110,9 @@ export const pt: CasesTexts = {
     salud: {
       steps: {
         request: "A pessoa pede a consulta pelo app, pelo site, pelo chat ou por telefone.",
-        coordination: "Acionamos um profissional de saúde e marcamos a hora da consulta.",
+        coordination: "Confirmamos um profissional de saúde e marcamos a hora da consulta.",
         resolution:
-          "A solução vem por vídeo, com médico em casa ou ambulância; medicamentos são reembolsados.",
+          "Atendimento por vídeo, em domicílio ou com remoção; reembolso de medicamentos até o limite do plano.",
       },
       captions: {
         request: {
@@ -134,7 +135,7 @@ export const pt: CasesTexts = {
       plan: "Assistência Saúde",
       problem: "Quero uma consulta médica para o meu filho",
       job: "Consulta médica de uma criança",
-      role: "Médica verificada",
+      role: "Médica credenciada",
       place: "Por videochamada",
       begins: "Começa às",
       beginsName: "Videochamada",
@@ -145,7 +146,7 @@ export const pt: CasesTexts = {
       finished: "Consulta concluída",
       proof: { first: "Orientações", second: "Receita" },
       events: {
-        assigned: "Médica acionada",
+        assigned: "Médica confirmada",
         ready: "Sala de vídeo pronta",
         solved: "Consulta realizada",
       },
@@ -159,13 +160,13 @@ export const pt: CasesTexts = {
       captions: {
         request: {
           customer: "Conta o que a cachorra tem e manda fotos.",
-          provider: "A clínica recebe o acionamento, com o horário e o valor.",
+          provider: "A clínica recebe o pedido, com o horário e o valor.",
           insurer: "O atendimento é aberto na hora, com o plano conferido.",
         },
         coordination: {
           customer: "Tem hora marcada: sabe onde, com quem e quando.",
           provider: "Confirma o horário e vê a ficha antes da visita.",
-          insurer: "Vê a clínica acionada e o horário marcado.",
+          insurer: "Vê a clínica confirmada e o horário marcado.",
         },
         resolution: {
           customer: "Volta com as orientações e avalia o atendimento.",
@@ -187,7 +188,7 @@ export const pt: CasesTexts = {
       finished: "Visita concluída",
       proof: { first: "Laudo", second: "Retorno" },
       events: {
-        assigned: "Clínica acionada",
+        assigned: "Clínica confirmada",
         ready: "Horário confirmado",
         solved: "Consulta realizada",
       },
@@ -195,7 +196,7 @@ export const pt: CasesTexts = {
     dispositivos: {
       steps: {
         request: "O cliente conta o defeito e manda uma foto da tela ou do aparelho.",
-        coordination: "Acionamos um técnico verificado e marcamos a hora do suporte.",
+        coordination: "Confirmamos um técnico credenciado e marcamos a hora do suporte.",
         resolution:
           "O técnico resolve por acesso remoto; se não der, vai até a casa ou leva para conserto.",
       },
@@ -220,7 +221,7 @@ export const pt: CasesTexts = {
       plan: "Plano Dispositivos",
       problem: "O computador reinicia sozinho e não abre meus arquivos",
       job: "Computador que reinicia sozinho",
-      role: "Técnica verificada",
+      role: "Técnica credenciada",
       place: "Por acesso remoto",
       begins: "Sessão às",
       beginsName: "Sessão remota",
@@ -231,7 +232,7 @@ export const pt: CasesTexts = {
       finished: "Sessão concluída",
       proof: { first: "Antes", second: "Depois" },
       events: {
-        assigned: "Técnica acionada",
+        assigned: "Técnica confirmada",
         ready: "Sessão marcada",
         solved: "Computador funcionando",
       },

@@ -15,7 +15,8 @@ export const spain: DeepPartial<CasesTexts> = {
   families: {
     hogar: {
       steps: {
-        coordination: "Asignamos al profesional verificado más cercano y seguimos su recorrido.",
+        coordination:
+          "El aviso va al profesional verificado más cercano de la especialidad. Si no lo acepta, pasa al siguiente.",
         resolution: "El profesional llega al domicilio y lo resuelve allí mismo.",
       },
       captions: {
@@ -36,8 +37,8 @@ export const spain: DeepPartial<CasesTexts> = {
     vial: {
       steps: {
         request: "Se pide desde la calle o la carretera, y la ubicación va con la solicitud.",
-        coordination: "Enviamos la grúa más cercana de la red verificada, que se sigue en el mapa.",
-        resolution: "La grúa llega y deja el coche en marcha, o lo lleva al taller.",
+        coordination: "Enviamos la grúa verificada más cercana, que se sigue en el mapa.",
+        resolution: "La asistencia resuelve en el lugar o la grúa lleva el coche al taller.",
       },
       captions: {
         request: {
@@ -67,7 +68,7 @@ export const spain: DeepPartial<CasesTexts> = {
     salud: {
       steps: {
         resolution:
-          "Por vídeo, con un médico en casa o en ambulancia; los medicamentos se reembolsan.",
+          "Por vídeo, con médico a domicilio o con ambulancia; reembolso de medicamentos con receta, hasta el límite del plan.",
       },
       captions: {
         coordination: {
@@ -87,7 +88,7 @@ export const spain: DeepPartial<CasesTexts> = {
       captions: {
         request: {
           customer: "Cuenta qué le pasa a su perra y añade fotos.",
-          provider: "La clínica recibe la solicitud, con la hora y sus honorarios.",
+          provider: "La clínica recibe la solicitud, con la hora y lo que va a cobrar.",
         },
         coordination: {
           customer: "Tiene cita: sabe dónde, con quién y a qué hora.",
@@ -106,7 +107,7 @@ export const spain: DeepPartial<CasesTexts> = {
     dispositivos: {
       steps: {
         resolution:
-          "Se conecta a distancia y lo resuelve; si no basta, se repara o acude un técnico.",
+          "El técnico se conecta a distancia; si no basta, acordamos visita o reparación.",
       },
       captions: {
         request: { customer: "Cuenta qué falla, añade fotos y elige la hora." },

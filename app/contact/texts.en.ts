@@ -10,7 +10,10 @@ export const en: ContactTexts = {
   who: {
     question: "Which best describes you?",
     types: {
-      partner: { name: "Partner", line: "You want to offer assistance to your customers." },
+      partner: {
+        name: "Business partner",
+        line: "You want to offer assistance to your customers.",
+      },
       provider: { name: "Provider", line: "You provide these services and want to take on jobs." },
       client: { name: "Customer", line: "You have a plan with assistance, or want one." },
     },
@@ -39,10 +42,10 @@ export const en: ContactTexts = {
     unreadable: "Some characters cannot be read. Please type it again",
   },
   privacy: {
-    ar: "We use these details only to answer you, under Argentina’s Law 25,326. You may access, correct or delete them.",
-    es: "We use these details only to answer you, under the GDPR and Spain’s LOPDGDD. You may access, correct or delete them.",
-    br: "We use these details only to answer you, under Brazil’s LGPD. You may access, correct or delete them.",
-    us: "We use these details only to answer you. You may ask us for a copy, or to correct or delete them.",
+    ar: "We use these details to handle your request and stop abuse, under Argentina’s Law 25,326. You may access, correct or delete them.",
+    es: "We use these details to handle your request and stop abuse, under the GDPR and Spain’s LOPDGDD. You may access, correct or delete them.",
+    br: "We use these details to handle your request and stop abuse, under Brazil’s LGPD. You may access, correct or delete them.",
+    us: "We use these details to handle your request and stop abuse. You may ask us for a copy, or to correct or delete them.",
   },
   toasts: {
     region: "Notifications",

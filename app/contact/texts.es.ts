@@ -10,7 +10,7 @@ export const es: ContactTexts = {
   who: {
     question: "¿Quién nos escribe?",
     types: {
-      partner: { name: "Partner", line: "Quiere ofrecer asistencias a sus clientes." },
+      partner: { name: "Empresa o partner", line: "Quiere ofrecer asistencias a sus clientes." },
       provider: { name: "Prestador", line: "Presta servicios o quiere sumarse a la red." },
       client: { name: "Cliente", line: "Tiene un plan con asistencias o quiere tenerlo." },
     },
@@ -39,10 +39,10 @@ export const es: ContactTexts = {
     unreadable: "Hay caracteres que no se pueden leer. Escríbalo de nuevo",
   },
   privacy: {
-    ar: "Usamos estos datos solo para responderle, según la Ley 25.326. Puede acceder a ellos, rectificarlos o pedir su supresión.",
-    es: "Usamos estos datos solo para atender su solicitud, según el RGPD y la LOPDGDD. Puede acceder a ellos, rectificarlos, suprimirlos y ejercer sus demás derechos.",
-    br: "Usamos estos datos solo para responderle, según la LGPD de Brasil. Puede acceder a ellos, corregirlos o pedir su eliminación.",
-    us: "Usamos estos datos solo para responderle. Puede pedirnos una copia, su corrección o su eliminación.",
+    ar: "Usamos estos datos para atender su consulta y frenar envíos abusivos, según la Ley 25.326. Puede acceder a ellos, rectificarlos o pedir su supresión.",
+    es: "Usamos estos datos para atender su consulta y frenar envíos abusivos, según el RGPD y la LOPDGDD. Puede acceder a ellos, rectificarlos, suprimirlos y ejercer sus demás derechos.",
+    br: "Usamos estos datos para atender su consulta y frenar envíos abusivos, según la LGPD de Brasil. Puede acceder a ellos, corregirlos o pedir su eliminación.",
+    us: "Usamos estos datos para atender su consulta y frenar envíos abusivos. Puede pedirnos una copia, su corrección o su eliminación.",
   },
   toasts: {
     region: "Notificaciones",

@@ -6,12 +6,12 @@ export const pt: ContactTexts = {
     lead: "Conte quem você é e do que precisa. Uma pessoa da nossa equipe responde.",
     close: "Fechar",
   },
-  investor: { title: "Fale com a equipe de RI" },
+  investor: { title: "Escreva como investidor" },
   who: {
     question: "Qual é o seu perfil?",
     types: {
       partner: {
-        name: "Parceiro",
+        name: "Empresa parceira",
         line: "Sua empresa quer oferecer assistência 24h aos clientes.",
       },
       provider: { name: "Prestador", line: "Você presta serviços e quer receber acionamentos." },
@@ -42,10 +42,10 @@ export const pt: ContactTexts = {
     unreadable: "Alguns caracteres não puderam ser lidos. Digite novamente",
   },
   privacy: {
-    ar: "Usamos estes dados só para responder a você, conforme a Lei 25.326 da Argentina. Você pode acessá-los, corrigi-los ou pedir que sejam excluídos.",
-    es: "Usamos estes dados só para responder a você, conforme o RGPD e a LOPDGDD da Espanha. Você pode acessá-los, corrigi-los ou pedir que sejam excluídos.",
-    br: "Usamos estes dados só para responder a você, conforme a LGPD. Você pode acessá-los, corrigi-los ou pedir que sejam eliminados.",
-    us: "Usamos estes dados só para responder a você. Você pode pedir uma cópia, a correção ou a exclusão deles.",
+    ar: "Usamos estes dados para atender ao seu contato e conter abusos, conforme a Lei 25.326 da Argentina. Você pode acessá-los, corrigi-los ou pedir que sejam excluídos.",
+    es: "Usamos estes dados para atender ao seu contato e conter abusos, conforme o RGPD e a LOPDGDD da Espanha. Você pode acessá-los, corrigi-los ou pedir que sejam excluídos.",
+    br: "Usamos estes dados para atender ao seu contato e conter abusos, conforme a LGPD. Você pode acessá-los, corrigi-los ou pedir que sejam eliminados.",
+    us: "Usamos estes dados para atender ao seu contato e conter abusos. Você pode pedir uma cópia, a correção ou a exclusão deles.",
   },
   toasts: {
     region: "Notificações",

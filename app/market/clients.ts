@@ -1,4 +1,5 @@
-// Fictional companies: all names are invented.
+// Fictional companies of each country: all names are invented.
+import type { CountryCode } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";
 import type { CategoryId } from "./industries.ts";
 
@@ -13,7 +14,8 @@ export interface Client {
   maxLogoHeight?: number;
 }
 
-export const clients: readonly Client[] = [
+/** The fifteen of the specification. */
+const argentina: readonly Client[] = [
   {
     id: "brisalba",
     name: "Brisalba Seguros",
@@ -92,7 +94,7 @@ export const clients: readonly Client[] = [
     id: "patiovivo",
     name: "Patiovivo",
     category: "realestate",
-    services: ["hogar", "mascotas"],
+    services: ["hogar"],
     logo: { row: 7, drawnWidth: 175 },
     maxLogoHeight: 35,
   },
@@ -100,7 +102,7 @@ export const clients: readonly Client[] = [
     id: "teluria",
     name: "Teluria Seguros",
     category: "insurance",
-    services: ["vial", "salud", "dispositivos"],
+    services: ["vial", "salud", "mascotas"],
   },
   {
     id: "medalba",
@@ -112,7 +114,7 @@ export const clients: readonly Client[] = [
     id: "orvela",
     name: "Tarjeta Orvela",
     category: "financial",
-    services: ["vial", "hogar", "mascotas"],
+    services: ["vial", "hogar", "salud"],
   },
   {
     id: "maravela",
@@ -121,3 +123,159 @@ export const clients: readonly Client[] = [
     services: ["hogar", "dispositivos", "mascotas"],
   },
 ];
+
+const spain: readonly Client[] = [
+  {
+    id: "alcorval",
+    name: "Mutua Alcorval",
+    category: "insurance",
+    services: ["hogar", "vial", "salud"],
+  },
+  {
+    id: "branaval",
+    name: "Seguros Brañaval",
+    category: "insurance",
+    services: ["hogar", "vial", "mascotas"],
+  },
+  {
+    id: "tordesal",
+    name: "Banca Tordesal",
+    category: "financial",
+    services: ["hogar", "vial", "dispositivos"],
+  },
+  {
+    id: "valdoria",
+    name: "Caja Rural de Valdoria",
+    category: "financial",
+    services: ["hogar", "vial"],
+  },
+  { id: "miralda", name: "Casa Miralda", category: "retail", services: ["hogar", "dispositivos"] },
+  {
+    id: "zarcela",
+    name: "Zarcela Online",
+    category: "retail",
+    services: ["mascotas", "dispositivos"],
+  },
+  { id: "almenoria", name: "Fincas Almenoria", category: "realestate", services: ["hogar"] },
+  {
+    id: "nuvia",
+    name: "Alquileres Nuvia",
+    category: "realestate",
+    services: ["hogar", "dispositivos"],
+  },
+  { id: "moncaria", name: "Moncaria Salud", category: "health", services: ["salud", "mascotas"] },
+  { id: "velia", name: "Igualatorio Santa Velia", category: "health", services: ["salud"] },
+];
+
+const brazil: readonly Client[] = [
+  {
+    id: "marejal",
+    name: "Marejal Seguros",
+    category: "insurance",
+    services: ["hogar", "vial", "salud"],
+  },
+  {
+    id: "ipemar",
+    name: "Ipêmar Corretora",
+    category: "insurance",
+    services: ["hogar", "vial", "mascotas"],
+  },
+  {
+    id: "serravento",
+    name: "Banco Serravento",
+    category: "financial",
+    services: ["hogar", "vial", "dispositivos"],
+  },
+  {
+    id: "credicauma",
+    name: "Cooperativa Credicaúma",
+    category: "financial",
+    services: ["hogar", "vial", "salud"],
+  },
+  {
+    id: "tapuiara",
+    name: "Lojas Tapuiara",
+    category: "retail",
+    services: ["hogar", "dispositivos"],
+  },
+  {
+    id: "juremal",
+    name: "Juremal Online",
+    category: "retail",
+    services: ["mascotas", "dispositivos"],
+  },
+  { id: "lumiara", name: "Condomínios Lumiara", category: "realestate", services: ["hogar"] },
+  { id: "vilanube", name: "Imobiliária Vilanube", category: "realestate", services: ["hogar"] },
+  { id: "aracema", name: "Aracema Saúde", category: "health", services: ["salud", "mascotas"] },
+  { id: "sorrivale", name: "Sorrivale Odonto", category: "health", services: ["salud"] },
+];
+
+const unitedStates: readonly Client[] = [
+  {
+    id: "alderwyck",
+    name: "Alderwyck Mutual",
+    category: "insurance",
+    services: ["hogar", "vial", "mascotas"],
+  },
+  {
+    id: "fennmark",
+    name: "Fennmark Insurance",
+    category: "insurance",
+    services: ["hogar", "vial", "salud"],
+  },
+  {
+    id: "thornquay",
+    name: "Thornquay Bank",
+    category: "financial",
+    services: ["hogar", "vial", "dispositivos"],
+  },
+  {
+    id: "pellbrook",
+    name: "Pellbrook Credit Union",
+    category: "financial",
+    services: ["hogar", "vial", "salud"],
+  },
+  {
+    id: "wrenfold",
+    name: "Wrenfold Home",
+    category: "retail",
+    services: ["hogar", "dispositivos"],
+  },
+  {
+    id: "quillby",
+    name: "Quillby Online",
+    category: "retail",
+    services: ["mascotas", "dispositivos"],
+  },
+  {
+    id: "gableharrow",
+    name: "Gableharrow Home Warranty",
+    category: "realestate",
+    services: ["hogar", "dispositivos"],
+  },
+  {
+    id: "doorquill",
+    name: "Doorquill Rentals",
+    category: "realestate",
+    services: ["hogar", "dispositivos"],
+  },
+  {
+    id: "vellanorth",
+    name: "Vellanorth Health Plan",
+    category: "health",
+    services: ["salud", "mascotas"],
+  },
+  { id: "ashpell", name: "Ashpell Benefits", category: "health", services: ["salud", "mascotas"] },
+];
+
+const byCountry: Record<CountryCode, readonly Client[]> = {
+  ar: argentina,
+  es: spain,
+  br: brazil,
+  us: unitedStates,
+};
+
+/** A country's sample companies, in display order. */
+export function clientsOf(country: CountryCode): readonly Client[] {
+  return byCountry[country];
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countries } from "#core/countries.ts";
-import { clients } from "./clients.ts";
-import { categoryIds, categoryOf, industriesOf } from "./industries.ts";
+import { clientsOf } from "./clients.ts";
+import { affinities, categoryIds, categoryOf, industriesOf } from "./industries.ts";
 
 test("Argentina lists fifteen industries, every other market its own eight to twelve", () => {
   expect(industriesOf("ar")).toHaveLength(15);
@@ -17,8 +17,9 @@ test("every category filters to several industries in every market, and to sever
     for (const { code } of countries) {
       const industries = industriesOf(code).filter((id) => categoryOf[id] === category);
       expect(industries.length, `${code} ${category}`).toBeGreaterThan(1);
+      const clients = clientsOf(code).filter((client) => client.category === category);
+      expect(clients.length, `${code} ${category}`).toBeGreaterThan(1);
     }
-    expect(clients.filter((client) => client.category === category).length).toBeGreaterThan(1);
   }
 });
 
@@ -26,10 +27,24 @@ test("no industry or client appears twice", () => {
   for (const { code } of countries) {
     expect(new Set(industriesOf(code)).size).toBe(industriesOf(code).length);
   }
-  expect(new Set(clients.map(({ id }) => id)).size).toBe(clients.length);
+  const names = countries.flatMap(({ code }) => clientsOf(code).map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("a client combines what its country's industries of that category do", () => {
+  for (const { code } of countries) {
+    for (const { name, category, services } of clientsOf(code)) {
+      const industries = industriesOf(code).filter((id) => categoryOf[id] === category);
+      expect(
+        industries.flatMap((id) => affinities[id]),
+        name,
+      ).toEqual(expect.arrayContaining([...services]));
+    }
+  }
 });
 
 test("some clients have a logo and some a name alone", () => {
+  const clients = clientsOf("ar");
   const drawn = clients.filter(({ logo }) => logo).length;
   expect(drawn).toBeGreaterThan(0);
   expect(drawn).toBeLessThan(clients.length);

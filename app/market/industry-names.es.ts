@@ -16,7 +16,7 @@ export const es: IndustryNames = {
     creditUnions: "Cooperativas de crédito",
     insurers: "Aseguradoras",
     mutuals: "Mutuales de seguros",
-    brokers: "Brokers y productores de seguros",
+    brokers: "Brokers y productores asesores (PAS)",
     mgas: "Agencias de suscripción",
     inspections: "Empresas de inspección",
     claims: "Liquidadores de siniestros",

@@ -35,5 +35,6 @@ export const en: Dictionary = {
   oportunidadesInversionDesc:
     "One platform to grow on, in every country and every type of assistance.",
   gobernanzaCorporativa: "Corporate governance",
-  gobernanzaCorporativaDesc: "Documented decisions, clear accounts and defined responsibilities.",
+  gobernanzaCorporativaDesc:
+    "The company responsible in each country. On this page, figures quoted from a report are kept apart from our own calculations.",
 };

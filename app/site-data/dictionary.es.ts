@@ -35,5 +35,5 @@ export const es: Dictionary = {
     "Una misma plataforma para crecer en cada país y en cada familia de asistencia.",
   gobernanzaCorporativa: "Gobierno corporativo",
   gobernanzaCorporativaDesc:
-    "Decisiones documentadas, cuentas claras y responsabilidades definidas.",
+    "Qué sociedad responde en cada país. En esta página, las cifras citadas de un informe se distinguen de las que calculamos.",
 };

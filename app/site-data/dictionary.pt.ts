@@ -37,5 +37,5 @@ export const pt: Dictionary = {
     "Uma só plataforma para crescer em cada país e em cada linha de assistência.",
   gobernanzaCorporativa: "Governança corporativa",
   gobernanzaCorporativaDesc:
-    "Decisões documentadas, contas claras e responsabilidades bem definidas.",
+    "Qual sociedade responde em cada país. Nesta página, os números citados de um relatório se distinguem dos que calculamos.",
 };

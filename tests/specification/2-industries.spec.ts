@@ -1,10 +1,12 @@
 // Section 2, Industries page.
 import type { Page } from "@playwright/test";
-import { clients } from "#app/market/clients.ts";
+import { clientsOf } from "#app/market/clients.ts";
 import { categoryIds, categoryOf, industriesOf } from "#app/market/industries.ts";
 import { en as names } from "#app/market/industry-names.en.ts";
 import { en as dictionary } from "#app/site-data/dictionary.en.ts";
 import { expect, test } from "../test.ts";
+
+const clients = clientsOf("us");
 
 const tileOf = (page: Page, category: keyof typeof names.categories) =>
   page

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { familyColors } from "#app/families/family-colors.ts";
-import { clients } from "#app/market/clients.ts";
+import { clientsOf } from "#app/market/clients.ts";
 import { categoryIds, categoryOf } from "#app/market/industries.ts";
 import { es as industryNames } from "#app/market/industry-names.es.ts";
 import { es as about } from "#app/pages/about/content.es.ts";
@@ -102,6 +102,8 @@ test("Category: id, name", () => {
 });
 
 describe("Client", () => {
+  const clients = clientsOf("ar");
+
   test("id, name, category, services (name plus icon); logo image and max logo height", () => {
     for (const { id, name, category, services: offered, logo, maxLogoHeight } of clients) {
       expect(id && name, id).toBeTruthy();

@@ -16,7 +16,7 @@ export const en: AboutContent = {
   history: {
     title: `From ${brand.formerName} to ${brand.name}`,
     rebrand: "What changed with the name",
-    text: "The company began as a home services brand. Today it has a new name, works in several countries and offers five types of assistance, with the same care and the same quality.",
+    text: "The company began in Argentina as a home services brand. Today it has a new name and five types of assistance, with the same care and the same quality.",
     milestones: {
       founded: {
         title: "The start",
@@ -24,11 +24,11 @@ export const en: AboutContent = {
       },
       providers: {
         title: "Over a thousand providers",
-        description: "The network passes a thousand verified providers.",
+        description: "The network in Argentina passes a thousand verified providers.",
       },
       nationwide: {
         title: "Going nationwide",
-        description: "The service expands across Argentina.",
+        description: "With that network, the service expands across Argentina.",
       },
       firstInsurer: {
         title: "The first insurer",
@@ -44,7 +44,7 @@ export const en: AboutContent = {
       },
       users: {
         title: "Over a million users",
-        description: "A telecom group invests in the company.",
+        description: "All in Argentina. A telecom group invests in the company.",
       },
       accelerator: {
         title: "Accelerator program",
@@ -97,29 +97,5 @@ export const en: AboutContent = {
   careers: {
     text: "We look for people who like solving problems. Open positions are listed on our job board.",
     openings: "See open positions",
-    teamsTitle: "What we work on",
-    teams: {
-      product: {
-        title: "Product and coverage",
-        description: "What each plan includes and how it fits each company.",
-      },
-      operations: {
-        title: "Operations and network",
-        description: "Providers, case tracking, claims and follow-up.",
-      },
-      integrations: {
-        title: "Integrations",
-        description: "APIs, e-commerce, payment methods and channels.",
-      },
-      data: {
-        title: "Data",
-        description: "Metrics, dashboards and process automation.",
-      },
-    },
-  },
-  closing: {
-    title: "Let’s keep talking",
-    text: "Tell us what your company needs, or see the market and the figures on the investors page.",
-    investors: "Investors page",
   },
 };

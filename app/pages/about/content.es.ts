@@ -16,7 +16,7 @@ export const es: AboutContent = {
   history: {
     title: `De ${brand.formerName} a ${brand.name}`,
     rebrand: "Qué cambió con el nombre",
-    text: "La compañía nació como una marca de servicios para el hogar. Hoy tiene otro nombre, está en varios países y reúne cinco familias de asistencia. La atención y la calidad son las mismas.",
+    text: "La compañía nació en Argentina como una marca de servicios para el hogar. Hoy tiene otro nombre y cinco familias de asistencia, con la misma atención y la misma calidad.",
     milestones: {
       founded: {
         title: "El comienzo",
@@ -24,11 +24,11 @@ export const es: AboutContent = {
       },
       providers: {
         title: "Más de mil prestadores",
-        description: "Todos verificados y en una misma red.",
+        description: "La red pasa los mil prestadores verificados en Argentina.",
       },
       nationwide: {
         title: "Expansión nacional",
-        description: "El servicio pasa a cubrir todo el país.",
+        description: "Con esa red, el servicio se extiende a todo el país.",
       },
       firstInsurer: {
         title: "La primera aseguradora",
@@ -45,7 +45,8 @@ export const es: AboutContent = {
       },
       users: {
         title: "Más de un millón de usuarios",
-        description: "Un grupo de telecomunicaciones invierte en la compañía.",
+        description:
+          "Se alcanzan en Argentina, y un grupo de telecomunicaciones invierte en la compañía.",
       },
       accelerator: {
         title: "Programa de aceleración",
@@ -100,29 +101,5 @@ export const es: AboutContent = {
   careers: {
     text: "Buscamos personas a las que les guste resolver. Los puestos abiertos se publican en nuestro portal de empleo.",
     openings: "Ver puestos abiertos",
-    teamsTitle: "En qué trabajamos",
-    teams: {
-      product: {
-        title: "Producto y coberturas",
-        description: "Qué incluye cada plan y cómo se adapta a cada empresa.",
-      },
-      operations: {
-        title: "Operación y red",
-        description: "Prestadores, seguimiento de casos, siniestros, reclamos y posventa.",
-      },
-      integrations: {
-        title: "Integraciones",
-        description: "API, comercio electrónico, medios de pago y canales.",
-      },
-      data: {
-        title: "Datos",
-        description: "Indicadores, tableros y automatización de procesos.",
-      },
-    },
-  },
-  closing: {
-    title: "¿Seguimos la conversación?",
-    text: "Cuéntenos qué necesita su empresa, o vea el mercado y las cifras en la página para inversores.",
-    investors: "Página para inversores",
   },
 };

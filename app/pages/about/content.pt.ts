@@ -16,7 +16,7 @@ export const pt: AboutContent = {
   history: {
     title: `De ${brand.formerName} a ${brand.name}`,
     rebrand: "O que mudou com o novo nome",
-    text: "A empresa nasceu como uma marca de serviços residenciais. Hoje tem um novo nome, está em vários países e reúne cinco linhas de assistência, com o mesmo atendimento e a mesma qualidade.",
+    text: "A empresa nasceu na Argentina como uma marca de serviços residenciais. Hoje tem um novo nome e cinco linhas de assistência, com o mesmo atendimento e a mesma qualidade.",
     milestones: {
       founded: {
         title: "O começo",
@@ -24,11 +24,11 @@ export const pt: AboutContent = {
       },
       providers: {
         title: "Mais de mil prestadores",
-        description: "A rede passa de mil prestadores verificados.",
+        description: "A rede passa de mil prestadores homologados na Argentina.",
       },
       nationwide: {
         title: "Expansão nacional",
-        description: "O serviço chega a toda a Argentina.",
+        description: "Com essa rede, o serviço chega a toda a Argentina.",
       },
       firstInsurer: {
         title: "A primeira seguradora",
@@ -45,7 +45,8 @@ export const pt: AboutContent = {
       },
       users: {
         title: "Mais de um milhão de usuários",
-        description: "Um grupo de telecomunicações investe na empresa.",
+        description:
+          "A marca é alcançada na Argentina, e um grupo de telecomunicações investe na empresa.",
       },
       accelerator: {
         title: "Programa de aceleração",
@@ -61,7 +62,7 @@ export const pt: AboutContent = {
     mission: {
       title: "Missão",
       description:
-        "Dar a cada empresa os meios para cuidar dos seus clientes: planos bem pensados, uma rede verificada e uma operação medida em cada etapa.",
+        "Dar a cada empresa os meios para cuidar dos seus clientes: planos bem pensados, uma rede homologada e uma operação medida em cada etapa.",
     },
     vision: {
       title: "Visão",
@@ -88,8 +89,7 @@ export const pt: AboutContent = {
       },
       trust: {
         title: "Confiança",
-        description:
-          "Prestadores verificados, preços combinados e atendimentos que você acompanha.",
+        description: "Prestadores homologados, preços acordados e atendimentos que você acompanha.",
       },
       responsibility: {
         title: "Responsabilidade",
@@ -100,29 +100,5 @@ export const pt: AboutContent = {
   careers: {
     text: "Procuramos pessoas que gostam de resolver problemas. As vagas abertas estão no nosso portal de carreiras.",
     openings: "Ver vagas abertas",
-    teamsTitle: "Nossas áreas",
-    teams: {
-      product: {
-        title: "Produto e planos",
-        description: "O que cada plano inclui e como se adapta a cada empresa.",
-      },
-      operations: {
-        title: "Operação e rede",
-        description: "Prestadores, acompanhamento de atendimentos, sinistros e pós-atendimento.",
-      },
-      integrations: {
-        title: "Integrações",
-        description: "APIs, e-commerce, meios de pagamento e canais.",
-      },
-      data: {
-        title: "Dados",
-        description: "Indicadores, painéis e automação de processos.",
-      },
-    },
-  },
-  closing: {
-    title: "Vamos continuar a conversa?",
-    text: "Conte do que a sua empresa precisa ou veja o mercado e os números na página para investidores.",
-    investors: "Página para investidores",
   },
 };

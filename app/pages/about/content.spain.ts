@@ -5,19 +5,25 @@ import type { AboutContent } from "./content.ts";
 
 export const spain: DeepPartial<AboutContent> = {
   head: {
-    title: `Quiénes somos: el equipo de ${brand.name} España`,
+    title: `Quiénes somos: la historia de ${brand.name}`,
     description: `${brand.name} nació en ${milestones.founded} como ${brand.formerName}. Conozca su historia, su misión, sus valores y las ofertas de empleo.`,
   },
   title: "Hay alguien al otro lado",
   tabsLabel: "Sobre la empresa",
   history: {
     rebrand: "Qué ha cambiado con el nombre",
-    text: "La empresa nació como una marca de servicios para el hogar. Hoy tiene otro nombre, está en varios países y reúne cinco familias de asistencia. La atención y la calidad son las mismas.",
+    text: "La empresa nació en Argentina como una marca de servicios para el hogar. Hoy tiene otro nombre y cinco familias de asistencia, con la misma atención y la misma calidad. En España forma su red con los primeros partners.",
     milestones: {
       founded: { description: "Se funda la empresa, dedicada a los servicios para el hogar." },
-      providers: { title: "Más de mil profesionales" },
-      nationwide: { description: "El servicio pasa a cubrir toda Argentina." },
-      users: { description: "Un grupo de telecomunicaciones invierte en la empresa." },
+      providers: {
+        title: "Más de mil profesionales",
+        description: "La red supera los mil profesionales verificados en Argentina.",
+      },
+      nationwide: { description: "Con esa red, el servicio se extiende a toda Argentina." },
+      users: {
+        description:
+          "Se alcanzan en Argentina, y un grupo de telecomunicaciones invierte en la empresa.",
+      },
       accelerator: { description: "La empresa gana un programa de aceleración." },
     },
   },
@@ -33,11 +39,5 @@ export const spain: DeepPartial<AboutContent> = {
   careers: {
     text: "Buscamos personas a las que les guste resolver. Las ofertas se publican en nuestro portal de empleo.",
     openings: "Ver ofertas de empleo",
-    teams: {
-      operations: {
-        description: "Profesionales, seguimiento de casos, siniestros, reclamaciones y posventa.",
-      },
-      data: { description: "Indicadores, cuadros de mando y automatización de procesos." },
-    },
   },
 };

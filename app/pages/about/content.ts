@@ -13,9 +13,6 @@ export type ValueId = (typeof valueIds)[number];
 export const aboutTabs = ["history", "mission", "values"] as const;
 export type AboutTab = (typeof aboutTabs)[number];
 
-export const teamIds = ["product", "operations", "integrations", "data"] as const;
-type TeamId = (typeof teamIds)[number];
-
 interface Described {
   title: string;
   description: string;
@@ -30,7 +27,7 @@ export interface AboutContent {
   tabsLabel: string;
   history: {
     title: string;
-    /** Links to the page that announces the new name. */
+    /** Links to the page that announces the new name, where the company had the old one. */
     rebrand: string;
     text: string;
     milestones: Record<MilestoneId, Described>;
@@ -43,12 +40,5 @@ export interface AboutContent {
   careers: {
     text: string;
     openings: string;
-    teamsTitle: string;
-    teams: Record<TeamId, Described>;
-  };
-  closing: {
-    title: string;
-    text: string;
-    investors: string;
   };
 }

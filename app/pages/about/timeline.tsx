@@ -1,4 +1,4 @@
-import { usePath } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { milestoneIds, milestones as years } from "#core/facts.ts";
@@ -10,6 +10,7 @@ const lastStop = milestoneIds.length - 1;
 
 /** One line: down, around the arc, and on. Future milestones are drawn lighter. */
 export function Timeline({ title, text, rebrand, milestones }: AboutContent["history"]) {
+  const { country } = useSite();
   const path = usePath();
   return (
     <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[2fr_3fr] lg:grid-cols-[var(--radius-arc)_repeat(5,minmax(0,1fr))] lg:grid-rows-[repeat(4,auto)]">
@@ -17,11 +18,13 @@ export function Timeline({ title, text, rebrand, milestones }: AboutContent["his
       <div className="mb-14 self-start md:sticky md:top-28 lg:static lg:z-1 lg:col-[4/-1] lg:row-[1/4] lg:mb-28 lg:self-center">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5 max-w-[46ch] text-lead text-ink-2">{text}</p>
-        <p className="mt-4">
-          <PageLink to={path("welcome")} className="link py-1 font-semibold text-petrol">
-            {rebrand}
-          </PageLink>
-        </p>
+        {country === "ar" && (
+          <p className="mt-4">
+            <PageLink to={path("welcome")} className="link py-1 font-semibold text-petrol">
+              {rebrand}
+            </PageLink>
+          </p>
+        )}
       </div>
       <BentLine />
       <ol className="grid grid-cols-1 lg:col-[1/-1] lg:row-[1/5] lg:grid-cols-subgrid lg:grid-rows-subgrid">

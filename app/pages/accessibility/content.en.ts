@@ -33,7 +33,7 @@ export const en: AccessibilityContent = {
             "Text and controls meet the minimum contrast, and no information depends on color alone.",
             "If your system asks for less motion, animations stop. Nothing flashes.",
             "Form errors are put in words, next to the field, and announced.",
-            "Maps and charts say the same in text. Pages can also be read without JavaScript.",
+            "Every map and chart has a text equivalent. Pages can also be read without JavaScript.",
           ],
         },
       ],

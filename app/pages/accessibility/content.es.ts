@@ -33,7 +33,7 @@ export const es: AccessibilityContent = {
             "Los textos y los controles cumplen el contraste mínimo, y ningún dato depende solo del color.",
             "Si su sistema pide menos movimiento, las animaciones se detienen. Nada parpadea.",
             "Los errores de un formulario se dicen con palabras, junto al campo, y se anuncian.",
-            "Los mapas y gráficos dicen lo mismo en texto. Las páginas se leen también sin JavaScript.",
+            "Cada mapa y cada gráfico tiene su equivalente en texto. Las páginas se leen también sin JavaScript.",
           ],
         },
       ],

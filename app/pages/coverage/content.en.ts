@@ -9,7 +9,7 @@ export const en: CoverageContent = {
       "What each assistance service includes, how it is delivered and what your customer does. Home, roadside, health, pets and devices, with search and filters.",
   },
   hero: {
-    title: "What each service covers",
+    title: "What each service includes",
     lead: "What each one includes, how it is delivered and what your customer does. It’s the starting point for your plan: add the ones you want and see what it would cost.",
   },
   search: {
@@ -57,35 +57,33 @@ export const en: CoverageContent = {
     locksmith: {
       includes:
         "Unlocking the front door after a lockout or when a key is lost, stolen or broken, and repairing or replacing a damaged lock.",
-      customer:
-        "Says they can’t get in or lock up, and shows they live there when the locksmith arrives.",
+      customer: "Reports the lockout and shows proof of residence when the locksmith arrives.",
       alsoCalled: "locked out, keys, door",
     },
     plumbing: {
       includes:
         "Leaks and breaks in exposed pipes, faucets and drains; clogs cleared, and the water shut off to limit the damage.",
-      customer: "Says what’s leaking, sends photos if possible and closes the shutoff valve.",
+      customer: "Describes the leak, sends photos if possible and closes the shutoff valve.",
       alsoCalled: "plumber, toilet, sink, clogged drain, leaking pipe, dripping",
     },
     gas: {
       includes: "A leak check, shutting off the line and repair of the affected section.",
-      customer: `Leaves the home and waits outside. If the smell is strong, calls ${emergencyNumbers.us.general} or the gas utility first.`,
+      customer: `Leaves at once and, from outside, calls ${emergencyNumbers.us.general} or the gas utility. Then requests service.`,
     },
     electricity: {
       includes: "Power loss inside the home, tripping breakers, and faulty outlets and switches.",
-      customer: "Says which rooms lost power and whether the panel is safe to touch.",
+      customer: "Lists the rooms without power and notes whether the panel is safe to touch.",
       alsoCalled: "electrician, wiring, power outage",
     },
     airConditioning: {
-      includes:
-        "Diagnosis of AC units that drip, or won’t cool or heat, plus cleaning and minor repairs.",
+      includes: "Diagnosis and minor repair of heating and cooling systems.",
       customer: "Gives the make and type of unit and picks a time for the visit.",
-      alsoCalled: "air conditioner, conditioning, furnace",
+      alsoCalled: "air conditioner, conditioning, furnace, drip, AC unit",
     },
     fumigation: {
       includes:
         "Insect and rodent control and room disinfecting, with instructions for before and after.",
-      customer: "Says what they saw and in which rooms, and books a time with the home prepared.",
+      customer: "Describes what they saw and where, and books a time with the home prepared.",
       alsoCalled: "exterminator, bugs, roaches, mice",
     },
     glass: {
@@ -97,9 +95,9 @@ export const en: CoverageContent = {
       customer: "Picks a day and a place.",
     },
     towing: {
-      includes: "Taking a vehicle that broke down or crashed to the shop or address of choice.",
-      customer: "Shares the location, says which vehicle it is and where it should go.",
-      alsoCalled: "tow, won’t start, breakdown",
+      includes: "Towing a disabled vehicle to the shop or address the customer chooses.",
+      customer: "Shares the location, the vehicle and where it should go.",
+      alsoCalled: "tow, won’t start, breakdown, broke down, crash, accident",
     },
     tire: {
       includes: "Swapping the flat for the spare, or a tow to a tire shop if there is none.",
@@ -109,21 +107,21 @@ export const en: CoverageContent = {
     },
     fuel: {
       includes: "Delivery of enough fuel to reach the nearest gas station.",
-      customer:
-        "Shares the location and says which fuel it takes. The fuel itself may be billed separately.",
+      customer: "Shares the location and the fuel type. The fuel itself may be billed separately.",
       alsoCalled: "out of gas, gasoline",
     },
     battery: {
       includes: "Jump-start and charge test; a tow if that isn’t enough.",
-      customer: "Shares the location and says what the car does when it tries to start.",
+      customer: "Shares the location and describes what happens when starting the car.",
       alsoCalled: "dead, won’t start",
     },
     transfers: {
       includes: "A ride home or to the destination when the vehicle can’t go on.",
-      customer: "Says how many people there are and where they’re going.",
+      customer: "Gives the number of passengers and the destination.",
     },
     onlineDoctor: {
-      includes: "A video visit with a doctor, with advice and a prescription when appropriate.",
+      includes:
+        "A telehealth visit with a doctor, with advice and a prescription when appropriate.",
       customer: "Requests the visit, describes the symptoms and takes the call.",
       alsoCalled: "fever, flu, sick",
     },
@@ -134,7 +132,7 @@ export const en: CoverageContent = {
     },
     ambulance: {
       includes: "Arranging and tracking the ambulance until the person is treated or transported.",
-      customer: `Says what’s happening and where. In a life-threatening emergency, calls ${emergencyNumbers.us.medical} first.`,
+      customer: `Describes what’s happening and where. In a life-threatening emergency, calls ${emergencyNumbers.us.medical} first.`,
     },
     reimbursement: {
       includes: "Money back for prescriptions and medical equipment, up to the plan’s cap.",
@@ -142,7 +140,7 @@ export const en: CoverageContent = {
     },
     specialists: {
       includes: "Finding the specialist and booking an office or video visit.",
-      customer: "Says which specialty they need and picks from the open times.",
+      customer: "Names the specialty and picks from the open times.",
     },
     homeDoctor: {
       includes: "A visit from a doctor, an exam and instructions.",
@@ -150,7 +148,7 @@ export const en: CoverageContent = {
     },
     teleVet: {
       includes: "A video visit with a vet to answer questions and decide whether to come in.",
-      customer: "Says what’s wrong and shows the animal on the call.",
+      customer: "Describes the problem and shows the animal on the call.",
       alsoCalled: "dog, cat, pet",
     },
     vetClinic: {
@@ -164,7 +162,7 @@ export const en: CoverageContent = {
     },
     vetImaging: {
       includes: "X-rays and ultrasounds ordered by the vet.",
-      customer: "Uploads the order and arrives at the booked time with the preparation done.",
+      customer: "Uploads the order and arrives on time, with the pet prepped as instructed.",
     },
     grooming: {
       includes: "Bath, haircut and nail trim at groomers in the network.",
@@ -177,11 +175,11 @@ export const en: CoverageContent = {
     },
     farewell: {
       includes: "Pickup and cremation, with the care the moment calls for.",
-      customer: "Calls or writes, and agrees with the team on how and when.",
+      customer: "Contacts us and arranges the details.",
     },
     electronics: {
       includes: "Diagnosis and repair of phones, computers, tablets and other electronics.",
-      customer: "Says which device it is and what’s wrong, and agrees on a day and place.",
+      customer: "Names the device and the problem, and agrees on a day and place.",
       alsoCalled: "laptop, cell phone, smartphone, cracked screen",
     },
     tvAudio: {
@@ -190,7 +188,7 @@ export const en: CoverageContent = {
     },
     consoles: {
       includes: "Diagnosis and repair of game consoles and controllers.",
-      customer: "Says which console it is and what’s wrong, and agrees on a day and place.",
+      customer: "Names the console and the problem, and agrees on a day and place.",
     },
     appliances: {
       includes: "Repair of washers, refrigerators, ovens and other home appliances.",
@@ -204,12 +202,12 @@ export const en: CoverageContent = {
     },
     dataRecovery: {
       includes: "Recovering files from damaged devices and memory cards, when possible.",
-      customer: "Stops using the device, says what happened and hands it over for diagnosis.",
+      customer: "Stops using the device, explains what happened and hands it over for diagnosis.",
     },
     remoteHelp: {
       includes:
         "A technician fixes it over the phone or takes control of the device with permission.",
-      customer: "Calls or writes, and accepts the connection on screen.",
+      customer: "Contacts support and accepts the connection on screen.",
     },
   },
 };

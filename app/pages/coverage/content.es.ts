@@ -9,7 +9,7 @@ export const es: CoverageContent = {
       "Qué incluye cada servicio de asistencia, cómo se presta y qué hace su cliente. Hogar, vial, salud, mascotas y dispositivos, con búsqueda y filtros.",
   },
   hero: {
-    title: "Qué cubre cada servicio",
+    title: "Qué incluye cada servicio",
     lead: "Qué incluye cada uno, cómo se presta y qué hace su cliente. Es el punto de partida de su plan: agregue los que le sirven y vea cuánto costaría.",
   },
   search: {
@@ -44,7 +44,7 @@ export const es: CoverageContent = {
     count: { one: "{count} servicio en su programa", other: "{count} servicios en su programa" },
     open: "Ver el programa",
   },
-  note: "El alcance definitivo de cada servicio, con sus límites, topes y exclusiones, se acuerda en cada plan. Esta página no es una póliza.",
+  note: "El alcance de cada servicio, con sus topes y exclusiones, se define en cada plan. Esta página no es una póliza ni reemplaza las condiciones generales.",
   print: "Imprimir",
   familyWords: {
     hogar: "hogar, casa",
@@ -69,8 +69,9 @@ export const es: CoverageContent = {
       alsoCalled: "plomero, inodoro, caño, destapar, llave de paso",
     },
     gas: {
-      includes: "Control de la pérdida, cierre de la instalación y reparación del tramo afectado.",
-      customer: `Cierra el paso, ventila y espera afuera. Si el olor es fuerte, llama primero al ${emergencyNumbers.ar.general}.`,
+      includes:
+        "Control de la pérdida por un gasista matriculado, cierre de la llave de paso y reparación del tramo afectado.",
+      customer: `Sale de inmediato y, desde afuera, llama a la distribuidora de gas o al ${emergencyNumbers.ar.general}. Después pide el servicio.`,
       alsoCalled: "gasista",
     },
     electricity: {
@@ -98,8 +99,7 @@ export const es: CoverageContent = {
       alsoCalled: "vidriero, cristalero",
     },
     preventive: {
-      includes:
-        "Control de batería, luces, niveles y neumáticos antes de un viaje o de la verificación técnica.",
+      includes: "Control de batería, luces, niveles y neumáticos antes de un viaje o de la VTV.",
       customer: "Elige el día y el lugar.",
     },
     towing: {
@@ -191,7 +191,7 @@ export const es: CoverageContent = {
     },
     farewell: {
       includes: "Retiro y cremación, con el trato que pide el momento.",
-      customer: "Llama o escribe, y acuerda con el equipo cómo y cuándo.",
+      customer: "Se comunica con nosotros y acuerda los detalles.",
     },
     electronics: {
       includes:

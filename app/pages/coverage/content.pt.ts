@@ -44,7 +44,7 @@ export const pt: CoverageContent = {
     count: { one: "{count} serviço no seu programa", other: "{count} serviços no seu programa" },
     open: "Ver o programa",
   },
-  note: "O alcance final de cada serviço, com limites, valores máximos e exclusões, é combinado em cada plano. Esta página não é uma apólice.",
+  note: "A abrangência de cada serviço, com limites e exclusões, é definida em cada plano. Esta página não substitui as condições gerais.",
   print: "Imprimir",
   familyWords: {
     hogar: "residencial, residência, casa",
@@ -68,8 +68,8 @@ export const pt: CoverageContent = {
       alsoCalled: "encanador, vaso sanitário, privada, desentupir, pia entupida, encanamento",
     },
     gas: {
-      includes: "Verificação do vazamento, fechamento da instalação e conserto do trecho afetado.",
-      customer: `Fecha o registro, abre as janelas e espera do lado de fora. Se o cheiro for forte, liga primeiro para os bombeiros (no Brasil, ${brazilFireNumber}).`,
+      includes: "Verificação do vazamento, fechamento do registro e reparo do trecho danificado.",
+      customer: `Sai imediatamente e, do lado de fora, liga para os bombeiros (no Brasil, ${brazilFireNumber}) ou para a distribuidora de gás. Depois, aciona o serviço.`,
     },
     electricity: {
       includes:
@@ -98,9 +98,9 @@ export const pt: CoverageContent = {
       customer: "Escolhe o dia e o lugar.",
     },
     towing: {
-      includes: "Remoção do veículo com pane ou batido até a oficina ou o endereço indicado.",
+      includes: "Remoção do veículo em pane ou acidentado até a oficina ou o endereço indicado.",
       customer: "Compartilha a localização, diz qual é o veículo e para onde levar.",
-      alsoCalled: "batida, acidente, reboque, não liga, não anda",
+      alsoCalled: "batida, batido, acidente, reboque, não liga, não anda",
     },
     tire: {
       includes: "Troca do pneu furado pelo estepe ou, na falta dele, remoção até o borracheiro.",
@@ -129,7 +129,7 @@ export const pt: CoverageContent = {
       alsoCalled: "médico, febre, gripe",
     },
     onlinePsychologist: {
-      includes: "Sessões por vídeo com psicólogo, em horários combinados.",
+      includes: "Sessões por vídeo com psicólogo, em horários marcados.",
       customer: "Escolhe o horário e entra de um lugar tranquilo.",
       alsoCalled: "psicóloga, terapia",
     },
@@ -180,7 +180,7 @@ export const pt: CoverageContent = {
     },
     farewell: {
       includes: "Retirada, cremação e funeral, com o cuidado que o momento pede.",
-      customer: "Liga ou escreve e combina com a equipe como e quando.",
+      customer: "Entra em contato e acerta os detalhes.",
     },
     electronics: {
       includes: "Diagnóstico e conserto de celulares, computadores, tablets e outros eletrônicos.",

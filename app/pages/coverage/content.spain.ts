@@ -19,6 +19,7 @@ export const spain: DeepPartial<CoverageContent> = {
     reimbursement: "Por reembolso",
   },
   add: "Añadir al programa",
+  note: "El alcance de cada servicio, con sus límites y exclusiones, se define en cada plan. Esta página no es una póliza ni sustituye las condiciones generales.",
   familyWords: { vial: "carretera, coche, vehículo" },
   services: {
     locksmith: {
@@ -33,8 +34,9 @@ export const spain: DeepPartial<CoverageContent> = {
         "Cuenta de dónde sale el agua, envía fotos si puede y cierra la llave de paso hasta que llega el fontanero.",
     },
     gas: {
-      includes: "Control de la fuga, cierre de la instalación y reparación del tramo afectado.",
-      customer: `Cierra la llave, ventila y espera fuera. Si el olor es fuerte, llama primero al ${emergencyNumbers.es.general}.`,
+      includes:
+        "Localización de la fuga, cierre de la llave de paso y reparación del tramo afectado.",
+      customer: `Sale de inmediato y, desde fuera, llama a su distribuidora de gas o al ${emergencyNumbers.es.general}. Después solicita el servicio.`,
     },
     electricity: {
       includes:

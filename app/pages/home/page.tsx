@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { clients } from "#app/market/clients.ts";
+import { clientsOf } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -45,7 +45,7 @@ export function loader(args: LoaderFunctionArgs) {
     figures: figuresOf(place),
     cases: casesFor(place),
     market: marketOf(place),
-    clients: place.country === "ar" ? clients : undefined,
+    clients: place.country === "ar" ? clientsOf("ar") : undefined,
   };
 }
 

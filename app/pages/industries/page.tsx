@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { clients } from "#app/market/clients.ts";
+import { clientsOf } from "#app/market/clients.ts";
 import type { CategoryId } from "#app/market/industries.ts";
 import { marketOf } from "#app/market/market.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -26,7 +26,7 @@ export const handle = { ground: "night" };
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
-  return { head, content, market: marketOf(place), clients };
+  return { head, content, market: marketOf(place), clients: clientsOf(place.country) };
 }
 
 /** Null: the choice was taken back. */

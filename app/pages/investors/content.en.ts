@@ -39,9 +39,9 @@ export const en: InvestorsContent = {
     },
     tractionTitle: "Track record",
     traction: {
-      providers: "More than a thousand verified providers in the network.",
+      providers: "More than a thousand verified providers in Argentina.",
       firstInsurer: "First contract with an insurer, and launch of the B2B subscription.",
-      users: "Investment by a telecom group, and more than a million users.",
+      users: "Investment by a telecom group, and more than a million users in Argentina.",
       accelerator: "Named a winner of an accelerator program.",
     },
     history: "Read the full story",
@@ -51,17 +51,17 @@ export const en: InvestorsContent = {
       tam: {
         acronym: "TAM",
         name: "Total addressable market",
-        text: "Everything spent on services like the ones the platform manages.",
+        text: "What households and businesses spend on services for the home, the vehicle, health, pets and devices, with or without a plan.",
       },
       sam: {
         acronym: "SAM",
         name: "Serviceable available market",
-        text: "The part our five types of assistance can serve.",
+        text: "Of that spending, the services our five types of assistance can deliver within a plan.",
       },
       som: {
         acronym: "SOM",
         name: "Serviceable obtainable market",
-        text: "The part we aim to reach.",
+        text: "Of those services, the ones we expect to run with companies that contract for the platform.",
       },
     },
     share: "{share} of the total",
@@ -80,25 +80,10 @@ export const en: InvestorsContent = {
     disclaimer: "The report covers home services only.",
     scaleNote: "Amounts in US dollars.",
   },
-  governance: {
-    principles: {
-      decisions: {
-        title: "Documented decisions",
-        text: "Every decision in writing, with its date and its reasons.",
-      },
-      accounts: {
-        title: "Clear accounts",
-        text: "On this page, figures quoted from a report are kept apart from the ones we calculate.",
-      },
-      responsibilities: {
-        title: "Defined responsibilities",
-        text: "One person accountable for each area.",
-      },
-    },
-  },
+  governance: { registry: "Registered with" },
   contact: {
     title: "Let’s talk about investing",
-    text: "Tell us what you want to know about the company, its market or its plans. Our sales team receives your message and passes it to investor relations.",
+    text: "Tell us what you want to know about the company, its market or its plans. Investor relations will answer you.",
     button: "Contact investor relations",
     byMail: "You can also write to",
   },

@@ -9,7 +9,8 @@ export const es: InvestorsContent = {
       "Países, familias de asistencia y trayectoria, con las cifras del mercado: TAM, SAM, SOM, crecimiento y contacto para inversores.",
   },
   words: {
-    billions: { after: "mil\u00a0millones de\u00a0USD" },
+    billions: { after: "millones de\u00a0dólares", isInMillions: true },
+    trillions: { after: "billones de\u00a0dólares" },
     moreThan: { short: "+{n}", spoken: "más de {n} de" },
     spoken: "{n} de",
   },
@@ -38,9 +39,10 @@ export const es: InvestorsContent = {
     },
     tractionTitle: "Lo que ya está hecho",
     traction: {
-      providers: "Más de mil prestadores verificados en la red.",
+      providers: "Más de mil prestadores verificados en Argentina.",
       firstInsurer: "Primer contrato con una aseguradora y suscripción B2B.",
-      users: "Inversión de un grupo de telecomunicaciones y más de un millón de usuarios.",
+      users:
+        "Inversión de un grupo de telecomunicaciones y más de un millón de usuarios en Argentina.",
       accelerator: "Ganadores de un programa de aceleración.",
     },
     history: "Ver la historia completa",
@@ -50,17 +52,17 @@ export const es: InvestorsContent = {
       tam: {
         acronym: "TAM",
         name: "Mercado total",
-        text: "Todo lo que se gasta en servicios como los que la plataforma gestiona.",
+        text: "Lo que hogares y empresas gastan en servicios para la casa, el vehículo, la salud, las mascotas y los equipos, los cubra o no un plan.",
       },
       sam: {
         acronym: "SAM",
         name: "Mercado disponible",
-        text: "La parte que pueden atender nuestras cinco familias de asistencia.",
+        text: "De ese gasto, los servicios que nuestras cinco familias pueden prestar dentro de un plan.",
       },
       som: {
         acronym: "SOM",
         name: "Mercado alcanzable",
-        text: "La parte que buscamos alcanzar.",
+        text: "De esos servicios, los que esperamos operar con las empresas que contraten la plataforma.",
       },
     },
     share: "{share} del total",
@@ -79,25 +81,10 @@ export const es: InvestorsContent = {
     disclaimer: "El informe abarca solo los servicios para el hogar.",
     scaleNote: "Importes en dólares estadounidenses.",
   },
-  governance: {
-    principles: {
-      decisions: {
-        title: "Decisiones documentadas",
-        text: "Lo que se resuelve queda por escrito, con su fecha y sus razones.",
-      },
-      accounts: {
-        title: "Cuentas claras",
-        text: "En esta página, las cifras citadas de un informe se distinguen de las que calculamos nosotros.",
-      },
-      responsibilities: {
-        title: "Responsabilidades definidas",
-        text: "Cada área tiene un responsable que rinde cuentas de ella.",
-      },
-    },
-  },
+  governance: { registry: "Inscripta en" },
   contact: {
     title: "Hablemos de inversión",
-    text: "Cuéntenos qué quiere saber de la compañía, su mercado o sus planes. El equipo comercial recibe su consulta y la pasa al de relación con inversores.",
+    text: "Cuéntenos qué quiere saber de la compañía, su mercado o sus planes. Le responderá el equipo de relación con inversores.",
     button: "Escribir al equipo",
     byMail: "También puede escribir a",
   },

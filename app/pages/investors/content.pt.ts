@@ -39,9 +39,10 @@ export const pt: InvestorsContent = {
     },
     tractionTitle: "Nossa trajetória",
     traction: {
-      providers: "Mais de mil prestadores verificados na rede.",
+      providers: "Mais de mil prestadores homologados na Argentina.",
       firstInsurer: "Primeiro contrato com uma seguradora e lançamento da assinatura B2B.",
-      users: "Investimento de um grupo de telecomunicações e mais de um milhão de usuários.",
+      users:
+        "Investimento de um grupo de telecomunicações e mais de um milhão de usuários na Argentina.",
       accelerator: "Vencedores de um programa de aceleração.",
     },
     history: "Ver a história completa",
@@ -51,17 +52,17 @@ export const pt: InvestorsContent = {
       tam: {
         acronym: "TAM",
         name: "Mercado total",
-        text: "Tudo o que se gasta em serviços como os que a plataforma gerencia.",
+        text: "O que pessoas e empresas gastam com serviços para a casa, o veículo, a saúde, os pets e os aparelhos, dentro ou fora de um plano.",
       },
       sam: {
         acronym: "SAM",
         name: "Mercado disponível",
-        text: "A parte que as nossas cinco linhas de assistência podem atender.",
+        text: "Desse gasto, os serviços que as nossas cinco linhas podem prestar dentro de um plano.",
       },
       som: {
         acronym: "SOM",
         name: "Mercado alcançável",
-        text: "A parte que queremos alcançar.",
+        text: "Desses serviços, os que esperamos operar com as empresas que contratarem a plataforma.",
       },
     },
     share: "{share} do total",
@@ -80,25 +81,10 @@ export const pt: InvestorsContent = {
     disclaimer: "O relatório abrange apenas serviços residenciais.",
     scaleNote: "Valores em dólares americanos.",
   },
-  governance: {
-    principles: {
-      decisions: {
-        title: "Decisões documentadas",
-        text: "Cada decisão fica registrada por escrito, com data e motivos.",
-      },
-      accounts: {
-        title: "Contas claras",
-        text: "Nesta página, o que vem de um relatório e o que nós calculamos não se confundem.",
-      },
-      responsibilities: {
-        title: "Responsabilidades bem definidas",
-        text: "Cada área tem um responsável que presta contas dela.",
-      },
-    },
-  },
+  governance: { registry: "Registro" },
   contact: {
     title: "Vamos falar sobre investimento",
-    text: "Conte o que você quer saber sobre a empresa, o mercado ou os planos. A equipe comercial recebe a mensagem e a encaminha à equipe de relações com investidores (RI).",
+    text: "Conte o que você quer saber sobre a empresa, o mercado ou os planos. Quem responde é a equipe de relações com investidores (RI).",
     button: "Falar com a equipe de RI",
     byMail: "Você também pode escrever para",
   },

@@ -9,12 +9,13 @@ export const spain: DeepPartial<InvestorsContent> = {
       "Países, familias de asistencia y trayectoria, con las cifras del mercado: TAM, SAM, SOM, crecimiento y contacto con el equipo de inversores.",
   },
   opportunities: {
-    traction: { providers: "Más de mil profesionales verificados en la red." },
+    traction: { providers: "Más de mil profesionales verificados en Argentina." },
   },
   sizes: {
     caution: "Son tamaños de mercado, no ingresos de la empresa.",
   },
+  governance: { registry: "Inscrita en" },
   contact: {
-    text: "Cuéntenos qué quiere saber de la empresa, su mercado o sus planes. El equipo comercial recibe su consulta y la pasa al de relación con inversores.",
+    text: "Cuéntenos qué quiere saber de la empresa, su mercado o sus planes. Le responderá el equipo de relación con inversores.",
   },
 };

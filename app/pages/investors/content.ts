@@ -10,9 +10,6 @@ export const tractionIds = [
 ] as const satisfies MilestoneId[];
 type TractionId = (typeof tractionIds)[number];
 
-export const principleIds = ["decisions", "accounts", "responsibilities"] as const;
-type PrincipleId = (typeof principleIds)[number];
-
 export interface InvestorsContent {
   head: HeadTexts;
   words: FigureWords;
@@ -51,9 +48,8 @@ export interface InvestorsContent {
     disclaimer: string;
     scaleNote: string;
   };
-  governance: {
-    principles: Record<PrincipleId, { title: string; text: string }>;
-  };
+  /** The label before a company's register. */
+  governance: { registry: string };
   contact: {
     title: string;
     text: string;

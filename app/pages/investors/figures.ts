@@ -12,12 +12,13 @@ export type SizeId = (typeof sizeIds)[number];
 interface AmountWords {
   before?: string;
   after: string;
+  /** Spanish has no word for 10⁹ but "mil millones": it counts these in millions. */
+  isInMillions?: boolean;
 }
 
 export interface FigureWords {
   billions: AmountWords;
-  /** Absent where the language continues in billions: a Spanish page would otherwise have two units. */
-  trillions?: AmountWords;
+  trillions: AmountWords;
   /** `{n}` is the figure. Spoken ones precede the noun: "600 millones de" personas. */
   moreThan: { short: string; spoken: string };
   spoken: string;
@@ -31,7 +32,8 @@ export interface Amount {
 /** Every figure of the page as text, so that the browser formats nothing. */
 export function figuresFor(place: Pick<Place, "country" | "language">, words: FigureWords) {
   const locale = localeOf(place);
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  // The specification's 1,333 keeps its four digits.
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   // Spain leaves four-digit numbers ungrouped by default.
   const rounded = new Intl.NumberFormat(locale, {
     maximumFractionDigits: 0,
@@ -43,9 +45,12 @@ export function figuresFor(place: Pick<Place, "country" | "language">, words: Fi
   const growth = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
 
   const dollars = (billions: number) =>
-    words.trillions && billions >= 1000
+    billions >= 1000
       ? amount(number.format(billions / 1000), words.trillions)
-      : amount(rounded.format(billions), words.billions);
+      : amount(
+          rounded.format(Math.round(billions) * (words.billions.isInMillions ? 1000 : 1)),
+          words.billions,
+        );
   // Argentina's locale data lack the space that Spanish spelling requires.
   const spaced = (percentage: string) =>
     place.language === "es" ? percentage.replace(/\s*%/, "\u00a0%") : percentage;
@@ -86,7 +91,8 @@ function countryList(place: Pick<Place, "country" | "language">): string {
   const codes = marketCountries.toSorted(
     (a, b) => Number(b === place.country) - Number(a === place.country),
   );
-  const list = new Intl.ListFormat(locale);
+  // American English as this site writes it, without the comma before "and".
+  const list = new Intl.ListFormat(place.language === "en" ? "en-GB" : locale);
   return list.format(codes.map((code) => names.of(code.toUpperCase()) ?? code));
 }
 

@@ -1,22 +1,34 @@
 import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { Flag } from "#app/ui/flag.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { type InvestorsContent, principleIds } from "./content.ts";
+import { companies } from "#core/brand.ts";
+import { countries } from "#core/countries.ts";
+import type { InvestorsContent } from "./content.ts";
 
 const documents = ["legal", "privacy"] as const;
 
-export function Governance({ principles }: InvestorsContent["governance"]) {
-  const { pageNames } = useSite().texts;
+/** The company of each country and its register. */
+export function Governance({ registry }: InvestorsContent["governance"]) {
+  const { countries: names, pageNames } = useSite().texts;
   const path = usePath();
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-3">
-        {principleIds.map((id) => (
-          <div key={id} className="border-t border-line-strong pt-6">
-            <h3 className="text-h4">{principles[id].title}</h3>
-            <p className="mt-3 text-ink-2">{principles[id].text}</p>
+      <dl className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+        {countries.map(({ code }) => (
+          <div key={code} className="border-t border-line-strong pt-5">
+            <dt className="flex items-center gap-2.5 text-small text-ink-2">
+              <Flag code={code} className="size-5" />
+              {names[code]}
+            </dt>
+            <dd className="mt-3">
+              <b className="block font-semibold">{companies[code].legalName}</b>
+              <span className="mt-1 block text-small text-ink-2">
+                {registry} {companies[code].registry}
+              </span>
+            </dd>
           </div>
         ))}
-      </div>
+      </dl>
       <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
         {documents.map((page) => (
           <li key={page}>

@@ -19,7 +19,7 @@ export const brazil: LegalVersion = {
       title: "Titular do site",
       paragraphs: [
         `Este site pertence à ${company.legalName} (${company.taxId}), sociedade registrada na ${company.registry}, com sede na ${company.address}. Neste aviso, “${brand.name}” e “nós” se referem a ela.`,
-        `${brand.name} é o novo nome da ${brand.formerName}, a marca com que a empresa nasceu na Argentina.`,
+        `Ela é controlada pela ${companies.ar.legalName}, a empresa argentina que antes atuava com a marca ${brand.formerName}.`,
         `Você pode escrever para ${brand.contactEmail.pt} ou usar o formulário de contato do site.`,
       ],
     },

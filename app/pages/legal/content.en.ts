@@ -37,7 +37,7 @@ export const en: LegalContent = {
     platform: {
       title: "Users, providers and companies",
       paragraphs: [
-        `${brand.name}’s platform has users and providers. A user is the person who requests assistance. A provider is the service professional who delivers it, after going through a verification process.`,
+        `${brand.name}’s platform has users and providers. A user is the person who requests assistance. A provider is the service professional who delivers it. No provider takes cases before being verified; what is checked for each trade is set out in the contract with the company.`,
         "A company can contract for the product to offer it to its customers or so that its employees use it. In that case the scope of coverage, its limits and the cost to the user are those agreed to in the contract with that company, and they appear in the terms of the plan.",
         "Each service is governed by the terms accepted when it is contracted or requested. Where they differ from these terms of use, they prevail.",
       ],

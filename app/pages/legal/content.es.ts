@@ -22,7 +22,7 @@ export const es: LegalContent = {
     owner: {
       title: "Titular del sitio",
       paragraphs: [
-        `Este sitio pertenece a ${company.legalName} (${company.taxId}), sociedad inscripta en la ${company.registry}, con domicilio en ${company.address}. En este aviso, «${brand.name}» y «nosotros» se refieren a ella.`,
+        `Este sitio pertenece a ${company.legalName} (${company.taxId}), sociedad inscripta en la ${company.registry}, con domicilio en ${company.address}. En este aviso, “${brand.name}” y “nosotros” se refieren a ella.`,
         `${brand.name} es el nuevo nombre de ${brand.formerName}, con la misma atención y la misma calidad.`,
         `Puede escribirnos a ${brand.contactEmail.es} o usar el formulario de contacto del sitio.`,
       ],
@@ -37,7 +37,7 @@ export const es: LegalContent = {
     platform: {
       title: "Usuarios, prestadores y empresas",
       paragraphs: [
-        `En la plataforma de ${brand.name} hay usuarios y prestadores. El usuario es la persona que pide una asistencia. El prestador es el profesional de servicios que la brinda, después de pasar por un proceso de verificación.`,
+        `En la plataforma de ${brand.name} hay usuarios y prestadores. El usuario es la persona que pide una asistencia. El prestador es el profesional de servicios que la brinda. Ninguno recibe casos antes de ser verificado; qué se comprueba en cada oficio consta en el contrato con la empresa.`,
         "Una empresa puede contratar el producto para ofrecerlo a sus clientes o para que lo usen sus empleados. En ese caso, el alcance de las coberturas, los límites y el costo para el usuario son los que se pactan en el contrato con esa empresa y figuran en las condiciones del plan.",
         "Cada servicio se rige por las condiciones que se aceptan al contratarlo o al pedirlo. Si difieren de este aviso, valen aquellas.",
       ],
@@ -67,7 +67,7 @@ export const es: LegalContent = {
       title: "Información y ejemplos",
       paragraphs: [
         "Cuidamos que el contenido sea correcto y esté al día, pero tiene carácter informativo: no es una oferta ni un contrato. Las prestaciones disponibles dependen del país y del plan.",
-        "Las pantallas que llevan la leyenda «Interfaz ilustrativa» muestran cómo funciona el producto con casos, nombres y cifras inventados. Las proyecciones de mercado de la página de inversores no son una promesa de resultados ni una invitación a invertir.",
+        "Las pantallas marcadas como interfaz ilustrativa muestran cómo funciona el producto con casos, nombres y cifras inventados. Las proyecciones de mercado de la página de inversores no son una promesa de resultados ni una invitación a invertir.",
       ],
     },
     property: {

@@ -37,8 +37,8 @@ export const pt: LegalContent = {
     platform: {
       title: "Usuários, prestadores e empresas",
       paragraphs: [
-        `Na plataforma da ${brand.name} há usuários e prestadores. O usuário é a pessoa que aciona a assistência. O prestador é o profissional que a realiza, depois de passar por um processo de verificação.`,
-        "Uma empresa pode contratar o produto para oferecê-lo aos seus clientes ou para que seus funcionários o usem. Nesse caso, o alcance dos serviços, os limites e o custo para o usuário são os combinados no contrato com essa empresa e constam das condições do plano.",
+        `Na plataforma da ${brand.name} há usuários e prestadores. O usuário é a pessoa que aciona a assistência. O prestador é o profissional que a realiza. Nenhum prestador atende antes de ser homologado; os critérios constam do contrato com a empresa.`,
+        "Uma empresa pode contratar o produto para oferecê-lo aos seus clientes ou para que seus funcionários o usem. Nesse caso, o alcance dos serviços, os limites e o custo para o usuário são os acordados no contrato com essa empresa e constam das condições do plano.",
         "Cada serviço segue as condições aceitas ao contratá-lo ou ao pedi-lo. Se forem diferentes deste aviso, valem aquelas.",
       ],
     },

@@ -19,7 +19,7 @@ export const unitedStates: LegalVersion = {
       title: "Who owns this site",
       paragraphs: [
         `This site is run by ${company.legalName}, a Delaware limited liability company, at ${company.address}. In these terms, “${brand.name}” and “we” mean that company.`,
-        `${brand.name} is the new name of ${brand.formerName}, the brand the company started with in Argentina.`,
+        `It is a subsidiary of Argentina’s ${companies.ar.legalName}, which formerly operated in that country as ${brand.formerName}.`,
         `You can write to ${brand.contactEmail.en} or use the contact form on this site.`,
       ],
     },

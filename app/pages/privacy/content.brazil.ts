@@ -12,7 +12,7 @@ export const brazil: PrivacyVersion = {
       "Quais dados este site trata, com que base legal, onde e por quanto tempo, quem é o encarregado e como exercer seus direitos segundo a LGPD.",
   },
   lead: "Quais dados pessoais tratamos neste site, com que base legal, por quanto tempo os guardamos e como você pode exercer seus direitos de titular.",
-  facts: { response: { label: "Resposta aos seus pedidos", value: "15 dias, no máximo" } },
+  facts: { response: { label: "Resposta aos seus pedidos", value: "Um mês, no máximo" } },
   sections: {
     controller: {
       title: "Quem é o controlador",
@@ -52,7 +52,7 @@ export const brazil: PrivacyVersion = {
     recipients: {
       title: "Com quem são compartilhados",
       paragraphs: [
-        "Cada mensagem é guardada e enviada por e-mail às equipes internas que devem atendê-la: as de prestadores e operações, se você escreve como prestador; as de reclamações e comercial, nos demais casos.",
+        "Cada mensagem é guardada e enviada por e-mail às equipes internas que devem atendê-la: as de prestadores e operações, se você escreve como prestador; as de reclamações e comercial, nos demais casos, que encaminham as mensagens de investidores à equipe de relações com investidores.",
         `Também têm acesso, como operadores e só para nos prestar o serviço, a matriz argentina do grupo, a ${companies.ar.legalName}, e os fornecedores de servidores em nuvem, de e-mail e, quando houver, da ferramenta de gestão de contatos. Não vendemos, alugamos nem cedemos seus dados. Só os entregaremos a uma autoridade quando uma lei ou uma ordem judicial exigir.`,
       ],
     },
@@ -98,7 +98,7 @@ export const brazil: PrivacyVersion = {
             "Oposição a um tratamento que considere irregular.",
           ],
         },
-        `Escreva para ${brand.privacyEmail.pt} do mesmo e-mail usado no contato. Se houver dúvida sobre sua identidade, pediremos que a comprove. Respondemos em até 15 dias, o prazo que a lei fixa para a declaração completa de acesso (art. 19, II). Se um pedido de outro tipo exigir mais tempo, avisamos e concluímos em um mês, no máximo.`,
+        `Escreva para ${brand.privacyEmail.pt} do mesmo e-mail usado no contato. Se houver dúvida sobre sua identidade, pediremos que a comprove. Respondemos em um mês, no máximo. Quando a LGPD fixa um prazo menor, como os 15 dias da declaração completa de acesso (art. 19, II), vale esse prazo.`,
       ],
     },
     authority: {

@@ -42,7 +42,7 @@ export const en: PrivacyContent = {
             "Name, email and phone number.",
             "The message you write, and whether you contact us as a partner, a provider, a customer or an investor.",
             "Your company’s name, when the form asks for it or you give it.",
-            "The page you wrote from, the site’s country and language, the date and time, and, if you came from a campaign, that campaign’s name. If you write about a program you estimated here, that program, unless you remove it.",
+            "The page you wrote from, the site’s country and language, the date and time, and, if you came from a campaign, that campaign’s name. If you attach a program to the message, that program.",
           ],
         },
         "Every field of a form is required: without it we cannot answer. Please do not include sensitive data, such as health data, or other people’s data. We do not buy data or get it from third parties.",
@@ -59,7 +59,7 @@ export const en: PrivacyContent = {
     recipients: {
       title: "Who receives it",
       paragraphs: [
-        "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases.",
+        "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases, who pass an investor’s message on to investor relations.",
         "Our cloud server and email vendors and, if we use one, our contact management vendor also have access, on our behalf and only to serve us. We do not sell, rent or give away your data. We will disclose it to an authority only when a law or a court order requires it.",
       ],
     },
@@ -67,7 +67,7 @@ export const en: PrivacyContent = {
       title: "Where it is stored",
       paragraphs: [
         "The data is stored on cloud servers in Argentina. It is not transferred to other countries for storage.",
-        `If you write from another country’s site, ${brand.name}’s local team may read your message in order to answer it.`,
+        `If you write from another country’s site, the group’s company in that country may read your message in order to answer it.`,
       ],
     },
     retention: {
@@ -87,7 +87,7 @@ export const en: PrivacyContent = {
     browser: {
       title: "Cookies and browser storage",
       paragraphs: [
-        "This site uses no analytics or advertising cookies, loads nothing from third parties and does not track what you do. It only keeps in your browser what it needs to remember your choices:",
+        "This site uses no analytics or advertising cookies, loads nothing from third parties, assigns you no identifier and does not follow you to other sites; visits are added up by day, as “How we count visits” explains. It only keeps in your browser what it needs to remember your choices:",
         {
           items: [
             "“selectedCountry” cookie: the country you chose, so that the page appears in your language from the start. It lasts one year.",
@@ -106,10 +106,10 @@ export const en: PrivacyContent = {
           items: [
             "How many times each page was viewed, and how many messages were sent from it.",
             "Which site (only the domain, such as “example.com”) and which campaign visits came from, as the link says.",
-            "How long the page took to appear and to respond, and how much its content shifted. Your browser measures these three values and sends them when you leave the page, together with the pages opened during that visit.",
+            "How long the page took to appear and to respond, and how much its elements moved while loading. Your browser measures these three values and sends them when you leave the page, together with the pages opened during that visit.",
           ],
         },
-        "All that remains of a visit is one more in those totals. We keep no network address, browser, time or identifier of any kind, and we use no cookies for this: the totals cannot tell who visited or link one visit to another. Your network address and the name your browser gives are read at that moment, to curb abuse and leave out automated programs, and are not kept.",
+        "Each visit only adds one to those totals. We keep no network address, browser, time or identifier of any kind, and we use no cookies for this: the totals cannot tell who visited or link one visit to another. Your network address and the name your browser gives are read at that moment, to curb abuse and leave out automated programs, and are not kept.",
       ],
     },
     minors: {

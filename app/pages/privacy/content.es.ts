@@ -22,7 +22,7 @@ export const es: PrivacyContent = {
     controller: {
       title: "Quién responde por sus datos",
       paragraphs: [
-        `El responsable de la base de datos es ${company.legalName} (${company.taxId}), con domicilio en ${company.address}. En esta política, «${brand.name}» y «nosotros» se refieren a esa sociedad, que antes operaba con la marca ${brand.formerName}.`,
+        `El responsable de la base de datos es ${company.legalName} (${company.taxId}), con domicilio en ${company.address}. En esta política, “${brand.name}” y “nosotros” se refieren a esa sociedad, que antes operaba con la marca ${brand.formerName}.`,
         `Para cualquier asunto sobre sus datos personales, escriba a ${brand.privacyEmail.es} o por correo postal al domicilio indicado.`,
       ],
     },
@@ -42,7 +42,7 @@ export const es: PrivacyContent = {
             "Nombre, correo electrónico y teléfono.",
             "El mensaje que escribe y si nos contacta como partner, prestador, cliente o inversor.",
             "El nombre de su empresa, cuando el formulario lo pide o usted lo indica.",
-            "La página desde la que escribió, el país y el idioma del sitio, la fecha y hora del envío y, si llegó por una campaña, el nombre de esa campaña. Si escribe por un programa que calculó aquí, ese programa, salvo que lo quite.",
+            "La página desde la que escribió, el país y el idioma del sitio, la fecha y hora del envío y, si llegó por una campaña, el nombre de esa campaña. Si adjunta un programa al mensaje, ese programa.",
           ],
         },
         "Todos los campos del formulario son obligatorios: sin ellos no podemos responder. Le pedimos que no incluya datos sensibles, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
@@ -59,7 +59,7 @@ export const es: PrivacyContent = {
     recipients: {
       title: "Quién los recibe",
       paragraphs: [
-        "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de prestadores y operaciones si usted escribe como prestador; los de reclamos y comercial en los demás casos.",
+        "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de prestadores y operaciones si usted escribe como prestador; los de reclamos y comercial en los demás casos, que pasan la consulta de un inversor al de relación con inversores.",
         "Acceden además, como encargados y solo para darnos su servicio, las empresas que nos prestan los servidores en la nube, el correo electrónico y, en su caso, la herramienta de gestión de contactos. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una orden judicial lo exija.",
       ],
     },
@@ -67,7 +67,7 @@ export const es: PrivacyContent = {
       title: "Dónde se guardan",
       paragraphs: [
         "Los datos se guardan en servidores en la nube ubicados en la República Argentina. No se transfieren a otros países para su almacenamiento.",
-        `Si usted escribe desde el sitio de otro país, el equipo local de ${brand.name} puede leer su mensaje para responderle.`,
+        `Si usted escribe desde el sitio de otro país, la empresa del grupo en ese país puede leer su mensaje para responderle.`,
       ],
     },
     retention: {
@@ -87,10 +87,10 @@ export const es: PrivacyContent = {
     browser: {
       title: "Cookies y almacenamiento del navegador",
       paragraphs: [
-        "Este sitio no usa cookies de análisis ni de publicidad, no carga contenido de terceros y no sigue su actividad. Solo guarda en su navegador lo necesario para recordar sus preferencias:",
+        "Este sitio no usa cookies de análisis ni de publicidad, no carga contenido de terceros, no le asigna un identificador y no lo sigue por otros sitios; las visitas se suman por día, como explica “Recuento de visitas”. Solo guarda en su navegador lo necesario para recordar sus preferencias:",
         {
           items: [
-            "Cookie «selectedCountry»: el país elegido, para mostrar la página en su idioma desde el primer momento. Dura un año.",
+            "Cookie “selectedCountry”: el país elegido, para mostrar la página en su idioma desde el primer momento. Dura un año.",
             "Almacenamiento local: el mismo país, y si se cerró el aviso que sugiere otro idioma. Permanece hasta que usted lo borre.",
             "Almacenamiento de sesión: el borrador de un formulario a medio completar, para que no lo pierda si cambia de página, y hasta dónde había leído cada una. El borrador se borra al enviarlo; todo, al cerrar la pestaña. Nada de esto sale de su dispositivo.",
           ],
@@ -105,11 +105,11 @@ export const es: PrivacyContent = {
         {
           items: [
             "Cuántas veces se ve cada página y cuántos mensajes se envían desde ella.",
-            "Desde qué sitio (solo el dominio, como «ejemplo.com») y por qué campaña se llega, según lo que indica el enlace.",
-            "Cuánto tarda la página en verse y en responder, y cuánto se desplaza su contenido. El navegador mide esos tres valores y los envía cuando usted deja la página, junto con las páginas abiertas en esa visita.",
+            "Desde qué sitio (solo el dominio, como “ejemplo.com”) y por qué campaña se llega, según lo que indica el enlace.",
+            "Cuánto tarda la página en verse y en responder, y cuánto se mueven los elementos al cargar. El navegador mide esos tres valores y los envía cuando usted deja la página, junto con las páginas abiertas en esa visita.",
           ],
         },
-        "De cada visita solo queda un uno sumado a esos totales. No se guardan la dirección de red, el navegador, la hora ni identificador alguno, y no se usan cookies para esto: los totales no permiten saber quién visita el sitio ni relacionar dos visitas. La dirección de red y el nombre que da el navegador se leen en el momento, para frenar abusos y dejar fuera los programas automáticos, y no se conservan.",
+        "Cada visita solo suma uno a esos totales. No se guardan la dirección de red, el navegador, la hora ni identificador alguno, y no se usan cookies para esto: los totales no permiten saber quién visita el sitio ni relacionar dos visitas. La dirección de red y el nombre que da el navegador se leen en el momento, para frenar abusos y dejar fuera los programas automáticos, y no se conservan.",
       ],
     },
     minors: {

@@ -42,7 +42,7 @@ export const pt: PrivacyContent = {
             "Nome, e-mail e telefone.",
             "A mensagem que você escreve e se entra em contato como parceiro, prestador, cliente ou investidor.",
             "O nome da sua empresa, quando o formulário pede ou você informa.",
-            "A página de onde escreveu, o país e o idioma do site, a data e a hora do envio e, se chegou por uma campanha, o nome dela. Se escrever sobre um programa que calculou aqui, esse programa, a menos que o remova.",
+            "A página de onde escreveu, o país e o idioma do site, a data e a hora do envio e, se chegou por uma campanha, o nome dela. Se anexar um programa à mensagem, esse programa.",
           ],
         },
         "Todos os campos do formulário são obrigatórios: sem eles não conseguimos responder. Pedimos que não inclua dados sensíveis, como os de saúde, nem dados de outras pessoas. Não compramos dados nem os obtemos de terceiros.",
@@ -59,7 +59,7 @@ export const pt: PrivacyContent = {
     recipients: {
       title: "Quem os recebe",
       paragraphs: [
-        "Cada mensagem é guardada e enviada por e-mail às equipes internas que devem atendê-la: as de prestadores e operações, se você escreve como prestador; as de reclamações e comercial, nos demais casos.",
+        "Cada mensagem é guardada e enviada por e-mail às equipes internas que devem atendê-la: as de prestadores e operações, se você escreve como prestador; as de reclamações e comercial, nos demais casos, que encaminham as mensagens de investidores à equipe de relações com investidores.",
         "Também têm acesso, por nossa conta e só para nos prestar o serviço, os fornecedores de servidores em nuvem, de e-mail e, quando houver, da ferramenta de gestão de contatos. Não vendemos, alugamos nem cedemos seus dados. Só os entregaremos a uma autoridade quando uma lei ou uma ordem judicial exigir.",
       ],
     },
@@ -67,7 +67,7 @@ export const pt: PrivacyContent = {
       title: "Onde ficam guardados",
       paragraphs: [
         "Os dados ficam em servidores em nuvem localizados na República Argentina. Não são transferidos a outros países para armazenamento.",
-        `Se você escreve pelo site de outro país, a equipe local da ${brand.name} pode ler sua mensagem para responder.`,
+        `Se você escreve pelo site de outro país, a empresa do grupo nesse país pode ler sua mensagem para responder.`,
       ],
     },
     retention: {
@@ -87,7 +87,7 @@ export const pt: PrivacyContent = {
     browser: {
       title: "Cookies e armazenamento do navegador",
       paragraphs: [
-        "Este site não usa cookies de análise nem de publicidade, não carrega conteúdo de terceiros e não acompanha sua atividade. Só guarda no navegador o necessário para lembrar o que você escolheu:",
+        "Este site não usa cookies de análise nem de publicidade, não carrega conteúdo de terceiros, não atribui a você um identificador e não segue você em outros sites; as visitas são somadas por dia, como explica “Contagem de visitas”. Só guarda no navegador o necessário para lembrar o que você escolheu:",
         {
           items: [
             "Cookie “selectedCountry”: o país que você escolheu, para mostrar a página no seu idioma desde o início. Dura um ano.",
@@ -106,10 +106,10 @@ export const pt: PrivacyContent = {
           items: [
             "Quantas vezes cada página foi vista e quantas mensagens foram enviadas a partir dela.",
             "De qual site (apenas o domínio, como “exemplo.com”) e por qual campanha a visita chegou, conforme o próprio link.",
-            "Quanto a página demorou para aparecer e para responder e quanto o conteúdo se deslocou. O navegador mede esses três valores e os envia quando você sai da página, junto com as páginas abertas nessa visita.",
+            "Quanto a página demorou para aparecer e para responder e quanto os elementos se moveram ao carregar. O navegador mede esses três valores e os envia quando você sai da página, junto com as páginas abertas nessa visita.",
           ],
         },
-        "De cada visita fica apenas mais um nesses totais. Neles não há endereço de rede, navegador, hora nem qualquer identificador, e não usamos cookies para isso: os totais não permitem saber quem visitou o site nem ligar uma visita a outra. O endereço de rede e o nome que o navegador informa são lidos na hora, para conter abusos e deixar de fora programas automáticos, e não são guardados para isso.",
+        "Cada visita apenas soma um a esses totais. Neles não há endereço de rede, navegador, hora nem qualquer identificador, e não usamos cookies para isso: os totais não permitem saber quem visitou o site nem ligar uma visita a outra. O endereço de rede e o nome que o navegador informa são lidos na hora, para conter abusos e deixar de fora programas automáticos, e não são guardados para isso.",
       ],
     },
     minors: {

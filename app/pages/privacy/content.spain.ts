@@ -36,7 +36,7 @@ export const spain: PrivacyVersion = {
             "Nombre, correo electrónico y teléfono.",
             "El mensaje que escribe y si nos contacta como partner, profesional, cliente o inversor.",
             "El nombre de su empresa, cuando el formulario lo pide o usted lo indica.",
-            "La página desde la que ha escrito, el país y el idioma del sitio, la fecha y la hora del envío y, si ha llegado por una campaña, el nombre de esa campaña. Si escribe por un programa que ha calculado aquí, ese programa, salvo que lo quite.",
+            "La página desde la que ha escrito, el país y el idioma del sitio, la fecha y la hora del envío y, si ha llegado por una campaña, el nombre de esa campaña. Si adjunta un programa al mensaje, ese programa.",
           ],
         },
         "Todos los campos del formulario son obligatorios: sin ellos no podemos responder. Le pedimos que no incluya categorías especiales de datos, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
@@ -60,7 +60,7 @@ export const spain: PrivacyVersion = {
     recipients: {
       title: "Destinatarios",
       paragraphs: [
-        "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de profesionales y operaciones si usted escribe como profesional; los de reclamaciones y comercial en los demás casos.",
+        "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de profesionales y operaciones si usted escribe como profesional; los de reclamaciones y comercial en los demás casos, que pasan la consulta de un inversor al de relación con inversores.",
         `Acceden además, como encargados del tratamiento y solo para prestarnos su servicio, la matriz argentina del grupo, ${companies.ar.legalName}, y las empresas que nos prestan los servidores en la nube, el correo electrónico y, en su caso, la herramienta de gestión de contactos. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una resolución judicial lo exija.`,
       ],
     },
@@ -87,7 +87,7 @@ export const spain: PrivacyVersion = {
     },
     browser: {
       paragraphs: [
-        "Este sitio no usa cookies de análisis ni de publicidad, no carga contenido de terceros y no sigue su actividad. Solo guarda en su navegador lo necesario para recordar sus preferencias:",
+        "Este sitio no usa cookies de análisis ni de publicidad, no carga contenido de terceros, no le asigna un identificador y no lo sigue por otros sitios; las visitas se suman por día, como explica «Recuento de visitas». Solo guarda en su navegador lo necesario para recordar sus preferencias:",
         {
           items: [
             "Cookie «selectedCountry»: propia, de preferencias. Guarda el país elegido para mostrar la página en su idioma desde el primer momento. Dura un año.",
@@ -113,6 +113,19 @@ export const spain: PrivacyVersion = {
           ],
         },
         `Escriba a ${brand.privacyEmail.es} desde la dirección con la que nos ha escrito. Si tenemos dudas razonables sobre su identidad, le pediremos que la acredite. Respondemos en el plazo de un mes.`,
+      ],
+    },
+    counting: {
+      paragraphs: [
+        "Para saber si el sitio funciona, el servidor suma por día, y solo por día:",
+        {
+          items: [
+            "Cuántas veces se ve cada página y cuántos mensajes se envían desde ella.",
+            "Desde qué sitio (solo el dominio, como «ejemplo.com») y por qué campaña se llega, según lo que indica el enlace.",
+            "Cuánto tarda la página en verse y en responder, y cuánto se mueven los elementos al cargar. El navegador mide esos tres valores y los envía cuando usted sale de la página, junto con las páginas abiertas en esa visita.",
+          ],
+        },
+        "Cada visita solo suma uno a esos totales. No se guardan la dirección de red, el navegador, la hora ni identificador alguno, y no se usan cookies para esto: los totales no permiten saber quién visita el sitio ni relacionar dos visitas. La dirección de red y el nombre que da el navegador se leen en el momento, para frenar abusos y dejar fuera los programas automáticos, y no se conservan.",
       ],
     },
     authority: {

@@ -32,7 +32,7 @@ export const unitedStates: PrivacyVersion = {
     recipients: {
       title: "Who receives it",
       paragraphs: [
-        "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases.",
+        "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases, who pass an investor’s message on to investor relations.",
         `Our Argentine parent company, ${companies.ar.legalName}, our cloud server and email vendors and, if we use one, our contact management vendor also have access, as service providers bound by contract to use it only on our behalf. We disclose information to an authority only when a law, a subpoena or a court order requires it.`,
       ],
     },
@@ -52,7 +52,7 @@ export const unitedStates: PrivacyVersion = {
     },
     browser: {
       paragraphs: [
-        "This site uses no analytics or advertising cookies, loads nothing from third parties and does not track what you do, here or on other sites. It only keeps in your browser what it needs to remember your choices:",
+        "This site uses no analytics or advertising cookies, loads nothing from third parties, assigns you no identifier and does not follow you to other sites; visits are added up by day, as “How we count visits” explains. It only keeps in your browser what it needs to remember your choices:",
         {
           items: [
             "“selectedCountry” cookie: the country you chose, so that the page appears in your language from the start. It lasts one year.",
@@ -60,7 +60,7 @@ export const unitedStates: PrivacyVersion = {
             "Session storage: the draft of a form you have not sent yet, so that you don’t lose it if you change pages, and how far down you had read each page. The draft is cleared when you send the form, and everything when you close the tab. None of it leaves your device.",
           ],
         },
-        "Because there is no tracking, Do Not Track and Global Privacy Control signals change nothing here: everyone is treated as if they had sent one. You can clear all of this in your browser’s settings.",
+        "Because nobody is identified or followed, Do Not Track and Global Privacy Control signals change nothing here: everyone is treated as if they had sent one. You can clear all of this in your browser’s settings.",
       ],
     },
     minors: {

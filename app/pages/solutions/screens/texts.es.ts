@@ -17,7 +17,7 @@ export const es: ScreenTexts = {
   },
   rules: {
     alt: "Flujo de reglas: llega una solicitud, la IA la clasifica, se comprueba la cobertura, se asigna el prestador y se avisa al cliente. Si hay dudas, decide una persona.",
-    arrives: { title: "Llega una solicitud", detail: "«Pierde agua debajo de la pileta»" },
+    arrives: { title: "Llega una solicitud", detail: "“Pierde agua debajo de la pileta”" },
     reads: { title: "La IA la clasifica", detail: "Hogar, plomería, urgente" },
     checks: { title: "¿Cobertura vigente?", detail: "Plan Hogar, con usos disponibles" },
     assigns: { title: "Se asigna un prestador", detail: "El mejor entre los cercanos" },
