@@ -43,7 +43,7 @@ export function localeOf({ country, language }: Pick<Place, "country" | "languag
   return own.language === language ? own.locale : `${language}-${country.toUpperCase()}`;
 }
 
-export type DeepPartial<T> = T extends readonly unknown[]
+export type DeepPartial<T> = T extends string | readonly unknown[]
   ? T
   : T extends object
     ? { [K in keyof T]?: DeepPartial<T[K]> }

@@ -1,6 +1,7 @@
 import { type Place, textFor } from "#app/site.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
+import { fill } from "#core/template.ts";
 import { type CaseMoment, caseEvents } from "./case.ts";
 import { formatsFor, minutesOf } from "./formats.server.ts";
 import { initialsOf } from "./initials.ts";
@@ -35,9 +36,10 @@ export function casesFor(place: Pick<Place, "country" | "language">) {
       family,
       {
         ...texts.families[family],
-        role: texts.families[family].role
-          .replace("{unit}", String(towUnit))
-          .replace("{firm}", localSamples[place.country].cases[family].firm),
+        role: fill(texts.families[family].role, {
+          unit: towUnit,
+          firm: localSamples[place.country].cases[family].firm,
+        }),
         figures: caseFigures(format, place.country, family),
       },
     ]),

@@ -1,4 +1,5 @@
 import type { FamilyId } from "#core/pages.ts";
+import type { TextWith } from "#core/template.ts";
 import type { Actor, CaseEvent, CaseStep } from "./case.ts";
 
 /** The texts of the sample cases, the same wherever a case is shown. */
@@ -25,7 +26,7 @@ export interface CasesTexts {
   families: Record<FamilyId, CaseTexts>;
 }
 
-/** One family's case. `{unit}` is the truck's number, `{firm}` the provider's firm. */
+/** One family's case. */
 export interface CaseTexts {
   /** Each of the three steps in this family, under the specification's word for it. */
   steps: Record<CaseStep, string>;
@@ -35,8 +36,8 @@ export interface CaseTexts {
   /** In the customer's words, and in the provider's. */
   problem: string;
   job: string;
-  /** The provider's trade. */
-  role: string;
+  /** The provider's trade, truck or firm. */
+  role: TextWith<"unit" | "firm">;
   /** The place of remote help. */
   place?: string;
   /** The label before the time help starts, for the customer, and in the company's file. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { around } from "#core/template.ts";
 import { TextField } from "./fields.tsx";
 import { suggestEmail } from "./mail-domain.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
@@ -35,7 +36,7 @@ export function EmailField({ form }: { form: LeadFormState }) {
 }
 
 function Suggestion({ email, onAccept }: { email: string; onAccept: () => void }) {
-  const [before, after] = useContactTexts().didYouMean.split("{email}");
+  const [before, after] = around(useContactTexts().didYouMean);
   return (
     <button
       type="button"

@@ -59,5 +59,5 @@ test.each([
 ] as const)("the texts of %s leave room for what is filled in", (_, texts) => {
   expect(texts.didYouMean).toContain("{email}");
   expect(texts.errors.tooLong).toContain("{max}");
-  expect(texts.toasts.hints.unavailable.split("{email}")).toHaveLength(2);
+  expect(texts.toasts.hints.unavailable).toContain("{email}");
 });

@@ -1,4 +1,5 @@
 import { type ErrorCode, limits } from "#core/contact.ts";
+import { fill } from "#core/template.ts";
 import type { ContactTexts, TextField } from "./texts.ts";
 
 type Field = TextField | "contactType";
@@ -6,7 +7,7 @@ type Field = TextField | "contactType";
 /** An error code as text in the visitor's language. For e-mail addresses every code reads "invalid". */
 export function wordsFor(field: Field, code: ErrorCode, { errors }: ContactTexts): string {
   if (field === "email" || field === "contactType") return errors[field];
-  if (code === "too_long") return errors.tooLong.replace("{max}", String(limits[field].max));
+  if (code === "too_long") return fill(errors.tooLong, limits[field]);
   return code === "invalid" ? errors.unreadable : errors[field];
 }
 

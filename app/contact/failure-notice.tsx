@@ -1,5 +1,6 @@
 import { useSite } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
+import { around } from "#core/template.ts";
 import type { Failure } from "./failed-drafts.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
 
@@ -8,7 +9,7 @@ export function FailureNotice({ id, failure }: { id: string; failure: Failure })
   const { toasts } = useContactTexts();
   const email = brand.contactEmail[useSite().language];
   const text = failure === "refused" ? toasts.failed : toasts.hints[failure];
-  const [before, after] = text.split("{email}");
+  const [before, after] = around(text);
   return (
     <p id={id} className="mt-3 text-small font-medium text-danger">
       {before}

@@ -1,5 +1,6 @@
 import { type ContactPromises, hrefOf } from "#core/brand.ts";
 import type { Language } from "#core/languages.ts";
+import { around } from "#core/template.ts";
 import type { ContactTexts } from "./texts.ts";
 
 const link = "font-semibold text-petrol underline underline-offset-2 hover:text-petrol-h";
@@ -17,7 +18,7 @@ export function OtherWays({
   const { answerWithin, phone, chat } = promises;
   const answer = answerWithin?.[language];
   if (!answer && !phone && !chat) return null;
-  const [before, after] = texts.phone.split("{phone}");
+  const [before, after] = around(texts.phone);
   return (
     <div className="mt-4 grid gap-1 text-small text-ink-2">
       {answer && <p>{answer}</p>}

@@ -1,6 +1,7 @@
 import type { dialogContactTypes } from "#core/contact.ts";
 import type { InvestorForm } from "#core/contact-schemas.ts";
 import type { CountryCode } from "#core/countries.ts";
+import type { Template, TextWith } from "#core/template.ts";
 
 export type DialogContactType = (typeof dialogContactTypes)[number];
 
@@ -15,14 +16,14 @@ export interface ContactTexts {
   fields: Record<TextField, string>;
   programme: { attached: string; remove: string };
   allRequired: string;
-  /** Other ways to reach us, where the country has them. `{phone}` is a number. */
-  otherWays: { phone: string; chat: string };
-  /** `{email}` is the suggested address. */
-  didYouMean: string;
+  /** Other ways to reach us, where the country has them. */
+  otherWays: { phone: Template<"phone">; chat: string };
+  /** The value is the suggested address. */
+  didYouMean: Template<"email">;
   submit: string;
   sending: string;
-  /** By field; `tooLong` and `unreadable` are used for every field. `{max}` is a number of characters. */
-  errors: Record<TextField | "contactType" | "tooLong" | "unreadable", string>;
+  /** By field; `tooLong` and `unreadable` are used for every field. The value is a number of characters. */
+  errors: Record<TextField | "contactType" | "unreadable", string> & { tooLong: Template<"max"> };
   privacy: Record<CountryCode, string>;
   toasts: {
     region: string;
@@ -31,8 +32,8 @@ export interface ContactTexts {
     contactSent: string;
     investorSent: string;
     failed: string;
-    /** The next step, where the cause is known. `{email}` is the public mailbox. */
-    hints: Record<FailureHint, string>;
+    /** The next step, where the cause is known. The value is the public mailbox. */
+    hints: Record<FailureHint, TextWith<"email">>;
   };
 }
 

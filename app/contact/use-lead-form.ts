@@ -13,6 +13,7 @@ import type {
   InvestorForm,
   investorFormSchema,
 } from "#core/contact-schemas.ts";
+import { fill } from "#core/template.ts";
 import {
   attemptFor,
   clearDraft,
@@ -137,8 +138,7 @@ export function useLeadForm({
     console.error(error);
     const hint = hintFor(error);
     toast.error(texts.toasts.failed, {
-      description:
-        hint && texts.toasts.hints[hint].replace("{email}", brand.contactEmail[language]),
+      description: hint && fill(texts.toasts.hints[hint], { email: brand.contactEmail[language] }),
       duration: failureToastMs,
       toasterId: visibleToasts(),
     });

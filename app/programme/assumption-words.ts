@@ -2,19 +2,19 @@ import { type AssumptionId, type Figure, kindOf, serviceFor, unitFor } from "#co
 import type { CountryCode } from "#core/countries.ts";
 import { chosenServices, type Limit, type Programme } from "#core/programme.ts";
 import { type SourceId, sourceOf } from "#core/sources.ts";
+import { fill } from "#core/template.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
 export function nameOf(id: AssumptionId, words: ProgrammeWords): string {
   const service = serviceFor(id);
-  return words.assumptions[kindOf(id)]
-    .replace("{unit}", words.units[unitFor(id)])
-    .replace("{service}", service ? words.services[service] : "");
+  return fill(words.assumptions[kindOf(id)], {
+    unit: words.units[unitFor(id)],
+    service: service ? words.services[service] : "",
+  });
 }
 
 export function unitWords(id: AssumptionId, words: ProgrammeWords, currency: string): string {
-  return words.assumptionUnits[kindOf(id)]
-    .replace("{unit}", words.units[unitFor(id)])
-    .replace("{currency}", currency);
+  return fill(words.assumptionUnits[kindOf(id)], { unit: words.units[unitFor(id)], currency });
 }
 
 export type Origin = "ours" | "published" | "elsewhere";
@@ -40,7 +40,7 @@ export function originLines(figure: Figure, words: ProgrammeWords): string[] {
 
 export function limitWords(limit: Limit, words: ProgrammeWords): string {
   if (limit === "none") return words.limits.none;
-  return limit === 1 ? words.limits.one : words.limits.many.replace("{count}", String(limit));
+  return limit === 1 ? words.limits.one : fill(words.limits.many, { count: limit });
 }
 
 export function serviceCount(
@@ -48,5 +48,5 @@ export function serviceCount(
   { serviceCount: texts }: ProgrammeWords,
 ): string {
   const count = chosenServices(programme).length;
-  return texts[count === 1 ? "one" : "other"].replace("{count}", String(count));
+  return fill(texts[count === 1 ? "one" : "other"], { count });
 }

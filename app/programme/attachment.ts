@@ -1,6 +1,7 @@
 import type { AttachedProgramme } from "#app/contact/attached-programme.tsx";
 import type { NumberFormat } from "#core/number-format.ts";
 import { type Programme, writeProgramme } from "#core/programme.ts";
+import { fill } from "#core/template.ts";
 import { serviceCount } from "./assumption-words.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
@@ -12,9 +13,10 @@ export function attachmentOf(
 ): AttachedProgramme {
   return {
     fragment: writeProgramme(programme),
-    line: words.summary
-      .replace("{company}", words.companies[programme.company])
-      .replace("{customers}", integer(programme.customers))
-      .replace("{services}", serviceCount(programme, words)),
+    line: fill(words.summary, {
+      company: words.companies[programme.company],
+      customers: integer(programme.customers),
+      services: serviceCount(programme, words),
+    }),
   };
 }

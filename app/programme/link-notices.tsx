@@ -1,6 +1,7 @@
 import { useSite } from "#app/site-data/use-site.ts";
 import { pathOf } from "#core/paths.ts";
 import type { Programme } from "#core/programme.ts";
+import { fill } from "#core/template.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
 /** Shown by the stylesheet when scripts fail to load and the URL holds a programme. */
@@ -48,12 +49,12 @@ export function OtherCountry({
   const name = words.sourceCountries[programme.country];
   return (
     <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
-      {text.replace("{country}", name)}{" "}
+      {fill(text, { country: name })}{" "}
       <a
         href={`${pathOf(programme.country, page)}#${fragment}`}
         className="font-semibold text-petrol underline"
       >
-        {link.replace("{country}", name)}
+        {fill(link, { country: name })}
       </a>
     </p>
   );

@@ -3,6 +3,7 @@ import { type Place, textFor } from "#app/site.ts";
 import { assumedIn, ownRange, poundRates } from "#core/assumptions.ts";
 import { writtenLocale } from "#core/countries.ts";
 import { serviceNames } from "#core/service-names.server.ts";
+import { fill } from "#core/template.ts";
 import { en } from "./texts.en.ts";
 import { es } from "./texts.es.ts";
 import { pt } from "./texts.pt.ts";
@@ -14,18 +15,17 @@ export function programmeWords(place: Pick<Place, "country" | "language">) {
   const rate = new Intl.NumberFormat(writtenLocale(place.country, place.language), {
     minimumFractionDigits: 2,
   });
-  const ours = texts.origins.ours.replace("{year}", String(assumedIn));
+  const ours = fill(texts.origins.ours, { year: assumedIn });
   return {
     ...texts,
     origins: { ...texts.origins, ours },
     ownSteps: {
       ...texts.ownSteps,
-      range: texts.ownSteps.range
-        .replace("{below}", String(ownRange.below))
-        .replace("{above}", String(ownRange.above)),
-      rate: texts.ownSteps.rate
-        .replace("{euros}", rate.format(poundRates.euros))
-        .replace("{dollars}", rate.format(poundRates.dollars)),
+      range: fill(texts.ownSteps.range, ownRange),
+      rate: fill(texts.ownSteps.rate, {
+        euros: rate.format(poundRates.euros),
+        dollars: rate.format(poundRates.dollars),
+      }),
     },
     services: serviceNames(place),
     companies: marketOf(place).categories,

@@ -10,6 +10,7 @@ import { type Amounts, estimate, type Level } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { parseProgramme } from "#core/programme.ts";
 import { serviceNames } from "#core/service-names.server.ts";
+import { fill } from "#core/template.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
 import { texts } from "./texts.ts";
@@ -46,10 +47,11 @@ export function programmeTable(lead: Lead, publicOrigin: string): ProgrammeTable
 
   function named(id: AssumptionId): string {
     const service = serviceFor(id);
-    return words.assumptions[kindOf(id)]
-      .replace("{service}", service ? names[service] : "")
-      .replace("{unit}", words.units[unitFor(id)])
-      .replace("{currency}", currency);
+    return fill(words.assumptions[kindOf(id)], {
+      service: service ? names[service] : "",
+      unit: words.units[unitFor(id)],
+      currency,
+    });
   }
 
   const facts: [string, string][] = [

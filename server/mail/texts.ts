@@ -1,3 +1,12 @@
+import type { AssumptionKind } from "#core/assumptions.ts";
+import type { TextWith } from "#core/template.ts";
+
+const assumptions: Record<AssumptionKind, TextWith<"service" | "unit" | "currency">> = {
+  units: "{unit} por cada 100 clientes",
+  cases: "{service}, casos al año por cada 1.000 {unit}",
+  cost: "{service}, {currency} por caso",
+};
+
 // Desk mail is in Spanish, the company's working language, whatever the visitor's: one desk reads mail from every country.
 export const texts = {
   visitor: "Visitante",
@@ -24,11 +33,7 @@ export const texts = {
     noLimit: "sin límite",
     total: "Total",
     changes: "Cifras propias del visitante",
-    assumptions: {
-      units: "{unit} por cada 100 clientes",
-      cases: "{service}, casos al año por cada 1.000 {unit}",
-      cost: "{service}, {currency} por caso",
-    },
+    assumptions,
     units: {
       home: "viviendas",
       vehicle: "vehículos",

@@ -29,7 +29,7 @@ export const en: BriefContent = {
   page: "Page {page} of 2",
   what: {
     title: "What it is",
-    text: `An assistance plan with {services} for {customers} customers. Industry: {company}. Country: {country}. The company offers it on its own terms; ${brand.name} takes the requests, coordinates verified providers and shows every case.`,
+    text: `An assistance plan with {services} for {customers} customers. Industry: {company}. Country: {country}. The company offers it on its own terms; ${brand.name} takes the requests, coordinates verified providers and shows every case.` as const,
   },
   estimate: "The estimate for a year",
   coverage: { title: "The coverage", none: "No services chosen." },

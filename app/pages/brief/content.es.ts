@@ -29,7 +29,7 @@ export const es: BriefContent = {
   page: "Página {page} de 2",
   what: {
     title: "Qué es",
-    text: `Un plan de asistencia con {services} para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.`,
+    text: `Un plan de asistencia con {services} para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.` as const,
   },
   estimate: "La estimación de un año",
   coverage: { title: "La cobertura", none: "Sin servicios elegidos." },

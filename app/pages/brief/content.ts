@@ -1,4 +1,5 @@
 import type { HeadTexts } from "#app/site.ts";
+import type { Template } from "#core/template.ts";
 
 export const pointIds = [
   "price",
@@ -29,14 +30,13 @@ export const readersOf: Record<PointId, readonly ReaderId[]> = {
 export const connectionIds = ["customers", "requests", "payments", "reports"] as const;
 type ConnectionId = (typeof connectionIds)[number];
 
-/** Names in braces are replaced by values. */
 export interface BriefContent {
   head: HeadTexts;
   title: string;
   lead: string;
   noScript: string;
   /** Where the link holds the two programmes of a comparison. */
-  compared: { text: string; link: string };
+  compared: { text: Template<"name">; link: string };
   actions: {
     print: string;
     copy: string;
@@ -48,15 +48,15 @@ export interface BriefContent {
   };
   sheetTitle: string;
   date: string;
-  page: string;
-  what: { title: string; text: string };
+  page: Template<"page">;
+  what: { title: string; text: Template<"services" | "customers" | "company" | "country"> };
   estimate: string;
   coverage: { title: string; none: string };
   steps: string;
   connected: { title: string; items: Record<ConnectionId, string> };
   assumptions: {
     title: string;
-    lead: string;
+    lead: Template<"currency">;
     frequency: string;
     cost: string;
     units: string;

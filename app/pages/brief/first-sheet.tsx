@@ -4,6 +4,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { writtenLocale } from "#core/countries.ts";
 import type { Total } from "#core/estimate.ts";
+import { fill } from "#core/template.ts";
 import { connectionIds } from "./content.ts";
 import { CoverageTables } from "./coverage-tables.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
@@ -12,16 +13,17 @@ import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 export function FirstSheet({ content, words, endings, programme, result }: BriefProps) {
   const { dictionary } = useSite();
   const format = useNumberFormat(programme.country);
-  const about = content.what.text
-    .replace("{services}", serviceCount(programme, words))
-    .replace("{customers}", format.integer(programme.customers))
-    .replace("{company}", words.companies[programme.company])
-    .replace("{country}", words.sourceCountries[programme.country]);
+  const about = fill(content.what.text, {
+    services: serviceCount(programme, words),
+    customers: format.integer(programme.customers),
+    company: words.companies[programme.company],
+    country: words.sourceCountries[programme.country],
+  });
   return (
     <Sheet
       services={result.services.length}
       title={useToday(content.date)}
-      page={content.page.replace("{page}", "1")}
+      page={fill(content.page, { page: 1 })}
     >
       <h2 className="mt-[0.7em] font-display text-[2.3em] leading-[1.05] font-semibold tracking-tight">
         {content.sheetTitle}
@@ -98,7 +100,7 @@ function EstimateFigures({
               {of(likely)}
             </span>
             <span className="text-[0.9em] text-ink-2">
-              {words.between.replace("{low}", of(low)).replace("{high}", of(high))}
+              {fill(words.between, { low: of(low), high: of(high) })}
             </span>
           </dd>
         </div>

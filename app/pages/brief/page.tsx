@@ -10,6 +10,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
 import { pathOf } from "#core/paths.ts";
 import { writeProgramme, writeProgrammes } from "#core/programme.ts";
+import { fill } from "#core/template.ts";
 import { BriefActions } from "./brief-actions.tsx";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
@@ -69,7 +70,7 @@ export default function BriefPage() {
           <OtherCountry words={words} programme={programme} fragment={fragment} page="brief" />
           {programmes.length > 1 && (
             <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
-              {content.compared.text.replace("{name}", "AB".charAt(active))}{" "}
+              {fill(content.compared.text, { name: "AB".charAt(active) })}{" "}
               <Link
                 to={`#${writeProgrammes(programmes, 1 - active)}`}
                 className="font-semibold text-petrol underline"

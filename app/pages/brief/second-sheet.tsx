@@ -4,6 +4,7 @@ import { kindOf, unitFor } from "#core/assumptions.ts";
 import { type Assumption, assumptionsOf } from "#core/estimate.ts";
 import { chosenServices } from "#core/programme.ts";
 import type { SourceId } from "#core/sources.ts";
+import { fill } from "#core/template.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
@@ -20,7 +21,7 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
     <Sheet
       services={chosenServices(programme).length}
       title={content.sheetTitle}
-      page={content.page.replace("{page}", "2")}
+      page={fill(content.page, { page: 2 })}
     >
       <Part title={content.assumptions.title} className="mt-[1.2em]">
         <AssumptionTables
@@ -108,9 +109,7 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
   const units = assumptions.filter(({ id }) => kindOf(id) === "units");
   return (
     <>
-      <p className="text-[0.9em] text-ink-2">
-        {content.assumptions.lead.replace("{currency}", currency)}
-      </p>
+      <p className="text-[0.9em] text-ink-2">{fill(content.assumptions.lead, { currency })}</p>
       <div
         className={`mt-[0.6em] overflow-x-auto ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 print:grid-cols-2" : ""}`}
       >

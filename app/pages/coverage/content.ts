@@ -1,6 +1,7 @@
 import type { HeadTexts } from "#app/site.ts";
 import type { FamilyId } from "#core/pages.ts";
 import type { Delivery, ServiceId } from "#core/services.ts";
+import type { Template } from "#core/template.ts";
 
 export interface ServiceTexts {
   includes: string;
@@ -10,11 +11,7 @@ export interface ServiceTexts {
   alsoCalled?: string;
 }
 
-/** `{count}` is replaced by the number. */
-interface Counted {
-  one: string;
-  other: string;
-}
+type Counted = Record<"one" | "other", Template<"count">>;
 
 export interface CoverageContent {
   head: HeadTexts;
@@ -23,8 +20,7 @@ export interface CoverageContent {
   filters: { family: string; allFamilies: string; delivery: string; allDeliveries: string };
   deliveries: Record<Delivery, string>;
   parts: { includes: string; delivery: string; customer: string };
-  /** `{service}` is replaced by the service's name. */
-  share: string;
+  share: Template<"service">;
   add: string;
   added: string;
   programme: { count: Counted; open: string };

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { familyIds } from "#core/pages.ts";
 import { serviceNames } from "#core/service-names.server.ts";
 import { services } from "#core/services.ts";
+import { fill } from "#core/template.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
@@ -51,9 +52,7 @@ export default function Coverage() {
           </div>
           <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
             <p role="status" className="font-semibold">
-              {shown.length > 0
-                ? count.replace("{count}", String(shown.length))
-                : content.search.none}
+              {shown.length > 0 ? fill(count, { count: shown.length }) : content.search.none}
             </p>
             <Button
               variant="quiet"

@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { fill } from "#core/template.ts";
 import type { CoverageContent } from "./content.ts";
 import type { ChosenServices } from "./use-chosen-services.ts";
 
@@ -23,7 +24,7 @@ export function ProgrammeBar({
         className={`wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pr-22 wide:pr-0 ${chosen.count > 0 ? "min-h-20 py-3" : ""}`}
       >
         <p role="status" className="font-semibold">
-          {chosen.count > 0 && text.replace("{count}", String(chosen.count))}
+          {chosen.count > 0 && fill(text, chosen)}
         </p>
         {chosen.count > 0 && (
           <ButtonLink to={path("programme") + chosen.fragment} size="small">

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { familyColors } from "#app/families/family-colors.ts";
 import { serviceIcons } from "#app/families/service-icons.ts";
 import { type ServiceId, services } from "#core/services.ts";
+import { fill } from "#core/template.ts";
 import type { CoverageContent } from "./content.ts";
 
 /** One service with an anchor of its own. */
@@ -45,7 +46,7 @@ export function ServiceEntry({
           </h3>
           <Link
             to={{ hash: id }}
-            aria-label={content.share.replace("{service}", name)}
+            aria-label={fill(content.share, { service: name })}
             className="grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-bone hover:text-petrol print:hidden"
           >
             <LinkIcon aria-hidden="true" size={18} />

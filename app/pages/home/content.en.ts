@@ -4,7 +4,7 @@ import type { HomeContent } from "./content.ts";
 
 export const en: HomeContent = {
   head: {
-    title: `${brand.name} {country}: intelligent assistance management`,
+    title: `${brand.name} {country}: intelligent assistance management` as const,
     description:
       "We design, run and measure assistance plans for insurers, banks and retailers: home, roadside, health, pets and devices. {country}.",
   },

@@ -4,7 +4,7 @@ import type { HomeContent } from "./content.ts";
 
 export const es: HomeContent = {
   head: {
-    title: `${brand.name} {country}: gestión inteligente de asistencias`,
+    title: `${brand.name} {country}: gestión inteligente de asistencias` as const,
     description:
       "Diseñamos, operamos y medimos planes de asistencia para aseguradoras, bancos y comercios de {country}: hogar, vial, salud, mascotas y dispositivos.",
   },

@@ -4,7 +4,7 @@ import type { HomeContent } from "./content.ts";
 
 export const pt: HomeContent = {
   head: {
-    title: `${brand.name} {country}: gestão de assistência 24h`,
+    title: `${brand.name} {country}: gestão de assistência 24h` as const,
     description:
       "Criamos e operamos planos de assistência 24h para seguradoras, bancos e varejistas: residencial, veicular, saúde, pet e dispositivos. {country}.",
   },

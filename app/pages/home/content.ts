@@ -1,17 +1,23 @@
 import type { Actor, CaseStep } from "#app/cases/case.ts";
 import type { HeadTexts } from "#app/site.ts";
 import type { FamilyId } from "#core/pages.ts";
+import type { Template } from "#core/template.ts";
 
-/** Texts of the home page. `{country}` in the head is the country's name. */
+/** Texts of the home page. */
 export interface HomeContent {
-  head: HeadTexts;
+  head: Record<keyof HeadTexts, Template<"country">>;
   hero: HeroTexts;
   families: { title: string; lead: string; descriptions: Record<FamilyId, string> };
   caseWalk: CaseWalkTexts;
   programme: {
     title: string;
     text: string;
-    labels: { company: string; customers: string; customersError: string; start: string };
+    labels: {
+      company: string;
+      customers: string;
+      customersError: Template<"min" | "max">;
+      start: string;
+    };
   };
   industries: { title: string; lead: string; link: string };
   scope: ScopeTexts;

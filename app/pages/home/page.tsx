@@ -9,6 +9,7 @@ import { type Place, placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { customersRange, defaultCustomers } from "#core/programme-start.ts";
+import { fill } from "#core/template.ts";
 import { CaseWalk } from "./case-walk/case-walk.tsx";
 import { ChannelsBlock } from "./channels-block.tsx";
 import { ClientCarousel } from "./client-carousel.tsx";
@@ -37,8 +38,8 @@ export function loader(args: LoaderFunctionArgs) {
   const country = regions.of(place.country.toUpperCase()) ?? place.country;
   return {
     head: {
-      title: head.title.replace("{country}", country),
-      description: head.description.replace("{country}", country),
+      title: fill(head.title, { country }),
+      description: fill(head.description, { country }),
     },
     content,
     programme: programmeOf(programme, place),
@@ -52,9 +53,10 @@ export function loader(args: LoaderFunctionArgs) {
 /** Numbers are written here: the browser does not load their format. */
 function programmeOf(texts: HomeContent["programme"], place: Place) {
   const { integer } = numberFormat(place, place.country);
-  const customersError = texts.labels.customersError
-    .replace("{min}", integer(customersRange.min))
-    .replace("{max}", integer(customersRange.max));
+  const customersError = fill(texts.labels.customersError, {
+    min: integer(customersRange.min),
+    max: integer(customersRange.max),
+  });
   const labels = { ...texts.labels, customersError };
   return { ...texts, labels, startingCustomers: integer(defaultCustomers) };
 }

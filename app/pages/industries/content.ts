@@ -1,5 +1,6 @@
 import type { CategoryId } from "#app/market/industries.ts";
 import type { HeadTexts } from "#app/site.ts";
+import type { Template } from "#core/template.ts";
 
 export interface IndustriesContent {
   head: HeadTexts;
@@ -9,7 +10,7 @@ export interface IndustriesContent {
   gains: Record<CategoryId, string>;
   list: { intro: string; showAll: string; legend: string };
   cases: { title: string; intro: string };
-  /** `{industries}` and `{clients}` are counts greater than one. */
-  announcement: string;
+  /** Both counts are greater than one. */
+  announcement: Template<"industries" | "clients">;
   closing: { title: string; text: string };
 }

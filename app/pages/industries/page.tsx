@@ -12,6 +12,7 @@ import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { isCompanyKind } from "#core/company-kinds.ts";
 import { startFragment } from "#core/programme-start.ts";
+import { fill } from "#core/template.ts";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { ClientBoard } from "./client-board.tsx";
 import { en } from "./content.en.ts";
@@ -45,9 +46,10 @@ export default function Industries() {
   const matches = (item: { category: CategoryId }) => !chosen || item.category === chosen;
   const industries = market.industries.filter(matches);
   const cases = clients.filter(matches);
-  const counts = content.announcement
-    .replace("{industries}", String(industries.length))
-    .replace("{clients}", String(cases.length));
+  const counts = fill(content.announcement, {
+    industries: industries.length,
+    clients: cases.length,
+  });
 
   return (
     <>

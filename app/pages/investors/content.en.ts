@@ -70,13 +70,14 @@ export const en: InvestorsContent = {
   },
   growth: {
     title: "Home services are growing {growth} a year",
-    text: `According to a market report, they grow from {first} in ${report.firstYear} to {last} by ${report.lastYear}.`,
+    text: `According to a market report, they grow from {first} in ${report.firstYear} to {last} by ${report.lastYear}.` as const,
     quoted: "Quoted figure",
     derived: "Calculated from the quoted growth",
     year: "Year",
     amount: "Market size",
     origin: "Origin",
-    source: `The report gives both ends and {growth} annual growth from ${report.growthFrom} to ${report.lastYear}. The years in between are our own calculation.`,
+    source:
+      `The report gives both ends and {growth} annual growth from ${report.growthFrom} to ${report.lastYear}. The years in between are our own calculation.` as const,
     disclaimer: "The report covers home services only.",
     scaleNote: "Amounts in US dollars.",
   },

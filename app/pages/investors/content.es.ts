@@ -71,13 +71,14 @@ export const es: InvestorsContent = {
   },
   growth: {
     title: "Los servicios para el hogar crecen un {growth} anual",
-    text: `Según un informe de mercado, pasan de {first} en ${report.firstYear} a {last} en ${report.lastYear}.`,
+    text: `Según un informe de mercado, pasan de {first} en ${report.firstYear} a {last} en ${report.lastYear}.` as const,
     quoted: "Cifra citada",
     derived: "Calculada con el crecimiento citado",
     year: "Año",
     amount: "Tamaño del mercado",
     origin: "Origen",
-    source: `El informe da los dos extremos y un crecimiento anual del {growth} entre ${report.growthFrom} y ${report.lastYear}. Los años intermedios son cálculo propio.`,
+    source:
+      `El informe da los dos extremos y un crecimiento anual del {growth} entre ${report.growthFrom} y ${report.lastYear}. Los años intermedios son cálculo propio.` as const,
     disclaimer: "El informe abarca solo los servicios para el hogar.",
     scaleNote: "Importes en dólares estadounidenses.",
   },

@@ -71,13 +71,14 @@ export const pt: InvestorsContent = {
   },
   growth: {
     title: "Os serviços residenciais crescem {growth} ao ano",
-    text: `Segundo um relatório de mercado, eles passam de {first} em ${report.firstYear} para {last} em ${report.lastYear}.`,
+    text: `Segundo um relatório de mercado, eles passam de {first} em ${report.firstYear} para {last} em ${report.lastYear}.` as const,
     quoted: "Número citado",
     derived: "Calculado com o crescimento citado",
     year: "Ano",
     amount: "Tamanho do mercado",
     origin: "Origem",
-    source: `O relatório dá os dois extremos e um crescimento anual de {growth} entre ${report.growthFrom} e ${report.lastYear}. Os anos intermediários são cálculo nosso.`,
+    source:
+      `O relatório dá os dois extremos e um crescimento anual de {growth} entre ${report.growthFrom} e ${report.lastYear}. Os anos intermediários são cálculo nosso.` as const,
     disclaimer: "O relatório abrange apenas serviços residenciais.",
     scaleNote: "Valores em dólares americanos.",
   },

@@ -1,5 +1,6 @@
 import type { HeadTexts } from "#app/site.ts";
 import type { MilestoneId } from "#core/facts.ts";
+import type { Template } from "#core/template.ts";
 import type { FigureWords, SizeId, StatId } from "./figures.ts";
 
 export const tractionIds = [
@@ -17,8 +18,8 @@ export interface InvestorsContent {
   title: string;
   talk: string;
   mapTitle: string;
-  /** `{countries}` are those of the figures. */
-  statsTitle: string;
+  /** The countries of the figures. */
+  statsTitle: Template<"countries">;
   stats: Record<StatId, string>;
   opportunities: {
     countries: { title: string; text: string };
@@ -30,21 +31,20 @@ export interface InvestorsContent {
   };
   sizes: {
     items: Record<SizeId, { acronym: string; name: string; text: string }>;
-    /** `{share}` is a percentage. */
-    share: string;
+    share: Template<"share">;
     scale: string;
     caution: string;
   };
   growth: {
-    /** `{growth}` is the yearly rate, `{first}` and `{last}` are the two quoted amounts. */
-    title: string;
-    text: string;
+    title: Template<"growth">;
+    /** The two quoted amounts. */
+    text: Template<"first" | "last">;
     quoted: string;
     derived: string;
     year: string;
     amount: string;
     origin: string;
-    source: string;
+    source: Template<"growth">;
     disclaimer: string;
     scaleNote: string;
   };

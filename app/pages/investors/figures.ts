@@ -1,6 +1,7 @@
 // The specification's investor figures in each place's format.
 import { localeOf, type Place } from "#app/site.ts";
 import { marketBillions, marketCountries, marketCounts, report } from "#core/facts.ts";
+import { fill, type Template } from "#core/template.ts";
 
 export const statIds = ["people", "households", "vehicles", "pets"] as const;
 export type StatId = (typeof statIds)[number];
@@ -19,9 +20,9 @@ interface AmountWords {
 export interface FigureWords {
   billions: AmountWords;
   trillions: AmountWords;
-  /** `{n}` is the figure. Spoken ones precede the noun: "600 millones de" personas. */
-  moreThan: { short: string; spoken: string };
-  spoken: string;
+  /** Spoken figures precede the noun: "600 millones de" personas. */
+  moreThan: Record<"short" | "spoken", Template<"n">>;
+  spoken: Template<"n">;
 }
 
 export interface Amount {
@@ -59,12 +60,12 @@ export function figuresFor(place: Pick<Place, "country" | "language">, words: Fi
     countries: countryList(place),
     stats: byId(statIds, (id) => {
       const isMoreThan = id === "people";
+      const shortly = short.format(marketCounts[id]);
       return {
-        short: fill(isMoreThan ? words.moreThan.short : "{n}", short.format(marketCounts[id])),
-        spoken: fill(
-          isMoreThan ? words.moreThan.spoken : words.spoken,
-          spoken.format(marketCounts[id]),
-        ),
+        short: isMoreThan ? fill(words.moreThan.short, { n: shortly }) : shortly,
+        spoken: fill(isMoreThan ? words.moreThan.spoken : words.spoken, {
+          n: spoken.format(marketCounts[id]),
+        }),
       };
     }),
     sizes: byId(sizeIds, (id) => ({
@@ -112,10 +113,6 @@ export function radiusOf(id: SizeId): number {
 
 function amount(figure: string, { before = "", after }: AmountWords): Amount {
   return { figure: before + figure, unit: after };
-}
-
-function fill(words: string, figure: string): string {
-  return words.replace("{n}", figure);
 }
 
 function byId<K extends string, T>(ids: readonly K[], make: (id: K) => T): Record<K, T> {

@@ -1,3 +1,4 @@
+import { fill } from "#core/template.ts";
 import { AmountText, amountWords } from "./amount-text.tsx";
 import type { InvestorsContent } from "./content.ts";
 import type { Figures } from "./figures.ts";
@@ -12,17 +13,13 @@ export function GrowthChart({
 }: InvestorsContent["growth"] & { rate: string; curve: Curve }) {
   const [first, last] = [curve[0], curve.at(-1)];
   if (!first || !last) return null;
-  const fill = (text: string) =>
-    text
-      .replace("{growth}", rate)
-      .replace("{first}", amountWords(first.amount))
-      .replace("{last}", amountWords(last.amount));
+  const ends = { first: amountWords(first.amount), last: amountWords(last.amount) };
   return (
     <figure className="mt-20 grid grid-cols-1 gap-x-12 gap-y-8 rounded-card rounded-tr-arc bg-white p-6 md:mt-28 md:p-12 lg:grid-cols-[4fr_8fr]">
       <div className="flex flex-col gap-8">
         <div>
-          <h3 className="text-h3">{fill(words.title)}</h3>
-          <p className="mt-4 text-ink-2">{fill(words.text)}</p>
+          <h3 className="text-h3">{fill(words.title, { growth: rate })}</h3>
+          <p className="mt-4 text-ink-2">{fill(words.text, ends)}</p>
           <p className="mt-4 border-l-3 border-amber pl-4 font-medium">{words.disclaimer}</p>
         </div>
         <Legend quoted={words.quoted} derived={words.derived} />
@@ -30,7 +27,7 @@ export function GrowthChart({
       <Plot curve={curve} first={first} last={last} />
       <DataTable curve={curve} words={words} />
       <figcaption className="text-caption text-ink-3 lg:col-span-2">
-        {fill(words.source)} {words.scaleNote}
+        {fill(words.source, { growth: rate })} {words.scaleNote}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { fill } from "#core/template.ts";
 import { AmountText } from "./amount-text.tsx";
 import type { InvestorsContent } from "./content.ts";
 import { type Figures, type SizeId, sizeIds } from "./figures.ts";
@@ -56,7 +57,7 @@ export function MarketSize({
               </dd>
               <dd className="text-small text-ink-2 xl:col-start-2 xl:row-[1/3]">
                 {items[id].text}
-                {id !== "tam" && ` ${share.replace("{share}", figures[id].share)}.`}
+                {id !== "tam" && ` ${fill(share, figures[id])}.`}
               </dd>
             </div>
           ))}

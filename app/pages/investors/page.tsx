@@ -4,6 +4,7 @@ import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { anchors } from "#core/paths.ts";
+import { fill } from "#core/template.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
@@ -38,7 +39,7 @@ export default function InvestorsPage() {
         mapTitle={content.mapTitle}
       />
       <StatGrid
-        title={content.statsTitle.replace("{countries}", figures.countries)}
+        title={fill(content.statsTitle, figures)}
         labels={content.stats}
         figures={figures.stats}
       />

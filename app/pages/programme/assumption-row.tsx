@@ -5,6 +5,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { assumptionMax, kindOf } from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { Assumption } from "#core/estimate.ts";
+import { fill } from "#core/template.ts";
 import type { EstimatorProps } from "./estimator-props.ts";
 import { useIntegerField } from "./use-integer-field.ts";
 
@@ -69,8 +70,7 @@ export function AssumptionRow({
           aria-live="polite"
           className="text-small font-medium text-danger empty:sr-only"
         >
-          {field.isWrong &&
-            content.numberError.replace("{min}", "0").replace("{max}", integer(max))}
+          {field.isWrong && fill(content.numberError, { min: 0, max: integer(max) })}
         </p>
       </div>
       <div
@@ -82,9 +82,10 @@ export function AssumptionRow({
             {words.origins[origin]}
           </span>
           <span className={isChanged ? "line-through" : ""}>
-            {content.assumptions.range
-              .replace("{low}", integer(figure.low))
-              .replace("{high}", integer(figure.high))}
+            {fill(content.assumptions.range, {
+              low: integer(figure.low),
+              high: integer(figure.high),
+            })}
           </span>
           {isChanged && (
             <button
@@ -93,7 +94,7 @@ export function AssumptionRow({
               className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-petrol underline"
             >
               <RotateCcw aria-hidden="true" size={16} strokeWidth={2} />
-              {content.assumptions.reset.replace("{value}", integer(figure.likely))}
+              {fill(content.assumptions.reset, { value: integer(figure.likely) })}
             </button>
           )}
         </p>

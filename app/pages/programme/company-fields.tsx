@@ -2,6 +2,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
 import { isStart, startFor } from "#core/programme.ts";
 import { customersRange } from "#core/programme-start.ts";
+import { fill } from "#core/template.ts";
 import { customersAt, lastStep, stepOf } from "./customers-scale.ts";
 import type { EditProps } from "./estimator-props.ts";
 import { useIntegerField } from "./use-integer-field.ts";
@@ -92,9 +93,10 @@ function CustomersField({
         className={`text-small sm:col-span-2 ${field.isWrong ? "font-medium text-danger" : "text-ink-2"}`}
       >
         {field.isWrong
-          ? content.numberError
-              .replace("{min}", integer(customersRange.min))
-              .replace("{max}", integer(customersRange.max))
+          ? fill(content.numberError, {
+              min: integer(customersRange.min),
+              max: integer(customersRange.max),
+            })
           : content.company.customersHint}
       </p>
     </div>

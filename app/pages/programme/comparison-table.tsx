@@ -8,6 +8,7 @@ import type { NumberFormat } from "#core/number-format.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { chosenServices, type Programme } from "#core/programme.ts";
 import { services } from "#core/services.ts";
+import { fill } from "#core/template.ts";
 import type { EstimatorProps } from "./estimator-props.ts";
 import { letters } from "./letters.ts";
 
@@ -35,9 +36,10 @@ export function ComparisonTable({
   function difference(of: (side: Side) => bigint, write: (size: bigint) => string): string | false {
     const value = of(sides[1]) - of(sides[0]);
     if (value === 0n) return false;
-    return content.compare.difference
-      .replace("{difference}", value < 0n ? `−${write(-value)}` : `+${write(value)}`)
-      .replace("{name}", letters[0]);
+    return fill(content.compare.difference, {
+      difference: value < 0n ? `−${write(-value)}` : `+${write(value)}`,
+      name: letters[0],
+    });
   }
 
   function amounts(of: (total: Total) => bigint, writeOf: (side: Side) => Write) {
@@ -47,7 +49,7 @@ export function ComparisonTable({
         <>
           <span className="figures block text-[1rem] font-semibold md:text-h4">{likely}</span>
           <span className="block text-caption text-ink-2">
-            {words.between.replace("{low}", low ?? "").replace("{high}", high ?? "")}
+            {fill(words.between, { low: low ?? "", high: high ?? "" })}
           </span>
         </>
       );
@@ -86,7 +88,7 @@ export function ComparisonTable({
         {serviceCount(programme, words)}
         {own.length > 0 && (
           <span className="mt-1 block text-caption text-ink-2">
-            {content.compare.only.replace("{services}", named.join(", "))}
+            {fill(content.compare.only, { services: named.join(", ") })}
           </span>
         )}
       </>
@@ -130,7 +132,7 @@ export function ComparisonTable({
           <td className="w-[28%]" />
           {letters.map((letter) => (
             <th key={letter} scope="col" className="pb-3 font-display text-h4">
-              {content.compare.programme.replace("{name}", letter)}
+              {fill(content.compare.programme, { name: letter })}
             </th>
           ))}
         </tr>

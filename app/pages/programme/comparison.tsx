@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { Programme } from "#core/programme.ts";
+import { fill } from "#core/template.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
 import { letters } from "./letters.ts";
@@ -47,7 +48,7 @@ export function Comparison({
         className={`screen-only ${isCompared ? "mt-6" : ""}`}
         onClick={() => press(isCompared ? [first] : [first, first])}
       >
-        {isCompared ? content.compare.stop.replace("{name}", letters[1]) : content.compare.start}
+        {isCompared ? fill(content.compare.stop, { name: letters[1] }) : content.compare.start}
       </Button>
     </Section>
   );

@@ -1,19 +1,24 @@
 import type { HeadTexts } from "#app/site.ts";
+import type { Template } from "#core/template.ts";
 
-/** Names in braces are replaced by values. */
 export interface ProgrammeContent {
   head: HeadTexts;
   hero: { title: string; lead: string };
-  /** `{customers}` is the number of the example. */
-  noScript: string;
-  numberError: string;
+  /** The customers of the example. */
+  noScript: Template<"customers">;
+  numberError: Template<"min" | "max">;
   company: { title: string; customersHint: string };
-  services: { title: string; lead: string; count: string; limitOf: string };
+  services: {
+    title: string;
+    lead: string;
+    count: Template<"count" | "all">;
+    limitOf: Template<"service">;
+  };
   result: {
     title: string;
     /** Where no service is chosen. */
     none: string;
-    announcement: string;
+    announcement: Template<"fee" | "range" | "cases" | "cost">;
     talk: string;
     brief: string;
     details: string;
@@ -23,8 +28,8 @@ export interface ProgrammeContent {
   assumptions: {
     title: string;
     lead: string;
-    range: string;
-    reset: string;
+    range: Template<"low" | "high">;
+    reset: Template<"value">;
     resetAll: string;
   };
   compare: {
@@ -32,12 +37,12 @@ export interface ProgrammeContent {
     lead: string;
     comparedLead: string;
     start: string;
-    stop: string;
+    stop: Template<"name">;
     editing: string;
-    programme: string;
+    programme: Template<"name">;
     services: string;
     /** Before the services that the other programme does not have. */
-    only: string;
-    difference: string;
+    only: Template<"services">;
+    difference: Template<"difference" | "name">;
   };
 }

@@ -5,6 +5,7 @@ import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
 import type { Programme } from "#core/programme.ts";
+import { fill } from "#core/template.ts";
 import { AssumptionList } from "./assumption-list.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -43,7 +44,7 @@ export function Estimator({ content, words }: EstimatorProps) {
             <div className="grid gap-3 not-has-[p]:hidden">
               <noscript>
                 <p className="rounded-button bg-amber-tint p-4 text-small">
-                  {content.noScript.replace("{customers}", integer(programme.customers))}
+                  {fill(content.noScript, { customers: integer(programme.customers) })}
                 </p>
               </noscript>
               <IgnoredParts text={words.ignored} parts={ignored} />

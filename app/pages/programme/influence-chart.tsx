@@ -2,6 +2,7 @@ import { nameOf } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { influences } from "#core/influences.ts";
+import { fill } from "#core/template.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { RangeTrack } from "./range-track.tsx";
 
@@ -37,7 +38,7 @@ export function InfluenceChart({ content, words, programme, result }: EstimatePr
               color="bg-petrol"
             />
             <p className="figures text-ink-2 md:text-right">
-              {words.between.replace("{low}", write(low)).replace("{high}", write(high))}
+              {fill(words.between, { low: write(low), high: write(high) })}
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
+import { fill } from "#core/template.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { resultId } from "./result-panel.tsx";
@@ -32,9 +33,10 @@ export function ResultBar({ content, words, programme, result }: EstimateProps) 
             <MovingNumber value={likely.costPerCustomerMonth} format={fee} />
           </span>
           <span className="ml-3 text-small text-sky max-md:hidden">
-            {words.between
-              .replace("{low}", fee(low.costPerCustomerMonth))
-              .replace("{high}", fee(high.costPerCustomerMonth))}
+            {fill(words.between, {
+              low: fee(low.costPerCustomerMonth),
+              high: fee(high.costPerCustomerMonth),
+            })}
           </span>
         </p>
         <p className="min-w-0 grow leading-tight max-lg:hidden">

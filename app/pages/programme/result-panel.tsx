@@ -5,6 +5,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { HouseFront } from "#app/programme/windows.tsx";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { fill } from "#core/template.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { RangeTrack } from "./range-track.tsx";
@@ -33,18 +34,18 @@ export function ResultPanel({
   const format = useNumberFormat(programme.country);
   const fee = format.fees([low.costPerCustomerMonth, high.costPerCustomerMonth]).write;
   const cost = format.costs([low.cost, high.cost]).write;
-  const between = (from: string, to: string) =>
-    words.between.replace("{low}", from).replace("{high}", to);
+  const between = (from: string, to: string) => fill(words.between, { low: from, high: to });
   const range = between(fee(low.costPerCustomerMonth), fee(high.costPerCustomerMonth));
   const { line, ...attachment } = attachmentOf(programme, words, format);
   const announcement = useSettled(
     result.services.length === 0
       ? content.result.none
-      : content.result.announcement
-          .replace("{fee}", fee(likely.costPerCustomerMonth))
-          .replace("{range}", range)
-          .replace("{cases}", format.integer(likely.cases))
-          .replace("{cost}", cost(likely.cost)),
+      : fill(content.result.announcement, {
+          fee: fee(likely.costPerCustomerMonth),
+          range,
+          cases: format.integer(likely.cases),
+          cost: cost(likely.cost),
+        }),
   );
 
   return (

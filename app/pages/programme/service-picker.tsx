@@ -7,6 +7,7 @@ import { type FamilyId, familyIds } from "#core/pages.ts";
 import { type Limit, type Programme, writeProgramme } from "#core/programme.ts";
 import { defaultLimit } from "#core/programme-start.ts";
 import { type ServiceId, servicesOf } from "#core/services.ts";
+import { fill } from "#core/template.ts";
 import type { EditProps } from "./estimator-props.ts";
 
 export function ServicePicker({ content, words, programme, onChange }: EditProps) {
@@ -64,9 +65,7 @@ function FamilyServices({
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-display text-h4">{texts.families[family]}</span>
           <span className="text-small text-ink-2">
-            {content.services.count
-              .replace("{count}", String(count))
-              .replace("{all}", String(ids.length))}
+            {fill(content.services.count, { count, all: ids.length })}
           </span>
         </span>
       </legend>
@@ -93,7 +92,7 @@ function FamilyServices({
             </label>
             {chosen[id] !== undefined && (
               <LimitSelect
-                label={content.services.limitOf.replace("{service}", words.services[id])}
+                label={fill(content.services.limitOf, { service: words.services[id] })}
                 words={words}
                 limit={chosen[id]}
                 onChange={(limit) => onChoose(id, limit)}
