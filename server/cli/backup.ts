@@ -20,8 +20,13 @@ export async function backup(
   await writeWhole(path, async (writeLine) => {
     for (let after: string | undefined = ""; after !== undefined; ) {
       const page = await store.copies(after, readAtOnce);
-      for (const { sealed, key, ...lead } of page) {
-        await writeLine({ ...lead, sealed: Buffer.from(sealed).toString("base64") });
+      for (const { sealed, notes, key, ...lead } of page) {
+        const written = notes && Buffer.from(notes).toString("base64");
+        await writeLine({
+          ...lead,
+          notes: written,
+          sealed: Buffer.from(sealed).toString("base64"),
+        });
         if (key) keys.set(lead.id, Buffer.from(key).toString("base64"));
         count += 1;
       }

@@ -61,6 +61,9 @@ function storedLeadOf(line: Record<string, unknown>, key: string): StoredLead {
     contactType,
     heldReason,
     deliveries: deliveries as Delivery[],
+    // Backups of older releases have neither.
+    status: line.status === undefined ? "new" : (line.status as StoredLead["status"]),
+    notes: typeof line.notes === "string" ? Buffer.from(line.notes, "base64") : null,
     sealed: Buffer.from(String(line.sealed), "base64"),
     key: Buffer.from(key, "base64"),
   };

@@ -1,8 +1,6 @@
-import { countries } from "#core/countries.ts";
-import { locate } from "#core/paths.ts";
-import { other, plainCampaign } from "#server/analytics/source.ts";
 import { leadsMatching } from "#server/cli/matching.ts";
-import type { Lead, Queue } from "#server/leads/lead.ts";
+import type { Queue } from "#server/leads/lead.ts";
+import { leadSource } from "#server/leads/lead-source.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 
 export const dayMs = 24 * 3_600_000;
@@ -34,7 +32,7 @@ export async function digestFigures(store: LeadStore, day: string): Promise<Dige
       continue;
     }
     received += 1;
-    const source = plainSource(lead);
+    const source = leadSource(lead);
     for (const field of ["country", "page", "campaign"] as const) {
       counts[field].set(source[field], (counts[field].get(source[field]) ?? 0) + 1);
     }
@@ -46,16 +44,6 @@ export async function digestFigures(store: LeadStore, day: string): Promise<Dige
     byPage: sharesOf(counts.page),
     byCampaign: sharesOf(counts.campaign),
     queue: await store.queue(),
-  };
-}
-
-/** All three come from the visitor's request and could be any text. */
-function plainSource({ country, page, campaign }: Pick<Lead, "country" | "page" | "campaign">) {
-  const isKnown = country === "" || countries.some(({ code }) => code === country);
-  return {
-    country: isKnown ? country : other,
-    page: page === "" ? "" : (locate(page)?.canonical ?? other),
-    campaign: plainCampaign(campaign) ?? "",
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Desk, WireContactType } from "#core/contact.ts";
+import type { LeadNote, LeadStatus } from "#core/desk.ts";
 
 /** Why a lead is held for an operator instead of sent: it looks like spam, or arrived above the site's total rate. */
 export type HeldReason = "trap" | "too_fast" | "over_limit";
@@ -35,10 +36,21 @@ export type LeadContent = {
   programme: string;
 };
 
+/** Where a lead comes from, reduced to what many leads have in common. Empty values: unknown. */
+export type LeadSource = { country: string; page: string; campaign: string; referrer: string };
+
+/** What the desk's people did about a lead. */
+export type Handling = { status: LeadStatus; owner: string; notes: LeadNote[] };
+
+/** A note is added to those before. */
+export type HandlingChange = { status?: LeadStatus; owner?: string; note?: LeadNote };
+
 /** A lead about to be stored, with one delivery for each desk, and one for the webhook if there is one. */
 export type NewLead = LeadContent & {
   id: string;
   heldReason: HeldReason | null;
+  /** What the desk filters and counts by. */
+  source: LeadSource;
   /** Two leads with the same hash are one, within the window if there is one. The hash covers key and content. */
   dedupe: { hash: string; windowMs: number | null };
   /** Message-IDs are fixed here, so that mailboxes recognize a mail sent twice. */
@@ -64,7 +76,7 @@ export type Delivery = {
   failure: string | null;
 };
 
-export type LeadWithDeliveries = Lead & { deliveries: Delivery[] };
+export type LeadWithDeliveries = Lead & Handling & { deliveries: Delivery[] };
 
 /** A stored lead, copied without decrypting it. */
 export type StoredLead = {
@@ -74,6 +86,9 @@ export type StoredLead = {
   heldReason: HeldReason | null;
   sealed: Uint8Array;
   key: Uint8Array | null;
+  status: LeadStatus;
+  /** The desk's notes, encrypted. */
+  notes: Uint8Array | null;
   deliveries: Delivery[];
 };
 

@@ -4,6 +4,7 @@ import type { Payload } from "#core/contact-schemas.ts";
 import { parseProgramme } from "#core/programme.ts";
 import { withPlainDomain } from "./email-spellings.ts";
 import type { HeldReason, LeadContent, NewLead, Recipient } from "./lead.ts";
+import { leadSource } from "./lead-source.ts";
 import { plainLine, plainText } from "./plain-text.ts";
 
 /** People need longer to fill in four fields. */
@@ -37,6 +38,7 @@ export function newLead(
     // UUIDv7 ids are in order of time, so that the database writes new rows side by side.
     id: randomUUIDv7(),
     heldReason,
+    source: leadSource(content, payload.context?.referrer),
     dedupe:
       idempotencyKey === undefined
         ? { hash: hashOf("content", writtenHash(content), heldReason), windowMs: sameContentMs }

@@ -47,6 +47,9 @@ export function startRetention(options: Options) {
 export async function runUpkeep(options: Options): Promise<void> {
   const { store, dataDir } = options;
   await attempt("expiry", options, () => expireDelivered(options));
+  await attempt("index", options, async () => {
+    while (!options.signal?.aborted && (await store.indexLeads()) > 0) await nextTurn();
+  });
   await attempt("mail_files", options, () =>
     removeNamedMailFiles(dataDir, store.removedDeliveries),
   );
@@ -80,7 +83,7 @@ function doubtOf(nowMs: number, believedMs: number): "ahead" | "behind" | undefi
 }
 
 async function attempt(
-  step: "expiry" | "mail_files" | "ledger" | "scrub",
+  step: "expiry" | "index" | "mail_files" | "ledger" | "scrub",
   { log, signal }: Options,
   job: () => Promise<unknown>,
 ): Promise<void> {

@@ -1,4 +1,6 @@
-import type { WireContactType } from "#core/contact.ts";
+import { longestRetentionDays, type WireContactType } from "#core/contact.ts";
+import type { AuditEntry, DeskAction, LeadStatus } from "#core/desk.ts";
+import { openNotes } from "./handling.ts";
 import type {
   Claim,
   Delivery,
@@ -25,6 +27,9 @@ export type LeadRow = {
   key: Uint8Array | null;
 };
 
+/** With what the desk wrote; null for a lead of an older release's server that was not indexed yet. */
+export type HandledRow = LeadRow & { status: LeadStatus | null; notes: Uint8Array | null };
+
 export type DeliveryRow = {
   id: string;
   lead_id: string;
@@ -44,6 +49,17 @@ export type ClaimRow = LeadRow & {
   message_id: string;
   attempts: number;
 };
+
+export type AuditRow = {
+  id: number;
+  at: number;
+  who: string;
+  what: DeskAction;
+  lead_id: string | null;
+};
+
+/** As long as leads at most. */
+export const auditKeptMs = longestRetentionDays * 24 * 3_600_000;
 
 export type QueueRow = { state: keyof Queue; count: number; oldest_ms: number };
 
@@ -106,20 +122,27 @@ export function toClaim(row: ClaimRow): Claim | undefined {
   );
 }
 
-export function withDeliveries(leads: LeadRow[], deliveries: DeliveryRow[]): LeadWithDeliveries[] {
+export function withDeliveries(
+  leads: HandledRow[],
+  deliveries: DeliveryRow[],
+): LeadWithDeliveries[] {
   const byLead = Map.groupBy(deliveries.map(toDelivery), (delivery) => delivery.leadId);
   return leads.map((row) => ({
     ...(toLead(row) ?? { ...unreadable, ...openFacts(row) }),
+    status: row.status ?? "new",
+    ...openNotes(row.id, row.key, row.notes),
     deliveries: byLead.get(row.id) ?? [],
   }));
 }
 
-export function toStoredLeads(leads: LeadRow[], deliveries: DeliveryRow[]): StoredLead[] {
+export function toStoredLeads(leads: HandledRow[], deliveries: DeliveryRow[]): StoredLead[] {
   const byLead = Map.groupBy(deliveries.map(toDelivery), (delivery) => delivery.leadId);
   return leads.map((row) => ({
     ...openFacts(row),
     sealed: row.sealed,
     key: row.key,
+    status: row.status ?? "new",
+    notes: row.notes,
     deliveries: byLead.get(row.id) ?? [],
   }));
 }
@@ -131,6 +154,10 @@ export function toRemoved(rows: { id: string; lead_id: string }[], leadIds: stri
     leadId,
     deliveryIds: byLead.get(leadId)?.map((row) => row.id) ?? [],
   }));
+}
+
+export function toAudit({ lead_id: leadId, ...entry }: AuditRow): AuditEntry {
+  return { ...entry, leadId };
 }
 
 /** Ages are 0 in a state without deliveries. */

@@ -13,15 +13,9 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** The lead's id is authenticated too, so that ciphertext cannot be moved to another lead. */
 export function seal(leadId: string, content: SealedContent): Sealed {
   const key = randomBytes(keyBytes);
-  const nonce = randomBytes(nonceBytes);
-  const encryption = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(leadId));
-  const text = encryption.update(JSON.stringify(content));
-  // GCM is a stream mode: final() returns no bytes.
-  encryption.final();
-  return { key, sealed: Buffer.concat([nonce, encryption.getAuthTag(), text]) };
+  return { key, sealed: encrypt(key, leadId, content) };
 }
 
 /** Undefined if the key is missing or wrong, or the data was changed. */
@@ -30,16 +24,36 @@ export function unseal(
   key: Uint8Array | null | undefined,
   sealed: Uint8Array,
 ): SealedContent | undefined {
+  const content = decrypt(key, leadId, sealed) as SealedContent | undefined;
+  // Leads that were stored before there were programmes have none.
+  return content && { ...content, programme: content.programme ?? "" };
+}
+
+/** The label, such as the lead's id, is authenticated too, so that ciphertext cannot be moved to another place. */
+export function encrypt(key: Uint8Array, label: string, value: unknown): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const encryption = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(label));
+  const text = encryption.update(JSON.stringify(value));
+  // GCM is a stream mode: final() returns no bytes.
+  encryption.final();
+  return Buffer.concat([nonce, encryption.getAuthTag(), text]);
+}
+
+/** Undefined if the key is missing or wrong, or the data was changed. */
+export function decrypt(
+  key: Uint8Array | null | undefined,
+  label: string,
+  sealed: Uint8Array,
+): unknown {
   if (!key) return undefined;
   try {
     const nonce = sealed.subarray(0, nonceBytes);
     const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
     const decryption = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes })
-      .setAAD(Buffer.from(leadId))
+      .setAAD(Buffer.from(label))
       .setAuthTag(tag);
     const text = decryption.update(sealed.subarray(nonceBytes + tagBytes));
-    // Leads that were stored before there were programmes have none.
-    return { programme: "", ...JSON.parse(Buffer.concat([text, decryption.final()]).toString()) };
+    return JSON.parse(Buffer.concat([text, decryption.final()]).toString());
   } catch {
     return undefined;
   }

@@ -1,9 +1,11 @@
+import type { AuditEntry, LeadStatus } from "#core/desk.ts";
 import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import type {
   Channel,
   Claim,
   DeliveryState,
   Erasure,
+  HandlingChange,
   LeadWithDeliveries,
   NewLead,
   Queue,
@@ -34,6 +36,12 @@ export type LeadFilter = {
   email?: string | undefined;
   contactType?: string | undefined;
   state?: DeliveryState | undefined;
+  /** The keyed hashes of an address, as `addressKeys` returns them. */
+  addressKeys?: string[] | undefined;
+  /** One of these countries. */
+  countries?: readonly string[] | undefined;
+  campaign?: string | undefined;
+  status?: LeadStatus | undefined;
   sinceMs?: number | undefined;
   untilMs?: number | undefined;
   /** Continue after this lead, the last of the previous page. */
@@ -64,6 +72,12 @@ export type LeadStore = {
   release(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
 
   list(filter: LeadFilter): Promise<LeadWithDeliveries[]>;
+  /** For finding leads by an e-mail address without naming it. */
+  addressKeys(email: string): Promise<string[]>;
+  /** Records what the desk's people did about a lead; false if there is no such lead. */
+  handle(id: string, change: HandlingChange): Promise<boolean>;
+  /** Adds leads to the desk's list that a server of an older release stored; returns how many. */
+  indexLeads(): Promise<number>;
   /** Makes held or set-aside deliveries due, of one lead or of all in that state; returns how many. */
   retry(which: { id: string } | { state: "held" | "set_aside" }): Promise<number>;
   /** Makes all deliveries of a lead due, sent ones too, as new mails; returns how many. */
@@ -115,8 +129,25 @@ export type LeadStore = {
   claimDigest(day: string): Promise<boolean>;
   /** Ends the claim. A digest that was not sent can be claimed again. */
   endDigest(day: string, isSent: boolean): Promise<void>;
+
+  /** Sign-in links and sessions of the desk's people. */
+  addPass(pass: DeskPass): Promise<void>;
+  /** Whose valid pass it is. */
+  passOwner(hash: string, kind: DeskPass["kind"]): Promise<string | undefined>;
+  /** Ends a pass, and returns whose it was: of two that use a link at once, one gets in. */
+  takePass(hash: string, kind: DeskPass["kind"]): Promise<string | undefined>;
+  /** Ends all of a person's. */
+  endPasses(email: string): Promise<void>;
+  addAudit(entry: Omit<AuditEntry, "id" | "at">): Promise<void>;
+  /** Newest first, before the given one. */
+  audit(beforeId: number, limit: number): Promise<AuditEntry[]>;
+  /** Leads received on these days, both included, that were not held, by page, campaign and referrer. */
+  leadCounts(sinceDay: string, untilDay: string): Promise<AnalyticsRow[]>;
   close(): Promise<void>;
 };
+
+/** The right to sign in once, or to be signed in. Only a hash of the secret is stored. */
+export type DeskPass = { hash: string; kind: "link" | "session"; email: string; lastsMs: number };
 
 /** The store cannot be used now, but may be later. */
 export class StoreUnavailable extends Error {

@@ -39,6 +39,8 @@ describe.each(testedStores)("$name", ({ name, databases }) => {
       }
     }
     const store = await database.open();
+    expect(await store.indexLeads()).toBe(leads.length);
+    expect(await store.indexLeads()).toBe(0);
     const stored = await store.list({ limit: 100 });
     for (const { id, message, deliveries, state } of leads) {
       const found = stored.find((lead) => lead.id === id);

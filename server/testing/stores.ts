@@ -45,6 +45,7 @@ const realNow = Date.now;
 function agingOf(ms: number): string[] {
   return [
     `update sealed_leads set received_at = received_at - (${ms})`,
+    `update desk_leads set received_at = received_at - (${ms})`,
     `update lead_deliveries set due_at = due_at - (${ms}), lease_until = lease_until - (${ms}),
       sent_at = sent_at - (${ms})`,
   ];

@@ -1,5 +1,6 @@
 import type { StoredLead } from "../lead.ts";
-import { type DeliveryRow, type LeadRow, toStoredLeads } from "../rows.ts";
+import { leadSource } from "../lead-source.ts";
+import { type DeliveryRow, type HandledRow, toStoredLeads } from "../rows.ts";
 import { dedupeMacs, emailMac, unseal } from "../seal.ts";
 import { type PostgresDatabase, type PreparedDatabase, type Query, sql } from "./database.ts";
 
@@ -9,8 +10,10 @@ export function copies(
   limit: number,
 ): Promise<StoredLead[]> {
   return database.read(async (query) => {
-    const leads = await query<LeadRow>(sql`
-      select sealed_leads.*, key from sealed_leads left join lead_keys on lead_id = id
+    const leads = await query<HandledRow>(sql`
+      select sealed_leads.*, key, status, notes
+      from sealed_leads left join lead_keys on lead_keys.lead_id = id
+        left join desk_leads on desk_leads.lead_id = id
       where id > ${afterId} order by id limit ${limit}`);
     const deliveries = await query<DeliveryRow>(sql`
       select * from lead_deliveries
@@ -44,6 +47,13 @@ async function insertCopy(query: Query, secret: string, lead: StoredLead): Promi
     returning id`);
   if (inserted.length === 0) return false;
   await query(sql`insert into lead_keys (lead_id, key) values (${lead.id}, ${lead.key})`);
+  const { country, page, campaign, referrer } = leadSource(content);
+  await query(sql`
+    insert into desk_leads (lead_id, received_at, contact_type, is_held, country, page, campaign,
+      referrer, status, notes)
+    values (${lead.id}, ${lead.receivedAt}, ${lead.contactType}, ${lead.heldReason !== null},
+      ${country}, ${page}, ${campaign}, ${referrer}, ${lead.status}, ${lead.notes})
+    on conflict (lead_id) do update set status = excluded.status, notes = excluded.notes`);
   for (const delivery of lead.deliveries) {
     await query(sql`
       insert into lead_deliveries (id, lead_id, desk, message_id, state, attempts, due_at, sent_at,

@@ -28,6 +28,13 @@ export async function insert(query: Query, secret: string, lead: NewLead): Promi
     values (${lead.id}, now_ms(), ${lead.contactType}, ${lead.heldReason}, ${sealed},
       ${emailMac(secret, lead.email)}, ${dedupeMacs(secret, lead.dedupe.hash)[0]})`);
   await query(sql`insert into lead_keys (lead_id, key) values (${lead.id}, ${key})`);
+  const { country, page, campaign, referrer } = lead.source;
+  await query(sql`
+    insert into desk_leads (lead_id, received_at, contact_type, is_held, country, page, campaign,
+      referrer)
+    select id, received_at, contact_type, held_reason is not null, ${country}, ${page}, ${campaign},
+      ${referrer}
+    from sealed_leads where id = ${lead.id}`);
   await query(sql`
     insert into lead_deliveries (id, lead_id, desk, message_id, state, due_at)
     select id, ${lead.id}, desk, message_id, ${lead.heldReason ? "held" : "waiting"}, now_ms()

@@ -1,38 +1,62 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { DeliveryState, LeadWithDeliveries, Queue } from "../lead.ts";
-import { type DeliveryRow, type LeadRow, type QueueRow, toQueue, withDeliveries } from "../rows.ts";
+import {
+  type DeliveryRow,
+  type HandledRow,
+  type QueueRow,
+  toQueue,
+  withDeliveries,
+} from "../rows.ts";
 import { emailMacs } from "../seal.ts";
 import type { LeadFilter } from "../store.ts";
 import { type PostgresDatabase, type PreparedDatabase, sql } from "./database.ts";
 
 const retriedAtOnce = 500;
 
-/** Newest first. */
+/** Newest first. The page is found in one narrow index; nothing but the page is read and decrypted. */
 export async function list(
   database: PreparedDatabase,
   filter: LeadFilter,
 ): Promise<LeadWithDeliveries[]> {
-  const { id = null, contactType = null, state = null } = filter;
-  const { sinceMs = null, untilMs = null, after, limit } = filter;
-  const macs = filter.email ? emailMacs(await database.secret(), filter.email) : null;
+  const { id = null, contactType = null, state = null, status = null, campaign = null } = filter;
+  const { sinceMs = null, untilMs = null, countries = null, after, limit } = filter;
+  const macs = filter.email
+    ? emailMacs(await database.secret(), filter.email)
+    : (filter.addressKeys ?? null);
   return database.read(async (query) => {
-    const leads = await query<LeadRow>(sql`
-      select sealed_leads.*, key from sealed_leads left join lead_keys on lead_id = id
-      where (${id}::text is null or id = ${id})
-        and (${macs}::text[] is null or email_mac = any (${macs}))
+    const page =
+      id !== null
+        ? [{ id }]
+        : await query<{ id: string }>(sql`
+      select lead_id as id from desk_leads
+      where (${macs}::text[] is null or lead_id in (
+          select id from sealed_leads where email_mac = any (${macs})))
+        and (${countries}::text[] is null or country = any (${countries}))
+        and (${campaign}::text is null or campaign = ${campaign})
+        and (${status}::text is null or status = ${status})
         and (${contactType}::text is null or contact_type = ${contactType})
         and (${sinceMs}::bigint is null or received_at >= ${sinceMs})
         and (${untilMs}::bigint is null or received_at < ${untilMs})
         and (${after?.id ?? null}::text is null
-          or (received_at, id) < (${after?.receivedAt ?? null}::bigint, ${after?.id ?? null}))
-        and (${state}::text is null or exists (
-          select 1 from lead_deliveries where lead_id = sealed_leads.id and state = ${state}))
-      order by received_at desc, id desc
+          or (received_at, lead_id) < (${after?.receivedAt ?? null}::bigint, ${after?.id ?? null}))
+        and (${state}::text is null
+          or lead_id in (select lead_id from lead_deliveries
+            where state in ('held', 'set_aside') and state = ${state})
+          or lead_id in (select lead_id from lead_deliveries
+            where state in ('waiting', 'sending') and state = ${state})
+          or ${state} = 'sent' and exists (select 1 from lead_deliveries
+            where lead_deliveries.lead_id = desk_leads.lead_id and state = 'sent'))
+      order by received_at desc, lead_id desc
       limit ${limit}`);
+    const ids = page.map((lead) => lead.id);
+    const leads = await query<HandledRow>(sql`
+      select sealed_leads.*, key, status, notes
+      from sealed_leads left join lead_keys on lead_keys.lead_id = id
+        left join desk_leads on desk_leads.lead_id = id
+      where id = any (${ids})
+      order by sealed_leads.received_at desc, id desc`);
     const deliveries = await query<DeliveryRow>(sql`
-      select * from lead_deliveries
-      where lead_id = any (${leads.map((lead) => lead.id)})
-      order by desk`);
+      select * from lead_deliveries where lead_id = any (${ids}) order by desk`);
     return withDeliveries(leads, deliveries);
   });
 }

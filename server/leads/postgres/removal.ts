@@ -134,6 +134,7 @@ async function removeLeads(
     select id, lead_id from lead_deliveries where lead_id = any (${ids})
     on conflict do nothing`);
   await query(sql`delete from lead_keys where lead_id = any (${ids})`);
+  await query(sql`delete from desk_leads where lead_id = any (${ids})`);
   await query(sql`delete from lead_deliveries where lead_id = any (${ids})`);
   await query(sql`delete from sealed_leads where id = any (${ids})`);
   return toRemoved(await deliveriesOf(query, ids), ids);

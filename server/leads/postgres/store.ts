@@ -1,5 +1,6 @@
 import { completeLedger, ledgerPath, readLedger } from "../erasure-ledger.ts";
 import { once } from "../once.ts";
+import { emailMacs } from "../seal.ts";
 import { type LeadStore, StoreUnsafe } from "../store.ts";
 import { addAnalytics, analytics } from "./analytics.ts";
 import { copies, restore } from "./copies.ts";
@@ -12,6 +13,17 @@ import {
   withClient,
 } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
+import {
+  addAudit,
+  addPass,
+  audit,
+  endPasses,
+  handle,
+  indexLeads,
+  leadCounts,
+  passOwner,
+  takePass,
+} from "./desk.ts";
 import { claimDigest, endDigest } from "./digests.ts";
 import { add } from "./intake.ts";
 import { migrate } from "./migrate.ts";
@@ -53,6 +65,9 @@ export function openPostgresStore({ url, dataDir }: Options): LeadStore {
     setAside: (held, failure) => setAside(database, held, failure),
     release: (held, waitMs, failure) => release(database, held, waitMs, failure),
     list: (filter) => list(database, filter),
+    addressKeys: async (email) => emailMacs(await database.secret(), email),
+    handle: (id, change) => handle(database, id, change),
+    indexLeads: () => indexLeads(database),
     retry: (which) =>
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
     resend: (id) => resend(database, id),
@@ -75,6 +90,13 @@ export function openPostgresStore({ url, dataDir }: Options): LeadStore {
     scrub: async () => true,
     addAnalytics: (rows) => addAnalytics(database, rows),
     analytics: (sinceDay, untilDay) => analytics(database, sinceDay, untilDay),
+    addPass: (pass) => addPass(database, pass),
+    passOwner: (hash, kind) => passOwner(database, hash, kind),
+    takePass: (hash, kind) => takePass(database, hash, kind),
+    endPasses: (email) => endPasses(database, email),
+    addAudit: (entry) => addAudit(database, entry),
+    audit: (beforeId, limit) => audit(database, beforeId, limit),
+    leadCounts: (sinceDay, untilDay) => leadCounts(database, sinceDay, untilDay),
     checkWritable: () => checkWritable(database),
     close: () => pool.end(),
   };

@@ -40,6 +40,7 @@ function probe(): NewLead {
     campaign: "",
     programme: "",
     heldReason: null,
+    source: { country: "", page: "", campaign: "", referrer: "" },
     dedupe: { hash: "probe", windowMs: null },
     deliveries: [{ id: randomUUIDv7(), desk: "claims", messageId: "" }],
   };

@@ -23,6 +23,12 @@ export async function add(database: PreparedDatabase, lead: NewLead) {
       values (${lead.id}, ${now}, ${lead.contactType}, ${lead.heldReason}, ${sealed},
         ${emailMac(secret, lead.email)}, ${dedupe})`;
     sql.run`insert into lead_keys (lead_id, key) values (${lead.id}, ${key})`;
+    const { country, page, campaign, referrer } = lead.source;
+    sql.run`
+      insert into desk_leads (lead_id, received_at, contact_type, is_held, country, page, campaign,
+        referrer)
+      values (${lead.id}, ${now}, ${lead.contactType}, ${Number(lead.heldReason !== null)},
+        ${country}, ${page}, ${campaign}, ${referrer})`;
     for (const delivery of lead.deliveries) {
       sql.run`
         insert into lead_deliveries (id, lead_id, desk, message_id, state, due_at)

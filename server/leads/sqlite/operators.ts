@@ -1,39 +1,64 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { DeliveryState, LeadWithDeliveries, Queue } from "../lead.ts";
-import { type DeliveryRow, type LeadRow, type QueueRow, toQueue, withDeliveries } from "../rows.ts";
+import {
+  type DeliveryRow,
+  type HandledRow,
+  type QueueRow,
+  toQueue,
+  withDeliveries,
+} from "../rows.ts";
 import { emailMacs } from "../seal.ts";
 import type { LeadFilter } from "../store.ts";
 import type { PreparedDatabase, SqliteDatabase } from "./database.ts";
 
 const retriedAtOnce = 500;
 
-/** Newest first. */
+/** Newest first. The page is found in one narrow index; nothing but the page is read and decrypted. */
 export async function list(
   database: PreparedDatabase,
   filter: LeadFilter,
 ): Promise<LeadWithDeliveries[]> {
-  const { id = null, contactType = null, state = null } = filter;
+  const { id = null, contactType = null, state = null, status = null, campaign = null } = filter;
   const { sinceMs = null, untilMs = null, after, limit } = filter;
-  const macs = filter.email
-    ? JSON.stringify(emailMacs(await database.secret(), filter.email))
-    : null;
+  const keys = filter.email
+    ? emailMacs(await database.secret(), filter.email)
+    : (filter.addressKeys ?? null);
+  const macs = keys && JSON.stringify(keys);
+  const countries = filter.countries ? JSON.stringify(filter.countries) : null;
   return database.read((sql) => {
-    const leads = sql.all<LeadRow>`
-      select sealed_leads.*, key from sealed_leads left join lead_keys on lead_id = id
-      where (${id} is null or id = ${id})
-        and (${macs} is null or email_mac in (select value from json_each(${macs})))
+    const page =
+      id !== null
+        ? [{ id }]
+        : sql.all<{ id: string }>`
+      select lead_id as id from desk_leads
+      where (${macs} is null or lead_id in (
+          select id from sealed_leads where email_mac in (select value from json_each(${macs}))))
+        and (${countries} is null or country in (select value from json_each(${countries})))
+        and (${campaign} is null or campaign = ${campaign})
+        and (${status} is null or status = ${status})
         and (${contactType} is null or contact_type = ${contactType})
         and (${sinceMs} is null or received_at >= ${sinceMs})
         and (${untilMs} is null or received_at < ${untilMs})
         and (${after?.id ?? null} is null
-          or (received_at, id) < (${after?.receivedAt ?? null}, ${after?.id ?? null}))
-        and (${state} is null or exists (
-          select 1 from lead_deliveries where lead_id = sealed_leads.id and state = ${state}))
-      order by received_at desc, id desc
+          or (received_at, lead_id) < (${after?.receivedAt ?? null}, ${after?.id ?? null}))
+        and (${state} is null
+          or lead_id in (select lead_id from lead_deliveries
+            where state in ('held', 'set_aside') and state = ${state})
+          or lead_id in (select lead_id from lead_deliveries
+            where state in ('waiting', 'sending') and state = ${state})
+          or ${state} = 'sent' and exists (select 1 from lead_deliveries
+            where lead_deliveries.lead_id = desk_leads.lead_id and state = 'sent'))
+      order by received_at desc, lead_id desc
       limit ${limit}`;
+    const ids = JSON.stringify(page.map((lead) => lead.id));
+    const leads = sql.all<HandledRow>`
+      select sealed_leads.*, key, status, notes
+      from sealed_leads left join lead_keys on lead_keys.lead_id = id
+        left join desk_leads on desk_leads.lead_id = id
+      where id in (select value from json_each(${ids}))
+      order by sealed_leads.received_at desc, id desc`;
     const deliveries = sql.all<DeliveryRow>`
-      select * from lead_deliveries
-      where lead_id in (select value from json_each(${JSON.stringify(leads.map((lead) => lead.id))}))
+      select * from lead_deliveries where lead_id in (select value from json_each(${ids}))
       order by desk`;
     return withDeliveries(leads, deliveries);
   });

@@ -115,6 +115,7 @@ function removeLeads(sql: Sql, leadIds: string[], reason: "erased" | "expired"):
     select id, lead_id from lead_deliveries where lead_id in (select value from json_each(${ids}))
     on conflict do nothing`;
   sql.run`delete from lead_keys where lead_id in (select value from json_each(${ids}))`;
+  sql.run`delete from desk_leads where lead_id in (select value from json_each(${ids}))`;
   sql.run`delete from lead_deliveries where lead_id in (select value from json_each(${ids}))`;
   sql.run`delete from sealed_leads where id in (select value from json_each(${ids}))`;
   sql.run`update upkeep set erasures = erasures + 1`;

@@ -1,10 +1,22 @@
 import { completeLedger, ledgerPath, readLedger } from "../erasure-ledger.ts";
 import { once } from "../once.ts";
+import { emailMacs } from "../seal.ts";
 import { type LeadStore, StoreUnsafe } from "../store.ts";
 import { addAnalytics, analytics } from "./analytics.ts";
 import { copies, restore } from "./copies.ts";
 import { groupCommits, type PreparedDatabase, type SqliteDatabase } from "./database.ts";
 import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
+import {
+  addAudit,
+  addPass,
+  audit,
+  endPasses,
+  handle,
+  indexLeads,
+  leadCounts,
+  passOwner,
+  takePass,
+} from "./desk.ts";
 import { claimDigest, endDigest } from "./digests.ts";
 import { add } from "./intake.ts";
 import { migrate, openConnection } from "./open.ts";
@@ -48,6 +60,9 @@ export function openSqliteStore({ dataDir, onFatal, limits }: Options): LeadStor
     setAside: (held, failure) => setAside(database, held, failure),
     release: (held, waitMs, failure) => release(database, held, waitMs, failure),
     list: (filter) => list(database, filter),
+    addressKeys: async (email) => emailMacs(await database.secret(), email),
+    handle: (id, change) => handle(database, id, change),
+    indexLeads: () => indexLeads(database),
     retry: (which) =>
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
     resend: (id) => resend(database, id),
@@ -69,6 +84,13 @@ export function openSqliteStore({ dataDir, onFatal, limits }: Options): LeadStor
     scrub: () => scrub(database, connection, limits?.readersMs),
     addAnalytics: (rows) => addAnalytics(database, rows),
     analytics: (sinceDay, untilDay) => analytics(database, sinceDay, untilDay),
+    addPass: (pass) => addPass(database, pass),
+    passOwner: (hash, kind) => passOwner(database, hash, kind),
+    takePass: (hash, kind) => takePass(database, hash, kind),
+    endPasses: (email) => endPasses(database, email),
+    addAudit: (entry) => addAudit(database, entry),
+    audit: (beforeId, limit) => audit(database, beforeId, limit),
+    leadCounts: (sinceDay, untilDay) => leadCounts(database, sinceDay, untilDay),
     checkWritable: () => checkWritable(database),
     close: async () => connection.close(),
   };
