@@ -122,7 +122,7 @@ function Provider({ shown: { role, figures } }: { shown: ProcessCase }) {
       <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-petrol text-caption font-semibold text-white">
         {initials}
       </span>
-      <span className="grow">
+      <span className="min-w-0 grow wrap-anywhere">
         <b className="block font-semibold">{name}</b>
         <span className="text-caption text-ink-3">{role}</span>
       </span>
