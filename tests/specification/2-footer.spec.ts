@@ -1,4 +1,4 @@
-// Section 2, Footer.
+// Section 2, Footer. That its Contact button opens the dialog is in section 4.
 import { brand } from "../../core/brand.ts";
 import { expect, test } from "../test.ts";
 
@@ -17,31 +17,18 @@ const links = [
   "/privacidad",
 ];
 
-test(`Links: ${links.join(", ")}`, async ({ page, open }) => {
-  await open("/");
-  for (const path of links) {
-    await expect(page.getByRole("contentinfo").locator(`a[href="${path}"]`)).toBeVisible();
-  }
-});
-
-test("Three external social links (facebook, instagram, linkedin)", async ({ page, open }) => {
-  await open("/");
-  const external = page.getByRole("contentinfo").locator('a[href^="https://"]');
-  await expect(external).toHaveCount(3);
-  for (const [network, href] of Object.entries(brand.social)) {
-    expect(href).toContain(`${network}.com`);
-    await expect(external.and(page.locator(`[href="${href}"]`))).toBeVisible();
-  }
-});
-
-test("A Contact button opens the contact dialog", async ({ page, open }) => {
-  await open("/");
-  await page.getByRole("contentinfo").locator("button[aria-haspopup=dialog]").click();
-  await expect(page.getByRole("dialog").locator("input[value=client]")).toBeChecked();
-});
-
-test("Copyright year is computed from the current date", async ({ page, open }) => {
+test(`Links: ${links.join(", ")}. Three external social links (facebook, instagram, linkedin). Copyright year is computed from the current date`, async ({
+  page,
+  open,
+}) => {
   await page.clock.setFixedTime(new Date("2031-05-01T12:00:00Z"));
   await open("/");
-  await expect(page.getByRole("contentinfo")).toContainText("© 2031");
+  const footer = page.getByRole("contentinfo");
+  for (const path of links) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+  await expect(footer.locator('a[href^="https://"]')).toHaveCount(3);
+  for (const [network, href] of Object.entries(brand.social)) {
+    expect(href).toContain(`${network}.com`);
+    await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  await expect(footer).toContainText("© 2031");
 });

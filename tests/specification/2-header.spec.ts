@@ -1,5 +1,4 @@
 // Section 2, Header.
-
 import { en } from "#app/site-data/texts.en.ts";
 import { es } from "#app/site-data/texts.es.ts";
 import { pt } from "#app/site-data/texts.pt.ts";
@@ -7,16 +6,30 @@ import { familyIds } from "../../core/pages.ts";
 import { pathOf } from "../../core/paths.ts";
 import { expect, test } from "../test.ts";
 
-test("Fixed top bar, height 80 px", async ({ page, open }) => {
+test("Fixed top bar, height 80 px, with a logo linking to /, links to solutions, industries and about us, and a language button. After scrolling more than 10 px it shows a white background and a shadow", async ({
+  page,
+  open,
+}) => {
   await open("/");
   const header = page.getByRole("banner");
-  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-  expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, height: 80 });
-});
+  await expect(header.getByRole("link").first()).toHaveAttribute("href", "/");
+  for (const path of ["/soluciones", "/industrias", "/nosotros"]) {
+    await expect(header.locator(`nav a[href="${path}"]:visible`)).toHaveCount(1);
+  }
+  await header.locator('button[popovertarget="language-header"]').click();
+  await expect(page.locator("#language-header")).toBeVisible();
+  await page.keyboard.press("Escape");
 
-test("with a logo linking to /", async ({ page, open }) => {
-  await open("/industrias");
-  await expect(page.getByRole("banner").getByRole("link").first()).toHaveAttribute("href", "/");
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await scrollTo(11);
+  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(header).not.toHaveCSS("box-shadow", "none");
+  await scrollTo(10);
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(header).toHaveCSS("box-shadow", "none");
+  await scrollTo(900);
+  expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, height: 80 });
 });
 
 test("a services dropdown listing the five categories", async ({ page, open }) => {
@@ -41,45 +54,13 @@ test("a services dropdown listing the five categories", async ({ page, open }) =
   await expect(menu).toBeHidden();
 });
 
-test("links to solutions, industries and about us, and a language button", async ({
-  page,
-  open,
-}) => {
-  await open("/");
-  const header = page.getByRole("banner");
-  for (const path of ["/soluciones", "/industrias", "/nosotros"]) {
-    await expect(header.locator(`nav a[href="${path}"]:visible`)).toHaveCount(1);
-  }
-  await header.locator('button[popovertarget="language-header"]').click();
-  await expect(page.locator("#language-header")).toBeVisible();
-});
-
-test("After scrolling more than 10 px it shows a white background and a shadow", async ({
-  page,
-  open,
-}) => {
-  await open("/");
-  const header = page.getByRole("banner");
-  const scrollTo = (top: number) =>
-    page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-  await scrollTo(11);
-  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await expect(header).not.toHaveCSS("box-shadow", "none");
-  await scrollTo(10);
-  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await expect(header).toHaveCSS("box-shadow", "none");
-});
-
-test("the labels of the toggle are 'Abrir menú' and 'Cerrar menú'", () => {
-  expect([es.openMenu, es.closeMenu]).toEqual(["Abrir menú", "Cerrar menú"]);
-});
-
 for (const [path, texts] of [
   ["/", es],
   ["/br", pt],
   ["/us", en],
 ] as const) {
   test(`On small screens a toggle opens a collapsible menu (${path})`, async ({ page, open }) => {
+    if (texts === es) expect([es.openMenu, es.closeMenu]).toEqual(["Abrir menú", "Cerrar menú"]);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(path);
     await page.getByRole("button", { name: texts.openMenu }).click();

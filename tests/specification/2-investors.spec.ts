@@ -1,10 +1,10 @@
-// Section 2, Investors page. The figures are in section 9.
+// Section 2, Investors page. The figures are in section 9, the form's states in section 4.
 import { en } from "#app/pages/investors/content.en.ts";
 import { es } from "#app/pages/investors/content.es.ts";
 import { pt } from "#app/pages/investors/content.pt.ts";
 import { expect, test } from "../test.ts";
 
-test("Market figures, country list, market-size figures, and a contact button", async ({
+test("Market figures, country list, market-size figures, and a contact button. Stat grid: 2 columns on mobile, 4 otherwise", async ({
   page,
   open,
 }) => {
@@ -15,43 +15,19 @@ test("Market figures, country list, market-size figures, and a contact button", 
   for (const { acronym } of Object.values(en.sizes.items)) {
     await expect(main.getByText(acronym).first()).toBeVisible();
   }
-  await expect(page.locator("#investor-contact").getByRole("button")).toBeVisible();
-});
-
-test("Pressing it hides the button and shows the investor contact form in its place", async ({
-  page,
-  open,
-}) => {
-  await open("/us/investors");
-  const contact = page.locator("#investor-contact");
-  const button = contact.getByRole("button", { name: en.contact.button });
-  await expect(contact.locator("form")).toHaveCount(0);
-  await button.click();
-  await expect(contact.getByRole("form")).toBeVisible();
-  await expect(button).toHaveCount(0);
-});
-
-for (const [width, columns] of [
-  [390, 2],
-  [767, 2],
-  [768, 4],
-  [1280, 4],
-] as const) {
-  test(`Stat grid: 2 columns on mobile, 4 otherwise (${columns} at ${width} px)`, async ({
-    page,
-    open,
-  }) => {
+  await expect(page.locator("#investor-contact").getByText(en.contact.button)).toBeVisible();
+  const grid = main.getByRole("list").filter({ hasText: en.stats.people }).first();
+  for (const [width, columns] of [
+    [390, 2],
+    [767, 2],
+    [768, 4],
+    [1280, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await open("/us/investors");
-    const grid = page
-      .getByRole("main")
-      .getByRole("list")
-      .filter({ hasText: en.stats.people })
-      .first();
     const tracks = await grid.evaluate((it) => getComputedStyle(it).gridTemplateColumns);
-    expect(tracks.split(" ")).toHaveLength(columns);
-  });
-}
+    expect(tracks.split(" "), `at ${width} px`).toHaveLength(columns);
+  }
+});
 
 test("Page title is localized", async ({ page, open }) => {
   expect(new Set([es, pt, en].map(({ head }) => head.title)).size).toBe(3);
@@ -61,8 +37,6 @@ test("Page title is localized", async ({ page, open }) => {
     ["/us/investors", en],
   ] as const) {
     await open(path);
-    await expect(page).toHaveTitle(
-      new RegExp(head.title.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")),
-    );
+    expect(await page.title()).toContain(head.title.slice(0, 20));
   }
 });

@@ -1,100 +1,77 @@
 // Section 2, Services page.
-
 import { en as content } from "#app/pages/services/content.en.ts";
 import { en as dictionary } from "#app/site-data/dictionary.en.ts";
 import { familyIds } from "../../core/pages.ts";
 import { pathOf } from "../../core/paths.ts";
 import { expect, test } from "../test.ts";
 
-test("Hero with a request-demo button", async ({ page, open }) => {
-  await open("/us/services");
-  const hero = page.getByRole("main").locator("section").first();
-  await hero.getByRole("button", { name: dictionary.solicitarDemo }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
+const hrefs = familyIds.map((family) => pathOf("us", "services", family));
 
-test("tabs: all plus one per category", async ({ page, open }) => {
+test("tabs: all plus one per category. The all tab shows a card grid linking to each category. Three-step processes section (request, coordination, resolution). Larger screens use a 3-column, 6-tab grid", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await open("/us/services");
-  const hrefs = page
-    .getByRole("tab")
-    .evaluateAll((tabs) => tabs.map((it) => it.getAttribute("href")));
-  expect(await hrefs).toEqual([
-    pathOf("us", "services"),
-    ...familyIds.map((family) => pathOf("us", "services", family)),
-  ]);
-});
-
-test("The all tab shows a card grid linking to each category", async ({ page, open }) => {
-  await open("/us/services");
-  const panel = page.getByRole("tabpanel");
-  for (const family of familyIds) {
-    await expect(panel.locator(`a[href="${pathOf("us", "services", family)}"]`)).toBeVisible();
+  const list = page.getByRole("tablist");
+  const tabs = list.getByRole("tab").evaluateAll((all) => all.map((it) => it.getAttribute("href")));
+  expect(await tabs).toEqual([pathOf("us", "services"), ...hrefs]);
+  await expect(list).toHaveCSS("display", "grid");
+  const columns = await list.evaluate((it) => getComputedStyle(it).gridTemplateColumns);
+  expect(columns.split(" ")).toHaveLength(3);
+  for (const href of hrefs) {
+    await expect(page.getByRole("tabpanel").locator(`a[href="${href}"]`)).toBeVisible();
   }
+  const section = page.getByRole("main").locator("section", {
+    has: page.getByRole("heading", { name: dictionary.nuestrosProcesos }),
+  });
+  await expect(section).toContainText(
+    new RegExp(`${dictionary.solicitud}[^]*${dictionary.coordinacion}[^]*${dictionary.resolucion}`),
+  );
 });
 
-test("a category tab shows icons, title, description and feature list", async ({ page, open }) => {
-  for (const family of familyIds) {
-    await open(pathOf("us", "services", family));
+test("a category tab shows icons, title, description and feature list. Tab selection follows the path and the URL updates on tab change", async ({
+  page,
+  open,
+}) => {
+  await open("/us/services");
+  for (const [index, family] of familyIds.entries()) {
+    const tab = page.locator(`[role=tab][href="${hrefs[index]}"]`);
+    await tab.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await tab.click();
+    await expect(page).toHaveURL(hrefs[index] ?? "");
+    await expect(tab).toHaveAttribute("aria-selected", "true");
     const panel = page.getByRole("tabpanel");
     const { title, description } = content.families[family];
     await expect(panel.getByRole("heading", { name: title })).toBeVisible();
     await expect(panel.getByText(description)).toBeVisible();
     await expect(panel.locator("svg").nth(2)).toBeVisible();
     expect(await panel.getByRole("listitem").count()).toBeGreaterThanOrEqual(6);
-  }
-});
-
-test("Tab selection follows the path and the URL updates on tab change", async ({ page, open }) => {
-  await open("/us/services");
-  for (const family of familyIds.slice(0, 2)) {
-    const path = pathOf("us", "services", family);
-    const tab = page.locator(`[role=tab][href="${path}"]`);
-    await tab.click();
-    await expect(page).toHaveURL(path);
-    await expect(tab).toHaveAttribute("aria-selected", "true");
+    expect(await page.evaluate(() => scrollY), "stays where one was").toBe(before);
   }
   await page.goBack();
-  await expect(page.getByRole("tab", { selected: true })).toHaveAttribute(
-    "href",
-    pathOf("us", "services", "hogar"),
-  );
+  const selected = page.getByRole("tab", { selected: true });
+  await expect(selected).toHaveAttribute("href", hrefs.at(-2) ?? "");
+  await open(hrefs[2] ?? "");
+  await expect(selected).toHaveAttribute("href", hrefs[2] ?? "");
 });
 
-test("Three-step processes section (request, coordination, resolution)", async ({ page, open }) => {
+test("Hero with a request-demo button; closing call to action to contact; help/contact call to action", async ({
+  page,
+  open,
+}) => {
   await open("/us/services");
-  const section = page.getByRole("main").locator("section", {
-    has: page.getByRole("heading", { name: dictionary.nuestrosProcesos }),
-  });
-  const text = (await section.textContent()) ?? "";
-  const places = [dictionary.solicitud, dictionary.coordinacion, dictionary.resolucion].map((it) =>
-    text.indexOf(it),
-  );
-  expect(places[0]).toBeGreaterThanOrEqual(0);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-});
-
-for (const [what, name] of [
-  ["closing call to action to contact", dictionary.contactarAhora],
-  ["Help/contact call to action", dictionary.necesitasAyuda],
-] as const) {
-  test(what, async ({ page, open }) => {
-    await open("/us/services");
-    const main = page.getByRole("main");
-    const button =
-      name === dictionary.necesitasAyuda
-        ? main.locator("section", { hasText: name }).getByRole("button").first()
-        : main.getByRole("button", { name }).last();
+  const contact = page.getByRole("main").locator("[aria-haspopup=dialog]");
+  const help = page.getByRole("main").locator("section", { hasText: dictionary.necesitasAyuda });
+  for (const button of [
+    contact.filter({ hasText: dictionary.solicitarDemo }).first(),
+    contact.filter({ hasText: dictionary.contactarAhora }).last(),
+    help.locator("[aria-haspopup=dialog]").first(),
+  ]) {
     await button.click();
     await expect(page.getByRole("dialog")).toBeVisible();
-  });
-}
-
-test("Larger screens use a 3-column, 6-tab grid", async ({ page, open }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open("/servicios");
-  const list = page.getByRole("tablist");
-  await expect(list).toHaveCSS("display", "grid");
-  const columns = await list.evaluate((it) => getComputedStyle(it).gridTemplateColumns);
-  expect(columns.split(" ")).toHaveLength(3);
-  await expect(list.getByRole("tab")).toHaveCount(6);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
 });

@@ -1,6 +1,7 @@
 // Section 9: constants that only a browser shows.
 import { es as home } from "#app/pages/home/content.es.ts";
-import { expect, fillIn, openContact, submitOf, test } from "./contact.ts";
+import { fillIn, openContact, submitOf } from "../contact.ts";
+import { expect, test } from "../test.ts";
 
 for (const [width, isPhone] of [
   [767, true],

@@ -1,8 +1,6 @@
-// The contact dialog, as the tests of several sections use it; on the English site unless they say otherwise.
+// The contact dialog and the investors' form, as a visitor of the English site uses them.
 import type { Page, Request } from "@playwright/test";
 import { en as texts } from "#app/contact/texts.en.ts";
-
-export { expect, test } from "../test.ts";
 
 export const visitor = {
   name: "Ana Núñez",
@@ -11,13 +9,16 @@ export const visitor = {
   message: "I would like to see a demo.",
 };
 
+export const fields = ["name", "email", "phone", "message"] as const;
+
+export const dialogOf = (page: Page) => page.getByRole("dialog", { name: texts.dialog.title });
+export const footerContact = (page: Page) => page.locator("footer [aria-haspopup=dialog]");
 export const submitOf = (page: Page) => page.getByRole("button", { name: texts.submit });
 export const fieldOf = (page: Page, field: keyof typeof texts.fields) =>
   page.getByRole("textbox", { name: texts.fields[field] });
 
-/** By the footer's button. */
 export async function openContact(page: Page) {
-  await page.getByRole("contentinfo").locator("button[aria-haspopup=dialog]").click();
+  await footerContact(page).click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("form").waitFor();
   return dialog;
@@ -48,14 +49,4 @@ export async function answerOnce(page: Page, status: number, body: object) {
   await page.route("**/api/send-email", (route) => route.fulfill({ status, json: body }), {
     times: 1,
   });
-}
-
-/** Holds submissions back until the returned function is called, then lets them through to the server. */
-export async function holdBack(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/api/send-email", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
