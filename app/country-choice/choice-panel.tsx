@@ -1,9 +1,9 @@
 import Check from "lucide-react/icons/check";
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
-import { Flag } from "#app/ui/flag.tsx";
 import type { CountryCode } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
+import { Flag } from "./flag.tsx";
 
 interface Choice {
   name: string;

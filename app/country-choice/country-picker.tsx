@@ -1,10 +1,10 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useSite } from "#app/site-data/use-site.ts";
-import { Flag } from "#app/ui/flag.tsx";
 import { FloatingButton } from "#app/ui/floating-button.tsx";
 import { countries } from "#core/countries.ts";
 import { pathOf } from "#core/paths.ts";
 import { ChoicePanel } from "./choice-panel.tsx";
+import { Flag } from "./flag.tsx";
 import { chooseCountry } from "./stored-country.ts";
 
 /** On the home pages: the list of country sites. Choosing one stores it and opens its home page. */

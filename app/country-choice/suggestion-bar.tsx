@@ -1,13 +1,13 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import X from "lucide-react/icons/x";
 import { Link, useNavigate } from "react-router";
-import { useScrolledPast } from "#app/layout/use-scrolled-past.ts";
 import { useSite } from "#app/site-data/use-site.ts";
-import { Flag } from "#app/ui/flag.tsx";
 import { isModified } from "#app/ui/is-modified.ts";
+import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { pathTo } from "#core/paths.ts";
 import { isProgrammeFragment } from "#core/programme-start.ts";
+import { Flag } from "./flag.tsx";
 import { chooseCountry } from "./stored-country.ts";
 
 const firstViewPx = 160;

@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useSite } from "#app/site-data/use-site.ts";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { crumbsOf } from "./crumbs.ts";
 
 /** Home, the section, and the family if there is one. On the home pages it is for screen readers only. */

@@ -1,8 +1,8 @@
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
+import { buttonClass } from "#app/ui/button.tsx";
 import { FloatingButton } from "#app/ui/floating-button.tsx";
 import type { DirectWay } from "#core/brand.ts";
-import { buttonClass } from "../ui/button.tsx";
 
 const icons = { chat: MessageCircle, phone: Phone };
 

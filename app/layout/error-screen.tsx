@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import repair440 from "#app/assets/repair-440.avif";
 import repair880 from "#app/assets/repair-880.avif";
+import { Mark } from "#app/brand/mark.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { brand } from "#core/brand.ts";
 import { writtenLocale } from "#core/countries.ts";
 import type { Localized } from "#core/languages.ts";
 import { countryAt, pathOf } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
-import { Mark } from "../brand/mark.tsx";
-import { buttonClass } from "../ui/button.tsx";
-import { Picture } from "../ui/picture.tsx";
 
 /** Has its own texts: it must work when the site's data failed to load. */
 type Explanation = Record<"title" | "text" | "retry" | "home" | "write", string>;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { ContactButton } from "#app/contact/contact-button.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { brand, type SocialNetwork } from "#core/brand.ts";
 import { familyIds } from "#core/pages.ts";
 import { footerPathOf } from "#core/paths.ts";
-import { ContactButton } from "../contact/contact-button.tsx";
-import { PageLink } from "../ui/page-link.tsx";
 import { Logo } from "./logo.tsx";
 import { careersHash, legalPages, pageNames } from "./navigation.ts";
 import { socialIcons } from "./social-icons.ts";

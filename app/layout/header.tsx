@@ -1,15 +1,15 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Globe from "lucide-react/icons/globe";
 import { useMatches } from "react-router";
+import { ContactButton } from "#app/contact/contact-button.tsx";
 import { LanguagePanel } from "#app/country-choice/language-panel.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
-import { ContactButton } from "../contact/contact-button.tsx";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { headerPages, pageNames } from "./navigation.ts";
 import { ServicesMenu } from "./services-menu.tsx";
-import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const scrollThresholdPx = 10;
 

@@ -1,7 +1,7 @@
+import { Mark } from "#app/brand/mark.tsx";
 import { usePath } from "#app/site-data/use-site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { brand } from "#core/brand.ts";
-import { Mark } from "../brand/mark.tsx";
-import { PageLink } from "../ui/page-link.tsx";
 
 export function Logo() {
   const path = usePath();

@@ -1,11 +1,11 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
+import { ContactButton } from "#app/contact/contact-button.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { familyIds } from "#core/pages.ts";
-import { ContactButton } from "../contact/contact-button.tsx";
-import { PageLink } from "../ui/page-link.tsx";
-import { headerPages, pageNames } from "./navigation.ts";
+import { headerPages, pageNames, planPages } from "./navigation.ts";
 
 /** Under 768 px: the header's links, behind a button. */
 export function MobileMenu() {
@@ -56,14 +56,14 @@ export function MobileMenu() {
               </PageLink>
             </li>
           ))}
-          {(["coverage", "programme"] as const).map((id) => (
+          {planPages.map(([id, label]) => (
             <li key={id}>
               <PageLink
                 to={path(id)}
                 aria-current={page === id ? "page" : undefined}
                 className="block py-2.5 text-ink-2 aria-[current]:font-semibold aria-[current]:text-petrol"
               >
-                {id === "coverage" ? texts.seeCoverage : texts.estimateProgramme}
+                {texts[label]}
               </PageLink>
             </li>
           ))}

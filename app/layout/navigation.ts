@@ -6,6 +6,12 @@ import { anchors } from "#core/paths.ts";
 /** Pages of the header, after services, in order. */
 export const headerPages = ["solutions", "industries", "about"] as const satisfies PageId[];
 
+/** Links of the services menus, after the families. */
+export const planPages = [
+  ["coverage", "seeCoverage"],
+  ["programme", "estimateProgramme"],
+] as const;
+
 export const legalPages = ["legal", "privacy", "accessibility"] as const satisfies PageId[];
 
 /** A page's name in menus and breadcrumbs. */

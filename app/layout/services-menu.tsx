@@ -1,14 +1,11 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { familyIds } from "#core/pages.ts";
-import { PageLink } from "../ui/page-link.tsx";
+import { planPages } from "./navigation.ts";
 
-const links = [
-  ["services", "allServices"],
-  ["coverage", "seeCoverage"],
-  ["programme", "estimateProgramme"],
-] as const;
+const links = [["services", "allServices"], ...planPages] as const;
 
 /** The services dropdown: the five families, then all services, the coverage and the estimator. */
 export function ServicesMenu() {

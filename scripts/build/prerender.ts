@@ -2,7 +2,7 @@
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { countries, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { addresses, notFoundPath } from "#core/paths.ts";
+import { addresses, dataPath, notFoundPath } from "#core/paths.ts";
 import { selectedCountryKey } from "#core/selected-country.ts";
 import { markdownOf } from "./markdown.ts";
 
@@ -30,7 +30,7 @@ export async function prerender(build: ServerBuild, origin: string): Promise<Ren
       language,
       html,
       markdown: markdownOf(html, origin + path),
-      data: await ask(path === "/" ? "/_.data" : `${path}.data`),
+      data: await ask(dataPath(path)),
     });
   }
   return rendered;

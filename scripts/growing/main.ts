@@ -151,11 +151,11 @@ function insert(root: string, file: string, before: string, text: string): void 
 function addFlag(root: string, code: string): void {
   insert(
     root,
-    "app/ui/flag.tsx",
+    "app/country-choice/flag.tsx",
     "\nconst flags",
     `import ${code} from "circle-flags/flags/${code}.svg";\n`,
   );
-  insert(root, "app/ui/flag.tsx", " };\n\n/** ", `, ${code}`);
+  insert(root, "app/country-choice/flag.tsx", " };\n\n/** ", `, ${code}`);
 }
 
 /** Each round adds what the compiler asks for. Returns the errors that remain. */

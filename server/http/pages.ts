@@ -1,5 +1,14 @@
 // Chooses the file for a request: by path and, if a page has several languages, by the visitor's stored country.
-import { addresses, countryAt, locate, markdownPath, normalize } from "#core/paths.ts";
+import {
+  addresses,
+  countryAt,
+  dataPath,
+  locate,
+  markdownPath,
+  normalize,
+  notFoundPath,
+  pathOfData,
+} from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 import { assetsPrefix, type KeptAssets } from "./kept-assets.ts";
 import { formFor, type MemoryFile } from "./memory-file.ts";
@@ -70,7 +79,7 @@ function pagesByPathname(site: SiteFiles): Map<string, KnownPage> {
     if (!variants) continue;
     const page = { path, canonical, variants, usual: variant(variants, path, {}) };
     known.set(path, { ...page, kind: "html" });
-    known.set(path === "/" ? "/_.data" : `${path}.data`, { ...page, kind: "data" });
+    known.set(dataPath(path), { ...page, kind: "data" });
     known.set(markdownPath(path), { ...page, kind: "markdown" });
   }
   return known;
@@ -100,7 +109,9 @@ function answerOf(
     return older ? send(older, 200, request) : bare(404, { "Cache-Control": "no-store" });
   }
 
-  const { path, kind } = pageBehind(pathname);
+  const behind = pathOfData(pathname);
+  const path = behind ?? pathname;
+  const kind = behind === undefined ? "html" : "data";
   const address = locate(path);
   if (!address) {
     onMissing();
@@ -113,15 +124,8 @@ function answerOf(
   return send(variant(site.pages.get(address.path), path, request)[kind], 200, request);
 }
 
-/** `/servicios.data` holds the data of `/servicios`; for a path that ends in a slash it is `/_.data`. */
-function pageBehind(pathname: string): { path: string; kind: keyof PageFiles } {
-  if (!pathname.endsWith(".data")) return { path: pathname, kind: "html" };
-  return { path: normalize(pathname.replace(/(\/_)?\.data$/, "")), kind: "data" };
-}
-
 function notFoundPage(site: SiteFiles, path: string, request: PageRequest): PageFiles {
-  const { prefix } = countryAt(path);
-  return variant(site.pages.get(prefix ? `/${prefix}/404` : "/404"), path, request);
+  return variant(site.pages.get(notFoundPath(countryAt(path))), path, request);
 }
 
 function variant(

@@ -19,8 +19,10 @@ import { spain } from "./content.spain.ts";
 import { pointIds, readersOf } from "./content.ts";
 import { FirstSheet } from "./first-sheet.tsx";
 import { SecondSheet } from "./second-sheet.tsx";
+import printStyles from "./sheet.css?url";
 
 export const meta = pageMeta;
+export const links = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
 export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {

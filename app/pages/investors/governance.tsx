@@ -1,5 +1,5 @@
+import { Flag } from "#app/country-choice/flag.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
-import { Flag } from "#app/ui/flag.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { companies } from "#core/brand.ts";
 import { countries } from "#core/countries.ts";

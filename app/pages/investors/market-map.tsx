@@ -1,6 +1,6 @@
 import map from "#app/assets/map.svg";
+import { Flag } from "#app/country-choice/flag.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
-import { Flag } from "#app/ui/flag.tsx";
 import { type CountryCode, countries } from "#core/countries.ts";
 
 /** A city of each country on the 760 x 640 map, and the offset of its label, in pixels. */

@@ -1,9 +1,9 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { Mark } from "#app/brand/mark.tsx";
+import { Flag } from "#app/country-choice/flag.tsx";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { usePath } from "#app/site-data/use-site.ts";
-import { Flag } from "#app/ui/flag.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { countries } from "#core/countries.ts";
 import { milestones } from "#core/facts.ts";

@@ -6,6 +6,7 @@ import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FamilyId } from "#core/pages.ts";
+import { familyQuery } from "#core/paths.ts";
 import type { ServiceId } from "#core/services.ts";
 import type { FamilyContent } from "./content.ts";
 import { panelIcons } from "./panel-icons.ts";
@@ -58,7 +59,7 @@ export function FamilyPanel({
         <h3 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h3>
         <ServiceList family={family} services={services} />
         <PageLink
-          to={`${path("coverage")}?family=${family}`}
+          to={path("coverage") + familyQuery(family)}
           className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"
         >
           {texts.seeCoverage}
