@@ -32,6 +32,8 @@ async function metricNames(): Promise<Set<string>> {
     refusals: createRefusals(),
     timings,
     store: { queue: async () => ({ held: none, waiting: none, sending: none, set_aside: none }) },
+    canStore: async () => true,
+    droppedLines: () => 0,
     queues: () => ({ mail: { paused: false } }),
   });
   timings.onDelivery("mail", "sent", 0.1);

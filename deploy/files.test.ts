@@ -17,7 +17,8 @@ interface Service {
   env_file: string;
   environment?: Record<string, string>;
   read_only?: boolean;
-  networks: Record<string, { ipv4_address: string }>;
+  logging?: { options: { "max-size": string } };
+  networks: Record<string, { ipv4_address: string; ipv6_address: string }>;
 }
 
 const compose = parse(read("compose.yaml"), { merge: true }) as {
@@ -30,16 +31,23 @@ test("the compose file sets only settings that exist, and trusts Caddy's address
   for (const name of Object.keys(site1.environment ?? {})) expect(settingNames).toContain(name);
   expect(site2).toEqual(site1);
   expect(site1.read_only).toBe(true);
-  expect(site1.environment?.TRUSTED_PROXIES).toBe(caddy.networks.inside?.ipv4_address);
+  const { ipv4_address, ipv6_address } = caddy.networks.inside ?? {};
+  expect(site1.environment?.TRUSTED_PROXIES).toBe(`${ipv4_address},${ipv6_address}`);
 });
 
 test("no other container can get Caddy's address", () => {
-  const address = compose.services.caddy.networks.inside?.ipv4_address ?? "";
-  const [{ subnet, ip_range }] = compose.networks.inside.ipam.config as [
-    { subnet: string; ip_range: string },
-  ];
-  expect(isIn(subnet, address)).toBe(true);
-  expect(isIn(ip_range, address)).toBe(false);
+  const { ipv4_address = "", ipv6_address = "" } = compose.services.caddy.networks.inside ?? {};
+  for (const [n, address] of [ipv4_address, ipv6_address].entries()) {
+    const { subnet = "", ip_range = "" } = compose.networks.inside.ipam.config[n] ?? {};
+    expect(isIn(subnet, address)).toBe(true);
+    expect(isIn(ip_range, address)).toBe(false);
+  }
+});
+
+test("no container can fill the disk with its log", () => {
+  for (const service of Object.values(compose.services)) {
+    expect(service.logging?.options["max-size"]).toMatch(/^\d+m$/);
+  }
 });
 
 test("every setting reaches the servers: from .env, unless the compose file sets it", () => {
@@ -88,9 +96,12 @@ test("no proxy compresses again, and nginx writes the visitor's address itself",
   expect(read("nginx.conf")).toMatch(/X-Forwarded-For \$remote_addr;/);
 });
 
-test("the container and the unit write to one folder only, and not as root", () => {
+test("the container and the unit write to two folders only, which the guide sets, and not as root", () => {
   expect(read("Containerfile")).toMatch(/^USER 10001:10001$/m);
-  expect(read("Containerfile")).toMatch(/DATA_DIR=\/data\b[\s\S]+ASSETS_DIR=\/data\/assets/);
+  expect(read("Containerfile")).toMatch(/DATA_DIR=\/data\b[\s\S]+ASSETS_DIR=\/assets\b/);
+  const [, data, assets] = /^StateDirectory=(\S+) (\S+)$/m.exec(read("amparia@.service")) ?? [];
+  const guide = read("../docs/deploy.md");
+  expect(guide).toContain(`\nDATA_DIR=/var/lib/${data}\nASSETS_DIR=/var/lib/${assets}\n`);
   expect(read("amparia@.service")).toMatch(/^ProtectSystem=strict$/m);
   expect(read("amparia@.service")).toMatch(/^User=amparia$/m);
 });
@@ -99,7 +110,7 @@ test("the unit sets only settings that exist, and systemd accepts it where it is
   const unit = read("amparia@.service");
   const set = unit.match(/^Environment=.+$/gm)?.join(" ") ?? "";
   const names = [...set.matchAll(/([A-Z_]+)=/g)].flatMap(([, name = ""]) => name);
-  expect(names.length).toBeGreaterThan(3);
+  expect(names).toEqual(["PORT", "METRICS_PORT", "HOST"]);
   for (const name of names) expect(settingNames).toContain(name);
   if (!findCommand(["systemd-analyze"])) {
     return console.log("Left out: whether systemd accepts amparia@.service.");
@@ -124,6 +135,7 @@ function inPlaceOf(path: string): string {
 function isIn(range: string, address: string): boolean {
   const [net = "", bits] = range.split("/");
   const list = new BlockList();
-  list.addSubnet(net, Number(bits));
-  return list.check(address);
+  const family = net.includes(":") ? "ipv6" : "ipv4";
+  list.addSubnet(net, Number(bits), family);
+  return list.check(address, family);
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { brand } from "#core/brand.ts";
 import { desks, longestRetentionDays } from "#core/contact.ts";
@@ -168,4 +171,29 @@ test.each([
   "smtp://user:pass@mail.example:587?requireTLS=true",
 ])("the mail server %s is not", (SMTP_URL) => {
   expect(problems({ SMTP_URL, MAIL_FROM, DESKS: allDesks })).toEqual([]);
+});
+
+test("folders that overlap are refused, by whatever names they go", () => {
+  const folder = mkdtempSync(join(tmpdir(), "amparia-folders-"));
+  symlinkSync(folder, join(folder, "same"));
+  const build = join(import.meta.dirname, "..", "build");
+  const wrong: Record<string, string>[] = [
+    { DATA_DIR: folder, ASSETS_DIR: folder },
+    { DATA_DIR: folder, ASSETS_DIR: join(folder, "same", "assets") },
+    { DATA_DIR: join(folder, "data"), ASSETS_DIR: `${folder}/` },
+    { DATA_DIR: join(build, "data") },
+    { DATA_DIR: join(build, "..") },
+    { ASSETS_DIR: join(build, "site", "assets") },
+    { ASSETS_DIR: build },
+  ];
+  for (const env of wrong) {
+    expect(problems(env)).not.toEqual([]);
+    for (const problem of problems(env)) expect(problem).toMatch(/_DIR .*must be /);
+  }
+  expect(problems({ DATA_DIR: join(folder, "a"), ASSETS_DIR: join(folder, "ab") })).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test.each(["0.0.0.0/0", "128.0.0.0/1", "::/0"])("%s is everybody, and no proxy", (range) => {
+  expect(problems({ TRUSTED_PROXIES: `127.0.0.1,${range}` })).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 // Reports every wrong setting at once, by name and without its value, which may hold a password.
+
+import { realpathSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
-import { join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
 import { brand } from "#core/brand.ts";
 import { type Desk, desks, longestRetentionDays, publicSiteKey } from "#core/contact.ts";
@@ -80,7 +82,10 @@ const shapes = {
   SITE_KEY: ["8 to 200 letters, digits or ._~+/-", publicSiteKey],
   RATE_LIMIT_PER_MINUTE: ["a whole number, 1 or more", "10"],
   RATE_LIMIT_TOTAL_PER_MINUTE: ["a whole number, 1 or more", "60"],
-  TRUSTED_PROXIES: ["addresses or ranges, with commas between them", "10.0.0.0/8,::1"],
+  TRUSTED_PROXIES: [
+    "addresses or ranges, with commas between them, none larger than a /8 (IPv6: /7)",
+    "10.0.0.0/8,::1",
+  ],
   ASSETS_DIR: ["a folder that outlives releases", "./build/assets"],
   DRAIN_SECONDS: ["a whole number of seconds, 0 or more", "5"],
   RETENTION_DAYS: [
@@ -153,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...desksWithoutAddress(given),
     ...missingSender(given),
     ...halfWebhook(given),
+    ...(result.success ? overlappingFolders(result.data) : []),
   ];
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const read = result.data;
@@ -225,6 +231,42 @@ function halfWebhook({
   return ["WEBHOOK_URL and WEBHOOK_SECRET must be given together, or neither of them."];
 }
 
+const buildDir = join(import.meta.dirname, "..", "build");
+
+/** The folder of kept files is public and swept, and the build replaces its own: neither may be where leads are. */
+function overlappingFolders(read: { DATA_DIR: string; ASSETS_DIR: string }): string[] {
+  const { DATA_DIR, ASSETS_DIR } = read;
+  const problems: [boolean, string][] = [
+    [
+      overlap(DATA_DIR, ASSETS_DIR),
+      "DATA_DIR and ASSETS_DIR must be two folders, neither in the other.",
+    ],
+    [overlap(DATA_DIR, buildDir), "DATA_DIR must be outside the folder build."],
+    [
+      ["site", "router"].some((name) => overlap(ASSETS_DIR, join(buildDir, name))),
+      "ASSETS_DIR must be outside the folders build/site and build/router.",
+    ],
+  ];
+  return problems.flatMap(([isWrong, text]) => (isWrong ? [text] : []));
+}
+
+function overlap(one: string, other: string): boolean {
+  const isInside = (path: string) => !/^\.\.(\/|$)/.test(path);
+  const [a, b] = [realPath(one), realPath(other)];
+  return isInside(relative(a, b)) || isInside(relative(b, a));
+}
+
+/** Also of a folder that does not exist yet. */
+function realPath(path: string): string {
+  const whole = resolve(path);
+  try {
+    return realpathSync(whole);
+  } catch {
+    const parent = dirname(whole);
+    return parent === whole ? whole : join(realPath(parent), relative(parent, whole));
+  }
+}
+
 function withDefaults(given: Partial<Record<Desk, string>>): Record<Desk, string> {
   const entries = desks.map((desk) => [desk, given[desk] ?? `${desk}@${brand.domain}`]);
   return Object.fromEntries(entries);
@@ -270,8 +312,10 @@ function parseProxies(value: string, ctx: z.RefinementCtx): BlockList {
     const [base = "", prefix] = entry.split("/");
     const family = isIP(base);
     const widest = family === 4 ? 32 : 128;
+    // The largest private ranges. With more, anybody could make up an address and so escape the limits.
+    const narrowest = family === 4 ? 8 : 7;
     const bits = prefix === undefined ? widest : Number(prefix);
-    if (!family || prefix === "" || !Number.isInteger(bits) || bits < 0 || bits > widest) {
+    if (!family || prefix === "" || !Number.isInteger(bits) || bits < narrowest || bits > widest) {
       ctx.addIssue("not an address or range");
       return z.NEVER;
     }

@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from "pino";
+import { openLogSink } from "./log-sink.ts";
 
 /** The only fields that may be logged. Text from a visitor, a mail server or a database could hold personal data. */
 const allowedFields = [
@@ -27,15 +28,26 @@ type LogFields = Partial<Record<(typeof allowedFields)[number], string | number>
 type Write = (event: string, fields?: LogFields) => void;
 
 /** JSON lines. `alarm` is for events that need an operator now. */
-export type Log = { debug: Write; info: Write; warn: Write; alarm: Write };
+export type Log = {
+  debug: Write;
+  info: Write;
+  warn: Write;
+  alarm: Write;
+  /** Lines that could not be written. */
+  dropped: () => number;
+};
 
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(
+  level: string,
+  destination: DestinationStream & { dropped?: () => number } = openLogSink(),
+): Log {
   const logger = pino({ level, base: undefined, messageKey: "event" }, destination);
   return {
     debug: (event, fields) => logger.debug(allowed(fields), event),
     info: (event, fields) => logger.info(allowed(fields), event),
     warn: (event, fields) => logger.warn(allowed(fields), event),
     alarm: (event, fields) => logger.error(allowed(fields), event),
+    dropped: () => destination.dropped?.() ?? 0,
   };
 }
 

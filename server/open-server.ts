@@ -14,8 +14,8 @@ import { keepAssets, openKeptAssets } from "./http/kept-assets.ts";
 import { openPages, type Pages } from "./http/pages.ts";
 import { openStore } from "./leads/open-store.ts";
 import { startRetention } from "./leads/retention.ts";
-import { StoreUnavailable } from "./leads/store.ts";
-import type { Log } from "./log.ts";
+import { watchStore } from "./leads/watch-store.ts";
+import { type Log, sparingly } from "./log.ts";
 import { openMailTransport } from "./mail/open-mail-transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsServer } from "./metrics/metrics-server.ts";
@@ -52,10 +52,7 @@ export async function openServer(options: Options) {
   });
   const store = timedStore(opened, timings);
   // Pages and health are served while the database is down.
-  await store.prepare().catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    log.alarm("store_unavailable", { code: error.code });
-  });
+  const watch = await watchStore({ store, log, provenMs: config.databaseUrl ? 1_000 : 30_000 });
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
   const queues = () => deliveries?.status() ?? { mail: { paused: false } };
   const refusals = createRefusals();
@@ -65,7 +62,7 @@ export async function openServer(options: Options) {
   const api = createApi({
     leads: {
       ...config,
-      store,
+      store: watch,
       log,
       refusals,
       outcomes,
@@ -75,7 +72,7 @@ export async function openServer(options: Options) {
       countLead: analytics?.countLead,
     },
     health: {
-      store,
+      store: watch,
       queues,
       isOpen: () => isOpen,
       hasPages: pages.isComplete,
@@ -94,7 +91,16 @@ export async function openServer(options: Options) {
     metricsPort === undefined
       ? undefined
       : await openMetricsServer(
-          createMetrics({ answers, outcomes, refusals, timings, store: opened, queues }),
+          createMetrics({
+            answers,
+            outcomes,
+            refusals,
+            timings,
+            store: opened,
+            canStore: watch.canStore,
+            droppedLines: log.dropped,
+            queues,
+          }),
           metricsPort,
           metricsHost,
         );
@@ -127,6 +133,7 @@ export async function openServer(options: Options) {
     /** Reports not ready at once, keeps responding while draining, then closes and finishes open requests and mails. */
     async close({ drainMs = 0 } = {}): Promise<void> {
       isOpen = false;
+      watch.stop();
       const workDone = Promise.all([deliveries?.stop(), retention.stop()]);
       server.drain();
       await sleep(drainMs);
@@ -149,9 +156,10 @@ async function openSite(siteDir: string, { assetsDir }: Config, log: Log): Promi
     );
   await keep();
   setInterval(keep, dayMs).unref();
+  const info = sparingly(log.info);
   return openPages(siteDir, {
     // Without the path, which can be anything a visitor typed.
-    onMissing: () => log.info("page_missing"),
+    onMissing: () => info("page_missing"),
     kept: openKeptAssets(assetsDir),
   });
 }

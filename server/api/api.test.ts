@@ -34,6 +34,7 @@ function appWith(
     ratePerMinute?: number;
     totalRatePerMinute?: number;
     isOpen?: boolean;
+    isUsable?: boolean;
     hasPages?: boolean;
   } = {},
 ) {
@@ -59,7 +60,14 @@ function appWith(
       ...changes,
     },
     health: {
-      store: changes.store ?? store,
+      store: {
+        isUsable: () => changes.isUsable ?? true,
+        canStore: () =>
+          (changes.store ?? store).checkWritable().then(
+            () => true,
+            () => false,
+          ),
+      },
       queues: () => ({ mail: { paused: true } }),
       isOpen: () => changes.isOpen ?? true,
       hasPages: changes.hasPages ?? true,
@@ -388,11 +396,12 @@ test("pages are ready without a database, even one that hangs", async () => {
   }
 });
 
-test("neither a stopping server nor one without its pages is ready or healthy", async () => {
+test("a stopping server, one without its pages and one that could not migrate are not ready", async () => {
+  for (const changes of [{ isOpen: false }, { hasPages: false }, { isUsable: false }]) {
+    expect((await appWith(changes).request("/api/ready")).status).toBe(503);
+  }
   for (const changes of [{ isOpen: false }, { hasPages: false }]) {
-    for (const path of ["/api/ready", "/api/health"]) {
-      expect((await appWith(changes).request(path)).status).toBe(503);
-    }
+    expect((await appWith(changes).request("/api/health")).status).toBe(503);
   }
 });
 

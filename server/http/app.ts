@@ -10,6 +10,8 @@ import { securityHeaders } from "./security-headers.ts";
 
 type Parts = { api: Hono<ApiEnv>; log: Log; answers: Answers };
 
+const checks = ["/api/live", "/api/ready", "/api/health"];
+
 /** Handles `/api/`. Pages and assets are served before a request gets here. */
 export function createApp({ api, log, answers }: Parts) {
   const app = new Hono<ApiEnv>();
@@ -23,15 +25,14 @@ export function createApp({ api, log, answers }: Parts) {
     for (const [name, value] of Object.entries(securityHeaders)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
+    // The route, not the URL, which may hold anything a visitor typed.
+    const path = routePath(c);
+    const durationMs = Math.round(performance.now() - startedAt);
+    const about = { requestId, method: c.req.method, path, status: c.res.status, durationMs };
+    // A balancer asks every second: that is no traffic.
+    if (checks.includes(path)) return log.debug("check", about);
     answers.inc({ kind: "api", status: classOf(c.res.status) });
-    log.info("request", {
-      requestId,
-      method: c.req.method,
-      // Log the route, not the URL, which may hold anything a visitor typed.
-      path: routePath(c),
-      status: c.res.status,
-      durationMs: Math.round(performance.now() - startedAt),
-    });
+    log.info("request", about);
   });
 
   app.route("/api", api);

@@ -41,16 +41,43 @@ test("a month after its last release a file goes; what is still in use does not"
   await keepAssets(release("framework-1.js", "site-a1.js"), assetsDir);
   age(31);
   await keepAssets(current, assetsDir);
-  expect(readdirSync(assetsDir).sort()).toEqual(["framework-1.js", "site-b2.js"]);
+  const files = () => readdirSync(assetsDir).filter((name) => !name.startsWith("release-"));
+  expect(files().sort()).toEqual(["framework-1.js", "site-b2.js"]);
   age(29);
   await keepAssets(release("site-c3.js"), assetsDir);
-  expect(readdirSync(assetsDir)).toHaveLength(3);
+  expect(files()).toHaveLength(3);
+});
+
+test("what no release lists is neither served nor removed", async () => {
+  mkdirSync(assetsDir);
+  for (const name of ["leads.sqlite", "notes.js"]) writeFileSync(join(assetsDir, name), "leads");
+  await keepAssets(release("site-a1.js"), assetsDir);
+  age(31);
+  await keepAssets(release("site-b2.js"), assetsDir);
+  expect(readdirSync(assetsDir)).toContain("leads.sqlite");
+  const kept = openKeptAssets(assetsDir);
+  for (const name of ["leads.sqlite", "notes.js", "site-a1.js"]) {
+    expect(kept(`/assets/${name}`)).toBeUndefined();
+  }
+});
+
+test("files that a release left before there were manifests are served, and go after a month", async () => {
+  mkdirSync(assetsDir);
+  const name = "page-Ab3_x-9Q.js";
+  writeFileSync(join(assetsDir, name), "text");
+  await keepAssets(release("site-a1.js"), assetsDir);
+  expect(openKeptAssets(assetsDir)(`/assets/${name}`)).toBeDefined();
+  age(31);
+  await keepAssets(release("site-a1.js"), assetsDir);
+  expect(readdirSync(assetsDir)).not.toContain(name);
 });
 
 test("a file that comes later, from a release that started beside this one, is found", async () => {
-  const kept = openKeptAssets(assetsDir);
+  let nowMs = 0;
+  const kept = openKeptAssets(assetsDir, () => nowMs);
   expect(kept("/assets/site-b2.js")).toBeUndefined();
   await keepAssets(release("site-b2.js"), assetsDir);
+  nowMs = 1_000;
   expect(kept("/assets/site-b2.js")).toBeDefined();
 });
 
@@ -61,9 +88,9 @@ test.each([
   "/assets/%2e%2e/x.js",
   "/assets/.env",
   "/assets/site-a1.js.br",
-  "/assets/site-a1.js.7.part",
+  "/assets/release-before.json",
   "/assets/sub/site.js",
 ])("%s is no kept file", async (pathname) => {
-  await keepAssets(release("site-a1.js", "site-a1.js.br", "site-a1.js.7.part"), assetsDir);
+  await keepAssets(release("site-a1.js", "site-a1.js.br"), assetsDir);
   expect(openKeptAssets(assetsDir)(pathname)).toBeUndefined();
 });

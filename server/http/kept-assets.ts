@@ -1,6 +1,8 @@
-// Pages opened before a release request the files of their own release, so these are kept for a month after it.
-import { readFileSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+// Pages opened before a release request the files of their own release, so these are kept for a month after it. Each release
+// lists its files in a manifest; nothing else in the folder is read, served or removed.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { access, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type MemoryFile, memoryFile } from "./memory-file.ts";
 
@@ -11,29 +13,60 @@ export const hashedFileHeaders = {
 };
 
 const keptMs = 30 * 24 * 3_600_000;
+const manifestName = /^release-[\w-]+\.json$/;
 
-/** Copies a build's files beside those of earlier builds, and removes files no build has had for a month. */
+/** Copies a build's files beside those of earlier builds, and removes the files of builds that have not run for a month. */
 export async function keepAssets(siteDir: string, assetsDir: string): Promise<void> {
   const ownDir = join(siteDir, "static", assetsPrefix);
-  const now = new Date();
   await mkdir(assetsDir, { recursive: true });
-  for (const name of await namesIn(ownDir)) {
+  await listFilesOfBefore(assetsDir);
+  const own = await namesIn(ownDir);
+  for (const name of own) {
     const file = join(assetsDir, name);
     // Names contain a content hash: an existing file is identical.
-    await utimes(file, now, now).catch(() => copyWhole(join(ownDir, name), file));
+    await access(file).catch(() => whole(file, (part) => copyFile(join(ownDir, name), part)));
   }
-  for (const name of await namesIn(assetsDir)) {
-    const file = join(assetsDir, name);
-    const { mtimeMs } = await stat(file);
-    if (mtimeMs < now.getTime() - keptMs) await rm(file, { force: true });
+  const hash = createHash("sha256").update(own.join()).digest("base64url").slice(0, 16);
+  await writeManifest(assetsDir, hash, own);
+  await removeOld(assetsDir);
+}
+
+async function removeOld(assetsDir: string): Promise<void> {
+  const oldestMs = Date.now() - keptMs;
+  const [old, current]: [string[], string[]] = [[], []];
+  for (const name of (await namesIn(assetsDir)).filter((it) => manifestName.test(it))) {
+    const { mtimeMs } = await stat(join(assetsDir, name));
+    (mtimeMs < oldestMs ? old : current).push(name);
+  }
+  const used = new Set(current.flatMap((name) => listed(assetsDir, name)));
+  for (const manifest of old) {
+    const unused = listed(assetsDir, manifest).filter((name) => !used.has(name));
+    for (const name of [...unused, manifest]) await rm(join(assetsDir, name), { force: true });
   }
 }
 
+/** Releases before 2026-11-17 wrote no manifest. Their files are known by the hash in their names. */
+async function listFilesOfBefore(assetsDir: string): Promise<void> {
+  const names = await namesIn(assetsDir);
+  const hashed = names.filter((name) =>
+    /-[\w-]{8}\.(js|css|svg|avif|jpg|png|woff2)(\.br|\.gz)?$/.test(name),
+  );
+  if (hashed.length > 0 && !names.some((name) => manifestName.test(name))) {
+    await writeManifest(assetsDir, "before", hashed);
+  }
+}
+
+function writeManifest(assetsDir: string, release: string, names: string[]): Promise<void> {
+  return whole(join(assetsDir, `release-${release}.json`), (part) =>
+    writeFile(part, JSON.stringify(names)),
+  );
+}
+
 /** Another server may read the folder, or write the same file, at the same time. */
-async function copyWhole(from: string, to: string): Promise<void> {
-  const part = `${to}.${process.pid}.part`;
-  await copyFile(from, part);
-  await rename(part, to);
+async function whole(file: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await write(part);
+  await rename(part, file);
 }
 
 async function namesIn(dir: string): Promise<string[]> {
@@ -41,17 +74,40 @@ async function namesIn(dir: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
+/** The names in a manifest that are names of files in the folder, whatever else it may say. */
+function listed(assetsDir: string, manifest: string): string[] {
+  try {
+    const names: unknown = JSON.parse(readFileSync(join(assetsDir, manifest), "utf8"));
+    if (!Array.isArray(names)) return [];
+    return names.filter((name) => typeof name === "string" && /^[\w-][\w.-]*$/.test(name));
+  } catch {
+    return [];
+  }
+}
+
 export type KeptAssets = (pathname: string) => MemoryFile | undefined;
 
+const readAgainMs = 1_000;
+
 /** Reads a file on its first request: a newer release may have added it after this server started. */
-export function openKeptAssets(assetsDir: string): KeptAssets {
+export function openKeptAssets(assetsDir: string, nowMs = () => performance.now()): KeptAssets {
   const read = new Map<string, MemoryFile>();
+  let names = new Set<string>();
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  function isListed(name: string): boolean {
+    if (!names.has(name) && nowMs() >= readAt + readAgainMs) {
+      readAt = nowMs();
+      names = new Set(manifestsIn(assetsDir).flatMap((manifest) => listed(assetsDir, manifest)));
+    }
+    return names.has(name);
+  }
 
   return (pathname) => {
     const known = read.get(pathname);
     if (known) return known;
     const name = pathname.slice(assetsPrefix.length);
-    if (!/^[\w-][\w.-]*\.(?!br$|gz$|part$)[a-z0-9]+$/.test(name)) return undefined;
+    if (/\.(br|gz)$/.test(name) || !isListed(name)) return undefined;
     const path = join(assetsDir, name);
     const identity = readIfThere(path);
     if (!identity) return undefined;
@@ -60,6 +116,14 @@ export function openKeptAssets(assetsDir: string): KeptAssets {
     read.set(pathname, file);
     return file;
   };
+}
+
+function manifestsIn(assetsDir: string): string[] {
+  try {
+    return readdirSync(assetsDir).filter((name) => manifestName.test(name));
+  } catch {
+    return [];
+  }
 }
 
 function readIfThere(path: string): Buffer | undefined {

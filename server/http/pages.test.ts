@@ -32,6 +32,7 @@ beforeAll(async () => {
   await put("static/assets/a-1.js", "script");
   await put("static/robots.txt", "robots");
   await put("kept/older-1.js", "older");
+  await put("kept/release-before.json", '["older-1.js"]');
   pages = await openPages(dir, {
     onMissing: () => {
       missing += 1;

@@ -1,10 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { appendToLedger, completeLedger, ledgerPath, readLedger } from "./erasure-ledger.ts";
 import type { Erasure } from "./lead.ts";
-import { StoreUnsafe } from "./store.ts";
+import { StoreUnavailable } from "./store.ts";
 
 function newPath(): string {
   const folder = mkdtempSync(join(tmpdir(), "leads-ledger-"));
@@ -22,9 +30,20 @@ const some = (length: number) => Array.from({ length }, (_, n) => erasure(n));
 test("is not taken for empty when it cannot be read", async () => {
   const path = newPath();
   writeFileSync(dirname(path), "a file in the folder's place");
-  await expect(readLedger(path)).rejects.toThrow(StoreUnsafe);
+  await expect(readLedger(path)).rejects.toThrow(StoreUnavailable);
   await expect(readLedger(path)).rejects.toThrow(/^The erasure ledger in DATA_DIR .*ENOTDIR/);
 });
+
+test.skipIf(process.getuid?.() !== 0)(
+  "belongs to the folder's owner, also when root erases",
+  async () => {
+    const path = newPath();
+    mkdirSync(dirname(path));
+    chownSync(dirname(path), 12_345, 23_456);
+    await appendToLedger(path, some(1));
+    expect(statSync(path)).toMatchObject({ uid: 12_345, gid: 23_456 });
+  },
+);
 
 test("is empty until somebody is erased, and only its owner reads it", async () => {
   const path = newPath();

@@ -1,9 +1,9 @@
 // Which leads were erased, kept outside the database: a database restored from an older backup does not know what was
 // erased since. It holds ids and times, nothing personal.
-import { mkdir, open, readFile } from "node:fs/promises";
+import { mkdir, open, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Erasure } from "./lead.ts";
-import { StoreUnsafe } from "./store.ts";
+import { StoreUnavailable } from "./store.ts";
 
 export function ledgerPath(dataDir: string): string {
   return join(dataDir, "erased.jsonl");
@@ -12,7 +12,7 @@ export function ledgerPath(dataDir: string): string {
 /**
  * Empty if there is no ledger yet.
  *
- * @throws {StoreUnsafe}
+ * @throws {StoreUnavailable}
  */
 export async function readLedger(path: string): Promise<Erasure[]> {
   let text: string;
@@ -21,7 +21,10 @@ export async function readLedger(path: string): Promise<Erasure[]> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return [];
-    throw new StoreUnsafe(`The erasure ledger in DATA_DIR cannot be read (${message}).`);
+    // Without it a restored backup could bring back somebody who was erased.
+    throw new StoreUnavailable(`ledger_${code}`, {
+      message: `The erasure ledger in DATA_DIR cannot be read (${message}).`,
+    });
   }
   return text.split("\n").flatMap(erasureOf);
 }
@@ -32,6 +35,9 @@ export async function appendToLedger(path: string, erasures: Erasure[]): Promise
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, "a", 0o600);
   try {
+    // Root may run the command; the server's user must be able to read the file.
+    const { uid, gid } = await stat(dirname(path));
+    if (process.getuid?.() === 0) await file.chown(uid, gid);
     // A killed process may have left an unfinished line; start a new one after it.
     await file.appendFile(`\n${erasures.map((erasure) => JSON.stringify(erasure)).join("\n")}\n`);
     await file.sync();

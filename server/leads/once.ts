@@ -1,9 +1,10 @@
-/** Runs the job until it has succeeded once; after a failure the next caller runs it again. */
-export function once<T>(job: () => Promise<T>): () => Promise<T> {
+/** Runs the job until it has succeeded once; after a failure, and the pause, the next caller runs it again. */
+export function once<T>(job: () => Promise<T>, pauseMs = 0): () => Promise<T> {
   let done: Promise<T> | undefined;
   return () => {
     done ??= job().catch((error: unknown) => {
-      done = undefined;
+      if (pauseMs === 0) done = undefined;
+      else setTimeout(() => (done = undefined), pauseMs).unref();
       throw error;
     });
     return done;

@@ -153,10 +153,16 @@ export type DeskPass = { hash: string; kind: "link" | "session"; email: string; 
 export class StoreUnavailable extends Error {
   /** Safe to log. */
   readonly code: string;
+  /** The database is there, and refused what it was asked. */
+  readonly isRefusal: boolean;
 
-  constructor(code: string) {
-    super(`The lead store is unavailable (${code}).`);
+  constructor(
+    code: string,
+    { message = `The lead store is unavailable (${code}).`, isRefusal = false } = {},
+  ) {
+    super(message);
     this.code = code;
+    this.isRefusal = isRefusal;
   }
 }
 

@@ -3,7 +3,8 @@ import { freePort } from "#server/testing/free-port.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { onlyFile, postLead, startServer } from "#server/testing/server.ts";
-import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
+import { sharedPostgres } from "#server/testing/shared-postgres.ts";
+import { postgresDatabases, sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 
 let database: TestDatabase;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -85,6 +86,26 @@ test("a store that is away is told, and takes no other figure along", async () =
   expect(figures.has('amparia_queue_deliveries{state="held"}')).toBe(false);
   expect(figures.get('amparia_answers_total{kind="page",status="2xx"}')).toBe(1);
   await away.close();
+});
+
+test("a store that can be read and not written is told", async () => {
+  const databases = await postgresDatabases(sharedPostgres());
+  const readOnly = await databases.create();
+  const site = await startServer({ ...readOnly.env, METRICS_PORT: "0" });
+  const name = new URL(readOnly.env.DATABASE_URL ?? "").pathname.slice(1);
+  await readOnly.query(`alter database ${name} set default_transaction_read_only = on`);
+  // The settings of a database reach new connections.
+  await readOnly.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'amparia-leads' and datname = '${name}'`);
+  const closed = async () => (await scrape(site.metricsUrl)).get("amparia_store_up") === 0;
+  await vi.waitUntil(closed, patiently);
+  expect((await postLead(site.url, somePayload())).status).toBe(503);
+  const ready = await fetch(`${site.url}/api/ready`);
+  expect([ready.status, (await ready.json()).leads]).toEqual([200, "unavailable"]);
+  expect((await scrape(site.metricsUrl)).has('amparia_queue_deliveries{state="held"}')).toBe(true);
+  await site.close();
+  await readOnly.remove();
+  await databases.stop();
 });
 
 test("the site's own port gives no metrics, and the metrics' port nothing else", async () => {

@@ -14,6 +14,9 @@ type Options = {
   refusals: Refusals;
   timings: Timings;
   store: Pick<LeadStore, "queue">;
+  canStore: () => Promise<boolean>;
+  /** Lines of the log that could not be written. */
+  droppedLines: () => number;
   queues: () => QueueStatuses;
 };
 
@@ -28,6 +31,15 @@ export function createMetrics(options: Options): Registry {
   addLeads(registry, options);
   addQueue(registry, options);
   addTimings(registry, options.timings);
+  new Counter({
+    name: "amparia_log_lines_dropped_total",
+    help: "Lines of the log that could not be written: a full disk, or nobody who reads.",
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(options.droppedLines());
+    },
+  });
   return registry;
 }
 
@@ -54,14 +66,14 @@ function addLeads(registry: Registry, { outcomes, refusals }: Options): void {
   });
 }
 
-function addQueue(registry: Registry, { store, queues }: Options): void {
+function addQueue(registry: Registry, { store, canStore, queues }: Options): void {
   const ask = shared(() => withLimit(store.queue()));
   new Gauge({
     name: "amparia_store_up",
-    help: "1 while the lead store answers.",
+    help: "1 while leads can be stored.",
     registers: [registry],
     async collect() {
-      this.set((await ask()) ? 1 : 0);
+      this.set((await withLimit(canStore())) ? 1 : 0);
     },
   });
   new Gauge({

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { StoreUnavailable, StoreUnsafe } from "../store.ts";
-import { codeOf, isLost } from "./errors.ts";
+import { codeOf, isLost, isRefusal } from "./errors.ts";
 
 /** A statement with bound values. */
 export function sql(text: TemplateStringsArray, ...values: unknown[]): pg.QueryConfig {
@@ -23,9 +23,9 @@ const int8 = 20;
 
 /**
  * Set in each transaction: behind a transaction pooler session settings would leak to other clients. Whatever the server's
- * default, no commit returns before it is on disk.
+ * default, no commit returns before it is on disk, and a statement sees what was committed before it began.
  */
-export const begin = `begin;
+export const begin = `begin isolation level read committed;
   set local synchronous_commit = on;
   set local statement_timeout = '5s';
   set local idle_in_transaction_session_timeout = '10s'`;
@@ -102,6 +102,6 @@ export async function withClient<T>(
     // The connection may be inside a transaction, so it is not reused.
     client?.release(true);
     if (error instanceof StoreUnsafe) throw error;
-    throw new StoreUnavailable(codeOf(error));
+    throw new StoreUnavailable(codeOf(error), { isRefusal: isRefusal(error) });
   }
 }

@@ -4,6 +4,11 @@ export function codeOf(error: unknown): string {
   return `postgres_${typeof code === "string" ? code : "connection"}`;
 }
 
+/** The database does what it is told, but not this: no error of the connection, the login or too many connections. */
+export function isRefusal(error: unknown): boolean {
+  return !isLost(error) && !/^postgres_(08|28|3D|53)/.test(codeOf(error));
+}
+
 /** Server errors carry a five-character SQLSTATE; without one the connection itself failed. */
 export function isLost(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePort } from "#server/testing/free-port.ts";
-import { someLead } from "#server/testing/leads.ts";
+import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { StoreUnavailable, StoreUnsafe } from "../store.ts";
@@ -47,6 +47,39 @@ test("every transaction waits for the disk, whatever the server's or the session
   expect(await setting()).toEqual([{ value: "on" }]);
   expect((await pool.query("show synchronous_commit")).rows[0].synchronous_commit).toBe("off");
   await pool.end();
+});
+
+test.each(["repeatable read", "serializable"])(
+  "equal leads are one though the database's default is %s",
+  async (level) => {
+    const url = await server.createDatabase();
+    const admin = new pg.Client(url);
+    await admin.connect();
+    const name = new URL(url).pathname.slice(1);
+    await admin.query(`alter database ${name} set default_transaction_isolation = '${level}'`);
+    await admin.end();
+    const store = openStoreAt(url);
+    const payload = somePayload();
+    const clicks = Array.from({ length: 8 }, () => store.add(someLead({}, "key", payload)));
+    expect(new Set((await Promise.all(clicks)).map(({ id }) => id)).size).toBe(1);
+    await store.close();
+  },
+);
+
+test("a migration gives way to a long reader at once, and is made up for", async () => {
+  const url = await server.createDatabase();
+  const reader = new pg.Client(url);
+  await reader.connect();
+  for (const migration of migrations.slice(0, 3)) await reader.query(migration);
+  await reader.query("create table schema_version as select 3 as version");
+  await reader.query("begin; lock table lead_deliveries in access share mode");
+  const store = openStoreAt(url);
+  // Not 57014: that would be the end of a statement that others have queued behind for seconds.
+  await expect(store.prepare()).rejects.toThrow("postgres_55P03");
+  await reader.query("commit");
+  await vi.waitFor(() => store.prepare(), patiently);
+  await store.close();
+  await reader.end();
 });
 
 test("without a database there is an error, no crash; with it, the store works", async () => {
@@ -241,7 +274,7 @@ test("refuses a server that does not wait for the disk", async () => {
   } finally {
     await setFsync("on");
   }
-  await expect(store.prepare()).resolves.toBeUndefined();
+  await vi.waitFor(() => store.prepare(), patiently);
   await admin.end();
   await store.close();
 });

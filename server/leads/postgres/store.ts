@@ -44,6 +44,9 @@ type Options = {
   dataDir: string;
 };
 
+/** Five attempts of 200 ms to migrate in six seconds leave the tables to the running release. */
+const prepareAgainMs = 1_000;
+
 /** Connects on first use: the site starts and serves pages while the database is down. */
 export function openPostgresStore({ url, dataDir }: Options): LeadStore {
   const pool = openPool(url);
@@ -54,7 +57,7 @@ export function openPostgresStore({ url, dataDir }: Options): LeadStore {
     // Before anything is listed or sent: a restored backup may contain erased leads again.
     await applyErasures(opened, await readLedger(ledger));
     return readSecret(opened);
-  });
+  }, prepareAgainMs);
   const database = prepared(opened, secret);
   return {
     prepare: async () => void (await secret()),

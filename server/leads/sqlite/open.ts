@@ -1,7 +1,15 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, statfsSync } from "node:fs";
+import {
+  closeSync,
+  fchownSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StoreUnsafe } from "../store.ts";
+import { StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { codeOf, isSqliteError } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 
@@ -30,16 +38,21 @@ const networkFileSystems = new Map([
   [0x47504653, "GPFS"],
 ]);
 
-/** @throws {StoreUnsafe} */
+/** @throws {StoreUnavailable | StoreUnsafe} */
 export function openConnection(dataDir: string): DatabaseSync {
   try {
     return openPrepared(dataDir);
   } catch (error) {
     if (isSqliteError(error)) {
-      throw new StoreUnsafe(`DATA_DIR/leads.sqlite cannot be opened (${codeOf(error)}).`);
+      const code = codeOf(error);
+      throw new StoreUnavailable(code, {
+        message: `DATA_DIR/leads.sqlite cannot be opened (${code}).`,
+      });
     }
-    if (error instanceof Error && "syscall" in error) {
-      throw new StoreUnsafe(`DATA_DIR must be a folder this user may write to (${error.message}).`);
+    if (error instanceof Error && "syscall" in error && "code" in error) {
+      throw new StoreUnavailable(`file_${error.code}`, {
+        message: `DATA_DIR must be a folder this user may write to (${error.message}).`,
+      });
     }
     throw error;
   }
@@ -49,7 +62,11 @@ function openPrepared(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   refuseNetworkFileSystem(statfsSync(dataDir).type);
   const path = join(dataDir, "leads.sqlite");
-  closeSync(openSync(path, "a", 0o600));
+  const file = openSync(path, "a", 0o600);
+  // Root may run the command; the server's user must be able to write to the file.
+  const { uid, gid } = statSync(dataDir);
+  if (process.getuid?.() === 0) fchownSync(file, uid, gid);
+  closeSync(file);
   syncFolder(dataDir);
   syncFolder(dirname(resolve(dataDir)));
 

@@ -271,14 +271,14 @@ test("a file that is no database is refused with a reason", () => {
   const folder = mkdtempSync(join(tmpdir(), "leads-sqlite-"));
   writeFileSync(join(folder, "leads.sqlite"), "not a database at all ".repeat(500));
   expect(() => openConnection(folder)).toThrow(/cannot be opened \(sqlite_26\)/);
-  expect(() => openConnection(folder)).toThrow(StoreUnsafe);
+  expect(() => openConnection(folder)).toThrow(StoreUnavailable);
   rmSync(folder, { recursive: true });
 });
 
 test.each(["data", "data/below"])("the setting is named when %s cannot be a folder", (path) => {
   const folder = mkdtempSync(join(tmpdir(), "leads-sqlite-"));
   writeFileSync(join(folder, "data"), "");
-  expect(() => openConnection(join(folder, path))).toThrow(StoreUnsafe);
+  expect(() => openConnection(join(folder, path))).toThrow(StoreUnavailable);
   expect(() => openConnection(join(folder, path))).toThrow(/^DATA_DIR must be a folder.*mkdir/);
   rmSync(folder, { recursive: true });
 });
