@@ -1,5 +1,5 @@
 // The contact dialog and the investors' form, as a visitor of the English site uses them.
-import type { Page, Request } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 import { en as texts } from "#app/contact/texts.en.ts";
 
 export const visitor = {
@@ -13,6 +13,8 @@ export const fields = ["name", "email", "phone", "message"] as const;
 
 export const dialogOf = (page: Page) => page.getByRole("dialog", { name: texts.dialog.title });
 export const footerContact = (page: Page) => page.locator("footer [aria-haspopup=dialog]");
+export const choice = (page: Page, type: keyof typeof texts.who.types) =>
+  dialogOf(page).locator(`input[type=radio][value=${type}]`);
 export const submitOf = (page: Page) => page.getByRole("button", { name: texts.submit });
 export const fieldOf = (page: Page, field: keyof typeof texts.fields) =>
   page.getByRole("textbox", { name: texts.fields[field] });
@@ -44,9 +46,11 @@ export function submission(page: Page): Promise<Request> {
   return page.waitForRequest("**/api/send-email");
 }
 
-/** Answers the next submission in the server's place. */
-export async function answerOnce(page: Page, status: number, body: object) {
-  await page.route("**/api/send-email", (route) => route.fulfill({ status, json: body }), {
-    times: 1,
-  });
+/** Answers the next submission in the server's place, once `isDue`. */
+export async function answerOnce(page: Page, status: number, body: object, isDue?: Promise<void>) {
+  const answer = async (route: Route) => {
+    await isDue;
+    await route.fulfill({ status, json: body });
+  };
+  await page.route("**/api/send-email", answer, { times: 1 });
 }

@@ -1,0 +1,279 @@
+// Contact in unlucky moments: pressed twice, pressed while a page loads, written on while a message is sent.
+import type { Page, Route } from "@playwright/test";
+import {
+  answerOnce,
+  choice,
+  dialogOf,
+  fieldOf,
+  fillIn,
+  footerContact,
+  submitOf,
+  visitor,
+} from "../contact.ts";
+import { expect, hold, ready, test, withMotion } from "../test.ts";
+
+test.use(withMotion);
+
+/** Closes the dialog while its message is on its way, and opens it again. */
+async function sendAndOpenAgain(page: Page) {
+  await footerContact(page).click();
+  await fillIn(page);
+  await submitOf(page).click();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  await footerContact(page).click();
+}
+
+test("opens again at once, while the last one fades", async ({ page, open }) => {
+  await open("/us");
+  await footerContact(page).press("Enter");
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(footerContact(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(choice(page, "client")).toBeFocused();
+  await expect(dialogOf(page)).toHaveCSS("opacity", "1");
+});
+
+test("opens again in the moment in which the last one is gone", async ({ page, open }) => {
+  await open("/us");
+  await footerContact(page).press("Enter");
+  await expect(submitOf(page)).toBeVisible();
+  // Both in one rendering.
+  await page.evaluate(() => {
+    const dialog = document.querySelector("dialog");
+    dialog?.addEventListener("close", async () => {
+      const fading = dialog.getAnimations().map(({ finished }) => finished);
+      await Promise.allSettled(fading);
+      document.querySelector<HTMLElement>("footer button[aria-haspopup=dialog]")?.click();
+    });
+    dialog?.close();
+  });
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(choice(page, "client")).toBeFocused();
+});
+
+test("a focus that moved before the form was drawn stays", async ({ page, open }) => {
+  await open("/us");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const dialog = document.querySelector("dialog[open]");
+      if (!dialog?.querySelector("form")) dialog?.querySelector("button")?.focus();
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+  });
+  await footerContact(page).click();
+  await expect(submitOf(page)).toBeVisible();
+  // The effect that would move the focus runs after the form's first frame.
+  await page.evaluate(() => window.nextFrame());
+  await expect(dialogOf(page).getByRole("button", { name: "Close" })).toBeFocused();
+});
+
+test("does not open on a page that the visitor went to meanwhile", async ({ page, open }) => {
+  await open("/us");
+  const leave = await hold(page, "**/assets/forms-*.js");
+  const loaded = page.waitForResponse("**/assets/forms-*.js");
+  await footerContact(page).press("Enter");
+  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL(/\/us\/industries$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  leave();
+  await (await loaded).finished();
+  await expect(page.locator(".navigation-progress")).toHaveCount(0);
+  await expect(page.locator("dialog")).toHaveCount(0);
+});
+
+test("stays open when the page arrives that was loading before it", async ({ page, open }) => {
+  await open("/us");
+  const arrive = await hold(page, "**/us/industries.data*");
+  // At once, so that React has rendered nothing in between.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("header a[href='/us/industries']")?.click();
+    document.querySelector<HTMLElement>("main button[aria-haspopup=dialog]")?.click();
+  });
+  await expect(submitOf(page)).toBeVisible();
+  arrive();
+  await expect(page).toHaveURL(/\/us\/industries$/);
+  const heading = page.locator("h1", { hasText: "Assistance built around your industry" });
+  await expect(heading).toBeVisible();
+  await expect(dialogOf(page)).toBeVisible();
+  // The button that opened it is gone.
+  await page.keyboard.press("Escape");
+  await expect(heading).toBeFocused();
+});
+
+test("opens when pressed while React renders the page of the new address", async ({
+  page,
+  open,
+}) => {
+  await open("/us");
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...args) => {
+      pushState(...args);
+      document.querySelector<HTMLElement>("header button[aria-haspopup=dialog]")?.click();
+    };
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
+  await expect(submitOf(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^Industries/);
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test("loads its code when a visitor reaches for a button", async ({ page, open }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open("/us");
+  await page.waitForLoadState("networkidle");
+  const isForm = (url: string) => /\/forms-|\/texts\./.test(url);
+  expect(scripts.filter(isForm)).toEqual([]);
+  await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).hover();
+  await expect.poll(() => scripts.some(isForm)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  const languages = scripts.filter((url) => /\/texts\.(es|pt|en)/.test(url));
+  expect(languages).toHaveLength(1);
+  expect(languages[0]).toContain("texts.en");
+});
+
+test("a message sent twice, while the first is on its way, closes the dialog", async ({
+  page,
+  open,
+}) => {
+  await open("/us");
+  const held: Route[] = [];
+  await page.route("**/api/send-email", (route) => {
+    held.push(route);
+  });
+  await sendAndOpenAgain(page);
+  await submitOf(page).click();
+  await expect.poll(() => held.length).toBe(2);
+  for (const route of held) await route.continue();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await footerContact(page).click();
+  await expect(fieldOf(page, "message")).toHaveValue("");
+});
+
+for (const isChanged of [false, true]) {
+  const [what, then] = isChanged ? ["changed", "stays"] : ["unchanged", "closes"];
+  test(`opened again while sending and ${what}, ${then} once it is sent, and says so`, async ({
+    page,
+    open,
+  }) => {
+    await open("/us");
+    const answer = await hold(page, "**/api/send-email");
+    await sendAndOpenAgain(page);
+    const message = fieldOf(page, "message");
+    await expect(message).toHaveValue(visitor.message);
+    if (isChanged) await message.fill("I would like to see two demos.");
+    answer();
+    // A modal covers the page's own toasts.
+    const visible = isChanged ? dialogOf(page) : page;
+    await expect(visible.getByText("Message sent successfully")).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(isChanged ? 1 : 0);
+    if (isChanged) return expect(message).toHaveValue("I would like to see two demos.");
+    await footerContact(page).click();
+    await expect(message).toHaveValue("");
+  });
+}
+
+test("words that were changed and sent while an earlier message is sent are kept if they fail", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/503|could not be stored/);
+  await open("/us");
+  const held: Route[] = [];
+  await page.route("**/api/send-email", (route) => {
+    held.push(route);
+  });
+  const changed = "I would like to see two demos.";
+  const message = fieldOf(page, "message");
+  await sendAndOpenAgain(page);
+  await message.fill(changed);
+  await submitOf(page).click();
+  await expect.poll(() => held.length).toBe(2);
+  await held[0]!.continue();
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+  await held[1]!.fulfill({ status: 503, json: { message: "The message could not be stored." } });
+  await expect(page.getByText("Error sending message")).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await footerContact(page).click();
+  await expect(message).toHaveValue(changed);
+});
+
+test("a failure's toast leaves the button free", async ({ page, open, allowConsole }) => {
+  allowConsole(/503|could not be stored/);
+  await open("/us");
+  for (const width of [390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await footerContact(page).click();
+    await fillIn(page);
+    await answerOnce(page, 503, { message: "The message could not be stored." });
+    await submitOf(page).click();
+    await expect(page.getByText("Error sending message. Please try again.").first()).toBeVisible();
+    await submitOf(page).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+  }
+});
+
+test("fits a small screen with large text", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await open("/");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await footerContact(page).press("Enter");
+  const dialog = page.getByRole("dialog");
+  const submit = dialog.getByRole("button", { name: "Enviar mensaje" });
+  await expect(submit).toBeVisible();
+  const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+  await submit.scrollIntoViewIfNeeded();
+  await expect(submit).toBeInViewport();
+});
+
+test("investors: the button stays when the form's texts do not come, and asks a few times only", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|dynamically imported module/);
+  await open("/us/investors");
+  let asked = 0;
+  await page.route(/\/texts\.en/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  const button = page.locator("#investor-contact").getByRole("button");
+  const failed = page.waitForEvent("console", (it) => /dynamically imported/.test(it.text()));
+  await button.click();
+  await failed;
+  await expect(button).toHaveAttribute("aria-busy", "false");
+  // Once when the pointer came near, once for the press.
+  expect(asked).toBeLessThanOrEqual(2);
+  await page.unroute(/\/texts\.en/);
+  await button.click();
+  await expect(page.getByRole("form", { name: "Write to investor relations" })).toBeVisible();
+});
+
+test("texts that do not come when the language changes replace no page", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await open("/us/about");
+  await footerContact(page).click();
+  await expect(submitOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  let asked = 0;
+  await page.route(/\/texts\.pt/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.locator('button[popovertarget="language-header"]').click();
+  await page.locator("#language-header").getByRole("link", { name: "Português" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Soluções" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+});
