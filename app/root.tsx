@@ -18,8 +18,6 @@ import { countryAt } from "#core/paths.ts";
 import { useVisitReport } from "./analytics/use-visit-report.ts";
 import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
-import displayFont from "./assets/fonts/familjen-grotesk.woff2";
-import textFont from "./assets/fonts/figtree.woff2";
 import { announceHydration } from "./browser/start.ts";
 import { ContactProvider } from "./contact/contact-provider.tsx";
 import { SiteSuggestion } from "./country-choice/site-suggestion.tsx";
@@ -49,8 +47,6 @@ export const links = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
-  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
 ];
 

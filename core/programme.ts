@@ -96,10 +96,14 @@ export function writeProgrammes(programmes: readonly Programme[], active = 0): s
 }
 
 /** One programme, or two to compare and the index of the one edited and shown. */
-export function readProgrammes(
-  fragment: string,
-  country: CountryCode,
-): { programmes: Programme[]; active: number; ignored: string[] } {
+export interface Programmes {
+  programmes: Programme[];
+  active: number;
+  /** Parts that were not understood, shortened, to be shown to the visitor. */
+  ignored: string[];
+}
+
+export function readProgrammes(fragment: string, country: CountryCode): Programmes {
   const ignored = new Ignored();
   const parts = textOf(fragment).split(separator);
   const isMarked = parts.length > 1 && parts.at(-1) === secondMark;
@@ -112,10 +116,13 @@ export function readProgrammes(
   };
 }
 
-/** Parses a complete fragment, as stored with a lead; undefined if anything is missing or not understood. */
+/**
+ * Parses a complete fragment, as stored with a lead: the programme, or of two the one that was shown. Undefined if anything is
+ * missing or not understood.
+ */
 export function parseProgramme(text: string): Programme | undefined {
-  const { programme } = readProgramme(text, "ar");
-  return writeProgramme(programme) === text ? programme : undefined;
+  const { programmes, active } = readProgrammes(text, "ar");
+  return writeProgrammes(programmes, active) === text ? programmes[active] : undefined;
 }
 
 /** Parts that are missing or not understood take the value of the company kind's starting programme. */

@@ -70,8 +70,9 @@ test("a filter leaves the programme in the address, and going back brings both a
   await page.getByRole("searchbox").fill("tire");
   await expect(page).toHaveURL(/\?q=tire#v1&.*services=towing:2$/);
   await page.getByRole("link", { name: "Link to Flat tire change" }).click();
-  await expect(page).toHaveURL(/\/us\/coverage#tire$/);
   await expect(page.getByRole("article")).toHaveCount(serviceIds.length);
+  await expect(page.locator("#tire")).toBeInViewport();
+  await expect(page).toHaveURL(/\/us\/coverage#v1&.*services=towing:2$/);
 
   await page.goBack();
   await expect(page).toHaveURL(/\?q=tire#v1&/);
@@ -164,11 +165,39 @@ test("parts of a link that are not understood are named", async ({ page, open })
   await expect(page.getByRole("button", { name: "In the program: Towing" })).toBeVisible();
 });
 
-test("a service's link moves to it and keeps what was chosen", async ({ page, open }) => {
-  await open("/cobertura");
-  await page.getByRole("button", { name: "Agregar al programa: Cerrajería" }).click();
-  await page.getByRole("link", { name: "Enlace a Remolque" }).click();
-  await expect(page).toHaveURL(/#towing$/);
+test("a service's link moves to it, whatever the filter, and keeps the programme in the address", async ({
+  page,
+  open,
+}) => {
+  await open("/us/coverage?family=hogar#towing");
   await expect(page.locator("#towing")).toBeInViewport();
-  await expect(page.getByText("1 servicio en su programa")).toBeVisible();
+  await page.getByRole("button", { name: "Add to the program: Locksmith" }).click();
+  await page.getByRole("link", { name: "Link to Towing" }).click();
+  await expect(page.locator("#towing-name")).toBeFocused();
+  await expect(page).toHaveURL(/#v1&.*services=locksmith:2$/);
+});
+
+test("going back to coverage and adding a service loses nothing of the programme", async ({
+  page,
+  open,
+}) => {
+  await open("/us/coverage");
+  await page.getByRole("button", { name: "Add to the program: Towing" }).click();
+  await page.getByRole("link", { name: "See the program" }).click();
+  await page.getByLabel("Customers with the plan").first().fill("77000");
+  await expect(page).toHaveURL(/customers=77000/);
+  await page.goBack();
+  await page.getByRole("button", { name: "Add to the program: Plumbing" }).click();
+  await page.getByRole("link", { name: "See the program" }).click();
+  await expect(page).toHaveURL(/\/us\/program#v1&.*customers=77000&services=plumbing:2,towing:2$/);
+});
+
+test("a comparison survives the way to coverage and back", async ({ page, open }) => {
+  const first = "v1&country=us&company=retail&customers=900&services=towing:2";
+  const second = "v1&country=us&company=health&customers=800&services=plumbing:2";
+  await open(`/us/program#${first}~${second}~2`);
+  await page.getByRole("main").getByRole("link", { name: "What each service includes" }).click();
+  await page.getByRole("button", { name: "Add to the program: Towing" }).click();
+  await page.getByRole("link", { name: "See the program" }).click();
+  await expect(page).toHaveURL(`/us/program#${first}~${second},towing:2~2`);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
+import { useIsOwnWrite } from "#app/site-data/use-url-state.ts";
 
 /**
  * Moves the focus to the target of a link with a hash, or to the heading of a new page (not of another tab). The router only
@@ -9,16 +10,17 @@ import { useSite } from "#app/site-data/use-site.ts";
 export function useFocusPlace() {
   const { country, page } = useSite();
   const { hash, key } = useLocation();
+  const isOwnWrite = useIsOwnWrite();
   const shown = `${country}.${page}`;
   const before = useRef({ shown, key });
   useEffect(() => {
     const last = before.current;
     before.current = { shown, key };
-    if (last.key === key) return;
+    if (last.key === key || isOwnWrite) return;
     const place = hash ? placeAt(hash) : null;
     if (place) focus(place);
     else if (last.shown !== shown) focus(document.querySelector("h1"));
-  }, [shown, hash, key]);
+  }, [shown, hash, key, isOwnWrite]);
 }
 
 /** The heading that labels it, or else the element itself. */

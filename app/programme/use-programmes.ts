@@ -1,66 +1,71 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useNavigationType } from "react-router";
 import { announceProgramme, awaitedProgramme } from "#app/browser/start.ts";
-import { rewriteAddress } from "#app/site-data/rewrite-address.ts";
-import { useHash } from "#app/site-data/use-hash.ts";
-import type { CountryCode } from "#core/countries.ts";
+import { useSite } from "#app/site-data/use-site.ts";
+import { useUrlState } from "#app/site-data/use-url-state.ts";
 import {
   type Programme,
+  type Programmes,
   readProgrammes,
   startingProgramme,
   writeProgrammes,
 } from "#core/programme.ts";
+import { isProgrammeFragment } from "#core/programme-start.ts";
 
-/** Browsers limit how often the URL may be rewritten; a moving slider would exceed it. */
-const writeAfterMs = 300;
+/** What this tab showed last: coverage and the estimator continue with it where the address names no programme. */
+let draft: Programmes | undefined;
 
-/** The programmes in the URL's fragment, which reaches no server. The built page shows the starting programme. */
-export function useProgrammes(country: CountryCode) {
-  const { pathname, hash, key } = useLocation();
-  const builtHash = useHash();
-  const [state, setState] = useState(() => readProgrammes(builtHash, country));
-  const built = useRef(state);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const fragment = writeProgrammes(state.programmes, state.active);
-  const current = useRef(fragment);
-  current.current = fragment;
+/**
+ * The programmes in the address's fragment, which reaches no server. `keepsDraft`: an older programme that the browser's Back
+ * brings along does not replace the draft.
+ */
+export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
+  const { country } = useSite();
+  const navigationType = useNavigationType();
+  const [told, set] = useUrlState<Programmes>({
+    read: ({ hash }) => readFragment(hash),
+    write: ({ programmes, active }) => ({ hash: `#${writeProgrammes(programmes, active)}` }),
+  });
+  const [earlier] = useState(draft);
+  const state = told ?? {
+    programmes: [start ?? startingProgramme(country)],
+    active: 0,
+    ignored: [],
+  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells a second use of the same link
-  useEffect(() => {
-    clearTimeout(timer.current);
-    // The skip link's hash names a place and no programme: the programme goes back into the URL.
-    const isPlace = document.getElementById(hash.slice(1)) !== null;
+  /** A place on the page is no programme. */
+  function readFragment(hash: string): Programmes | undefined {
+    const isPlace = hash !== "" && document.getElementById(hash.slice(1)) !== null;
     const linked = isPlace ? awaitedProgramme() : hash;
-    if (linked !== undefined) setState(readProgrammes(linked, country));
-    if (isPlace) write(linked?.slice(1) ?? current.current);
-  }, [hash, key, country]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    return linked && (!keepsDraft || isProgrammeFragment(linked))
+      ? readProgrammes(linked, country)
+      : undefined;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes
+  useLayoutEffect(() => {
+    if (earlier && (!told || (keepsDraft && navigationType === "POP"))) set(earlier);
+  }, []);
   useEffect(() => {
-    if (state !== built.current) announceProgramme();
-  }, [state]);
+    if (!told) return;
+    draft = told;
+    announceProgramme();
+  }, [told]);
 
-  function change(programmes: Programme[], active = state.active) {
-    setState({ programmes, active, ignored: [] });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => write(writeProgrammes(programmes, active)), writeAfterMs);
-  }
-
-  function show(index: number) {
-    clearTimeout(timer.current);
-    setState({ ...state, active: index });
-    write(writeProgrammes(state.programmes, index));
-  }
-
-  function write(next: string) {
-    rewriteAddress(pathname, `#${next}`);
+  const { programmes, active } = state;
+  function change(next: Programme[], shown = active) {
+    set({ programmes: next, active: shown, ignored: [] });
   }
 
   return {
     ...state,
     /** The one edited and shown. */
-    programme: state.programmes[state.active] ?? startingProgramme(country),
-    fragment,
+    programme: programmes[active] ?? startingProgramme(country),
+    fragment: writeProgrammes(programmes, active),
     change,
-    show,
+    edit(part: Partial<Programme>) {
+      change(programmes.map((other, index) => (index === active ? { ...other, ...part } : other)));
+    },
+    show: (index: number) => set({ ...state, active: index }),
   };
 }

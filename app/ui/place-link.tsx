@@ -4,8 +4,7 @@ import { isModified } from "./is-modified.ts";
 
 /**
  * Leads to a place on the same page, by its id. The class makes the scrolling smooth (app.css). Not a `Link`: that writes
- * the whole address into the html, which is another page's where one html serves several addresses (not found, queries), and
- * would lose a query that a page wrote without the router (use-filter.ts).
+ * the whole address into the html, which is another page's where one html serves several addresses (not found, queries).
  */
 export function PlaceLink({ to, className = "", ...props }: ComponentProps<"a"> & { to: string }) {
   const navigate = useNavigate();

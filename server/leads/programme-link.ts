@@ -1,5 +1,5 @@
 import { pathOf } from "#core/paths.ts";
-import { parseProgramme, writeProgramme } from "#core/programme.ts";
+import { parseProgramme } from "#core/programme.ts";
 import type { LeadContent } from "./lead.ts";
 
 /** The page that shows the programme a visitor writes about; empty without one. */
@@ -7,5 +7,5 @@ export function programmeLink({ programme: text }: LeadContent, publicOrigin: st
   const programme = parseProgramme(text);
   if (!programme) return "";
   const path = pathOf(programme.country, "programme");
-  return `${publicOrigin}${path}#${writeProgramme(programme)}`;
+  return `${publicOrigin}${path}#${text}`;
 }

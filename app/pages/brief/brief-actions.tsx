@@ -8,24 +8,22 @@ import { CsvButton } from "#app/programme/csv-button.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { writeProgramme } from "#core/programme.ts";
 import type { BriefProps } from "./sheet.tsx";
 
 const icon = { "aria-hidden": true, size: 20, strokeWidth: 1.75 } as const;
 
 interface BriefActionsProps extends BriefProps {
-  /** The estimator's fragment: this programme and the one it is compared with. */
-  editable: string;
+  /** Of this programme and the one it is compared with. */
+  fragment: string;
 }
 
-export function BriefActions({ content, words, programme, editable }: BriefActionsProps) {
+export function BriefActions({ content, words, programme, fragment }: BriefActionsProps) {
   const { actions } = content;
   const { origin } = useSite();
   const path = usePath();
   const format = useNumberFormat(programme.country);
   const [canShare, setCanShare] = useState(false);
   const [copy, setCopy] = useState<"copied" | "notCopied">();
-  const fragment = writeProgramme(programme);
   const link = `${origin}${path("brief")}#${fragment}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another programme is another link
   useEffect(() => setCopy(undefined), [fragment]);
@@ -75,11 +73,11 @@ export function BriefActions({ content, words, programme, editable }: BriefActio
       <ContactButton
         variant="secondary"
         contactType="partner"
-        programme={attachmentOf(programme, words, format)}
+        programme={{ ...attachmentOf(programme, words, format), fragment }}
       >
         {actions.talk}
       </ContactButton>
-      <ButtonLink variant="secondary" to={`${path("programme")}#${editable}`}>
+      <ButtonLink variant="secondary" to={`${path("programme")}#${fragment}`}>
         {actions.edit}
       </ButtonLink>
     </>

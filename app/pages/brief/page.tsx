@@ -42,8 +42,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function BriefPage() {
   const { content, words, endings } = useLoaderData<typeof loader>();
-  const { country, origin } = useSite();
-  const { programmes, active, programme, fragment, ignored } = useProgrammes(country);
+  const { origin } = useSite();
+  const { programmes, active, programme, fragment, ignored } = useProgrammes();
   const link = `${origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`;
   const shared = { content, words, endings, programme, result: estimate(programme), link };
   return (
@@ -55,7 +55,7 @@ export default function BriefPage() {
           lead={content.lead}
           actions={
             <div className="of-programme contents">
-              <BriefActions {...shared} editable={fragment} />
+              <BriefActions {...shared} fragment={fragment} />
             </div>
           }
         />

@@ -20,7 +20,7 @@ export function FilterForm({
   const { texts } = useSite();
   const { search, filters } = content;
   const field = useRef<HTMLInputElement>(null);
-  const isFiltered = writeFilter(filter).size > 0;
+  const isFiltered = Object.values(writeFilter(filter)).some(Boolean);
   /** The button disappears, so the focus moves to the field. */
   function clear() {
     onChange(noFilter);

@@ -142,8 +142,8 @@ test("family and delivery narrow the list together", () => {
 
 test("a filter survives the way through the address", () => {
   const filter = { query: "agua & gas", family: "hogar", delivery: "visit" } as const;
-  expect(readFilter(new URLSearchParams(writeFilter(filter).toString()))).toEqual(filter);
-  expect(writeFilter(noFilter).toString()).toBe("");
+  expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter);
+  expect(Object.values(writeFilter(noFilter)).filter(Boolean)).toEqual([]);
 });
 
 test("unknown values in the address are ignored", () => {

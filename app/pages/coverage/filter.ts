@@ -20,12 +20,9 @@ export function readFilter(params: URLSearchParams): Filter {
   };
 }
 
-export function writeFilter({ query, family, delivery }: Filter): URLSearchParams {
-  const params = new URLSearchParams();
-  if (query.trim()) params.set("q", query.trim());
-  if (family) params.set("family", family);
-  if (delivery) params.set("delivery", delivery);
-  return params;
+/** As parameters of the URL; undefined where the filter matches everything. */
+export function writeFilter({ query, family, delivery }: Filter) {
+  return { q: query.trim() || undefined, family, delivery };
 }
 
 const longWord = 4;

@@ -1,25 +1,28 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { IgnoredParts } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
+import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { familyIds } from "#core/pages.ts";
+import { chosenServices, startingProgramme } from "#core/programme.ts";
+import { defaultLimit } from "#core/programme-start.ts";
 import { serviceNames } from "#core/service-names.server.ts";
-import { services } from "#core/services.ts";
+import { isServiceId, type ServiceId, services } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
 import { FamilySection } from "./family-section.tsx";
-import { matching, wordsOf } from "./filter.ts";
+import { type Filter, matching, noFilter, readFilter, wordsOf, writeFilter } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ProgrammeBar } from "./programme-bar.tsx";
 import { ServiceEntry } from "./service-entry.tsx";
-import { useChosenServices } from "./use-chosen-services.ts";
-import { useFilter } from "./use-filter.ts";
 
 export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
 export const meta = pageMeta;
@@ -32,12 +35,34 @@ export function loader(args: LoaderFunctionArgs) {
   return { head, content, ignored, names: serviceNames(place) };
 }
 
+const urlFilter = {
+  /** The link to a service shows it, whatever the filter. */
+  read: ({ search, hash }: { search: string; hash: string }): Filter =>
+    isServiceId(hash.slice(1)) ? noFilter : readFilter(new URLSearchParams(search)),
+  write: (filter: Filter) => ({
+    params: writeFilter(filter),
+    hash: isServiceId(location.hash.slice(1)) ? "" : undefined,
+  }),
+};
+
 export default function Coverage() {
   const { content, ignored, names } = useLoaderData<typeof loader>();
-  const [filter, setFilter] = useFilter();
-  const chosen = useChosenServices();
+  const { country } = useSite();
+  const [filter = noFilter, setFilter] = useUrlState(urlFilter);
+  const {
+    programme,
+    fragment,
+    ignored: unread,
+    edit,
+  } = useProgrammes({ ...startingProgramme(country), services: {} }, { keepsDraft: true });
   const shown = matching(filter, wordsOf(names, content));
   const count = content.search.count[shown.length === 1 ? "one" : "other"];
+
+  function toggle(id: ServiceId) {
+    const { [id]: limit, ...others } = programme.services;
+    edit({ services: limit === undefined ? { ...others, [id]: defaultLimit } : others });
+  }
+
   return (
     <>
       <PageHero
@@ -48,7 +73,7 @@ export default function Coverage() {
       <div className="section bg-paper pt-8! md:pt-12!">
         <div className="wrap">
           <div className="mb-6 empty:hidden">
-            <IgnoredParts text={ignored} parts={chosen.ignored} />
+            <IgnoredParts text={ignored} parts={unread} />
           </div>
           <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
             <p role="status" className="font-semibold">
@@ -78,8 +103,8 @@ export default function Coverage() {
                       id={id}
                       name={names[id]}
                       content={content}
-                      isChosen={chosen.has(id)}
-                      onToggle={() => chosen.toggle(id)}
+                      isChosen={programme.services[id] !== undefined}
+                      onToggle={() => toggle(id)}
                     />
                   ))}
                 </FamilySection>
@@ -88,7 +113,11 @@ export default function Coverage() {
           <p className="measure mt-14 text-small text-ink-2">{content.note}</p>
         </div>
       </div>
-      <ProgrammeBar content={content.programme} chosen={chosen} />
+      <ProgrammeBar
+        content={content.programme}
+        count={chosenServices(programme).length}
+        fragment={fragment}
+      />
     </>
   );
 }

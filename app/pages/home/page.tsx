@@ -27,6 +27,7 @@ import { NetworkBlock } from "./network-block.tsx";
 import { ProgrammeStart } from "./programme-start.tsx";
 import { ScopeBlock } from "./scope-block.tsx";
 
+export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
 export const meta = pageMeta;
 export const links = () => heroPreloads;
 export const handle = { ground: "night" };

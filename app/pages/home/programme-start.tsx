@@ -1,20 +1,29 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { HouseFront } from "#app/programme/windows.tsx";
-import { useEntryState } from "#app/site-data/use-entry-state.ts";
 import { usePath } from "#app/site-data/use-site.ts";
+import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import {
-  type CompanyKind,
-  companyKinds,
-  isCompanyKind,
-  startingServices,
-} from "#core/company-kinds.ts";
+import { type CompanyKind, companyKinds, startingServices } from "#core/company-kinds.ts";
 import { customersRange, startFragment } from "#core/programme-start.ts";
 import { readInteger } from "#core/read-integer.ts";
 
-const isText = (kept: unknown) => typeof kept === "string";
+interface Answers {
+  company?: CompanyKind;
+  /** As typed. */
+  customers?: string;
+}
+
+const urlAnswers = {
+  read({ search }: { search: string }): Answers | undefined {
+    const params = new URLSearchParams(search);
+    const company = companyKinds.find((kind) => kind === params.get("company"));
+    const customers = params.get("customers") ?? undefined;
+    return company || customers ? { company, customers } : undefined;
+  },
+  write: ({ company, customers }: Answers) => ({ params: { company, customers } }),
+};
 
 /**
  * Two questions that open the estimator with their answers. The fields have no names: without scripts the form opens the
@@ -35,14 +44,14 @@ export function ProgrammeStart({
 }) {
   const path = usePath();
   const navigate = useNavigate();
-  const [company = "insurance", setCompany] = useEntryState("company", isCompanyKind);
-  const [customers = startingCustomers, setCustomers] = useEntryState("customers", isText);
+  const [answers = {}, setAnswers] = useUrlState(urlAnswers);
+  const { company = "insurance", customers = startingCustomers } = answers;
   const chosen = Object.fromEntries(startingServices[company].map((service) => [service, 1]));
 
   function start(event: FormEvent) {
     event.preventDefault();
-    const answers = { company, customers: readInteger(customers) };
-    navigate(`${path("programme")}#${startFragment(answers)}`);
+    const start = startFragment({ company, customers: readInteger(customers) });
+    navigate(`${path("programme")}#${start}`);
   }
 
   /** A number field would read "50.000" as 50, so the browser is told what is wrong. */
@@ -70,7 +79,9 @@ export function ProgrammeStart({
               // Else a browser that comes back to the page restores a choice of which React knows nothing.
               autoComplete="off"
               value={company}
-              onChange={({ target }) => setCompany(target.value as CompanyKind)}
+              onChange={({ target }) =>
+                setAnswers({ ...answers, company: target.value as CompanyKind })
+              }
               className={field}
             >
               {companyKinds.map((kind) => (
@@ -88,7 +99,7 @@ export function ProgrammeStart({
               autoComplete="off"
               ref={validate}
               value={customers}
-              onChange={({ target }) => setCustomers(target.value)}
+              onChange={({ target }) => setAnswers({ ...answers, customers: target.value })}
               className={field}
             />
           </label>

@@ -7,8 +7,8 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
-import { useEntryState } from "#app/site-data/use-entry-state.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { isCompanyKind } from "#core/company-kinds.ts";
 import { startFragment } from "#core/programme-start.ts";
@@ -21,6 +21,7 @@ import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
 import { IndustryList } from "./industry-list.tsx";
 
+export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
 export const meta = pageMeta;
 export const handle = { ground: "night" };
 
@@ -31,14 +32,19 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /** Null: the choice was taken back. */
-const isCategoryOrNone = (kept: unknown): kept is CategoryId | null =>
-  kept === null || isCompanyKind(kept);
+const urlCategory = {
+  read({ search }: { search: string }): CategoryId | null | undefined {
+    const named = new URLSearchParams(search).get("category");
+    return isCompanyKind(named) ? named : undefined;
+  },
+  write: (category: CategoryId | null) => ({ params: { category: category ?? undefined } }),
+};
 
 export default function Industries() {
   const { content, market, clients } = useLoaderData<typeof loader>();
   const { dictionary, texts } = useSite();
   const path = usePath();
-  const [category, setCategory] = useEntryState("category", isCategoryOrNone);
+  const [category, setCategory] = useUrlState(urlCategory);
   const chosen = category ?? undefined;
   const heading = chosen
     ? `${dictionary.industrias} - ${market.categories[chosen]}`

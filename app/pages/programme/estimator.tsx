@@ -4,7 +4,6 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
-import type { Programme } from "#core/programme.ts";
 import { fill } from "#core/template.ts";
 import { AssumptionList } from "./assumption-list.tsx";
 import { CompanyFields } from "./company-fields.tsx";
@@ -20,13 +19,9 @@ import { ServiceTable } from "./service-table.tsx";
 
 export function Estimator({ content, words }: EstimatorProps) {
   const { country } = useSite();
-  const { programmes, active, programme, fragment, ignored, change, show } = useProgrammes(country);
+  const { programmes, active, programme, fragment, ignored, change, edit, show } = useProgrammes();
   const { integer } = useNumberFormat(country);
   const result = useMemo(() => estimate(programme), [programme]);
-
-  function edit(part: Partial<Programme>) {
-    change(programmes.map((other, index) => (index === active ? { ...other, ...part } : other)));
-  }
 
   // The keys below: what was typed for one programme, and not understood, is not the other's.
   const shared = { content, words, programme, result };
@@ -56,7 +51,7 @@ export function Estimator({ content, words }: EstimatorProps) {
               />
             </div>
             <CompanyFields key={`company ${active}`} {...shared} onChange={edit} />
-            <ServicePicker {...shared} onChange={edit} />
+            <ServicePicker {...shared} fragment={fragment} onChange={edit} />
           </div>
           <div className="lg:col-span-5">
             <ResultPanel

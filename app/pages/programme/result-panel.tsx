@@ -36,7 +36,7 @@ export function ResultPanel({
   const cost = format.costs([low.cost, high.cost]).write;
   const between = (from: string, to: string) => fill(words.between, { low: from, high: to });
   const range = between(fee(low.costPerCustomerMonth), fee(high.costPerCustomerMonth));
-  const { line, ...attachment } = attachmentOf(programme, words, format);
+  const { line } = attachmentOf(programme, words, format);
   const announcement = useSettled(
     result.services.length === 0
       ? content.result.none
@@ -93,7 +93,7 @@ export function ResultPanel({
       <div className="mt-6 flex flex-wrap gap-3">
         <ContactButton
           contactType="partner"
-          programme={{ ...attachment, line: letter ? `${letter}: ${line}` : line }}
+          programme={{ fragment, line: letter ? `${letter}: ${line}` : line }}
         >
           {content.result.talk}
         </ContactButton>

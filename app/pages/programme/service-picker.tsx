@@ -4,13 +4,19 @@ import { LitWindow } from "#app/programme/windows.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
-import { type Limit, type Programme, writeProgramme } from "#core/programme.ts";
+import type { Limit, Programme } from "#core/programme.ts";
 import { defaultLimit } from "#core/programme-start.ts";
 import { type ServiceId, servicesOf } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { EditProps } from "./estimator-props.ts";
 
-export function ServicePicker({ content, words, programme, onChange }: EditProps) {
+export function ServicePicker({
+  content,
+  words,
+  programme,
+  fragment,
+  onChange,
+}: EditProps & { fragment: string }) {
   const { texts } = useSite();
   const path = usePath();
   function choose(id: ServiceId, limit: Limit | undefined) {
@@ -22,10 +28,7 @@ export function ServicePicker({ content, words, programme, onChange }: EditProps
       <h2 className="text-h3">{content.services.title}</h2>
       <p className="measure mt-2 text-ink-2">
         {content.services.lead}{" "}
-        <PageLink
-          to={`${path("coverage")}#${writeProgramme(programme)}`}
-          className="text-petrol underline"
-        >
+        <PageLink to={`${path("coverage")}#${fragment}`} className="text-petrol underline">
           {texts.seeCoverage}
         </PageLink>
       </p>

@@ -1,10 +1,12 @@
 import { type ReactNode, useRef } from "react";
-import { type Actor, actors, type CaseStep, caseSteps } from "#app/cases/case.ts";
+import { type Actor, actors, type CaseStep, caseSteps, defaultFamily } from "#app/cases/case.ts";
 import type { Cases } from "#app/cases/cases-for.server.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
-import { caseAnchor } from "#core/paths.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import { caseAnchor, familyAtAnchor } from "#core/paths.ts";
 import type { CaseWalkTexts } from "../content.ts";
 import type { CaseScreenProps } from "./case-screen-props.ts";
 import { CaseTabs } from "./case-tabs.tsx";
@@ -12,7 +14,6 @@ import { CustomerScreen } from "./customer-screen.tsx";
 import { InsurerScreen } from "./insurer-screen.tsx";
 import { ProviderScreen } from "./provider-screen.tsx";
 import { StepControl } from "./step-control.tsx";
-import { useChosenFamily } from "./use-chosen-family.ts";
 import { useScrolledStep } from "./use-scrolled-step.ts";
 
 const panelId = "case-panel";
@@ -22,14 +23,34 @@ const screens: Record<Actor, (props: CaseScreenProps) => ReactNode> = {
   insurer: InsurerScreen,
 };
 
+interface Chosen {
+  family?: FamilyId;
+  step?: CaseStep;
+}
+
+/** A hash names a family as well; it is a place, and would scroll the page where the visitor only chooses. */
+const urlCase = {
+  read({ search, hash }: { search: string; hash: string }): Chosen | undefined {
+    const params = new URLSearchParams(search);
+    const family = familyAtAnchor(hash) ?? familyIds.find((id) => id === params.get("case"));
+    const step = caseSteps.find((id) => id === params.get("step"));
+    return family || step ? { family, step } : undefined;
+  },
+  write: ({ family, step }: Chosen) => ({
+    params: { case: family, step },
+    hash: "",
+  }),
+};
+
 /** A case of each family as three people see it, in three steps. Only the current step's screens are rendered. */
 export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases }) {
   const { country } = useSite();
   const names = useStepNames();
-  const [family, chooseFamily] = useChosenFamily();
+  const [chosen = {}, setChosen] = useUrlState(urlCase);
+  const { family = defaultFamily } = chosen;
   const stage = useRef<HTMLDivElement>(null);
-  const { step: current, choose } = useScrolledStep(stage, caseSteps.length);
-  const step = caseSteps[current] ?? "request";
+  const scrolled = useScrolledStep(stage, caseSteps.length, chosen.step === undefined);
+  const step = chosen.step ?? caseSteps[scrolled] ?? "request";
   const shown = cases.cases[family];
   const screen = { step, family, shown, cases, texts };
   return (
@@ -39,7 +60,7 @@ export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases 
         label={texts.familiesLabel}
         cases={cases.cases}
         selected={family}
-        onChoose={chooseFamily}
+        onChoose={(next) => setChosen({ ...chosen, family: next })}
         panelId={panelId}
       />
       <TabPanel id={panelId} labelledBy={caseAnchor(country, family)}>
@@ -47,8 +68,8 @@ export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases 
           <StepControl
             label={texts.stepsLabel}
             steps={caseSteps.map((id) => ({ name: names[id], description: shown.steps[id] }))}
-            current={current}
-            onChoose={choose}
+            current={caseSteps.indexOf(step)}
+            onChoose={(next) => setChosen({ ...chosen, step: caseSteps[next] })}
           />
           <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.62fr]">
             {actors.map((actor) => (

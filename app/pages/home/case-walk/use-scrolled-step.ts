@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useEntryState } from "#app/site-data/use-entry-state.ts";
 
 const headerPx = 80;
 /** With a shorter scroll distance the steps would flicker, so the visitor chooses instead. */
 const leastRoomPx = 120;
 
-const isStep = (kept: unknown) => typeof kept === "number";
-
-/** The step follows the scroll position while the whole stage is in view, until the visitor chooses one. */
-export function useScrolledStep(stage: RefObject<HTMLElement | null>, count: number) {
+/** The step at the scroll position while the whole stage is in view. `isFollowed`: until the visitor has chosen one. */
+export function useScrolledStep(
+  stage: RefObject<HTMLElement | null>,
+  count: number,
+  isFollowed: boolean,
+): number {
   const [scrolled, setScrolled] = useState(0);
-  const [chosen, setChosen] = useEntryState("caseStep", isStep);
 
   useEffect(() => {
-    if (chosen !== undefined) return;
+    if (!isFollowed) return;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const follow = () => {
       const box = stage.current?.getBoundingClientRect();
@@ -25,7 +25,7 @@ export function useScrolledStep(stage: RefObject<HTMLElement | null>, count: num
     };
     window.addEventListener("scroll", follow, { passive: true });
     return () => window.removeEventListener("scroll", follow);
-  }, [stage, count, chosen]);
+  }, [stage, count, isFollowed]);
 
-  return { step: chosen ?? scrolled, choose: setChosen };
+  return scrolled;
 }
