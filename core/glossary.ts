@@ -10,7 +10,20 @@ export type Term =
   | "callOut"
   | "claim"
   | "priceList"
-  | "assistanceType";
+  | "assistanceType"
+  /** The party that has a policy. */
+  | "insured"
+  /** The list of those who have the plan, as companies load it. */
+  | "customerFile"
+  /** What a company pays by: heads, or events. */
+  | "perHead"
+  | "perEvent"
+  /** The document that a plan is sold with. */
+  | "planTerms"
+  /** What has to be settled on who bears how often the plan is used. */
+  | "riskBearing"
+  | "approvedProvider"
+  | "remoteCare";
 
 interface Avoided {
   /** Found as whole words, whatever their case. */
@@ -35,6 +48,9 @@ const inSpanish: readonly Avoided[] = [
   { words: ["encienda", "encender"], say: "elija" },
   { words: ["corre un caso"], say: "avanza un caso" },
   { words: ["socio", "socios"], say: "partner" },
+  { words: ["centro de contacto"], say: "contact center" },
+  { words: ["proceso de verificación"], say: "what is checked, and where it is written" },
+  { words: ["el mejor entre"], say: "el más cercano de la especialidad que acepta" },
 ];
 
 export const glossaries: Record<CountryCode, Glossary> = {
@@ -46,8 +62,16 @@ export const glossaries: Record<CountryCode, Glossary> = {
       case: "caso",
       callOut: "solicitud",
       claim: "siniestro",
-      priceList: "mesa de precios",
+      priceList: "tarifario",
       assistanceType: "familias de asistencia",
+      insured: "asegurado",
+      customerFile: "padrón",
+      perHead: "por cápita",
+      perEvent: "por evento",
+      planTerms: "condiciones generales",
+      riskBearing: "riesgo de frecuencia",
+      approvedProvider: "prestador verificado",
+      remoteCare: "videoconsulta",
     },
     avoid: [
       ...inSpanish,
@@ -57,7 +81,12 @@ export const glossaries: Record<CountryCode, Glossary> = {
         say: "prestador",
         except: ["profesional de servicios", "profesional de la salud"],
       },
-      { words: ["baremo"], say: "mesa de precios" },
+      { words: ["baremo", "mesa de precios"], say: "tarifario" },
+      { words: ["billetera digital"], say: "billetera virtual" },
+      { words: ["verificación técnica"], say: "VTV" },
+      { words: ["honorarios"], say: "lo que cobra" },
+      { words: ["fichero", "ficheros"], say: "archivo, padrón" },
+      { words: ["per cápita", "por cliente o por caso"], say: "por cápita, por evento" },
       { words: ["reclamación", "reclamaciones"], say: "reclamo" },
       { words: ["coste", "costes"], say: "costo" },
       { words: ["coche", "coches"], say: "auto" },
@@ -79,11 +108,32 @@ export const glossaries: Record<CountryCode, Glossary> = {
       claim: "siniestro",
       priceList: "baremo de precios",
       assistanceType: "familias de asistencia",
+      insured: "asegurado",
+      customerFile: "fichero",
+      perHead: "per cápita",
+      perEvent: "por servicio",
+      planTerms: "condiciones generales",
+      riskBearing: "riesgo de frecuencia",
+      approvedProvider: "profesional verificado",
+      remoteCare: "videoconsulta",
     },
     avoid: [
       ...inSpanish,
       { words: ["proveedor", "proveedores", "prestador", "prestadores"], say: "profesional" },
-      { words: ["mesa de precios"], say: "baremo de precios" },
+      { words: ["mesa de precios", "tarifario"], say: "baremo de precios" },
+      { words: ["padrón"], say: "fichero de clientes" },
+      { words: ["por cápita"], say: "per cápita" },
+      {
+        words: ["asistencia sanitaria"],
+        say: "servicios de salud, which is not a line of insurance",
+      },
+      { words: ["en vivo"], say: "en directo" },
+      { words: ["ambientes"], say: "entornos" },
+      { words: ["sumar", "suman", "sume"], say: "añadir" },
+      { words: ["implementación"], say: "implantación" },
+      { words: ["tienda en línea"], say: "tienda online" },
+      { words: ["una sola operación"], say: "una sola operativa" },
+      { words: ["honorarios"], say: "lo que cobra" },
       { words: ["reclamo", "reclamos"], say: "reclamación" },
       { words: ["costo", "costos"], say: "coste" },
       { words: ["auto", "autos"], say: "coche" },
@@ -124,6 +174,14 @@ export const glossaries: Record<CountryCode, Glossary> = {
       claim: "sinistro",
       priceList: "tabela de preços",
       assistanceType: "linhas de assistência",
+      insured: "segurado",
+      customerFile: "base de segurados",
+      perHead: "per capita",
+      perEvent: "por evento",
+      planTerms: "condições gerais",
+      riskBearing: "risco de frequência",
+      approvedProvider: "prestador homologado",
+      remoteCare: "teleconsulta",
     },
     avoid: [
       {
@@ -132,8 +190,20 @@ export const glossaries: Record<CountryCode, Glossary> = {
         except: ["nesse caso", "nos demais casos", "em caso de"],
       },
       { words: ["chamado", "chamados"], say: "acionamento" },
-      { words: ["designar", "designa", "designam", "designado", "designação"], say: "acionar" },
-      { words: ["coordenação", "coordenando", "coordenamos"], say: "acionamento" },
+      { words: ["designar", "designa", "designam", "designado", "designação"], say: "definir" },
+      // The customer calls on the assistance; the provider is sent.
+      { words: ["acionamos", "é acionado", "prestador acionado"], say: "enviar, definir" },
+      {
+        words: ["verificado", "verificada", "verificados", "verificadas"],
+        say: "homologado, credenciado",
+      },
+      { words: ["combinado", "combinada", "combinados"], say: "acordado" },
+      {
+        words: ["processo de verificação"],
+        say: "homologação, and where its criteria are written",
+      },
+      { words: ["o melhor entre"], say: "o mais próximo da especialidade que aceita" },
+      { words: ["danos por água"], say: "ruptura de tubulação" },
       { words: ["coberturas"], say: "serviços" },
       { words: ["mesa de preços", "tarifa", "tarifas"], say: "tabela de preços" },
       { words: ["famílias"], say: "linhas de assistência" },
@@ -156,8 +226,8 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["mobilidade"], say: "veicular" },
       { words: ["acenda", "acender"], say: "escolha" },
       { words: ["corre um atendimento"], say: "as etapas de um atendimento" },
-      // A qualification that the network's verification does not promise.
-      { words: ["habilitado", "habilitados"], say: "verificado" },
+      // A qualification that the network's approval does not promise.
+      { words: ["habilitado", "habilitados"], say: "homologado" },
     ],
   },
   us: {
@@ -169,12 +239,27 @@ export const glossaries: Record<CountryCode, Glossary> = {
       callOut: "request",
       claim: "claim",
       priceList: "rate schedule",
-      assistanceType: "types of assistance",
+      assistanceType: "service lines",
+      insured: "policyholder",
+      customerFile: "eligibility file",
+      perHead: "per member",
+      perEvent: "per event",
+      planTerms: "service contract",
+      riskBearing: "obligor",
+      approvedProvider: "verified provider",
+      remoteCare: "telehealth",
     },
     avoid: [
       { words: ["price bureau"], say: "rate schedule" },
       { words: ["after-sales", "aftersales"], say: "post-service follow-up" },
-      { words: ["kind of assistance", "kinds of assistance"], say: "types of assistance" },
+      {
+        words: ["kinds of assistance", "types of assistance", "type of assistance"],
+        say: "service lines",
+      },
+      { words: ["bank transfer"], say: "ACH" },
+      { words: ["calls or writes"], say: "contacts us" },
+      { words: ["verification process"], say: "what is checked, and where it is written" },
+      { words: ["best match"], say: "the nearest in that trade who accepts" },
       { words: ["air conditioning"], say: "HVAC" },
       {
         words: ["tele-vet", "online visits", "doctor at home"],

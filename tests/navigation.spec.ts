@@ -74,20 +74,6 @@ test("reaches an anchor of another page by a link", async ({ page, open }) => {
   await expect(page.locator("#trabaja-con-nosotros")).toBeInViewport();
 });
 
-test("does not throw the reader to the top when a tab changes", async ({ page, open }) => {
-  await open("/servicios");
-  const tab = page.getByRole("tab", { name: /Salud/ });
-  await tab.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy({ top: 120, behavior: "instant" }));
-  const before = await page.evaluate(() => scrollY);
-  await tab.click();
-  await expect(page).toHaveURL(/\/servicios\/salud$/);
-  await expect(tab).toHaveAttribute("aria-selected", "true");
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.goBack();
-  await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "/servicios");
-});
-
 test("each entry of the history keeps its own choice", async ({ page, open }) => {
   await open("/us/industries");
   await page.getByRole("button", { name: "Retail" }).click();

@@ -103,12 +103,13 @@ export const claimNumber = 7_731;
 /** Providers are paid once a week. Sunday is 0. */
 export const payday = 5;
 
+/** At `seenAt`. */
 export const openCases: Record<FamilyId, number> = {
-  hogar: 42,
-  vial: 38,
-  salud: 22,
-  mascotas: 15,
-  dispositivos: 11,
+  hogar: 6,
+  vial: 5,
+  salud: 3,
+  mascotas: 2,
+  dispositivos: 2,
 };
 
 /** The day's indicators on the console, and the plumber's own rating. */

@@ -9,7 +9,16 @@ import type { Delivery, ServiceId } from "#core/services.ts";
 import { caseEvents } from "./case.ts";
 import { casesFor } from "./cases-for.server.ts";
 import { minutesOf } from "./formats.server.ts";
-import { localSamples, sampleCases, seenAt, tireCase } from "./samples.server.ts";
+import {
+  casesByMonth,
+  localSamples,
+  openCases,
+  sampleCases,
+  seenAt,
+  tireCase,
+} from "./samples.server.ts";
+
+const sum = (a: number, b: number) => a + b;
 
 const all = Object.values(sampleCases);
 
@@ -20,6 +29,11 @@ test("a case happens in the order of its events, and help is there before it is 
     expect(minutesOf(times.begins)).toBeGreaterThan(minutesOf(times.ready));
     expect(minutesOf(times.begins)).toBeLessThan(minutesOf(times.solved));
   }
+});
+
+test("no more cases are open at once than come in a day", () => {
+  const ofLastMonth = familyIds.map((family) => casesByMonth[family].at(-1) ?? 0).reduce(sum);
+  expect(Object.values(openCases).reduce(sum)).toBeLessThan(ofLastMonth / 30);
 });
 
 test("later cases have higher numbers", () => {

@@ -33,6 +33,8 @@ export interface CaseTexts {
   captions: Record<CaseStep, Record<Actor, string>>;
   service: string;
   plan: string;
+  /** Our answer to the request. */
+  searching: string;
   /** In the customer's words, and in the provider's. */
   problem: string;
   job: string;

@@ -3,15 +3,14 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 
-/** The first section of a page that starts with its content: the title, and beside it the lead and the demo button. */
+/** The first section of a page that starts with its content: the title, and beside it the lead and the demo button. A page whose
+ * content has the title leaves both out. */
 export function SplitHero({
-  title,
-  lead,
+  opening,
   className,
   children,
 }: {
-  title: string;
-  lead: string;
+  opening?: { title: string; lead: string };
   className: string;
   children?: ReactNode;
 }) {
@@ -20,15 +19,17 @@ export function SplitHero({
     <section className="on-night pt-20">
       <div className={`wrap pt-8 ${className}`}>
         <Breadcrumbs className="mb-7 text-sky" />
-        <div className="grid grid-cols-1 items-end gap-x-8 gap-y-7 lg:grid-cols-12">
-          <h1 className="text-h1 lg:col-span-7">{title}</h1>
-          <div className="lg:col-span-5">
-            <p className="measure text-lead text-sky">{lead}</p>
-            <ContactButton contactType="partner" className="mt-6">
-              {dictionary.solicitarDemo}
-            </ContactButton>
+        {opening && (
+          <div className="grid grid-cols-1 items-end gap-x-8 gap-y-7 lg:grid-cols-12">
+            <h1 className="text-h1 lg:col-span-7">{opening.title}</h1>
+            <div className="lg:col-span-5">
+              <p className="measure text-lead text-sky">{opening.lead}</p>
+              <ContactButton contactType="partner" className="mt-6">
+                {dictionary.solicitarDemo}
+              </ContactButton>
+            </div>
           </div>
-        </div>
+        )}
         {children}
       </div>
     </section>

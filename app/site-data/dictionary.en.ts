@@ -15,7 +15,7 @@ export const en: Dictionary = {
   caracteristicasPrincipales: "What’s included",
   masInformacion: "More info",
   nuestrosProcesos: "How it works",
-  procesosDescripcion: "Three steps, the same in every country and for every type of assistance.",
+  procesosDescripcion: "Three steps, the same in every country and for every service line.",
   solicitud: "Request",
   solicitudDesc:
     "The customer asks for help in the app, on the website, by chat or through the contact center.",
@@ -32,8 +32,7 @@ export const en: Dictionary = {
   ultimosResultadosDesc:
     "The market we address and the share we aim to reach. These are not company results.",
   oportunidadesInversion: "Investment opportunities",
-  oportunidadesInversionDesc:
-    "One platform to grow on, in every country and every type of assistance.",
+  oportunidadesInversionDesc: "One platform to grow on, in every country and every service line.",
   gobernanzaCorporativa: "Corporate governance",
   gobernanzaCorporativaDesc:
     "The company responsible in each country. On this page, figures quoted from a report are kept apart from our own calculations.",

@@ -20,8 +20,8 @@ export const pt: Dictionary = {
   solicitud: "Solicitação",
   solicitudDesc:
     "O cliente pede ajuda pelo app, pelo site, pelo chat ou pela central de atendimento.",
-  coordinacion: "Acionamento",
-  coordinacionDesc: "Acionamos um prestador verificado e acompanhamos o trajeto.",
+  coordinacion: "Coordenação",
+  coordinacionDesc: "Enviamos um prestador homologado e acompanhamos o trajeto.",
   resolucion: "Resolução",
   resolucionDesc: "O prestador vai até o cliente e resolve o problema.",
   necesitasAyuda: "Precisa de ajuda para escolher?",

@@ -6,7 +6,7 @@ export const spain: DeepPartial<LayoutTexts> = {
   familyTitles: {
     hogar: "Asistencia en el hogar",
     vial: "Asistencia en carretera",
-    salud: "Asistencia sanitaria",
+    salud: "Servicios de salud",
   },
   familyLines: {
     hogar: "Cerrajería, fontanería, gas, electricidad",

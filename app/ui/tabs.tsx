@@ -27,7 +27,6 @@ export function TabLink({
 }: ComponentProps<typeof Link> & TabState) {
   return (
     <Link
-      preventScrollReset
       prefetch="intent"
       {...tabProps({ isSelected, panelId })}
       className={className}

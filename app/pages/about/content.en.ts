@@ -16,7 +16,7 @@ export const en: AboutContent = {
   history: {
     title: `From ${brand.formerName} to ${brand.name}`,
     rebrand: "What changed with the name",
-    text: "The company began in Argentina as a home services brand. Today it has a new name and five types of assistance, with the same care and the same quality.",
+    text: "The company began in Argentina as a home services brand. Today it has a new name and five service lines, with the same care and the same quality.",
     milestones: {
       founded: {
         title: "The start",
@@ -39,7 +39,7 @@ export const en: AboutContent = {
         description: "The team’s work wins awards.",
       },
       newFamilies: {
-        title: "Three new types of assistance",
+        title: "Three new service lines",
         description: "Pets, health and devices join what we offer.",
       },
       users: {

@@ -19,6 +19,7 @@ export const spain: DeepPartial<AboutContent> = {
         title: "Más de mil profesionales",
         description: "La red supera los mil profesionales verificados en Argentina.",
       },
+      newFamilies: { description: "Mascotas, salud y dispositivos se incorporan a la oferta." },
       nationwide: { description: "Con esa red, el servicio se extiende a toda Argentina." },
       users: {
         description:

@@ -38,7 +38,7 @@ export const es: BriefContent = {
     title: "Qué se conecta",
     items: {
       customers: "Padrón de clientes: quién tiene el plan, por API o archivo.",
-      requests: "Canales de solicitud: app, web, chat y centro de contacto.",
+      requests: "Canales de solicitud: app, web, chat y contact center.",
       payments: "Pasarelas de pago y pago a prestadores.",
       reports: "Estado de cada caso e indicadores, por tablero o API.",
     },

@@ -29,7 +29,7 @@ export const pt: BriefContent = {
   page: "Página {page} de 2",
   what: {
     title: "O que é",
-    text: `Um plano de assistência com {services} para {customers} clientes. Setor: {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a ${brand.name} recebe os acionamentos, aciona prestadores verificados e mostra cada atendimento.` as const,
+    text: `Um plano de assistência com {services} para {customers} clientes. Setor: {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a ${brand.name} recebe os acionamentos, aciona prestadores homologados e mostra cada atendimento.` as const,
   },
   estimate: "A estimativa de um ano",
   coverage: { title: "Os serviços", none: "Nenhum serviço escolhido." },

@@ -25,6 +25,7 @@ export const spain: DeepPartial<BriefContent> = {
   agree: {
     readers: { legal: "Jurídico" },
     points: {
+      integration: { text: "Sistemas, entornos, pruebas y responsables." },
       hours: { text: "Qué se atiende a cualquier hora y qué en días laborables." },
       payment: { text: "Liquidación a profesionales, conciliación e impuestos." },
     },

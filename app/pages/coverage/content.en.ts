@@ -20,7 +20,7 @@ export const en: CoverageContent = {
     count: { one: "{count} service", other: "{count} services" },
   },
   filters: {
-    family: "Type of assistance",
+    family: "Service line",
     allFamilies: "All",
     delivery: "How it is delivered",
     allDeliveries: "All",

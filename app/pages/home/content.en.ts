@@ -19,14 +19,14 @@ export const en: HomeContent = {
     lock: { title: "Locksmith", solved: "Resolved" },
     openCases: "Open cases",
     facts: {
-      providers: `verified providers (${company.providers.year})`,
-      users: `users (${company.users.year})`,
-      families: "types of assistance",
+      providers: `verified providers in Argentina (${company.providers.year})`,
+      users: `users in Argentina (${company.users.year})`,
+      families: "service lines",
       countries: "countries",
     },
   },
   families: {
-    title: "Five types of assistance, one operation",
+    title: "Five service lines, one operation",
     lead: "You choose the coverage; we build your plan and follow every job until it’s done.",
     descriptions: {
       hogar: "Locksmith, plumbing, gas, electrical, HVAC and glass.",
@@ -38,7 +38,7 @@ export const en: HomeContent = {
   },
   programme: {
     title: "What would a program like this cost to run?",
-    text: "Answer two questions and see a year’s cases and cost, as ranges and with every assumption in view. What you enter stays in your browser.",
+    text: "Answer two questions and see annual cases and cost as ranges, with the origin of every assumption. What you enter stays in your browser.",
     labels: {
       company: "Company type",
       customers: "Customers",
@@ -48,8 +48,8 @@ export const en: HomeContent = {
   },
   caseWalk: {
     title: "One case, three screens",
-    lead: "Choose a type of assistance and follow it step by step, as the customer, the provider and the insurer see it.",
-    familiesLabel: "Type of assistance",
+    lead: "Choose a service line and follow it step by step, as the customer, the provider and the insurer see it.",
+    familiesLabel: "Service line",
     stepsLabel: "Steps of the case",
     actors: {
       customer: "What the customer sees",
@@ -84,12 +84,12 @@ export const en: HomeContent = {
   },
   industries: {
     title: "Assistance fits into what you already sell",
-    lead: "Inside a policy, with a card, at checkout or as one more benefit: every business offers it in its own way.",
+    lead: "Inside a policy, with a card, at checkout or as one more benefit.",
     link: "See all industries",
   },
   scope: {
-    title: "From the first idea to the last data point",
-    lead: "End to end: one company develops the product, runs it, connects it to your systems and measures it, on an AI-powered platform.",
+    title: "Product, operations, integrations and data from one company",
+    lead: "Your team deals with one company, and an AI-powered platform records every step.",
     link: "See how we integrate",
     parts: {
       product: {
@@ -97,7 +97,7 @@ export const en: HomeContent = {
         items: [
           "Product and coverage development",
           "Packages customized for each portfolio",
-          "Five types of assistance in one plan",
+          "Five service lines in one plan",
           "A rate schedule by area and service",
         ],
       },
@@ -124,7 +124,7 @@ export const en: HomeContent = {
         items: [
           "Data and KPI dashboards",
           "Reports by plan, area and type",
-          "AI that triages requests and assigns providers",
+          "AI that triages requests, plan rules that assign providers",
           "Automated processes, from request to payout",
         ],
       },
@@ -132,11 +132,17 @@ export const en: HomeContent = {
     strengths: {
       secure: {
         name: "Secure solutions",
-        text: "Access with credentials per channel.",
+        text: "Each channel has its own credentials.",
       },
-      operations: { name: "Operational excellence", text: "Every service followed to the end." },
-      fast: { name: "Fast implementation", text: "APIs and channels ready to connect." },
-      custom: { name: "Customized packages", text: "The coverage you choose." },
+      operations: {
+        name: "Operational excellence",
+        text: "Every case logged to closing: timestamps, price, rating.",
+      },
+      fast: {
+        name: "Fast implementation",
+        text: "By API, with eligibility by file if you prefer, and no system replaced.",
+      },
+      custom: { name: "Customized packages", text: "You choose services, limits and channels." },
     },
   },
   channels: {
@@ -145,11 +151,11 @@ export const en: HomeContent = {
     points: {
       app: "App and website to request and follow a service",
       chat: "Chat that opens the case and hands off to a person",
-      contactCenter: "A contact center with the full history in view",
+      contactCenter: "A contact center with the full history on screen",
       payments: "Payment methods built into every channel",
     },
     app: {
-      alt: "The customer app: it asks what you need and offers the five types of assistance, with a button to track the open case.",
+      alt: "The customer app: it asks what you need and offers the five service lines, with a button to track the open case.",
       greeting: "Hi",
       question: "What do you need today?",
       follow: "Track case",
@@ -165,6 +171,8 @@ export const en: HomeContent = {
   network: {
     title: "Every case, on the console and on the map",
     lead: "Each case has a verified provider, and each trip can be followed. Your team sees the status of all of them in one place.",
+    presence:
+      "In the United States we offer the platform and the products; the provider network is being built with the first partners, market by market. Network and user figures are Argentina’s.",
     points: {
       verified: "Verified providers at a price set in advance",
       tracking: "Live location tracking",
@@ -190,6 +198,6 @@ export const en: HomeContent = {
   },
   closing: {
     title: "Let’s talk about your customers’ plan",
-    text: "Tell us what you want to offer and in which country. We’ll prepare a demo with a case like your customers’.",
+    text: "Tell us what you want to offer and to whom. We’ll build the demo around a case your customers would recognize.",
   },
 };

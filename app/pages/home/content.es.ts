@@ -1,5 +1,5 @@
 import { brand } from "#core/brand.ts";
-import { company } from "#core/facts.ts";
+import { company, milestones } from "#core/facts.ts";
 import type { HomeContent } from "./content.ts";
 
 export const es: HomeContent = {
@@ -15,12 +15,12 @@ export const es: HomeContent = {
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un auto por la avenida y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
     illustrative: "Interfaz ilustrativa: datos de ejemplo",
     caseName: "Caso",
-    tow: { title: "Remolque en camino", live: "En vivo", arrives: "llega", unit: "Móvil" },
+    tow: { title: "Grúa en camino", live: "En vivo", arrives: "llega", unit: "Móvil" },
     lock: { title: "Cerrajería", solved: "Resuelto" },
     openCases: "Casos en curso",
     facts: {
-      providers: `prestadores verificados (${company.providers.year})`,
-      users: `usuarios (${company.users.year})`,
+      providers: `prestadores verificados en Argentina (${company.providers.year})`,
+      users: `usuarios en Argentina (${company.users.year})`,
       families: "familias de asistencia",
       countries: "países",
     },
@@ -49,7 +49,7 @@ export const es: HomeContent = {
   },
   caseWalk: {
     title: "Un mismo caso, tres pantallas",
-    lead: "Elija una asistencia y recórrala paso a paso, como la ven el cliente, el prestador y la aseguradora.",
+    lead: "Elija una asistencia y recórrala paso a paso, como la ven el asegurado, el prestador y la aseguradora.",
     familiesLabel: "Asistencia",
     stepsLabel: "Pasos del caso",
     actors: {
@@ -67,7 +67,7 @@ export const es: HomeContent = {
     provider: {
       app: "App del prestador",
       newJob: "Trabajo nuevo",
-      fee: "Tus honorarios",
+      fee: "Vas a cobrar",
       distance: "Distancia",
       time: "Hora",
       accept: "Aceptar",
@@ -85,12 +85,12 @@ export const es: HomeContent = {
   },
   industries: {
     title: "Asistencia dentro de lo que usted ya vende",
-    lead: "Cada negocio ofrece asistencias a su manera: dentro de una póliza, con una tarjeta, en la caja o como un beneficio más.",
+    lead: "Dentro de una póliza, con una tarjeta, en la caja o como un beneficio más.",
     link: "Ver todas las industrias",
   },
   scope: {
-    title: "De la idea del plan al último dato",
-    lead: "Una sola empresa desarrolla el producto, lo opera, lo conecta con sus sistemas y lo mide, sobre una plataforma con inteligencia artificial.",
+    title: "Producto, operación, integración y datos en una sola empresa",
+    lead: "Su equipo trata con un solo interlocutor. La plataforma, con inteligencia artificial, deja constancia de cada paso.",
     link: "Ver cómo nos integramos",
     parts: {
       product: {
@@ -99,7 +99,7 @@ export const es: HomeContent = {
           "Desarrollo de productos y coberturas",
           "Paquetes a la medida de cada cartera",
           "Cinco familias que se combinan en un plan",
-          "Mesa de precios por zona y servicio",
+          "Tarifario por zona y servicio",
         ],
       },
       operation: {
@@ -125,25 +125,31 @@ export const es: HomeContent = {
         items: [
           "Tableros de indicadores (KPI)",
           "Informes por plan, país y familia",
-          "Inteligencia artificial que clasifica y asigna",
+          "IA que clasifica y reglas del plan que asignan",
           "Procesos automatizados de punta a punta",
         ],
       },
     },
     strengths: {
-      secure: { name: "Soluciones seguras", text: "Acceso con credenciales por canal." },
-      operations: { name: "Excelencia operativa", text: "Cada servicio se sigue hasta el cierre." },
-      fast: { name: "Implementación rápida", text: "API y canales listos para conectar." },
-      custom: { name: "Paquetes a medida", text: "Las coberturas que usted elige." },
+      secure: { name: "Soluciones seguras", text: "Cada canal tiene sus propias credenciales." },
+      operations: {
+        name: "Excelencia operativa",
+        text: "Cada caso, con horas, precio y opinión hasta el cierre.",
+      },
+      fast: {
+        name: "Implementación rápida",
+        text: "Por API, con el padrón también por archivo y sin cambiar sus sistemas.",
+      },
+      custom: { name: "Paquetes a medida", text: "Usted elige servicios, topes y canales." },
     },
   },
   channels: {
     title: "El mismo servicio en cualquier canal",
-    lead: "App, web, chat y centro de contacto comparten un solo caso. El cliente empieza donde quiere y retoma donde lo dejó.",
+    lead: "App, web, chat y contact center comparten un solo caso. El cliente empieza donde quiere y retoma donde lo dejó.",
     points: {
       app: "App y web para pedir y seguir el servicio",
       chat: "Chat que abre el caso y pasa a una persona",
-      contactCenter: "Centro de contacto con todo el historial",
+      contactCenter: "Contact center con todo el historial",
       payments: "Medios de pago integrados en cada canal",
     },
     app: {
@@ -153,7 +159,7 @@ export const es: HomeContent = {
       follow: "Seguir mi caso",
     },
     contactCenter: {
-      alt: "Ficha del centro de contacto: la llamada de una clienta con su plan, el caso que ya había empezado por chat y los pasos del servicio.",
+      alt: "Ficha del contact center: la llamada de una clienta con su plan, el caso que ya había empezado por chat y los pasos del servicio.",
       live: "En llamada",
       plan: "Plan Auto y Hogar",
       summary: "Cambio de neumático",
@@ -163,6 +169,7 @@ export const es: HomeContent = {
   network: {
     title: "Cada caso, en el panel y en el mapa",
     lead: "Cada caso tiene un prestador verificado y un recorrido que se puede seguir. Su equipo ve el estado de todos en un solo lugar.",
+    presence: `En Argentina la red cubre todo el país desde ${milestones.nationwide} y trabaja con aseguradoras desde ${milestones.firstInsurer}.`,
     points: {
       verified: "Prestadores verificados y con precio acordado",
       tracking: "Seguimiento con geolocalización",
@@ -188,6 +195,6 @@ export const es: HomeContent = {
   },
   closing: {
     title: "Conversemos sobre el plan de sus clientes",
-    text: "Cuéntenos qué quiere ofrecer y en qué país. Preparamos una demostración con un caso como los suyos.",
+    text: "Cuéntenos qué quiere ofrecer y a quiénes. Armamos la demostración con un caso que sus clientes reconocerían.",
   },
 };

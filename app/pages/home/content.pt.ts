@@ -10,7 +10,7 @@ export const pt: HomeContent = {
   },
   hero: {
     title: "Gestão inteligente de assistências e serviços",
-    lead: "Criamos, operamos e medimos planos de assistência 24h para seguradoras, bancos e varejistas. Uma plataforma, uma rede verificada, cada atendimento na tela.",
+    lead: "Criamos, operamos e medimos planos de assistência 24h para seguradoras, bancos e varejistas. Uma plataforma, uma rede homologada, cada atendimento na tela.",
     becomePartner: "Quero ser parceiro",
     alt: "Maquete de um bairro ao anoitecer. Um guincho leva um carro pela avenida e a chegada é acompanhada minuto a minuto; em uma das casas, uma chaveira acaba de concluir outro atendimento.",
     illustrative: "Interface ilustrativa: dados de exemplo",
@@ -19,8 +19,8 @@ export const pt: HomeContent = {
     lock: { title: "Chaveiro", solved: "Concluído" },
     openCases: "Atendimentos abertos",
     facts: {
-      providers: `prestadores verificados (${company.providers.year})`,
-      users: `usuários (${company.users.year})`,
+      providers: `prestadores homologados na Argentina (${company.providers.year})`,
+      users: `usuários na Argentina (${company.users.year})`,
       families: "linhas de assistência",
       countries: "países",
     },
@@ -49,11 +49,11 @@ export const pt: HomeContent = {
   },
   caseWalk: {
     title: "Um só atendimento, três telas",
-    lead: "Escolha uma assistência e acompanhe etapa por etapa o que veem o cliente, o prestador e a seguradora.",
+    lead: "Escolha uma assistência e acompanhe etapa por etapa o que veem o segurado, o prestador e a seguradora.",
     familiesLabel: "Assistência",
     stepsLabel: "Etapas do atendimento",
     actors: {
-      customer: "O que o cliente vê",
+      customer: "O que o segurado vê",
       provider: "O que o prestador vê",
       insurer: "O que a seguradora vê",
     },
@@ -85,12 +85,12 @@ export const pt: HomeContent = {
   },
   industries: {
     title: "A assistência cabe no que você já vende",
-    lead: "Dentro da apólice, junto com o cartão, no caixa da loja ou como mais um benefício: cada empresa oferece do seu jeito.",
+    lead: "Dentro da apólice, junto com o cartão, no caixa da loja ou como mais um benefício.",
     link: "Ver todos os setores",
   },
   scope: {
-    title: "Da ideia do plano ao último dado",
-    lead: "Uma só empresa cria o produto, cuida da operação, integra tudo aos seus sistemas e mede os resultados, em uma plataforma com inteligência artificial.",
+    title: "Produto, operação, integração e dados em uma só empresa",
+    lead: "A sua equipe fala com um só responsável. A plataforma, com inteligência artificial, registra cada etapa.",
     link: "Ver como funciona a integração",
     parts: {
       product: {
@@ -105,7 +105,7 @@ export const pt: HomeContent = {
       operation: {
         name: "Operação",
         items: [
-          "Rede de prestadores verificados, com app próprio",
+          "Rede de prestadores homologados, com app próprio",
           "Acompanhamento e geolocalização de cada serviço",
           "Sinistros, reclamações e pós-atendimento",
           "Pagamento automático aos prestadores",
@@ -125,7 +125,7 @@ export const pt: HomeContent = {
         items: [
           "Painéis de dados e indicadores (KPIs)",
           "Relatórios por plano, região e linha",
-          "Inteligência artificial que classifica e aciona",
+          "IA que classifica e regras do plano que definem o prestador",
           "Processos automatizados, do acionamento ao repasse",
         ],
       },
@@ -133,14 +133,17 @@ export const pt: HomeContent = {
     strengths: {
       secure: {
         name: "Soluções seguras",
-        text: "Acesso com credenciais por canal.",
+        text: "Cada canal tem as próprias credenciais.",
       },
       operations: {
         name: "Excelência operacional",
-        text: "Cada serviço acompanhado até o fim.",
+        text: "Cada atendimento com horários, preço e avaliação até o fim.",
       },
-      fast: { name: "Implantação rápida", text: "APIs e canais prontos para conectar." },
-      custom: { name: "Pacotes sob medida", text: "Os serviços que você escolhe." },
+      fast: {
+        name: "Implantação rápida",
+        text: "Por API, com a base de segurados também por arquivo, sem trocar os seus sistemas.",
+      },
+      custom: { name: "Pacotes sob medida", text: "Você escolhe serviços, limites e canais." },
     },
   },
   channels: {
@@ -168,9 +171,11 @@ export const pt: HomeContent = {
   },
   network: {
     title: "Cada atendimento, no painel e no mapa",
-    lead: "Cada atendimento tem um prestador verificado, e cada trajeto pode ser acompanhado. A sua equipe vê o andamento de todos em um só lugar.",
+    lead: "Cada atendimento tem um prestador homologado, e cada trajeto pode ser acompanhado. A sua equipe vê o andamento de todos em um só lugar.",
+    presence:
+      "No Brasil oferecemos a plataforma e os produtos; a rede de prestadores é formada com as primeiras empresas, município por município. Os números de rede e de usuários são da Argentina.",
     points: {
-      verified: "Prestadores verificados, com preço já combinado",
+      verified: "Prestadores homologados, com preço já acordado",
       tracking: "Acompanhamento com geolocalização",
       figures: "Indicadores por plano, serviço e canal",
       afterSales: "Sinistros e pós-atendimento no mesmo painel",
@@ -199,6 +204,6 @@ export const pt: HomeContent = {
   },
   closing: {
     title: "Vamos conversar sobre o plano dos seus clientes",
-    text: "Conte o que você quer oferecer e em que país. Preparamos uma demonstração com um atendimento como os dos seus clientes.",
+    text: "Conte o que você quer oferecer, a quem e em quais regiões. Montamos a demonstração com um atendimento que os seus clientes reconheceriam.",
   },
 };

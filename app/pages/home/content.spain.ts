@@ -9,10 +9,11 @@ export const spain: DeepPartial<HomeContent> = {
   },
   hero: {
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un coche por la calle y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
-    tow: { title: "Grúa en camino", unit: "Grúa" },
-    facts: { providers: `profesionales verificados (${company.providers.year})` },
+    tow: { live: "En directo", unit: "Grúa" },
+    facts: { providers: `profesionales verificados en Argentina (${company.providers.year})` },
   },
   families: {
+    title: "Cinco familias de asistencia, una sola operativa",
     descriptions: {
       hogar: "Cerrajería, fontanería, gas, electricidad, climatización y cristales.",
       vial: "Grúa, cambio de rueda, combustible, batería y traslados.",
@@ -23,8 +24,8 @@ export const spain: DeepPartial<HomeContent> = {
     text: "Con dos datos verá los casos y el coste de un año, en rangos y con sus supuestos. Lo que usted escribe queda en su navegador.",
   },
   caseWalk: {
-    lead: "Elija una asistencia y sígala paso a paso, como la ven el cliente, el profesional y la aseguradora.",
-    actors: { provider: "Lo que ve el profesional" },
+    lead: "Elija una asistencia y sígala paso a paso, como la ven el cliente, el profesional y su entidad.",
+    actors: { provider: "Lo que ve el profesional", insurer: "Lo que ve su entidad" },
     customer: {
       greeting: "¿Qué ha pasado?",
       question: "¿Qué tal ha ido?",
@@ -35,8 +36,20 @@ export const spain: DeepPartial<HomeContent> = {
     },
     insurer: { provider: "Profesional" },
   },
-  industries: { link: "Ver todos los sectores" },
+  industries: {
+    lead: "Dentro de una póliza, con una tarjeta, al pagar en tienda o como una ventaja más.",
+    link: "Ver todos los sectores",
+  },
   scope: {
+    title: "Producto, operativa, integración y datos en una sola empresa",
+    strengths: {
+      operations: { text: "Cada expediente, con horas, precio y valoración hasta el cierre." },
+      fast: {
+        name: "Implantación rápida",
+        text: "Por API, con los clientes también por fichero y sin cambiar sus sistemas.",
+      },
+      custom: { text: "Usted elige servicios, límites y canales." },
+    },
     parts: {
       product: {
         items: [
@@ -47,6 +60,7 @@ export const spain: DeepPartial<HomeContent> = {
         ],
       },
       operation: {
+        name: "Operativa",
         items: [
           "Red de profesionales verificados, con app propia",
           "Seguimiento y geolocalización de cada servicio",
@@ -66,7 +80,7 @@ export const spain: DeepPartial<HomeContent> = {
         items: [
           "Cuadros de mando con KPI",
           "Informes por plan, país y familia",
-          "Inteligencia artificial que clasifica y asigna",
+          "IA que clasifica y reglas del plan que asignan",
           "Procesos automatizados de principio a fin",
         ],
       },
@@ -77,17 +91,21 @@ export const spain: DeepPartial<HomeContent> = {
     contactCenter: { plan: "Plan Coche y Hogar", summary: "Cambio de rueda" },
   },
   network: {
-    lead: "Cada caso tiene un profesional verificado y un recorrido que se puede seguir. Su equipo ve el estado de todos en un solo lugar.",
+    lead: "Cada expediente tiene un profesional verificado y un recorrido que se puede seguir. Su equipo ve el estado de todos en un solo lugar.",
+    presence:
+      "En España ofrecemos la plataforma y los productos; la red de profesionales se forma con las primeras empresas, zona por zona. Las cifras de red y de usuarios son de Argentina.",
     points: {
       verified: "Profesionales verificados y con precio acordado",
       afterSales: "Siniestros, reclamaciones y posventa, junto al caso",
     },
     console: {
-      alt: "Panel de operación: una lista de cinco casos en curso, un mapa con el recorrido de la grúa que va en camino y tres indicadores: tiempo medio de llegada, servicios a tiempo y satisfacción.",
+      title: "Operaciones",
+      alt: "Panel de operaciones: una lista de cinco casos en curso, un mapa con el recorrido de la grúa que va en camino y tres indicadores: tiempo medio de llegada, servicios a tiempo y satisfacción.",
       arrival: "Tiempo medio de llegada",
     },
   },
   closing: {
     title: "Hablemos del plan de sus clientes",
+    text: "Cuéntenos qué quiere ofrecer y a quiénes. Preparamos la demostración con un caso que sus clientes reconocerían.",
   },
 };

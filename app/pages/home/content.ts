@@ -104,6 +104,8 @@ export interface ChannelsTexts {
 export interface NetworkTexts {
   title: string;
   lead: string;
+  /** What exists in the country today. Shown in the country's own language only: another's text is of another country. */
+  presence: string;
   points: Record<NetworkPoint, string>;
   console: {
     alt: string;

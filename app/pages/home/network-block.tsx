@@ -3,8 +3,10 @@ import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import MapPin from "lucide-react/icons/map-pin";
 import type { Cases } from "#app/cases/cases-for.server.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { countryOf } from "#core/countries.ts";
 import type { NetworkTexts } from "./content.ts";
 import type { Figures } from "./figures.server.ts";
 import { IconList } from "./icon-list.tsx";
@@ -26,6 +28,7 @@ export function NetworkBlock({
   cases: Cases;
   figures: Figures;
 }) {
+  const { country, language } = useSite();
   return (
     <Section>
       <div className="grid grid-cols-1 items-center gap-x-[64px] gap-y-12 lg:grid-cols-12">
@@ -33,6 +36,11 @@ export function NetworkBlock({
           <h2 className="text-h2">{texts.title}</h2>
           <p className="mt-5 text-lead text-ink-2">{texts.lead}</p>
           <IconList icons={icons} texts={texts.points} />
+          {countryOf(country).language === language && (
+            <p className="mt-7 border-petrol border-l-2 pl-4 text-small text-ink-2">
+              {texts.presence}
+            </p>
+          )}
         </div>
         <Reveal className="lg:col-span-8">
           <OperationsConsole texts={texts.console} cases={cases} figures={figures} />

@@ -14,10 +14,11 @@ export const en: IndustriesContent = {
   categoriesLabel: "Filter by category",
   gains: {
     financial: "An everyday benefit for accounts, cards and loans, integrated by API.",
-    insurance: "New coverage and claims you can track, without building your own network.",
+    insurance:
+      "Service for policyholders and claims you can track, without building your own network.",
     retail: "Plans sold along with the product, in store and online.",
     realestate: "Emergencies and repairs in every home, handled by verified providers.",
-    health: "Virtual visits, in-home doctors and ambulances in a single operation.",
+    health: "Telehealth, in-home doctors and ambulances in a single operation.",
   },
   list: {
     intro: "Companies that offer or run assistance plans for their customers.",
@@ -28,7 +29,7 @@ export const en: IndustriesContent = {
     title: "Examples by industry",
     intro: "Sample companies, with made-up names and logos, and the assistance each could combine.",
   },
-  announcement: "{industries} industries and {clients} sample companies",
+  announcement: "{industries} industries",
   closing: {
     title: "What would it look like in your industry?",
     text: "We’ll show you the platform with the cases, channels and KPIs of a business like yours.",

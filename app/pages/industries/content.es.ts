@@ -14,10 +14,11 @@ export const es: IndustriesContent = {
   categoriesLabel: "Filtrar por categoría",
   gains: {
     financial: "Un beneficio de uso diario para cuentas, tarjetas y créditos, integrado por API.",
-    insurance: "Coberturas nuevas y siniestros con seguimiento, sin armar una red propia.",
+    insurance:
+      "Coberturas nuevas para el asegurado y siniestros con seguimiento, sin armar una red propia.",
     retail: "Planes que se venden junto con el producto, en la tienda y en línea.",
     realestate: "Urgencias y arreglos de cada vivienda, resueltos por prestadores verificados.",
-    health: "Consultas en línea, médico a domicilio y ambulancias en una sola operación.",
+    health: "Consultas en línea, médico a domicilio y ambulancias, con un solo responsable.",
   },
   list: {
     intro: "Empresas que ofrecen u operan planes de asistencia para sus clientes.",
@@ -29,7 +30,7 @@ export const es: IndustriesContent = {
     intro:
       "Empresas de muestra, con nombres y logotipos inventados, y las asistencias que combinaría cada una.",
   },
-  announcement: "{industries} industrias y {clients} empresas de muestra",
+  announcement: "{industries} industrias",
   closing: {
     title: "¿Cómo se vería en su industria?",
     text: "Le mostramos la plataforma con los casos, los canales y los indicadores de un negocio como el suyo.",

@@ -9,14 +9,15 @@ export const pt: IndustriesContent = {
   },
   hero: {
     title: "Assistência sob\u00a0medida para cada setor",
-    lead: "Seguradoras, bancos, varejistas, administradoras de condomínio e operadoras de planos de saúde somam um serviço útil ao que já oferecem, cada setor com o seu pacote.",
+    lead: "Seguradoras, bancos, varejistas, administradoras de condomínio e operadoras de planos de saúde acrescentam um serviço útil ao que já oferecem, cada setor com o seu pacote.",
   },
   categoriesLabel: "Filtrar por categoria",
   gains: {
     financial: "Um benefício para o dia a dia em contas, cartões e crédito, integrado por API.",
-    insurance: "Novos serviços e sinistros acompanhados de perto, sem montar uma rede própria.",
+    insurance:
+      "Assistência para o segurado e sinistros acompanhados de perto, sem montar uma rede própria.",
     retail: "Planos vendidos junto com o produto, na loja e online.",
-    realestate: "Emergências e reparos de cada imóvel nas mãos de prestadores verificados.",
+    realestate: "Emergências e reparos de cada imóvel nas mãos de prestadores homologados.",
     health: "Consultas online, médico em casa e remoção em ambulância em uma só operação.",
   },
   list: {
@@ -29,7 +30,7 @@ export const pt: IndustriesContent = {
     intro:
       "Empresas de exemplo, com nomes e logotipos inventados, e os serviços que cada uma poderia combinar.",
   },
-  announcement: "{industries} setores e {clients} empresas de exemplo",
+  announcement: "{industries} setores",
   closing: {
     title: "Como ficaria no seu setor?",
     text: "Mostramos a plataforma com os atendimentos, os canais e os indicadores de um negócio como o seu.",

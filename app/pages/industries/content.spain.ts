@@ -10,16 +10,17 @@ export const spain: DeepPartial<IndustriesContent> = {
   },
   hero: {
     title: "Asistencias a la medida de cada sector",
-    lead: "Aseguradoras, mutuas, banca, comercios y administradores de fincas suman una ayuda útil a lo que ya ofrecen. Cada uno con su paquete.",
+    lead: "Aseguradoras, mutuas, banca, comercios y administradores de fincas añaden una ayuda útil a lo que ya ofrecen. Cada uno con su paquete.",
   },
   gains: {
     financial: "Una ventaja de uso diario para cuentas, tarjetas y préstamos, integrada por API.",
-    insurance: "Coberturas nuevas y siniestros con seguimiento, sin crear una red propia.",
+    insurance:
+      "Servicios para el asegurado y siniestros con seguimiento, sin crear una red propia.",
     realestate:
       "Urgencias y reparaciones de cada vivienda, resueltas por profesionales verificados.",
   },
   list: { showAll: "Ver todos" },
   cases: { title: "Ejemplos por sector" },
   closing: { title: "¿Cómo sería en su sector?" },
-  announcement: "{industries} sectores y {clients} empresas de muestra",
+  announcement: "{industries} sectores",
 };

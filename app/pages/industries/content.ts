@@ -10,7 +10,7 @@ export interface IndustriesContent {
   gains: Record<CategoryId, string>;
   list: { intro: string; showAll: string; legend: string };
   cases: { title: string; intro: string };
-  /** Both counts are greater than one. */
-  announcement: Template<"industries" | "clients">;
+  /** The count is greater than one. */
+  announcement: Template<"industries">;
   closing: { title: string; text: string };
 }

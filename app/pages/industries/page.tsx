@@ -52,14 +52,11 @@ export default function Industries() {
   const matches = (item: { category: CategoryId }) => !chosen || item.category === chosen;
   const industries = market.industries.filter(matches);
   const cases = clients.filter(matches);
-  const counts = fill(content.announcement, {
-    industries: industries.length,
-    clients: cases.length,
-  });
+  const counts = fill(content.announcement, { industries: industries.length });
 
   return (
     <>
-      <SplitHero {...content.hero} className="pb-32 md:pb-44" />
+      <SplitHero opening={content.hero} className="pb-32 md:pb-44" />
       <CategoryTiles
         label={content.categoriesLabel}
         names={market.categories}

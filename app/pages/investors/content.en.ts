@@ -6,7 +6,7 @@ export const en: InvestorsContent = {
   head: {
     title: `Investors: the assistance market | ${brand.name}`,
     description:
-      "Countries, types of assistance and track record, with the market in figures: TAM, SAM, SOM, growth, and how to reach investor relations.",
+      "Countries, service lines and track record, with the market in figures: TAM, SAM, SOM, growth, and how to reach investor relations.",
   },
   words: {
     billions: { before: "$", after: "billion" },
@@ -30,7 +30,7 @@ export const en: InvestorsContent = {
       text: "Each with its own language and coverage.",
     },
     families: {
-      title: "types of assistance",
+      title: "service lines",
       text: "Combined into plans tailored to each company.",
     },
     platform: {
@@ -56,7 +56,7 @@ export const en: InvestorsContent = {
       sam: {
         acronym: "SAM",
         name: "Serviceable available market",
-        text: "Of that spending, the services our five types of assistance can deliver within a plan.",
+        text: "Of that spending, the services our five service lines can deliver within a plan.",
       },
       som: {
         acronym: "SOM",

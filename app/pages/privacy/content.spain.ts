@@ -87,7 +87,7 @@ export const spain: PrivacyVersion = {
     },
     browser: {
       paragraphs: [
-        "Este sitio no usa cookies de análisis ni de publicidad, no carga contenido de terceros, no le asigna un identificador y no lo sigue por otros sitios; las visitas se suman por día, como explica «Recuento de visitas». Solo guarda en su navegador lo necesario para recordar sus preferencias:",
+        "Este sitio no usa cookies de análisis ni de publicidad, no carga contenido de terceros, no le asigna un identificador y no lo sigue por otros sitios; las visitas se cuentan por día, como explica «Recuento de visitas». Solo guarda en su navegador lo necesario para recordar sus preferencias:",
         {
           items: [
             "Cookie «selectedCountry»: propia, de preferencias. Guarda el país elegido para mostrar la página en su idioma desde el primer momento. Dura un año.",

@@ -5,7 +5,7 @@ export const en: ServicesContent = {
   heads: {
     all: {
       title: `Assistance services for businesses | ${brand.name}`,
-      description: `Home, roadside, health, pets and devices: five types of assistance your company combines into its own plan, operated by ${brand.name}.`,
+      description: `Home, roadside, health, pets and devices: five service lines your company combines into its own plan, operated by ${brand.name}.`,
     },
     hogar: {
       title: `Home assistance | ${brand.name}`,
@@ -18,7 +18,7 @@ export const en: ServicesContent = {
         "Towing, flat tires, fuel delivery, jump-starts, rides and vehicle checkups, with the truck on the map the whole way.",
     },
     salud: {
-      title: `Health assistance and virtual visits | ${brand.name}`,
+      title: `Health assistance and telehealth | ${brand.name}`,
       description:
         "Virtual doctor visits and therapy, in-home doctors, specialist referrals, ambulances and reimbursements to offer your customers.",
     },
@@ -35,40 +35,48 @@ export const en: ServicesContent = {
   },
   hero: {
     title: "Help for your customers when things go wrong",
-    lead: "Five types of assistance your company combines into its own plan. A verified network does the work, and you can follow every case.",
+    lead: "Five service lines your company combines into its own plan. A verified network does the work, and your team follows every case.",
   },
-  tabsLabel: "Types of assistance",
-  allLine: "All five side by side",
+  tabsLabel: "Service lines",
   families: {
     hogar: {
       title: "Home assistance",
       description:
         "Household emergencies and repairs. A verified provider comes to the door, and the company behind the plan sees every step.",
+      course: "A plumbing case, from request to closing",
+      closing: "What would it cost to add home assistance?",
     },
     vial: {
       title: "Roadside assistance",
       description:
-        "Help in town and on the highway. The truck stays on the map from dispatch until the car is running again or safely parked.",
+        "Help in town and on the highway. The truck stays on the map from dispatch until the car is running or at the shop.",
+      course: "A tow, from request to the shop",
+      closing: "What would it cost to add roadside assistance?",
     },
     salud: {
       title: "Health assistance",
       description:
-        "Care that starts with a virtual visit and comes to the door when it has to: an in-home doctor, a specialist or an ambulance.",
+        "Telehealth first; then an in-home doctor, specialist referral or ambulance when needed.",
+      course: "A telehealth visit, from request to care instructions",
+      closing: "What would it cost to add health assistance?",
     },
     mascotas: {
       title: "Pet assistance",
       description:
         "From the first question, on a virtual vet visit, to tests, grooming or a gentle goodbye, with the veterinary clinics in the network.",
+      course: "A vet visit, from request to report",
+      closing: "What would it cost to add pet assistance?",
     },
     dispositivos: {
       title: "Device assistance",
       description:
         "A technician, remote or at home, for the things people use every day: computers, TVs, game consoles and appliances.",
+      course: "A remote session, from failure to fix",
+      closing: "What would it cost to add device assistance?",
     },
   },
   process: {
     channels: { app: "App", web: "Website", chat: "Chat", contactCenter: "Contact center" },
-    reply: "We got your request and are finding the right person to help.",
     resolved: "Resolved",
     survey: "How did it go?",
     alternative:

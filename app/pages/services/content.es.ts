@@ -15,7 +15,7 @@ export const es: ServicesContent = {
     vial: {
       title: `Asistencia vial y remolque | ${brand.name}`,
       description:
-        "Remolque, cambio de neumático, combustible, batería, traslados y servicios preventivos, con el móvil en el mapa en todo momento.",
+        "Remolque, cambio de neumático, combustible, batería, traslados y servicios preventivos, con la grúa en el mapa en todo momento.",
     },
     salud: {
       title: `Asistencia en salud y médico a domicilio | ${brand.name}`,
@@ -34,41 +34,49 @@ export const es: ServicesContent = {
     },
   },
   hero: {
-    title: "Ayuda para lo que pasa todos los días",
+    title: "Ayuda para los imprevistos de cada día",
     lead: "Cinco familias de asistencia que su empresa combina en un plan propio. Las atiende una red verificada y su equipo ve cómo avanza cada caso.",
   },
   tabsLabel: "Familias de asistencia",
-  allLine: "Las cinco familias, de un vistazo",
   families: {
     hogar: {
       title: "Asistencia para el hogar",
       description:
         "Urgencias y arreglos de la casa. Un prestador verificado llega al domicilio y la empresa que ofrece el plan ve cada paso.",
+      course: "Un caso de plomería, de la solicitud al cierre",
+      closing: "¿Cuánto costaría sumar asistencia en el hogar?",
     },
     vial: {
       title: "Asistencia vial",
       description:
-        "Auxilio en la calle y en la ruta. El móvil se sigue en el mapa desde que sale hasta que el vehículo queda andando o a resguardo.",
+        "Auxilio en la calle y en la ruta. La grúa se sigue en el mapa desde que sale hasta que el vehículo queda andando o en el taller.",
+      course: "Un caso de grúa, de la solicitud al taller",
+      closing: "¿Cuánto costaría sumar asistencia vial?",
     },
     salud: {
       title: "Asistencia en salud",
       description:
-        "Atención que empieza en una videollamada y, cuando hace falta, llega a la puerta: médico a domicilio, especialistas o ambulancia.",
+        "Primero, la videoconsulta; cuando hace falta, médico a domicilio, turno con un especialista o ambulancia.",
+      course: "Una videoconsulta, de la solicitud a las indicaciones",
+      closing: "¿Cuánto costaría sumar asistencia en salud?",
     },
     mascotas: {
       title: "Asistencia para mascotas",
       description:
         "De la primera duda, por televeterinaria, a los estudios, la peluquería o la cremación, con los centros veterinarios de la red.",
+      course: "Una consulta veterinaria, del aviso al informe",
+      closing: "¿Cuánto costaría sumar asistencia para mascotas?",
     },
     dispositivos: {
       title: "Asistencia para dispositivos",
       description:
         "Un técnico a distancia o en el domicilio para lo que se usa a diario: computadoras, televisores, consolas y electrodomésticos.",
+      course: "Una ayuda remota, de la falla al equipo andando",
+      closing: "¿Cuánto costaría sumar asistencia para dispositivos?",
     },
   },
   process: {
-    channels: { app: "App", web: "Web", chat: "Chat", contactCenter: "Centro de contacto" },
-    reply: "Recibimos tu solicitud. Ya estamos buscando quién te ayude.",
+    channels: { app: "App", web: "Web", chat: "Chat", contactCenter: "Contact center" },
     resolved: "Resuelto",
     survey: "¿Cómo fue la atención?",
     alternative:

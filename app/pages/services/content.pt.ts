@@ -10,7 +10,7 @@ export const pt: ServicesContent = {
     hogar: {
       title: `Assistência residencial | ${brand.name}`,
       description:
-        "Chaveiro, encanador, eletricista, ar-condicionado, dedetização e vidraceiro, com prestadores verificados e cada atendimento acompanhado.",
+        "Chaveiro, encanador, eletricista, ar-condicionado, dedetização e vidraceiro, com prestadores homologados e cada atendimento acompanhado.",
     },
     vial: {
       title: `Assistência veicular e guincho | ${brand.name}`,
@@ -35,44 +35,52 @@ export const pt: ServicesContent = {
   },
   hero: {
     title: "Ajuda para cada imprevisto dos\u00a0seus\u00a0clientes",
-    lead: "Cinco linhas de assistência 24h que a sua empresa combina em um plano próprio. Uma rede verificada atende e você acompanha cada acionamento.",
+    lead: "Cinco linhas de assistência 24h que a sua empresa combina em um plano próprio. Uma rede homologada atende e você acompanha cada acionamento.",
   },
   tabsLabel: "Linhas de assistência",
-  allLine: "As cinco linhas lado a lado",
   families: {
     hogar: {
       title: "Assistência residencial",
       description:
-        "Emergências e reparos da casa. Um prestador verificado vai até o endereço, e a empresa que oferece o plano acompanha cada etapa.",
+        "Emergências e reparos da casa. Um prestador homologado vai até o endereço, e a empresa que oferece o plano acompanha cada etapa.",
+      course: "Um encanador, do acionamento ao encerramento",
+      closing: "Quanto custaria incluir assistência residencial?",
     },
     vial: {
       title: "Assistência veicular",
       description:
-        "Socorro na cidade e na estrada. O guincho aparece no mapa desde a saída até o veículo voltar a rodar ou ficar em local seguro.",
+        "Socorro na cidade e na estrada. O guincho aparece no mapa desde a saída até o veículo voltar a rodar ou chegar à oficina.",
+      course: "Um guincho, do acionamento à oficina",
+      closing: "Quanto custaria incluir assistência veicular?",
     },
     salud: {
       title: "Assistência em saúde",
       description:
-        "O atendimento começa em uma videochamada e, quando é preciso, vai até a porta: médico em casa, especialista ou ambulância.",
+        "Primeiro, a teleconsulta; quando é preciso, médico em domicílio, consulta com especialista ou remoção em ambulância.",
+      course: "Uma teleconsulta, do pedido às orientações",
+      closing: "Quanto custaria incluir assistência em saúde?",
     },
     mascotas: {
       title: "Assistência pet",
       description:
         "Da primeira dúvida, com o veterinário online, aos exames, ao banho e tosa ou à cremação, com as clínicas veterinárias da rede.",
+      course: "Uma consulta veterinária, do acionamento ao laudo",
+      closing: "Quanto custaria incluir assistência pet?",
     },
     dispositivos: {
       title: "Assistência para dispositivos",
       description:
         "Um técnico a distância ou em casa para o que se usa todo dia: computador, televisão, videogame e eletrodomésticos.",
+      course: "Um suporte remoto, do defeito ao aparelho funcionando",
+      closing: "Quanto custaria incluir assistência para dispositivos?",
     },
   },
   process: {
     channels: { app: "App", web: "Site", chat: "Chat", contactCenter: "Central de atendimento" },
-    reply: "Recebemos a sua solicitação. Já estamos buscando quem vai ajudar você.",
     resolved: "Resolvido",
     survey: "Como foi o atendimento?",
     alternative:
-      "Três telas do mesmo atendimento: a solicitação do cliente, o acionamento e o atendimento concluído.",
+      "Três telas do mesmo atendimento: a solicitação do cliente, a coordenação e o atendimento concluído.",
   },
   closing: {
     title: "Monte um plano com os serviços que os seus clientes vão usar",

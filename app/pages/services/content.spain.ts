@@ -19,7 +19,7 @@ export const spain: DeepPartial<ServicesContent> = {
         "Grúa, cambio de rueda, combustible, batería, traslados y revisiones preventivas, con la ayuda en el mapa en todo momento.",
     },
     salud: {
-      title: `Asistencia sanitaria y médico a domicilio | ${brand.name}`,
+      title: `Servicios de salud y médico a domicilio | ${brand.name}`,
       description:
         "Consultas médicas y psicológicas en línea, médico a domicilio, especialistas, ambulancias y reembolsos para ofrecer a sus clientes.",
     },
@@ -39,26 +39,36 @@ export const spain: DeepPartial<ServicesContent> = {
       title: "Asistencia en el hogar",
       description:
         "Urgencias y arreglos de la casa. Un profesional verificado acude al domicilio y la empresa que ofrece el plan ve cada paso.",
+      course: "Un aviso de fontanería, de la solicitud al cierre",
+      closing: "¿Cuánto costaría añadir asistencia en el hogar?",
     },
     vial: {
       title: "Asistencia en carretera",
       description:
-        "Auxilio en ciudad y en carretera. La grúa se sigue en el mapa desde que sale hasta que el vehículo queda en marcha o a resguardo.",
+        "Auxilio en ciudad y en carretera. La grúa se sigue en el mapa desde que sale hasta que el vehículo queda en marcha o en el taller.",
+      course: "Un aviso de grúa, de la solicitud al taller",
+      closing: "¿Cuánto costaría añadir asistencia en carretera?",
     },
     salud: {
-      title: "Asistencia sanitaria",
+      title: "Servicios de salud",
+      description:
+        "Primero, la videoconsulta; cuando hace falta, médico a domicilio, cita con un especialista o ambulancia.",
+      course: "Una videoconsulta, de la solicitud a las indicaciones",
+      closing: "¿Cuánto costaría añadir servicios de salud?",
     },
     mascotas: {
       description:
         "De la primera duda, por videollamada con el veterinario, a las pruebas, la peluquería o la incineración, con las clínicas de la red.",
+      closing: "¿Cuánto costaría añadir asistencia para mascotas?",
     },
     dispositivos: {
       description:
         "Un técnico a distancia o en el domicilio para lo que se usa a diario: ordenadores, televisores, consolas y electrodomésticos.",
+      course: "Una ayuda remota, de la avería al equipo en marcha",
+      closing: "¿Cuánto costaría añadir asistencia para dispositivos?",
     },
   },
   process: {
-    reply: "Hemos recibido tu solicitud. Ya estamos buscando quién te ayude.",
     survey: "¿Qué tal ha ido?",
   },
   closing: { title: "Diseñe un plan con las coberturas que sus clientes van a usar" },

@@ -5,8 +5,6 @@ export interface ServicesContent {
   heads: Record<FamilyId | "all", HeadTexts>;
   hero: { title: string; lead: string };
   tabsLabel: string;
-  /** Under "all", where a family has the services it includes. */
-  allLine: string;
   families: Record<FamilyId, FamilyContent>;
   process: ProcessTexts;
   closing: { title: string; text: string };
@@ -15,13 +13,14 @@ export interface ServicesContent {
 export interface FamilyContent {
   title: string;
   description: string;
+  /** The title of its sample case. */
+  course: string;
+  closing: string;
 }
 
 /** What the screens of the process say, whatever the case. */
 export interface ProcessTexts {
   channels: { app: string; web: string; chat: string; contactCenter: string };
-  /** Our answer to the request. */
-  reply: string;
   resolved: string;
   survey: string;
   /** Said once in place of the screens. */

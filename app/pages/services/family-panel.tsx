@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { ContactButton } from "#app/contact/contact-button.tsx";
 import { familyColors } from "#app/families/family-colors.ts";
 import { familyPictures } from "#app/families/family-pictures.ts";
 import { serviceIcons } from "#app/families/service-icons.ts";
@@ -16,7 +17,7 @@ interface NamedService {
   name: string;
 }
 
-/** A family on its own tint: what it is and includes, beside its model. */
+/** A family's opening on its own tint: what it is and includes, beside its model. */
 export function FamilyPanel({
   family,
   content,
@@ -54,9 +55,12 @@ export function FamilyPanel({
             </span>
           ))}
         </div>
-        <h2 className="text-h2">{content.title}</h2>
+        <h1 className="text-h1">{content.title}</h1>
         <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{content.description}</p>
-        <h3 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h3>
+        <ContactButton contactType="partner" className="mt-7">
+          {dictionary.solicitarDemo}
+        </ContactButton>
+        <h2 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h2>
         <ServiceList family={family} services={services} />
         <PageLink
           to={path("coverage") + familyQuery(family)}

@@ -10,22 +10,14 @@ export function tabId(family: FamilyId | undefined) {
   return `tab-${family ?? "all"}`;
 }
 
-/** The families, and all of them, each at its own address. */
-export function FamilyTabs({
-  selected,
-  label,
-  allLine,
-}: {
-  selected: FamilyId | undefined;
-  label: string;
-  allLine: string;
-}) {
+/** The families, and all of them, each at its own address. On a phone, names alone above a family's own opening. */
+export function FamilyTabs({ selected, label }: { selected: FamilyId | undefined; label: string }) {
   const { dictionary, texts } = useSite();
   const path = usePath();
   return (
     <TabList
       aria-label={label}
-      className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2.5 md:mt-12 md:grid-cols-3 md:gap-3"
+      className={`grid gap-2 md:grid-cols-3 md:gap-3 ${selected ? "compact grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))]" : "mt-10 grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] md:mt-12"}`}
     >
       {[undefined, ...familyIds].map((family) => (
         <TabLink
@@ -34,7 +26,7 @@ export function FamilyTabs({
           to={path("services", family)}
           isSelected={family === selected}
           panelId={panelId}
-          className="group flex min-h-14 items-center gap-3 rounded-button border border-night-line bg-night-2 p-2 transition-colors duration-120 hover:border-night-ctl aria-selected:border-white aria-selected:bg-white aria-selected:text-ink md:p-3 print:border-line print:bg-white"
+          className="flex min-h-14 items-center gap-3 rounded-button border border-night-line bg-night-2 p-2 transition-colors duration-120 hover:border-night-ctl aria-selected:border-white aria-selected:bg-white aria-selected:text-ink md:p-3 print:border-line print:bg-white"
         >
           {family ? (
             <FamilyTile family={family} className={tile} />
@@ -43,13 +35,8 @@ export function FamilyTabs({
               <LayoutGrid aria-hidden="true" size={22} strokeWidth={1.75} />
             </span>
           )}
-          <span className="min-w-0 leading-tight">
-            <span className="block font-semibold max-md:text-small">
-              {family ? texts.families[family] : dictionary.todos}
-            </span>
-            <span className="mt-0.5 hidden text-small text-sky group-aria-selected:text-ink-2 lg:block">
-              {family ? texts.familyLines[family] : allLine}
-            </span>
+          <span className="min-w-0 leading-tight font-semibold max-md:text-small">
+            {family ? texts.families[family] : dictionary.todos}
           </span>
         </TabLink>
       ))}
@@ -57,4 +44,5 @@ export function FamilyTabs({
   );
 }
 
-const tile = "size-9 rounded-chip max-[22.5rem]:hidden md:size-11 md:rounded-control";
+const tile =
+  "size-9 rounded-chip max-md:in-[.compact]:hidden max-[22.5rem]:hidden md:size-11 md:rounded-control";

@@ -32,7 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
   const family = place.topic as FamilyId | undefined;
   const names = serviceNames(place);
   const { cases, illustrative, endings } = casesFor(place);
-  const { steps, service, problem, role, begins, outcome, figures } =
+  const { steps, service, searching, problem, role, begins, outcome, figures } =
     cases[family ?? defaultFamily];
   return {
     head: heads[family ?? "all"],
@@ -40,7 +40,7 @@ export function loader(args: LoaderFunctionArgs) {
     family,
     familyContent: family && families[family],
     services: family ? servicesOf(family).map((id) => ({ id, name: names[id] })) : [],
-    shown: { steps, service, problem, role, begins, outcome, figures },
+    shown: { steps, service, searching, problem, role, begins, outcome, figures },
     illustrative,
     // A family's own third step says how it ends.
     endings: family ? undefined : endings,
@@ -54,8 +54,8 @@ export default function Services() {
   const path = usePath();
   return (
     <>
-      <SplitHero {...content.hero} className="pb-8 md:pb-10">
-        <FamilyTabs selected={family} label={content.tabsLabel} allLine={content.allLine} />
+      <SplitHero opening={family ? undefined : content.hero} className="pb-8 md:pb-10">
+        <FamilyTabs selected={family} label={content.tabsLabel} />
       </SplitHero>
       <section className="bg-paper pt-8 md:pt-14">
         <TabPanel
@@ -71,15 +71,19 @@ export default function Services() {
           )}
         </TabPanel>
       </section>
-      <HelpCall />
+      {!family && <HelpCall />}
       <ProcessSection
         family={family}
+        course={familyContent?.course}
         shown={shown}
         texts={content.process}
         illustrative={illustrative}
         endings={endings}
       />
-      <ClosingCall {...content.closing}>
+      <ClosingCall
+        title={familyContent?.closing ?? content.closing.title}
+        text={content.closing.text}
+      >
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
         <ButtonLink
           variant="secondary"

@@ -15,7 +15,7 @@ import type { ProcessTexts } from "./content.ts";
 /** The part of a case that the process shows. */
 export type ProcessCase = Pick<
   Case,
-  "steps" | "service" | "problem" | "role" | "begins" | "outcome" | "figures"
+  "steps" | "service" | "searching" | "problem" | "role" | "begins" | "outcome" | "figures"
 >;
 
 interface StepProps {
@@ -32,7 +32,7 @@ export function RequestScreen({ family, shown, texts }: StepProps) {
         <p className="ml-8 rounded-float rounded-br-chip bg-petrol px-4 py-2.5 text-white">
           {shown.problem}
         </p>
-        <p className="mr-8 rounded-float rounded-bl-chip bg-bone px-4 py-2.5">{texts.reply}</p>
+        <p className="mr-8 rounded-float rounded-bl-chip bg-bone px-4 py-2.5">{shown.searching}</p>
       </div>
       <ul className="mt-auto flex flex-wrap gap-2 text-caption font-semibold">
         <li className="rounded-pill bg-petrol-tint px-3 py-1.5 text-petrol ring-[1.5px] ring-petrol">

@@ -15,12 +15,15 @@ import {
 /** Request, coordination, resolution: how each goes in the chosen family, or in any, and shown on one case. */
 export function ProcessSection({
   family,
+  course,
   shown,
   texts,
   illustrative,
   endings,
 }: {
   family: FamilyId | undefined;
+  /** The family's own title. */
+  course: string | undefined;
   shown: ProcessCase;
   texts: ProcessTexts;
   illustrative: string;
@@ -37,8 +40,8 @@ export function ProcessSection({
       };
   return (
     <Section ground="bone">
-      <SectionHeading title={dictionary.nuestrosProcesos}>
-        {dictionary.procesosDescripcion}
+      <SectionHeading title={course ?? dictionary.nuestrosProcesos}>
+        {course ? undefined : dictionary.procesosDescripcion}
       </SectionHeading>
       <ol className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-3 xl:gap-x-8">
         <Step order={0} title={dictionary.solicitud} text={steps.request}>

@@ -16,7 +16,7 @@ export const en: SolutionsContent = {
     automatizacion: {
       title: `AI automation for assistance | ${brand.name}`,
       description:
-        "AI and rules that triage requests, check coverage and assign providers. When something is unclear, a person decides.",
+        "AI triages requests; plan rules check coverage and assign providers. When something is unclear, a person decides.",
     },
     pagos: {
       title: `Plan payments and provider payouts | ${brand.name}`,
@@ -31,7 +31,7 @@ export const en: SolutionsContent = {
     analisis: {
       title: `Assistance KPI dashboards | ${brand.name}`,
       description:
-        "Arrival, resolution, cost and satisfaction by plan, country and type of assistance, straight from daily operations.",
+        "Arrival, resolution, cost and satisfaction by plan, country and service line, straight from daily operations.",
     },
     proveedores: {
       title: `Provider app and rate schedule | ${brand.name}`,
@@ -70,7 +70,7 @@ export const en: SolutionsContent = {
     automatizacion: "AI and each plan’s rules take care of the routine. People handle the rest.",
     pagos: "Payment methods to charge for plans, and automatic payouts for providers.",
     canales: "App, website, chat and contact center. Nobody has to explain the problem twice.",
-    analisis: "KPIs by plan, country and type of assistance, on one dashboard.",
+    analisis: "KPIs by plan, country and service line, on one dashboard.",
     proveedores: "A verified network with its own app and a price set before dispatch.",
   },
   detail: {
@@ -78,30 +78,54 @@ export const en: SolutionsContent = {
     tabsLabel: "Solutions",
     benefits: "Benefits",
     explore: "Ask about this solution",
+    flow: {
+      gets: "What goes in",
+      gives: "What comes out",
+      customer: "What the customer sees",
+      company: "What your company gets",
+    },
   },
   solutions: {
     integraciones: {
       title: "Sell and activate assistance through your own channels",
       description:
-        "Your website, your app, a branch or a rep in the field: every sale and every request reaches our operations by API, with nothing typed twice.",
+        "Your website, your app, a branch or a rep in the field: every sale and every request arrives by API, with nothing typed twice.",
       benefits: [
         "A fast start, without replacing your systems",
         "Every sale becomes active coverage",
         "The same data at every point of sale",
       ],
       features: [
-        "APIs for enrollment, requests and tracking",
-        "Online stores: assistance goes in the cart",
+        "APIs for enrollment, requests and tracking; eligibility by file",
+        "Plans added to the cart in your online store",
         "Payment gateways built into enrollment",
         "In-person sales in branches and stores",
         "Field sales with sign-up on a phone",
-        "Secure access, with credentials per channel",
+        "Secure access: each channel has its own credentials",
+      ],
+      flow: {
+        gets: "Enrollments and cancellations, by API or in an eligibility file; service requests, by API.",
+        gives: "A case number, its status and verified coverage; then every status change.",
+        customer: "Buys or activates the plan on your website, in your app or at a branch.",
+        company: "The same case number in your systems, with status on demand.",
+      },
+      questions: [
+        {
+          question: "How does it integrate with our systems?",
+          answer:
+            "By API: enrollment, requests and tracking. Each channel has its own credentials. You can also load members with an eligibility file. You don’t have to replace your systems.",
+        },
+        {
+          question: "What are the steps to launch?",
+          answer:
+            "Services and limits; loading members; channels and brand; a test with sample cases; go-live. Each step starts when both sides sign off on the one before.",
+        },
       ],
     },
     automatizacion: {
       title: "The routine takes care of itself",
       description:
-        "The platform reads each request with AI, checks coverage and assigns a provider by the rules of the plan. When something is unclear, a person decides with the full context in view.",
+        "The platform reads each request with AI, checks coverage and, by the plan’s rules, assigns a provider. When something is unclear, a person decides.",
       benefits: [
         "Less manual work on every case",
         "The same criteria for every customer",
@@ -115,6 +139,24 @@ export const en: SolutionsContent = {
         "Automatic updates to customer and provider",
         "Post-service survey and follow-up",
       ],
+      flow: {
+        gets: "The request in the customer’s words, with photos and location.",
+        gives: "Service, urgency, coverage and limits checked, and a provider who accepts.",
+        customer: "Who’s coming, when, and what the plan includes.",
+        company: "The rule that applied and, if a person stepped in, what they decided.",
+      },
+      questions: [
+        {
+          question: "What does AI decide, and what does a person decide?",
+          answer:
+            "AI reads and triages the request. Coverage and provider follow the plan’s rules. When a request is unclear or breaks a rule, a person decides.",
+        },
+        {
+          question: "Who sets the rules?",
+          answer:
+            "Your company, with our team: services included, limits per event and per year, service areas and exceptions. They go into the plan’s terms.",
+        },
+      ],
     },
     pagos: {
       title: "Charge for plans and pay the network without the manual math",
@@ -126,12 +168,35 @@ export const en: SolutionsContent = {
         "Errors caught before payment, not after",
       ],
       features: [
-        "Card, ACH, digital wallet and bank transfer",
+        "Card, ACH and digital wallet",
         "One-time, recurring or added to another bill",
         "Payout scheduled for each closed job",
         "Discrepancies reviewed before payment",
         "Receipts and reconciliation to export",
         "Dates and terms agreed with each provider",
+      ],
+      flow: {
+        gets: "Payment for the plan, and every closed job at its scheduled rate.",
+        gives: "The charge reconciled, and the provider’s payout scheduled for the agreed date.",
+        customer: "A receipt, by the payment method they chose.",
+        company: "Reconciliation by case, ready to export, with discrepancies already reviewed.",
+      },
+      questions: [
+        {
+          question: "How do customers pay for the plan?",
+          answer:
+            "By card, ACH or digital wallet; once, on a schedule, or added to a bill they already get from you.",
+        },
+        {
+          question: "Do we pay per member or per event?",
+          answer:
+            "Per member, per event or a mix. The model, its adjustments and its term are set in the contract.",
+        },
+        {
+          question: "Is it insurance or a service contract? Who is the obligor?",
+          answer:
+            "Assistance is a service, delivered by providers. Whether a plan is sold as a service contract, a motor-club benefit or part of a policy, who the obligor is and who holds the licenses each state requires are settled in the contract.",
+        },
       ],
     },
     canales: {
@@ -151,6 +216,24 @@ export const en: SolutionsContent = {
         "Updates by text and email",
         "A survey when the job is done",
       ],
+      flow: {
+        gets: "A message, a call, or a request in the app or on the website.",
+        gives: "A single case that continues on whichever channel the customer picks.",
+        customer: "Arrival on the map, updates, and a survey when the job is done.",
+        company: "The full history, whatever the channel.",
+      },
+      questions: [
+        {
+          question: "How do customers request service?",
+          answer:
+            "In the app, on the website, by chat or through the contact center. Switching channels doesn’t mean starting over: the agent sees the same case.",
+        },
+        {
+          question: "Whose brand do customers see?",
+          answer:
+            "The one we agree on, yours (white label) or ours: in the greeting, the app and the updates.",
+        },
+      ],
     },
     analisis: {
       title: "What happens in operations, in clear numbers",
@@ -168,6 +251,24 @@ export const en: SolutionsContent = {
         "Alerts when a KPI goes off track",
         "Export and API access",
         "Comparisons across periods and areas",
+      ],
+      flow: {
+        gets: "Timestamps, price and rating of every case.",
+        gives: "KPIs by plan, area, service and channel, with alerts when one goes off track.",
+        customer: "A short survey when the job is done.",
+        company: "A dashboard, a report to export, and API access.",
+      },
+      questions: [
+        {
+          question: "What data will our company see?",
+          answer:
+            "For each case: status, assigned provider, en-route tracking, timestamps, cost and customer rating. Overall: KPIs by plan, area, service and channel.",
+        },
+        {
+          question: "How do reports reach us?",
+          answer:
+            "On the dashboard, as an export or by API. What is reported each month, and in what detail, is agreed on before launch.",
+        },
       ],
     },
     proveedores: {
@@ -187,37 +288,28 @@ export const en: SolutionsContent = {
         "Payout scheduled when a case closes",
         "Ratings by reliability and satisfaction",
       ],
+      flow: {
+        gets: "Providers who want work, with their trade, service area and paperwork.",
+        gives: "A verified network with rates agreed on by area.",
+        customer: "Name, photo and route of whoever is coming.",
+        company: "A predictable cost per service, and each provider’s ratings.",
+      },
+      questions: [
+        {
+          question: "How are providers verified?",
+          answer:
+            "No provider takes a case before being verified. What is checked in each trade, and which documents your company can ask for, is set out in the contract. After that, each one is rated on reliability and customer satisfaction.",
+        },
+        {
+          question: "What if a provider declines?",
+          answer:
+            "The case goes to the next nearest in that trade, and the customer is notified. The change stays in the history.",
+        },
+      ],
     },
   },
   questions: {
     title: "Questions buyers ask",
-    answered: {
-      integration: {
-        question: "How does it integrate with our systems?",
-        answer:
-          "By API: enrollment, requests and tracking, with credentials per channel. You can also sell assistance in your online store, with payment gateways built in, and in branches or in the field, with sign-up on a phone. You don’t have to replace your systems.",
-      },
-      channels: {
-        question: "How do customers ask for help?",
-        answer:
-          "In the app, on the website, by chat or through the contact center. All four share the same case, so customers can switch channels without starting over.",
-      },
-      data: {
-        question: "What data will our company see?",
-        answer:
-          "For each case: status, assigned provider, trip, times, cost and customer rating. Overall: KPIs by plan, country, service and channel, to export or read by API.",
-      },
-      vetting: {
-        question: "How are providers vetted?",
-        answer:
-          "They go through a verification process before they take cases. After that, each one is rated on reliability and customer satisfaction.",
-      },
-      payments: {
-        question: "How are plans billed, and how is the network paid?",
-        answer:
-          "Customers pay by card, ACH, digital wallet or bank transfer, once or on a schedule. When a job closes, the provider’s payment is scheduled for the agreed amount and date.",
-      },
-    },
     forTheOwner: {
       priceModel: "How is it priced?",
       serviceLevels: "What service levels do you commit to?",
@@ -228,10 +320,10 @@ export const en: SolutionsContent = {
     },
   },
   next: {
-    title: "Where to next",
+    title: "See also",
     services: {
       title: "Services",
-      text: "The five types of assistance that run on these solutions.",
+      text: "The five service lines that run on these solutions.",
     },
     industries: {
       title: "Industries",

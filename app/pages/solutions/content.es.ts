@@ -26,7 +26,7 @@ export const es: SolutionsContent = {
     canales: {
       title: `Canales de atención en un solo caso | ${brand.name}`,
       description:
-        "App, web, chat y centro de contacto comparten el mismo caso. El cliente empieza donde quiere y retoma donde lo dejó.",
+        "App, web, chat y contact center comparten el mismo caso. El cliente empieza donde quiere y retoma donde lo dejó.",
     },
     analisis: {
       title: `Tableros y KPI de asistencias | ${brand.name}`,
@@ -36,7 +36,7 @@ export const es: SolutionsContent = {
     proveedores: {
       title: `App y precios para prestadores | ${brand.name}`,
       description:
-        "Red verificada, app del prestador, mesa de precios, geolocalización y pago automático: cada servicio, con seguimiento y al precio acordado.",
+        "Red verificada, app del prestador, tarifario, geolocalización y pago automático: cada servicio, con seguimiento y al precio acordado.",
     },
   },
   hero: {
@@ -70,7 +70,7 @@ export const es: SolutionsContent = {
     automatizacion:
       "La IA y las reglas de cada plan resuelven lo rutinario. Lo demás llega a una persona.",
     pagos: "Medios de pago para cobrar los planes y liquidación automática para los prestadores.",
-    canales: "App, web, chat y centro de contacto. Nadie tiene que contar su problema dos veces.",
+    canales: "App, web, chat y contact center. Nadie tiene que contar su problema dos veces.",
     analisis: "Los indicadores de cada plan, país y familia, en un solo tablero.",
     proveedores: "Una red verificada, con su propia app y un precio acordado antes de salir.",
   },
@@ -79,30 +79,56 @@ export const es: SolutionsContent = {
     tabsLabel: "Soluciones",
     benefits: "Beneficios",
     explore: "Consultar por esta solución",
+    flow: {
+      gets: "Qué entra",
+      gives: "Qué sale",
+      customer: "Qué ve el cliente",
+      company: "Qué recibe su empresa",
+    },
   },
   solutions: {
     integraciones: {
       title: "Venda y active asistencias desde sus propios canales",
       description:
-        "Su web, su app, una sucursal o un promotor en la calle: cada venta y cada solicitud llegan a la operación por API, sin cargar los datos dos veces.",
+        "Su web, su app, una sucursal o un promotor en la calle: cada venta y cada solicitud llegan por API, sin cargar los datos dos veces.",
       benefits: [
         "Puesta en marcha rápida, sin cambiar sus sistemas",
         "Cada venta queda como cobertura activa",
         "Los mismos datos en todos los puntos de venta",
       ],
       features: [
-        "API de altas, solicitudes y seguimiento",
+        "API de altas, solicitudes y seguimiento; padrón por archivo",
         "E-commerce: la asistencia se suma al carrito",
         "Pasarelas de pago integradas al alta",
         "Venta presencial en sucursales y tiendas",
         "Venta en calle con alta desde el teléfono",
-        "Acceso seguro, con credenciales por canal",
+        "Acceso seguro: cada canal, con sus credenciales",
+      ],
+      flow: {
+        gets: "Altas y bajas de clientes, por API o con un archivo del padrón; solicitudes de servicio, por API.",
+        gives:
+          "Un número de caso, su estado y la cobertura comprobada; después, cada cambio de estado.",
+        customer: "Compra o activa el plan en la web, la app o la sucursal de su empresa.",
+        company:
+          "El mismo número de caso en sus sistemas, con el estado para consultar cuando haga falta.",
+      },
+      questions: [
+        {
+          question: "¿Cómo se integra con nuestros sistemas?",
+          answer:
+            "Por API: altas, solicitudes y seguimiento. Cada canal tiene sus propias credenciales. El padrón de clientes también puede cargarse con un archivo. No hace falta reemplazar sus sistemas.",
+        },
+        {
+          question: "¿Cuáles son los pasos para empezar?",
+          answer:
+            "Servicios y topes; carga de clientes; canales y marca; prueba con casos de ejemplo; apertura. Cada paso empieza cuando las dos partes dan por bueno el anterior.",
+        },
       ],
     },
     automatizacion: {
       title: "Lo rutinario avanza solo",
       description:
-        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y asigna el prestador según las reglas del plan. Cuando hay dudas, decide una persona, con el caso completo delante.",
+        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y, con las reglas del plan, asigna el prestador. Si hay dudas, decide una persona.",
       benefits: [
         "Menos tareas manuales en cada caso",
         "El mismo criterio para todos los clientes",
@@ -116,6 +142,24 @@ export const es: SolutionsContent = {
         "Avisos automáticos al cliente y al prestador",
         "Posventa con encuesta y seguimiento",
       ],
+      flow: {
+        gets: "La solicitud en palabras del cliente, con fotos y ubicación.",
+        gives: "Servicio, urgencia, cobertura y topes comprobados, y el prestador que acepta.",
+        customer: "Quién va, a qué hora y qué incluye su plan.",
+        company: "La regla que se aplicó y, si intervino una persona, qué decidió.",
+      },
+      questions: [
+        {
+          question: "¿Qué decide la IA y qué decide una persona?",
+          answer:
+            "La IA lee la solicitud y la clasifica. La cobertura y el prestador salen de las reglas del plan. Si algo no es claro o no cumple una regla, decide una persona.",
+        },
+        {
+          question: "¿Quién fija las reglas?",
+          answer:
+            "Su empresa, con nuestro equipo: servicios incluidos, topes por evento y por año, zonas y excepciones. Todo queda en las condiciones del plan.",
+        },
+      ],
     },
     pagos: {
       title: "Cobre los planes y pague a la red sin cálculos a mano",
@@ -127,12 +171,35 @@ export const es: SolutionsContent = {
         "Menos errores y menos consultas",
       ],
       features: [
-        "Tarjeta, débito automático, billetera y transferencia",
+        "Tarjeta, débito automático, billetera virtual y transferencia",
         "Cobro único, recurrente o junto a otra factura",
         "Pago programado por cada servicio cerrado",
         "Revisión de diferencias antes de pagar",
         "Comprobantes y conciliación para exportar",
         "Fechas y condiciones acordadas con cada prestador",
+      ],
+      flow: {
+        gets: "El pago del plan y cada servicio cerrado, con su precio de tarifario.",
+        gives: "El cobro conciliado y el pago al prestador, programado para la fecha acordada.",
+        customer: "Su comprobante, con el medio de pago que eligió.",
+        company: "La conciliación por caso, para exportar, con las diferencias ya revisadas.",
+      },
+      questions: [
+        {
+          question: "¿Cómo pagan el plan los clientes?",
+          answer:
+            "Con tarjeta, débito automático, billetera virtual o transferencia; una sola vez, en forma periódica o junto con otra factura de su empresa.",
+        },
+        {
+          question: "¿El servicio se contrata por cápita o por evento?",
+          answer:
+            "Por cápita, por evento o de forma mixta. El modelo, su actualización y su vigencia se acuerdan en el contrato.",
+        },
+        {
+          question: "¿Es un seguro o un servicio?",
+          answer:
+            "Es un servicio: lo presta la red. Si va dentro de una póliza, quién asume el riesgo de frecuencia y qué normas se aplican se acuerda en el contrato.",
+        },
       ],
     },
     canales: {
@@ -147,10 +214,28 @@ export const es: SolutionsContent = {
       features: [
         "App y web para pedir y seguir el servicio",
         "Chat con paso a una persona",
-        "Centro de contacto con la ficha completa",
+        "Contact center con la ficha completa",
         "Seguimiento en el mapa y hora de llegada",
         "Avisos por mensaje y correo",
         "Encuesta al terminar el servicio",
+      ],
+      flow: {
+        gets: "Un mensaje, una llamada o una solicitud en la app o la web.",
+        gives: "Un solo caso, que sigue por el canal que el cliente elija.",
+        customer: "La llegada en el mapa, los avisos y una encuesta al terminar.",
+        company: "El historial completo, sea cual sea el canal.",
+      },
+      questions: [
+        {
+          question: "¿Por dónde pide ayuda el cliente?",
+          answer:
+            "Por la app, la web, el chat o el contact center. Si cambia de canal, no empieza de nuevo: quien atiende ve el mismo caso.",
+        },
+        {
+          question: "¿Con qué marca se atiende?",
+          answer:
+            "Con la que se acuerde, la de su empresa o la nuestra: en el saludo, en la app y en los avisos. Sumar WhatsApp también es un punto por acordar.",
+        },
       ],
     },
     analisis: {
@@ -170,6 +255,24 @@ export const es: SolutionsContent = {
         "Exportación y acceso por API",
         "Comparación entre períodos y zonas",
       ],
+      flow: {
+        gets: "Las horas, el precio y la opinión de cada caso.",
+        gives: "Indicadores por plan, zona, servicio y canal, con alertas cuando se desvían.",
+        customer: "Una encuesta breve al terminar el servicio.",
+        company: "Un tablero, un informe para exportar y acceso por API.",
+      },
+      questions: [
+        {
+          question: "¿Qué datos ve nuestra empresa?",
+          answer:
+            "De cada caso: estado, prestador asignado, recorrido, horas, costo y opinión del cliente. Del conjunto: indicadores por plan, zona, servicio y canal.",
+        },
+        {
+          question: "¿Cómo llegan los informes?",
+          answer:
+            "En el tablero, por exportación o por API. Qué se informa cada mes y con qué detalle se acuerda al empezar.",
+        },
+      ],
     },
     proveedores: {
       title: "Una red verificada, con el precio acordado",
@@ -182,43 +285,34 @@ export const es: SolutionsContent = {
       ],
       features: [
         "App del prestador, de la oferta al cierre",
-        "Mesa de precios por zona y servicio",
+        "Tarifario por zona y servicio",
         "Verificación de cada prestador de la red",
         "Geolocalización y seguimiento del servicio",
         "Pago programado al cerrar cada caso",
         "Evaluación por cumplimiento y satisfacción",
       ],
+      flow: {
+        gets: "Prestadores que quieren trabajar, con su oficio, su zona y su documentación.",
+        gives: "Una red verificada, con precios acordados por zona.",
+        customer: "Nombre, foto y recorrido de quien va.",
+        company: "Un costo previsible por servicio y la evaluación de cada prestador.",
+      },
+      questions: [
+        {
+          question: "¿Cómo se verifica a los prestadores?",
+          answer:
+            "Ninguno recibe casos antes de ser verificado. Qué se comprueba en cada oficio, y qué documentos puede pedir su empresa, consta en el contrato. Después, cada uno se evalúa por cumplimiento y por la opinión de los clientes.",
+        },
+        {
+          question: "¿Qué pasa si un prestador no acepta?",
+          answer:
+            "El caso pasa al siguiente más cercano de la especialidad y el cliente recibe el aviso. El cambio queda en el historial.",
+        },
+      ],
     },
   },
   questions: {
     title: "Lo que preguntan las empresas",
-    answered: {
-      integration: {
-        question: "¿Cómo se integra con nuestros sistemas?",
-        answer:
-          "Por API: altas, solicitudes y seguimiento, con credenciales por canal. La asistencia también se vende en su tienda en línea, con pasarelas de pago integradas, y en sucursales o en la calle, con alta desde el teléfono. No hace falta reemplazar sus sistemas.",
-      },
-      channels: {
-        question: "¿Por dónde pide ayuda el cliente?",
-        answer:
-          "Por la app, la web, el chat o el centro de contacto. Los cuatro comparten el mismo caso: el cliente puede cambiar de canal sin empezar de nuevo.",
-      },
-      data: {
-        question: "¿Qué datos ve nuestra empresa?",
-        answer:
-          "De cada caso, el estado, el prestador asignado, el recorrido, los tiempos, el costo y la opinión del cliente. Del conjunto, indicadores por plan, país, familia y canal, que se pueden exportar o leer por API.",
-      },
-      vetting: {
-        question: "¿Cómo se verifica a los prestadores?",
-        answer:
-          "Pasan por un proceso de verificación antes de recibir casos. Después se evalúa a cada uno por su cumplimiento y por la satisfacción de los clientes.",
-      },
-      payments: {
-        question: "¿Cómo se cobran los planes y cómo se paga a la red?",
-        answer:
-          "El cliente paga con tarjeta, débito automático, billetera o transferencia, una sola vez o de forma periódica. Al cerrar un servicio, el pago al prestador queda programado por el importe y para la fecha acordados.",
-      },
-    },
     forTheOwner: {
       priceModel: "¿Cómo se fija el precio?",
       serviceLevels: "¿Qué tiempos de respuesta garantizan?",
@@ -229,7 +323,7 @@ export const es: SolutionsContent = {
     },
   },
   next: {
-    title: "Siga por aquí",
+    title: "También puede ver",
     services: {
       title: "Servicios",
       text: "Las cinco familias de asistencia que se operan con estas soluciones.",

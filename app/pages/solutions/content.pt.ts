@@ -16,12 +16,12 @@ export const pt: SolutionsContent = {
     automatizacion: {
       title: `Automação da assistência 24h com IA | ${brand.name}`,
       description:
-        "Inteligência artificial e regras que classificam acionamentos, conferem o plano e acionam prestadores. Na dúvida, uma pessoa decide.",
+        "Inteligência artificial e regras que classificam acionamentos, conferem o plano e definem o prestador. Na dúvida, uma pessoa decide.",
     },
     pagos: {
       title: `Pagamentos e repasse a prestadores | ${brand.name}`,
       description:
-        "Meios de pagamento integrados para cobrar os planos e repasse automático aos prestadores na data combinada, tudo conciliado.",
+        "Meios de pagamento integrados para cobrar os planos e repasse automático aos prestadores na data acordada, tudo conciliado.",
     },
     canales: {
       title: `Canais de atendimento com um só histórico | ${brand.name}`,
@@ -36,7 +36,7 @@ export const pt: SolutionsContent = {
     proveedores: {
       title: `App e tabela de preços para prestadores | ${brand.name}`,
       description:
-        "Rede verificada, app do prestador, tabela de preços, geolocalização e repasse automático: cada serviço acompanhado e pelo preço combinado.",
+        "Rede homologada, app do prestador, tabela de preços, geolocalização e repasse automático: cada serviço acompanhado e pelo preço acordado.",
     },
   },
   hero: {
@@ -46,7 +46,7 @@ export const pt: SolutionsContent = {
     route: {
       integraciones: "O acionamento entra por API",
       automatizacion: "A IA lê e confere o plano",
-      proveedores: "Um prestador verificado aceita e vai até o local",
+      proveedores: "Um prestador homologado aceita e vai até o local",
       canales: "O cliente acompanha a chegada onde preferir",
       pagos: "O repasse ao prestador fica agendado",
       analisis: "O resultado entra nos indicadores",
@@ -72,37 +72,63 @@ export const pt: SolutionsContent = {
     canales:
       "App, site, chat e central de atendimento. Ninguém precisa contar o problema duas vezes.",
     analisis: "Os indicadores por plano, país e linha de assistência em um só painel.",
-    proveedores: "Uma rede verificada, com app próprio e preço combinado antes do atendimento.",
+    proveedores: "Uma rede homologada, com app próprio e preço acordado antes do atendimento.",
   },
   detail: {
     title: "As soluções por dentro",
     tabsLabel: "Soluções",
     benefits: "Benefícios",
     explore: "Perguntar sobre esta solução",
+    flow: {
+      gets: "O que entra",
+      gives: "O que sai",
+      customer: "O que o cliente vê",
+      company: "O que a sua empresa recebe",
+    },
   },
   solutions: {
     integraciones: {
       title: "Venda e ative assistência 24h nos seus próprios canais",
       description:
-        "Seu site, seu app, uma loja ou um vendedor externo: cada venda e cada acionamento chegam à operação por API, sem digitar nada duas vezes.",
+        "Seu site, seu app, uma loja ou um vendedor externo: cada venda e cada acionamento chegam por API, sem digitar nada duas vezes.",
       benefits: [
         "Implantação rápida, sem trocar os seus sistemas",
         "Cada venda já é um plano ativo",
         "Os mesmos dados em todos os pontos de venda",
       ],
       features: [
-        "APIs de adesão, acionamento e acompanhamento",
+        "APIs de adesão, acionamento e acompanhamento; base por arquivo",
         "E-commerce: a assistência entra no carrinho",
         "Gateways de pagamento integrados à adesão",
         "Venda presencial em agências e lojas",
         "Venda externa com adesão pelo celular",
-        "Acesso seguro, com credenciais por canal",
+        "Acesso seguro: cada canal com as próprias credenciais",
+      ],
+      flow: {
+        gets: "Inclusões e exclusões de segurados ou clientes, por API ou por arquivo; acionamentos, por API.",
+        gives:
+          "O número do atendimento, o status e o plano conferido; depois, cada mudança de status.",
+        customer: "Compra ou ativa o plano no site, no app ou na loja da sua empresa.",
+        company:
+          "O mesmo número de atendimento nos seus sistemas, com o status para consultar quando precisar.",
+      },
+      questions: [
+        {
+          question: "Como é a integração com os nossos sistemas?",
+          answer:
+            "Por API: adesão, acionamento e acompanhamento. Cada canal tem as próprias credenciais. A base de segurados também pode ser carregada por arquivo. Não é preciso trocar os seus sistemas.",
+        },
+        {
+          question: "Quais são as etapas para começar?",
+          answer:
+            "Serviços e limites; carga da base; canais e marca; teste com atendimentos de exemplo; início da operação. Cada etapa começa quando as duas partes aprovam a anterior.",
+        },
       ],
     },
     automatizacion: {
       title: "A rotina anda sozinha",
       description:
-        "A plataforma lê cada acionamento com inteligência artificial, confere o plano e aciona o prestador conforme as regras. Quando há dúvida, uma pessoa decide com todo o contexto na tela.",
+        "A plataforma lê cada acionamento com inteligência artificial, confere o plano e, pelas regras, define o prestador. Quando há dúvida, uma pessoa decide.",
       benefits: [
         "Menos tarefas manuais em cada atendimento",
         "O mesmo critério para todos os clientes",
@@ -110,17 +136,35 @@ export const pt: SolutionsContent = {
       ],
       features: [
         "Classificação de acionamentos com IA",
-        "Conferência de serviços, limites e usos do plano",
-        "Acionamento por proximidade e especialidade",
+        "Conferência de serviços, limites e utilizações",
+        "Escolha do prestador por proximidade e especialidade",
         "Sinistros com fotos, laudo e orçamento",
         "Avisos automáticos ao cliente e ao prestador",
         "Pós-atendimento com pesquisa e retorno",
+      ],
+      flow: {
+        gets: "O acionamento nas palavras do cliente, com fotos e localização.",
+        gives: "Serviço, urgência, plano e limites conferidos, e o prestador que aceita.",
+        customer: "Quem vem, a que horas e o que o plano inclui.",
+        company: "A regra aplicada e, se uma pessoa interveio, o que ela decidiu.",
+      },
+      questions: [
+        {
+          question: "O que a IA decide e o que uma pessoa decide?",
+          answer:
+            "A IA lê e classifica o acionamento. O plano e o prestador seguem as regras. Se algo não está claro ou foge a uma regra, uma pessoa decide.",
+        },
+        {
+          question: "Quem define as regras?",
+          answer:
+            "A sua empresa, com a nossa equipe: serviços incluídos, limites por evento e utilizações por ano, regiões e exceções. Tudo consta das condições gerais.",
+        },
       ],
     },
     pagos: {
       title: "Cobre os planos e pague a rede sem fazer contas à mão",
       description:
-        "O cliente paga com o meio que preferir e o prestador recebe na data combinada. Cada serviço concluído gera o seu repasse, no valor combinado.",
+        "O cliente paga com o meio que preferir e o prestador recebe na data acordada. Cada serviço concluído gera o seu repasse, no valor acordado.",
       benefits: [
         "Cobranças e repasses conciliados com cada atendimento",
         "Prestadores que sabem quanto e quando recebem",
@@ -132,7 +176,30 @@ export const pt: SolutionsContent = {
         "Repasse agendado a cada serviço concluído",
         "Revisão de divergências antes de pagar",
         "Comprovantes e conciliação para exportar",
-        "Datas e condições combinadas com cada prestador",
+        "Datas e condições acordadas com cada prestador",
+      ],
+      flow: {
+        gets: "O pagamento do plano e cada serviço concluído, com o preço da tabela.",
+        gives: "A cobrança conciliada e o repasse ao prestador, agendado para a data acordada.",
+        customer: "O comprovante, no meio de pagamento escolhido.",
+        company: "A conciliação por atendimento, para exportar, com as divergências já revisadas.",
+      },
+      questions: [
+        {
+          question: "Como o cliente paga o plano?",
+          answer:
+            "Com cartão, boleto, Pix, débito automático ou carteira digital; uma vez, de forma recorrente ou na fatura de outro serviço da sua empresa.",
+        },
+        {
+          question: "O serviço é contratado per capita ou por evento?",
+          answer:
+            "Per capita, por evento ou de forma mista. O modelo, o reajuste e a vigência são definidos em contrato.",
+        },
+        {
+          question: "É seguro ou serviço?",
+          answer:
+            "É um serviço prestado pela rede. Se fizer parte de uma apólice, quem assume o risco de frequência e quem responde perante a SUSEP é definido em contrato.",
+        },
       ],
     },
     canales: {
@@ -152,6 +219,24 @@ export const pt: SolutionsContent = {
         "Avisos por mensagem e e-mail",
         "Pesquisa ao fim do serviço",
       ],
+      flow: {
+        gets: "Uma mensagem, uma ligação ou um pedido no app ou no site.",
+        gives: "Um só atendimento, que continua no canal que o cliente escolher.",
+        customer: "A chegada no mapa, os avisos e uma pesquisa ao fim.",
+        company: "O histórico completo, seja qual for o canal.",
+      },
+      questions: [
+        {
+          question: "Por onde o cliente aciona a assistência?",
+          answer:
+            "Pelo app, pelo site, pelo chat ou pela central de atendimento. Se trocar de canal, não recomeça: quem atende vê o mesmo histórico.",
+        },
+        {
+          question: "Com que marca o cliente é atendido? E o WhatsApp?",
+          answer:
+            "Com a que for acordada, a da sua empresa ou a nossa: na saudação, no app e nos avisos. O uso do WhatsApp também é um ponto a acordar.",
+        },
+      ],
     },
     analisis: {
       title: "O que acontece na operação, em números claros",
@@ -170,55 +255,64 @@ export const pt: SolutionsContent = {
         "Exportação e acesso por API",
         "Comparação entre períodos e regiões",
       ],
+      flow: {
+        gets: "Os horários, o preço e a avaliação de cada atendimento.",
+        gives: "Indicadores por plano, região, serviço e canal, com alertas de desvio.",
+        customer: "Uma pesquisa curta ao fim do serviço.",
+        company: "Um painel, um relatório para exportar e acesso por API.",
+      },
+      questions: [
+        {
+          question: "Que dados a nossa empresa vê?",
+          answer:
+            "De cada atendimento: andamento, prestador enviado, trajeto, horários, custo e avaliação do cliente. Do conjunto: indicadores por plano, região, serviço e canal.",
+        },
+        {
+          question: "Como chegam os relatórios?",
+          answer:
+            "No painel, por exportação ou por API. O que é informado a cada mês, e com que detalhe, é definido no início.",
+        },
+      ],
     },
     proveedores: {
-      title: "Uma rede verificada, com preço combinado",
+      title: "Uma rede homologada, com preço acordado",
       description:
-        "Verificamos cada prestador, combinamos os preços por região e oferecemos um app para aceitar, chegar, documentar e receber. A operação vê como anda cada serviço.",
+        "Homologamos cada prestador, acordamos os preços por região e oferecemos um app para aceitar, chegar, documentar e receber. A operação vê como anda cada serviço.",
       benefits: [
-        "Cada atendimento nas mãos de um prestador verificado",
+        "Cada atendimento nas mãos de um prestador homologado",
         "Custos previsíveis por região e tipo de serviço",
         "Pagamento em dia, que fideliza a rede",
       ],
       features: [
         "App do prestador, da oferta à conclusão",
         "Tabela de preços por região e serviço",
-        "Verificação de cada prestador da rede",
+        "Homologação de cada prestador da rede",
         "Geolocalização e acompanhamento do serviço",
         "Repasse agendado ao concluir cada atendimento",
         "Avaliação por desempenho e satisfação",
+      ],
+      flow: {
+        gets: "Prestadores que querem atender, com ofício, região e documentos.",
+        gives: "Uma rede homologada, com preços acordados por região.",
+        customer: "Nome, foto e trajeto de quem vai atender.",
+        company: "Um custo previsível por serviço e a avaliação de cada prestador.",
+      },
+      questions: [
+        {
+          question: "Como os prestadores são homologados?",
+          answer:
+            "Nenhum prestador atende antes de ser homologado; os critérios, e os documentos que a sua empresa pode pedir, constam do contrato. Depois, cada um é avaliado pelo desempenho e pela satisfação dos clientes.",
+        },
+        {
+          question: "E se um prestador não aceitar?",
+          answer:
+            "O serviço passa ao seguinte mais próximo da especialidade, e o cliente é avisado. A troca fica no histórico.",
+        },
       ],
     },
   },
   questions: {
     title: "O que as empresas perguntam",
-    answered: {
-      integration: {
-        question: "Como é a integração com os nossos sistemas?",
-        answer:
-          "Por API: adesão, acionamento e acompanhamento, com credenciais por canal. A assistência também pode ser vendida no seu e-commerce, com gateways de pagamento integrados, em loja ou por venda externa, com adesão pelo celular. Não é preciso trocar os seus sistemas.",
-      },
-      channels: {
-        question: "Por onde o cliente aciona a assistência?",
-        answer:
-          "Pelo app, pelo site, pelo chat ou pela central de atendimento. Todos compartilham o mesmo atendimento: o cliente pode trocar de canal sem recomeçar.",
-      },
-      data: {
-        question: "Que dados a nossa empresa vê?",
-        answer:
-          "De cada atendimento, o andamento, o prestador acionado, o trajeto, os tempos, o custo e a avaliação do cliente. Do conjunto, indicadores por plano, país, serviço e canal, para exportar ou ler por API.",
-      },
-      vetting: {
-        question: "Como os prestadores são verificados?",
-        answer:
-          "Eles passam por um processo de verificação antes de receber acionamentos. Depois, cada um é avaliado pelo desempenho e pela satisfação dos clientes.",
-      },
-      payments: {
-        question: "Como os planos são cobrados e como a rede é paga?",
-        answer:
-          "O cliente paga com cartão, boleto, Pix, débito automático ou carteira digital, uma vez ou de forma recorrente. Ao concluir um serviço, o repasse ao prestador fica agendado no valor e na data combinados.",
-      },
-    },
     forTheOwner: {
       priceModel: "Como o preço é definido?",
       serviceLevels: "Quais são os prazos de atendimento (SLA)?",
@@ -229,7 +323,7 @@ export const pt: SolutionsContent = {
     },
   },
   next: {
-    title: "Continue por aqui",
+    title: "Veja também",
     services: {
       title: "Serviços",
       text: "As cinco linhas de assistência operadas com estas soluções.",

@@ -27,7 +27,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     canales: {
       title: `Canales de asistencia para un mismo caso | ${brand.name}`,
       description:
-        "App, web, chat y centro de contacto comparten el mismo caso. El cliente empieza donde prefiere y retoma donde lo dejó.",
+        "App, web, chat y contact center comparten el mismo caso. El cliente empieza donde prefiere y retoma donde lo dejó.",
     },
     analisis: {
       title: `Cuadros de mando y KPI de asistencia | ${brand.name}`,
@@ -42,31 +42,58 @@ export const spain: DeepPartial<SolutionsContent> = {
   },
   hero: {
     route: {
+      analisis: "El resultado se añade a los indicadores",
       proveedores: "Un profesional verificado acepta y acude",
       pagos: "El pago al profesional queda programado",
     },
   },
   names: { proveedores: "Profesionales" },
+  cards: {
+    text: "Puede empezar por una y añadir las demás. Todas comparten los datos, las reglas y el historial de cada expediente.",
+  },
   summaries: {
+    integraciones:
+      "API, comercio electrónico, pasarelas de pago y puntos de venta físicos, unidos en una sola operativa.",
     pagos: "Medios de pago para cobrar los planes y liquidación automática para los profesionales.",
     analisis: "Los indicadores de cada plan, país y familia, en un solo cuadro de mando.",
   },
   solutions: {
     integraciones: {
+      title: "Venda y active servicios de asistencia desde sus propios canales",
       description:
-        "Su web, su app, una oficina o un promotor a pie de calle: cada venta y cada solicitud llegan a la operación por API, sin introducir los datos dos veces.",
+        "Su web, su app, una oficina o un promotor a pie de calle: cada venta y cada solicitud llegan por API, sin introducir los datos dos veces.",
       features: [
-        "API de altas, solicitudes y seguimiento",
+        "API de altas, solicitudes y seguimiento; clientes por fichero",
         "E-commerce: la asistencia se añade al carrito",
         "Pasarelas de pago integradas en el alta",
         "Venta presencial en oficinas y tiendas",
         "Venta a pie de calle con alta desde el móvil",
-        "Acceso seguro, con credenciales por canal",
+        "Acceso seguro: cada canal, con sus credenciales",
+      ],
+      flow: {
+        gets: "Altas y bajas de clientes, por API o con un fichero; solicitudes de servicio, por API.",
+        gives:
+          "Un número de expediente, su estado y la cobertura comprobada; después, cada cambio de estado.",
+        customer: "Compra o activa el plan en la web, la app o la oficina de su empresa.",
+        company:
+          "El mismo número de expediente en sus sistemas, con el estado para consultar cuando haga falta.",
+      },
+      questions: [
+        {
+          question: "¿Cómo se integra con nuestros sistemas?",
+          answer:
+            "Por API: altas, solicitudes y seguimiento. Cada canal tiene sus propias credenciales. Los clientes también pueden cargarse con un fichero. No hace falta sustituir sus sistemas.",
+        },
+        {
+          question: "¿Cuáles son los pasos para empezar?",
+          answer:
+            "Servicios y límites; carga de clientes; entornos y pruebas; canales y marca; apertura. Cada paso empieza cuando las dos partes dan por bueno el anterior.",
+        },
       ],
     },
     automatizacion: {
       description:
-        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y asigna el profesional según las reglas del plan. Cuando hay dudas, decide una persona, con el caso completo delante.",
+        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y, con las reglas del plan, asigna el profesional. Si hay dudas, decide una persona.",
       features: [
         "Clasificación de solicitudes con IA",
         "Control de cobertura, límites y usos",
@@ -74,6 +101,21 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Siniestros con fotos, informe y presupuesto",
         "Avisos automáticos al cliente y al profesional",
         "Posventa con encuesta y seguimiento",
+      ],
+      flow: {
+        gives: "Servicio, urgencia, cobertura y límites comprobados, y el profesional que acepta.",
+      },
+      questions: [
+        {
+          question: "¿Qué decide la IA y qué decide una persona?",
+          answer:
+            "La IA lee la solicitud y la clasifica. La cobertura y el profesional salen de las reglas del plan. Si algo no está claro o no cumple una regla, decide una persona.",
+        },
+        {
+          question: "¿Quién fija las reglas?",
+          answer:
+            "Su empresa, con nuestro equipo: servicios incluidos, límites por servicio y por año, zonas y excepciones. Todo queda en las condiciones generales.",
+        },
       ],
     },
     pagos: {
@@ -92,12 +134,50 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Justificantes y conciliación para exportar",
         "Fechas y condiciones acordadas con cada profesional",
       ],
+      flow: {
+        gets: "El pago del plan y cada servicio cerrado, con su precio de baremo.",
+        gives: "El cobro conciliado y el pago al profesional, programado para la fecha acordada.",
+        customer: "Su justificante, con el medio de pago que ha elegido.",
+        company: "La conciliación por expediente, para exportar, con las diferencias ya revisadas.",
+      },
+      questions: [
+        {
+          question: "¿Cómo pagan el plan los clientes?",
+          answer:
+            "Con tarjeta, domiciliación, monedero digital o transferencia; una sola vez, de forma periódica o junto con otro recibo de su empresa.",
+        },
+        {
+          question: "¿El servicio se contrata per cápita o por servicio?",
+          answer:
+            "Per cápita, por servicio o de forma mixta. El modelo, su actualización y su vigencia se acuerdan en el contrato.",
+        },
+        {
+          question: "¿Es un seguro o un servicio?",
+          answer:
+            "Es un servicio que presta la red. Si se incluye en una póliza, quién asume el riesgo de frecuencia, qué normas se aplican y qué derechos de auditoría tiene su entidad se acuerda en el contrato.",
+        },
+      ],
     },
     canales: {
       benefits: [
         "Un solo historial por caso",
         "Menos llamadas para preguntar por el estado",
         "La misma atención en todos los canales",
+      ],
+      flow: {
+        gives: "Un solo expediente, que sigue por el canal que el cliente elija.",
+      },
+      questions: [
+        {
+          question: "¿Por dónde pide ayuda el cliente?",
+          answer:
+            "Por la app, la web, el chat o el contact center. Si cambia de canal, no empieza de nuevo: quien atiende ve el mismo expediente.",
+        },
+        {
+          question: "¿Con qué marca se atiende?",
+          answer:
+            "Con la que se acuerde, la de su empresa (marca blanca) o la nuestra: en el saludo, en la app y en los avisos.",
+        },
       ],
     },
     analisis: {
@@ -114,10 +194,26 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Exportación y acceso por API",
         "Comparación entre periodos y zonas",
       ],
+      flow: {
+        gets: "Las horas, el precio y la valoración de cada expediente.",
+        company: "Un cuadro de mando, un informe para exportar y acceso por API.",
+      },
+      questions: [
+        {
+          question: "¿Qué datos ve nuestra empresa?",
+          answer:
+            "De cada expediente: estado, profesional asignado, recorrido, horas, coste y valoración del cliente. Del conjunto: indicadores por plan, zona, servicio y canal.",
+        },
+        {
+          question: "¿Cómo llegan los informes?",
+          answer:
+            "En el cuadro de mando, por exportación o por API. Qué se informa cada mes y con qué detalle se acuerda al empezar.",
+        },
+      ],
     },
     proveedores: {
       description:
-        "Verificamos a cada profesional, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. La operación ve cómo va cada servicio.",
+        "Verificamos a cada profesional, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. Operaciones ve cómo va cada servicio.",
       benefits: [
         "Cada caso, en manos de un profesional verificado",
         "Costes previsibles por zona y tipo de servicio",
@@ -131,26 +227,25 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Pago programado al cerrar cada caso",
         "Evaluación por cumplimiento y satisfacción",
       ],
+      flow: {
+        gets: "Profesionales que quieren trabajar, con su oficio, su zona y su documentación.",
+        company: "Un coste previsible por servicio y la evaluación de cada profesional.",
+      },
+      questions: [
+        {
+          question: "¿Cómo se verifica a los profesionales?",
+          answer:
+            "Ninguno recibe avisos antes de ser verificado. Qué se comprueba en cada oficio, y qué documentos puede pedir su empresa, consta en el contrato. Después, cada uno se evalúa por cumplimiento y por la valoración de los clientes.",
+        },
+        {
+          question: "¿Qué pasa si un profesional no acepta?",
+          answer:
+            "El aviso pasa al siguiente más cercano de la especialidad y el cliente recibe un mensaje. El cambio queda en el historial.",
+        },
+      ],
     },
   },
   questions: {
-    answered: {
-      integration: {
-        answer:
-          "Por API: altas, solicitudes y seguimiento, con credenciales por canal. La asistencia también se vende en su tienda en línea, con pasarelas de pago integradas, y en oficinas o a pie de calle, con alta desde el móvil. No hace falta sustituir sus sistemas.",
-      },
-      data: {
-        answer:
-          "De cada caso, el estado, el profesional asignado, el recorrido, los tiempos, el coste y la opinión del cliente. Del conjunto, indicadores por plan, país, familia y canal, que se pueden exportar o leer por API.",
-      },
-      vetting: {
-        question: "¿Cómo se verifica a los profesionales?",
-      },
-      payments: {
-        answer:
-          "El cliente paga con tarjeta, domiciliación, monedero digital o transferencia, una sola vez o de forma periódica. Al cerrar un servicio, el pago al profesional queda programado por el importe y para la fecha acordados.",
-      },
-    },
     forTheOwner: { providerChecks: "¿Qué se comprueba de cada profesional?" },
   },
   detail: { explore: "Preguntar por esta solución" },

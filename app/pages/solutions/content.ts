@@ -15,25 +15,25 @@ export interface SolutionsContent {
   /** Short names: cards, tabs and the hero's route. */
   names: Record<SolutionId, string>;
   summaries: Record<SolutionId, string>;
-  detail: { title: string; tabsLabel: string; benefits: string; explore: string };
+  detail: {
+    title: string;
+    tabsLabel: string;
+    benefits: string;
+    explore: string;
+    flow: Record<FlowPart, string>;
+  };
   solutions: Record<SolutionId, SolutionContent>;
   questions: QuestionsTexts;
   next: { title: string; services: NextStep; industries: NextStep };
   closing: { title: string; text: string };
 }
 
-export const answeredQuestions = [
-  "integration",
-  "channels",
-  "data",
-  "vetting",
-  "payments",
-] as const;
+export const flowParts = ["gets", "gives", "customer", "company"] as const;
+export type FlowPart = (typeof flowParts)[number];
 
-/** What a buyer asks. The owner's answers stand in `core/brand.ts`, if they stand anywhere. */
+/** What a buyer asks that only the owner answers: in `core/brand.ts`, if anywhere. */
 export interface QuestionsTexts {
   title: string;
-  answered: Record<(typeof answeredQuestions)[number], Question>;
   forTheOwner: Record<OwnersAnswer, string>;
 }
 
@@ -47,6 +47,9 @@ export interface SolutionContent {
   description: string;
   benefits: string[];
   features: string[];
+  /** What goes in and comes out, and what the customer and the buyer's company see of it. */
+  flow: Record<FlowPart, string>;
+  questions: Question[];
 }
 
 interface NextStep {

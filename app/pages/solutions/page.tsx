@@ -35,7 +35,10 @@ export function loader(args: LoaderFunctionArgs) {
     selected,
     solution: solutions[selected],
     screens: screensFor(place),
-    questions: { title: questions.title, questions: questionsFor(place, questions) },
+    questions: topic && {
+      title: questions.title,
+      questions: questionsFor(place, topic, { solutions, questions }),
+    },
   };
 }
 
@@ -43,25 +46,33 @@ export default function Solutions() {
   const { content, questions, selected, solution, screens } = useLoaderData<typeof loader>();
   const { dictionary, texts } = useSite();
   const path = usePath();
+  // Without questions of its own, it is the page of all six.
+  const isOverview = !questions;
   return (
     <>
-      <PageHero
-        ground="night"
-        title={content.hero.title}
-        lead={content.hero.lead}
-        actions={<ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>}
-        picture={<CaseRoute selected={selected} names={content.names} hero={content.hero} />}
-      />
-      <SolutionCards content={content} screens={screens} />
+      {isOverview && (
+        <>
+          <PageHero
+            ground="night"
+            title={content.hero.title}
+            lead={content.hero.lead}
+            actions={
+              <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+            }
+            picture={<CaseRoute selected={selected} names={content.names} hero={content.hero} />}
+          />
+          <SolutionCards content={content} screens={screens} />
+        </>
+      )}
       <SolutionDetail
+        isOwnPage={!isOverview}
         selected={selected}
         solution={solution}
         texts={content.detail}
         names={content.names}
         screens={screens}
       />
-      <Questions {...questions} />
-      <NextSteps texts={content.next} />
+      {questions ? <Questions {...questions} /> : <NextSteps texts={content.next} />}
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
         <ButtonLink variant="secondary" to={path("programme")}>

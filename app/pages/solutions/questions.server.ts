@@ -1,16 +1,30 @@
 import type { Place } from "#app/site.ts";
-import { type BuyerAnswers, buyerAnswers, ownersAnswers } from "#core/brand.ts";
-import { answeredQuestions, type Question, type QuestionsTexts } from "./content.ts";
+import { type BuyerAnswers, buyerAnswers, type OwnersAnswer } from "#core/brand.ts";
+import type { SolutionId } from "#core/pages.ts";
+import type { Question, SolutionsContent } from "./content.ts";
 
-/** The questions that have an answer here: the product's own, then those the country's owner has answered. */
+/** The page on which a buyer looks for each of the owner's answers. */
+const solutionOf: Record<OwnersAnswer, SolutionId> = {
+  priceModel: "pagos",
+  serviceLevels: "analisis",
+  hours: "canales",
+  providerChecks: "proveedores",
+  certificates: "integraciones",
+  dataLocation: "integraciones",
+};
+
+/** A solution's own questions, then those the country's owner has answered. */
 export function questionsFor(
   { country, language }: Pick<Place, "country" | "language">,
-  { answered, forTheOwner }: QuestionsTexts,
+  solution: SolutionId,
+  { solutions, questions }: Pick<SolutionsContent, "solutions" | "questions">,
   answers: BuyerAnswers = buyerAnswers[country],
 ): Question[] {
-  const owners = ownersAnswers.flatMap((id) => {
-    const answer = answers[id]?.[language];
-    return answer ? [{ question: forTheOwner[id], answer }] : [];
-  });
-  return [...answeredQuestions.map((id) => answered[id]), ...owners];
+  const owners = (Object.keys(solutionOf) as OwnersAnswer[])
+    .filter((id) => solutionOf[id] === solution)
+    .flatMap((id) => {
+      const answer = answers[id]?.[language];
+      return answer ? [{ question: questions.forTheOwner[id], answer }] : [];
+    });
+  return [...solutions[solution].questions, ...owners];
 }

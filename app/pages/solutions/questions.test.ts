@@ -1,21 +1,26 @@
 import { expect, test } from "vitest";
 import { ownersAnswers } from "#core/brand.ts";
+import { solutionIds } from "#core/pages.ts";
 import { en } from "./content.en.ts";
 import { questionsFor } from "./questions.server.ts";
 
 const place = { country: "us", language: "en" } as const;
+const answers = Object.fromEntries(
+  ownersAnswers.map((id) => [id, { en: `The owner's ${id}.`, es: "En español." }]),
+);
 
-test("answers what the product answers, and shows no question without an answer", () => {
-  const questions = questionsFor(place, en.questions, {});
-  expect(questions).toEqual(Object.values(en.questions.answered));
+test("shows no question of the owner's without an answer in the language that is read", () => {
+  const own = en.solutions.pagos.questions;
+  expect(questionsFor(place, "pagos", en, {})).toEqual(own);
+  expect(questionsFor({ ...place, language: "pt" }, "pagos", en, answers)).toEqual(own);
 });
 
-test("adds what a country's owner has answered in the language that is read", () => {
-  const answers = Object.fromEntries(
-    ownersAnswers.map((id) => [id, { en: `The owner's ${id}.`, es: "En español." }]),
-  );
-  const added = questionsFor(place, en.questions, answers).slice(5);
-  expect(added.map(({ question }) => question)).toEqual(Object.values(en.questions.forTheOwner));
-  expect(added[0]).toEqual({ question: "How is it priced?", answer: "The owner's priceModel." });
-  expect(questionsFor({ ...place, language: "pt" }, en.questions, answers)).toHaveLength(5);
+test("shows each of the owner's answers once, with the solution it belongs to", () => {
+  expect(questionsFor(place, "pagos", en, answers).at(-1)).toEqual({
+    question: en.questions.forTheOwner.priceModel,
+    answer: "The owner's priceModel.",
+  });
+  const all = solutionIds.flatMap((id) => questionsFor(place, id, en, answers));
+  const shown = all.filter(({ answer }) => answer.startsWith("The owner's"));
+  expect(shown).toHaveLength(ownersAnswers.length);
 });

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TabLink, TabList, TabPanel } from "#app/ui/tabs.tsx";
@@ -12,6 +13,8 @@ const panelId = "solution-panel";
 const tabId = (solution: SolutionId) => `solution-tab-${solution}`;
 
 interface Detail {
+  /** The solution's own address, which this opens; else the overview, where it stands below the cards. */
+  isOwnPage: boolean;
   selected: SolutionId;
   solution: SolutionContent;
   texts: SolutionsContent["detail"];
@@ -21,22 +24,37 @@ interface Detail {
 
 /** The six solutions, one at a time; the address says which. */
 export function SolutionDetail(detail: Detail) {
-  return (
-    <Section ground="bone" id={anchors.solutionDetail} aria-labelledby={headingId}>
+  const tabs = <SolutionTabs {...detail} />;
+  const panel = (
+    <TabPanel
+      id={panelId}
+      labelledBy={tabId(detail.selected)}
+      className={detail.isOwnPage ? "wrap" : "mt-5 rounded-card bg-white p-5 sm:p-8 lg:p-12"}
+    >
+      <SolutionPanel {...detail} />
+    </TabPanel>
+  );
+  const place = { id: anchors.solutionDetail, "aria-labelledby": headingId };
+  return detail.isOwnPage ? (
+    <section {...place}>
+      <div className="on-night pt-20">
+        <div className="wrap pt-8 pb-8">
+          <Breadcrumbs className="mb-7 text-sky" />
+          {tabs}
+        </div>
+      </div>
+      <div className="bg-paper pt-10 md:pt-16">{panel}</div>
+    </section>
+  ) : (
+    <Section ground="bone" {...place}>
       <h2 className="mb-8 text-h2">{detail.texts.title}</h2>
-      <SolutionTabs {...detail} />
-      <TabPanel
-        id={panelId}
-        labelledBy={tabId(detail.selected)}
-        className="mt-5 rounded-card bg-white p-5 sm:p-8 lg:p-12"
-      >
-        <SolutionPanel {...detail} />
-      </TabPanel>
+      {tabs}
+      {panel}
     </Section>
   );
 }
 
-function SolutionTabs({ selected, texts, names }: Detail) {
+function SolutionTabs({ isOwnPage, selected, texts, names }: Detail) {
   const path = usePath();
   return (
     <TabList
@@ -50,16 +68,17 @@ function SolutionTabs({ selected, texts, names }: Detail) {
           <TabLink
             key={solution}
             id={tabId(solution)}
-            to={path("solutions", solution)}
+            // From the overview the reader is taken to the solution's title, which is on another page.
+            to={path("solutions", solution) + (isOwnPage ? "" : `#${anchors.solutionDetail}`)}
             isSelected={isSelected}
             panelId={panelId}
-            className={`flex min-h-14 flex-col gap-x-2.5 gap-y-1.5 rounded-button px-3 py-2.5 text-small sm:flex-row sm:items-center sm:px-3.5 sm:py-2 font-semibold transition-colors duration-120 ${isSelected ? "bg-ink text-white" : "bg-bone-2 hover:bg-white"}`}
+            className={`flex min-h-14 flex-col gap-x-2.5 gap-y-1.5 rounded-button px-3 py-2.5 text-small sm:flex-row sm:items-center sm:px-3.5 sm:py-2 font-semibold transition-colors duration-120 ${tabColors(isSelected)}`}
           >
             <Icon
               aria-hidden="true"
               size={20}
               strokeWidth={1.75}
-              className={`shrink-0 ${isSelected ? "text-amber" : "text-petrol"}`}
+              className={`shrink-0 ${isSelected ? "text-amber in-[.on-night]:text-petrol" : "text-petrol in-[.on-night]:text-sky"}`}
             />
             <span className="min-w-0 leading-tight">{names[solution]}</span>
           </TabLink>
@@ -67,4 +86,10 @@ function SolutionTabs({ selected, texts, names }: Detail) {
       })}
     </TabList>
   );
+}
+
+function tabColors(isSelected: boolean) {
+  return isSelected
+    ? "bg-ink text-white in-[.on-night]:bg-white in-[.on-night]:text-ink"
+    : "bg-bone-2 hover:bg-white in-[.on-night]:bg-night-2 in-[.on-night]:hover:bg-night-line";
 }

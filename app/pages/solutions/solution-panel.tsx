@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import type { SolutionId } from "#core/pages.ts";
-import type { SolutionContent, SolutionsContent } from "./content.ts";
+import { flowParts, type SolutionContent, type SolutionsContent } from "./content.ts";
 import type { Screens } from "./screens/screens-for.server.ts";
 import { SolutionScreen } from "./screens/solution-screen.tsx";
 import { solutionIcons } from "./solution-icons.ts";
@@ -12,11 +12,13 @@ export const headingId = "solution-title";
 
 /** One solution: what it is, what it brings, its screens, what it includes, and the three ways to ask for it. */
 export function SolutionPanel({
+  isOwnPage,
   selected,
   solution,
   texts,
   screens,
 }: {
+  isOwnPage: boolean;
   selected: SolutionId;
   solution: SolutionContent;
   texts: SolutionsContent["detail"];
@@ -24,6 +26,7 @@ export function SolutionPanel({
 }) {
   const { dictionary } = useSite();
   const Icon = solutionIcons[selected];
+  const Heading = isOwnPage ? "h1" : "h3";
   return (
     <>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
@@ -31,11 +34,15 @@ export function SolutionPanel({
           <span className="grid size-14 place-items-center rounded-control rounded-tl-arc-tile bg-petrol text-white">
             <Icon aria-hidden="true" size={28} strokeWidth={1.75} />
           </span>
-          <h3 id={headingId} className="mt-6 text-h3">
+          <Heading id={headingId} className={`mt-6 ${isOwnPage ? "text-h2" : "text-h3"}`}>
             {solution.title}
-          </h3>
-          <p className="mt-4 text-ink-2">{solution.description}</p>
-          <h4 className="mt-8 text-h4">{texts.benefits}</h4>
+          </Heading>
+          <p className={`mt-4 text-ink-2 ${isOwnPage ? "text-lead" : ""}`}>
+            {solution.description}
+          </p>
+          <Subheading isOwnPage={isOwnPage} className="mt-8">
+            {texts.benefits}
+          </Subheading>
           <ul className="mt-4 grid gap-3">
             {solution.benefits.map((benefit) => (
               <li key={benefit} className="flex gap-3 leading-snug font-medium">
@@ -55,17 +62,58 @@ export function SolutionPanel({
           <SolutionScreen solution={selected} screens={screens} />
         </div>
       </div>
-      <Features features={solution.features} explore={texts.explore} />
+      {isOwnPage && <Flow flow={solution.flow} names={texts.flow} />}
+      <Features features={solution.features} explore={texts.explore} isOwnPage={isOwnPage} />
     </>
   );
 }
 
-function Features({ features, explore }: { features: string[]; explore: string }) {
+function Subheading({
+  isOwnPage,
+  className = "",
+  children,
+}: {
+  isOwnPage: boolean;
+  className?: string;
+  children: string;
+}) {
+  const Heading = isOwnPage ? "h2" : "h4";
+  return <Heading className={`text-h4 ${className}`}>{children}</Heading>;
+}
+
+function Flow({
+  flow,
+  names,
+}: {
+  flow: SolutionContent["flow"];
+  names: SolutionsContent["detail"]["flow"];
+}) {
+  return (
+    <dl className="mt-14 grid gap-x-8 gap-y-8 rounded-card bg-bone p-6 sm:grid-cols-2 md:p-9 xl:grid-cols-4">
+      {flowParts.map((part) => (
+        <div key={part}>
+          <dt className="font-display text-h4 font-semibold">{names[part]}</dt>
+          <dd className="mt-2 text-ink-2">{flow[part]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Features({
+  features,
+  explore,
+  isOwnPage,
+}: {
+  features: string[];
+  explore: string;
+  isOwnPage: boolean;
+}) {
   const { dictionary } = useSite();
   return (
     <div className="mt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h4 className="text-h4">{dictionary.caracteristicasPrincipales}</h4>
+        <Subheading isOwnPage={isOwnPage}>{dictionary.caracteristicasPrincipales}</Subheading>
         <ContactButton contactType="partner" variant="secondary" size="small">
           {explore}
         </ContactButton>

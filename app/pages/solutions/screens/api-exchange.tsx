@@ -33,9 +33,9 @@ export function ApiMessages({ texts: { api, figures } }: ScreenProps) {
       <Message
         fields={[
           ["case", figures.leakCase],
-          ["status", '"coordinating"'],
-          ["provider", '"verified"'],
-          ["eta_minutes", figures.etaMinutes],
+          ["status", '"open"'],
+          ["coverage", '"active"'],
+          ["provider", '"to_be_assigned"'],
         ]}
       />
     </div>

@@ -1,5 +1,5 @@
 // The figures of the product screens, from the sample cases (app/cases), formatted for the place.
-import { formatsFor, minutesOf } from "#app/cases/formats.server.ts";
+import { formatsFor } from "#app/cases/formats.server.ts";
 import {
   casesByMonth,
   claimNumber,
@@ -20,7 +20,6 @@ export function figuresFor(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
   const { cases, claimEstimate, location } = localSamples[place.country];
   const { hogar } = sampleCases;
-  const minutesBetween = (from: string, to: string) => minutesOf(to) - minutesOf(from);
   const amountOf = (family: PaidFamily) => cases[family].fee * servicesPaid[family];
   const casesOf = (family: FamilyId) => casesByMonth[family].reduce(sum);
   const totalCases = familyIds.map(casesOf).reduce(sum);
@@ -30,8 +29,6 @@ export function figuresFor(place: Pick<Place, "country" | "language">) {
   return {
     leakCase: String(hogar.number),
     customerCase: String(tireCase.number),
-    /** The API's response when the leak's case is opened. */
-    etaMinutes: String(minutesBetween(hogar.times.received, hogar.times.begins)),
     onTime: format.percent(indicators.onTime),
     satisfaction: format.decimal(indicators.satisfaction),
     /** The times of the flat tire's messages, by channel. */

@@ -2,7 +2,7 @@ import type { ScreenTexts } from "./texts.ts";
 
 export const en: ScreenTexts = {
   api: {
-    alt: "An API exchange: the business sends a plumbing request and gets back the case number, its status and the minutes to arrival.",
+    alt: "An API exchange: the business sends a plumbing request and gets back the case number, its status and verified coverage.",
     request: "Request",
     reply: "Response",
     sourcesTitle: "Connected points of sale",
@@ -19,7 +19,7 @@ export const en: ScreenTexts = {
     arrives: { title: "A request comes in", detail: "“Water is leaking under the sink”" },
     reads: { title: "AI triages it", detail: "Home, plumbing, urgent" },
     checks: { title: "Is it covered?", detail: "Home plan, service calls left" },
-    assigns: { title: "A provider is assigned", detail: "The best match nearby" },
+    assigns: { title: "A provider is assigned", detail: "The nearest in that trade who accepts" },
     informs: { title: "The customer is notified", detail: "Name, photo and arrival time" },
     yes: "Yes",
     no: "Unclear",
@@ -42,7 +42,7 @@ export const en: ScreenTexts = {
       card: "Card",
       debit: "ACH debit",
       wallet: "Digital wallet",
-      transfer: "Bank transfer",
+      transfer: "Existing bill",
     },
   },
   thread: {
@@ -55,7 +55,7 @@ export const en: ScreenTexts = {
     web: { channel: "Website", text: "Her family follows the arrival on the map" },
   },
   kpis: {
-    alt: "A KPI dashboard: cases by month and type of assistance, with the total, the on-time rate and the average price per case.",
+    alt: "A KPI dashboard: cases by month and service line, with the total, the on-time rate and the average price per case.",
     title: "Cases by type",
     cases: "Cases",
     onTime: "On time",

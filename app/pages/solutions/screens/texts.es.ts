@@ -3,7 +3,7 @@ import type { ScreenTexts } from "./texts.ts";
 /** Argentine wording: screens of customers use vos. */
 export const es: ScreenTexts = {
   api: {
-    alt: "Intercambio por API: la empresa envía una solicitud de plomería y recibe el número de caso, el estado y los minutos de llegada.",
+    alt: "Intercambio por API: la empresa envía una solicitud de plomería y recibe el número de caso, su estado y la cobertura comprobada.",
     request: "Solicitud",
     reply: "Respuesta",
     sourcesTitle: "Ventas y pagos conectados",
@@ -20,7 +20,10 @@ export const es: ScreenTexts = {
     arrives: { title: "Llega una solicitud", detail: "“Pierde agua debajo de la pileta”" },
     reads: { title: "La IA la clasifica", detail: "Hogar, plomería, urgente" },
     checks: { title: "¿Cobertura vigente?", detail: "Plan Hogar, con usos disponibles" },
-    assigns: { title: "Se asigna un prestador", detail: "El mejor entre los cercanos" },
+    assigns: {
+      title: "Se asigna un prestador",
+      detail: "El más cercano de la especialidad que acepta",
+    },
     informs: { title: "Se avisa al cliente", detail: "Nombre, foto y hora de llegada" },
     yes: "Sí",
     no: "Hay dudas",
@@ -42,17 +45,17 @@ export const es: ScreenTexts = {
     methods: {
       card: "Tarjeta",
       debit: "Débito automático",
-      wallet: "Billetera digital",
+      wallet: "Billetera virtual",
       transfer: "Transferencia",
     },
   },
   thread: {
-    alt: "Historial de un caso que pasa por cuatro canales: chat, app, centro de contacto y web, sin empezar de nuevo en ninguno.",
+    alt: "Historial de un caso que pasa por cuatro canales: chat, app, contact center y web, sin empezar de nuevo en ninguno.",
     title: "Caso",
     service: "Cambio de neumático",
     chat: { channel: "Chat", text: "Pidió ayuda desde la autopista" },
     app: { channel: "App", text: "Compartió su ubicación" },
-    call: { channel: "Centro de contacto", text: "Llamó para dar el modelo del auto" },
+    call: { channel: "Contact center", text: "Llamó para dar el modelo del auto" },
     web: { channel: "Web", text: "Su familia sigue la llegada en el mapa" },
   },
   kpis: {
@@ -63,21 +66,21 @@ export const es: ScreenTexts = {
     price: "Precio promedio",
   },
   provider: {
-    alt: "Ficha de un prestador verificado: usa la app, comparte su ubicación, cobra de forma automática y sus honorarios están dentro del rango de la zona.",
+    alt: "Ficha de un prestador verificado: usa la app, comparte su ubicación, cobra de forma automática y lo que cobra está dentro del tarifario de la zona.",
     trade: "Plomería y gas",
     verified: "Verificado",
     tools: { app: "App", location: "Geolocalización", payment: "Pago automático" },
-    bureau: "Mesa de precios",
-    agreed: "Honorarios por servicio",
+    bureau: "Tarifario",
+    agreed: "Por servicio",
     low: "Mínimo de la zona",
     high: "Máximo",
   },
   offer: {
-    alt: "App del prestador: un trabajo nuevo con la distancia, los honorarios, la fecha de pago y los botones para aceptar o rechazar.",
+    alt: "App del prestador: un trabajo nuevo con la distancia, lo que se cobra, la fecha de pago y los botones para aceptar o rechazar.",
     title: "Trabajo nuevo",
     service: "Reparar pérdida de agua",
     distance: "A",
-    price: "Tus honorarios",
+    price: "Vas a cobrar",
     paid: "Se paga el",
     accept: "Aceptar",
     decline: "Rechazar",

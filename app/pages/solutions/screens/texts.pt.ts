@@ -2,7 +2,7 @@ import type { ScreenTexts } from "./texts.ts";
 
 export const pt: ScreenTexts = {
   api: {
-    alt: "Troca de dados por API: a empresa aciona um encanador e recebe o número do atendimento, o status e os minutos até a chegada.",
+    alt: "Troca de dados por API: a empresa aciona um encanador e recebe o número do atendimento, o status e o plano conferido.",
     request: "Requisição",
     reply: "Resposta",
     sourcesTitle: "Pontos de venda conectados",
@@ -15,11 +15,14 @@ export const pt: ScreenTexts = {
     },
   },
   rules: {
-    alt: "Fluxo de regras: chega um acionamento, a IA classifica, o plano é conferido, o prestador é acionado e o cliente é avisado. Se há dúvida, uma pessoa decide.",
+    alt: "Fluxo de regras: chega um acionamento, a IA classifica, o plano é conferido, o prestador é definido e o cliente é avisado. Se há dúvida, uma pessoa decide.",
     arrives: { title: "Chega um acionamento", detail: "“Está vazando água embaixo da pia”" },
     reads: { title: "A IA classifica", detail: "Residencial, encanador, urgente" },
     checks: { title: "Plano vigente?", detail: "Residencial 24h, com acionamentos disponíveis" },
-    assigns: { title: "O prestador é acionado", detail: "O melhor entre os mais próximos" },
+    assigns: {
+      title: "O prestador é definido",
+      detail: "O mais próximo da especialidade que aceita",
+    },
     informs: { title: "O cliente é avisado", detail: "Nome, foto e hora de chegada" },
     yes: "Sim",
     no: "Há dúvida",
@@ -62,9 +65,9 @@ export const pt: ScreenTexts = {
     price: "Preço médio",
   },
   provider: {
-    alt: "Ficha de um prestador verificado: usa o app, compartilha a localização, recebe de forma automática e o valor combinado está dentro da faixa da tabela de preços.",
+    alt: "Ficha de um prestador homologado: usa o app, compartilha a localização, recebe de forma automática e o valor acordado está dentro da faixa da tabela de preços.",
     trade: "Hidráulica e gás",
-    verified: "Verificado",
+    verified: "Homologado",
     tools: { app: "App", location: "Geolocalização", payment: "Repasse automático" },
     bureau: "Tabela de preços",
     agreed: "Valor por serviço",
@@ -85,7 +88,7 @@ export const pt: ScreenTexts = {
     alt: "Processo de um sinistro que nasceu de um atendimento: fotos, laudo do prestador e orçamento do reparo aprovado.",
     title: "Sinistro",
     origin: "veio do atendimento",
-    event: "Danos por água",
+    event: "Ruptura de tubulação",
     photos: "Fotos recebidas",
     report: "Laudo do prestador",
     estimate: "Orçamento do reparo",

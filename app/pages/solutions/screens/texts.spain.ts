@@ -4,7 +4,7 @@ import type { ScreenTexts } from "./texts.ts";
 /** Screens of customers use tú. */
 export const spain: DeepPartial<ScreenTexts> = {
   api: {
-    alt: "Intercambio por API: la empresa envía una solicitud de fontanería y recibe el número de caso, el estado y los minutos de llegada.",
+    alt: "Intercambio por API: la empresa envía una solicitud de fontanería y recibe el número de expediente, su estado y la cobertura comprobada.",
     sources: { branch: "Oficina", street: "Venta a pie de calle" },
   },
   rules: {
@@ -18,6 +18,7 @@ export const spain: DeepPartial<ScreenTexts> = {
     methods: { debit: "Domiciliación", wallet: "Monedero digital" },
   },
   thread: {
+    title: "Expediente",
     service: "Cambio de rueda",
     chat: { text: "Ha pedido ayuda desde la autovía" },
     app: { text: "Ha compartido su ubicación" },
@@ -28,12 +29,12 @@ export const spain: DeepPartial<ScreenTexts> = {
     price: "Precio medio",
   },
   provider: {
-    alt: "Ficha de un profesional verificado: usa la app, comparte su ubicación, cobra de forma automática y sus honorarios están dentro del baremo.",
+    alt: "Ficha de un profesional verificado: usa la app, comparte su ubicación, cobra de forma automática y lo que cobra está dentro del baremo.",
     trade: "Fontanería y gas",
     bureau: "Baremo de precios",
   },
   offer: {
-    alt: "App del profesional: un aviso nuevo con la distancia, los honorarios, la fecha de pago y los botones para aceptar o rechazar.",
+    alt: "App del profesional: un aviso nuevo con la distancia, lo que se cobra, la fecha de pago y los botones para aceptar o rechazar.",
     title: "Aviso nuevo",
     service: "Reparar fuga de agua",
   },
