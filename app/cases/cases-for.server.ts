@@ -5,7 +5,7 @@ import { fill } from "#core/template.ts";
 import { type CaseMoment, caseEvents } from "./case.ts";
 import { formatsFor, minutesOf } from "./formats.server.ts";
 import { initialsOf } from "./initials.ts";
-import { localSamples, payday, rating, sampleCases, towUnit } from "./samples.server.ts";
+import { amountsOf, localSamples, payday, rating, sampleCases, towUnit } from "./samples.server.ts";
 import { en } from "./texts.en.ts";
 import { es } from "./texts.es.ts";
 import { pt } from "./texts.pt.ts";
@@ -57,7 +57,8 @@ function caseFigures(
 ): CaseFigures {
   const { number, times, waitSeenAt } = sampleCases[family];
   const { cases, distanceUnit } = localSamples[country];
-  const { person, price, fee, place: where, distance } = cases[family];
+  const { person, place: where, distance } = cases[family];
+  const { price, fee } = amountsOf(country, family);
   return {
     number: String(number),
     times: Object.fromEntries(

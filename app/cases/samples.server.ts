@@ -1,7 +1,9 @@
-// The sample cases: the only place for every case number, time, price and name on the product screens. All are invented. The
+// The sample cases: the only place for every case number, time and name on the product screens. All are invented; prices are the estimate's. The
 // six cases are one afternoon of one operation, seen at `seenAt`.
+import { defaultOf } from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";
+import type { ServiceId } from "#core/services.ts";
 import type { CaseMoment } from "./case.ts";
 
 type Clock = `${number}:${number}`;
@@ -135,6 +137,8 @@ export const servicesPaid: Record<PaidFamily, number> = {
   dispositivos: 6,
 };
 
+const providersPart = 0.83;
+
 /** The area's lowest and highest fee, as fractions of the agreed one. */
 export const feeRange = { low: 0.8, high: 1.3 };
 
@@ -142,12 +146,25 @@ interface LocalCase {
   /** The person who helps, and the firm that is paid. */
   person: string;
   firm: string;
-  /** In the country's currency: the price the company pays, and the provider's share of it. */
-  price: number;
-  fee: number;
   /** The address; absent for remote help. */
   place?: string;
   distance?: number;
+}
+
+/** The service of each sample case. */
+const serviceOf: Record<FamilyId, ServiceId> = {
+  hogar: "plumbing",
+  vial: "towing",
+  salud: "onlineDoctor",
+  mascotas: "vetClinic",
+  dispositivos: "remoteHelp",
+};
+
+/** In the country's currency: the price the company pays, which is what the estimate assumes, and the provider's part of it. */
+export function amountsOf(country: CountryCode, family: FamilyId): { price: number; fee: number } {
+  const price = defaultOf(country, `cost.${serviceOf[family]}`).likely;
+  const step = price > 10_000 ? 500 : 1;
+  return { price, fee: Math.round((price * providersPart) / step) * step };
 }
 
 interface LocalSamples {
@@ -167,28 +184,22 @@ export const localSamples: Record<CountryCode, LocalSamples> = {
       hogar: {
         person: "Diego Sosa",
         firm: "Plomería Sosa",
-        price: 58_000,
-        fee: 48_500,
         place: "Gorriti 4210, 3° B",
         distance: 2.3,
       },
       vial: {
         person: "Marta Ríos",
         firm: "Auxilio Ríos",
-        price: 74_000,
-        fee: 62_000,
         place: "Av. Rivadavia 7400",
         distance: 9,
       },
-      salud: { person: "Dra. Inés Alcaraz", firm: "Inés Alcaraz", price: 24_000, fee: 18_500 },
+      salud: { person: "Dra. Inés Alcaraz", firm: "Inés Alcaraz" },
       mascotas: {
         person: "Dr. Pablo Neri",
         firm: "Veterinaria Lomas",
-        price: 33_000,
-        fee: 27_000,
         place: "Villa Urquiza",
       },
-      dispositivos: { person: "Elsa Quiroga", firm: "Técnica Sur", price: 16_000, fee: 12_500 },
+      dispositivos: { person: "Elsa Quiroga", firm: "Técnica Sur" },
     },
     customer: { name: "Lucía", fullName: "Lucía Ferrer" },
     distanceUnit: "kilometer",
@@ -201,28 +212,22 @@ export const localSamples: Record<CountryCode, LocalSamples> = {
       hogar: {
         person: "Javier Molina",
         firm: "Fontanería Molina",
-        price: 190,
-        fee: 158,
         place: "Calle del Olivar, 18, 3.º B",
         distance: 2.3,
       },
       vial: {
         person: "Carmen Ortega",
         firm: "Grúas Ortega",
-        price: 195,
-        fee: 162,
         place: "Calle de Alcalá, 480",
         distance: 9,
       },
-      salud: { person: "Dra. Inés Robledo", firm: "Inés Robledo", price: 29, fee: 22 },
+      salud: { person: "Dra. Inés Robledo", firm: "Inés Robledo" },
       mascotas: {
         person: "Dr. Pablo Neira",
         firm: "Clínica Olmo",
-        price: 43,
-        fee: 36,
         place: "Chamberí",
       },
-      dispositivos: { person: "Elsa Quintana", firm: "Técnicos Sur", price: 19, fee: 15 },
+      dispositivos: { person: "Elsa Quintana", firm: "Técnicos Sur" },
     },
     customer: { name: "Lucía", fullName: "Lucía Ferrer" },
     distanceUnit: "kilometer",
@@ -235,28 +240,22 @@ export const localSamples: Record<CountryCode, LocalSamples> = {
       hogar: {
         person: "Davi Nogueira",
         firm: "Hidráulica Nogueira",
-        price: 220,
-        fee: 185,
         place: "Rua Harmonia, 210, ap. 32",
         distance: 2.3,
       },
       vial: {
         person: "Camila Rocha",
         firm: "Guincho Rocha",
-        price: 285,
-        fee: 240,
         place: "Av. Paulista, 900",
         distance: 9,
       },
-      salud: { person: "Dra. Inês Vasconcelos", firm: "Inês Vasconcelos", price: 95, fee: 70 },
+      salud: { person: "Dra. Inês Vasconcelos", firm: "Inês Vasconcelos" },
       mascotas: {
         person: "Dr. Paulo Neri",
         firm: "Clínica Vet Jardim",
-        price: 145,
-        fee: 120,
         place: "Vila Mariana",
       },
-      dispositivos: { person: "Elza Queiroz", firm: "Técnica Leste", price: 52, fee: 40 },
+      dispositivos: { person: "Elza Queiroz", firm: "Técnica Leste" },
     },
     customer: { name: "Luiza", fullName: "Luiza Tavares" },
     distanceUnit: "kilometer",
@@ -269,28 +268,22 @@ export const localSamples: Record<CountryCode, LocalSamples> = {
       hogar: {
         person: "Ray Ellison",
         firm: "Ellison Plumbing",
-        price: 215,
-        fee: 178,
         place: "418 Alder St, Apt 3B",
         distance: 1.4,
       },
       vial: {
         person: "Dana Brooks",
         firm: "Brooks Towing",
-        price: 150,
-        fee: 125,
         place: "2200 Maple Ave",
         distance: 5.6,
       },
-      salud: { person: "Dr. Agnes Field", firm: "Agnes Field, MD", price: 62, fee: 48 },
+      salud: { person: "Dr. Agnes Field", firm: "Agnes Field, MD" },
       mascotas: {
         person: "Dr. Paul Neary",
         firm: "Elm Street Vet",
-        price: 78,
-        fee: 65,
         place: "Coral Gables",
       },
-      dispositivos: { person: "Elsa Quincy", firm: "Southside Tech", price: 36, fee: 28 },
+      dispositivos: { person: "Elsa Quincy", firm: "Southside Tech" },
     },
     customer: { name: "Lucy", fullName: "Lucy Palmer" },
     distanceUnit: "mile",

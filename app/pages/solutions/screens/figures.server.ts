@@ -1,6 +1,7 @@
 // The figures of the product screens, from the sample cases (app/cases), formatted for the place.
 import { formatsFor } from "#app/cases/formats.server.ts";
 import {
+  amountsOf,
   casesByMonth,
   claimNumber,
   feeRange,
@@ -20,10 +21,11 @@ export function figuresFor(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
   const { cases, claimEstimate, location } = localSamples[place.country];
   const { hogar } = sampleCases;
-  const amountOf = (family: PaidFamily) => cases[family].fee * servicesPaid[family];
+  const amounts = (family: FamilyId) => amountsOf(place.country, family);
+  const amountOf = (family: PaidFamily) => amounts(family).fee * servicesPaid[family];
   const casesOf = (family: FamilyId) => casesByMonth[family].reduce(sum);
   const totalCases = familyIds.map(casesOf).reduce(sum);
-  const totalPrice = familyIds.map((family) => casesOf(family) * cases[family].price).reduce(sum);
+  const totalPrice = familyIds.map((family) => casesOf(family) * amounts(family).price).reduce(sum);
   const months = casesByMonth.hogar.map((_, index) => format.month(index));
 
   return {
@@ -43,9 +45,9 @@ export function figuresFor(place: Pick<Place, "country" | "language">) {
     /** The leak's plumber, and the fee. */
     plumber: cases.hogar.person,
     fee: {
-      agreed: format.money(cases.hogar.fee),
-      low: format.money(cases.hogar.fee * feeRange.low),
-      high: format.money(cases.hogar.fee * feeRange.high),
+      agreed: format.money(amounts("hogar").fee),
+      low: format.money(amounts("hogar").fee * feeRange.low),
+      high: format.money(amounts("hogar").fee * feeRange.high),
     },
     distance: format[localSamples[place.country].distanceUnit](cases.hogar.distance ?? 0),
     payday: format.weekday(payday),

@@ -8,10 +8,12 @@ test("speaks to a customer as the country does", () => {
 });
 
 test("shows the country's money even when its site is read in another language", () => {
-  expect(screensFor({ country: "ar", language: "es" }).figures.fee.agreed).toMatch(/^\$\s48\.500$/);
+  expect(screensFor({ country: "ar", language: "es" }).figures.fee.agreed).toMatch(
+    /^\$\s\d+\.\d00$/,
+  );
   expect(screensFor({ country: "ar", language: "en" }).figures.fee.agreed).toContain("ARS");
-  expect(screensFor({ country: "es", language: "es" }).figures.fee.agreed).toMatch(/^158\s€$/);
-  expect(screensFor({ country: "us", language: "en" }).figures.fee.agreed).toBe("$178");
+  expect(screensFor({ country: "es", language: "es" }).figures.fee.agreed).toMatch(/^\d+\s€$/);
+  expect(screensFor({ country: "us", language: "en" }).figures.fee.agreed).toMatch(/^\$\d+$/);
 });
 
 test("writes hours as the language does", () => {
