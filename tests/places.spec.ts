@@ -91,7 +91,7 @@ test("More info shows a solution and takes the focus to its heading", async ({ p
   await page.getByRole("link", { name: /More info.*Channels/ }).click();
   await expect(page).toHaveURL(/\/us\/solutions\/channels#/);
   await expectAt(page, "solution-detail");
-  await expect(page.locator("#solution-detail h3").first()).toBeFocused();
+  await expect(page.locator("#solution-detail h1")).toBeFocused();
 });
 
 test("comes back to where one was on another country's site", async ({ page, open }) => {

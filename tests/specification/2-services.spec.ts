@@ -37,8 +37,6 @@ test("a category tab shows icons, title, description and feature list. Tab selec
   await open("/us/services");
   for (const [index, family] of familyIds.entries()) {
     const tab = page.locator(`[role=tab][href="${hrefs[index]}"]`);
-    await tab.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
     await tab.click();
     await expect(page).toHaveURL(hrefs[index] ?? "");
     await expect(tab).toHaveAttribute("aria-selected", "true");
@@ -48,7 +46,7 @@ test("a category tab shows icons, title, description and feature list. Tab selec
     await expect(panel.getByText(description)).toBeVisible();
     await expect(panel.locator("svg").nth(2)).toBeVisible();
     expect(await panel.getByRole("listitem").count()).toBeGreaterThanOrEqual(6);
-    expect(await page.evaluate(() => scrollY), "stays where one was").toBe(before);
+    await expect.poll(() => page.evaluate(() => scrollY), "opens at its top").toBe(0);
   }
   await page.goBack();
   const selected = page.getByRole("tab", { selected: true });
