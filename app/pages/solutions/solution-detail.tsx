@@ -36,15 +36,19 @@ export function SolutionDetail(detail: Detail) {
   );
   const place = { id: anchors.solutionDetail, "aria-labelledby": headingId };
   return detail.isOwnPage ? (
-    <section {...place}>
-      <div className="on-night pt-20">
-        <div className="wrap pt-8 pb-8">
-          <Breadcrumbs className="mb-7 text-sky" />
-          {tabs}
+    <>
+      {/* The header covers it; the section begins below. */}
+      <div className="on-night h-20 print:hidden" />
+      <section {...place}>
+        <div className="on-night">
+          <div className="wrap pt-8 pb-8">
+            <Breadcrumbs className="mb-7 text-sky" />
+            {tabs}
+          </div>
         </div>
-      </div>
-      <div className="bg-paper pt-10 md:pt-16">{panel}</div>
-    </section>
+        <div className="bg-paper pt-10 md:pt-16">{panel}</div>
+      </section>
+    </>
   ) : (
     <Section ground="bone" {...place}>
       <h2 className="mb-8 text-h2">{detail.texts.title}</h2>
