@@ -97,12 +97,17 @@ export default function ContactDialog({
           <X aria-hidden="true" size={22} strokeWidth={1.75} />
         </button>
       </div>
-      <div className="on-night relative min-h-36 overflow-hidden py-5 pr-16 pl-5 sm:pl-7">
+      <div className="on-night relative flex min-h-36 flex-col-reverse justify-end gap-2.5 overflow-hidden py-5 pr-16 pl-5 sm:pl-7">
         <Mark className="absolute -right-2 -bottom-2.25 size-24 text-night-2" />
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="relative text-h3 outline-none">
+        <h2
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          className="relative text-small font-normal tracking-normal text-sky outline-none"
+        >
           {texts.title}
         </h2>
-        <p className="relative mt-2.5 text-small text-sky">{texts.lead}</p>
+        <p className="relative font-display text-h4 font-semibold">{texts.lead}</p>
       </div>
       {isFormDue ? (
         <>

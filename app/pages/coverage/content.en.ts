@@ -44,7 +44,7 @@ export const en: CoverageContent = {
     count: { one: "{count} service in your program", other: "{count} services in your program" },
     open: "See the program",
   },
-  note: "The final scope of each service, with its limits, dollar caps and exclusions, is set in each plan. This page is not a policy or a service contract.",
+  note: "The final scope of each service, with its limits, dollar caps and exclusions, is set in each plan. Services not listed, such as vehicle lockout, are agreed on plan by plan. This page is not a policy or a service contract.",
   print: "Print",
   familyWords: {
     hogar: "home, house",

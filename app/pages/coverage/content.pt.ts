@@ -44,7 +44,7 @@ export const pt: CoverageContent = {
     count: { one: "{count} serviço no seu programa", other: "{count} serviços no seu programa" },
     open: "Ver o programa",
   },
-  note: "A abrangência de cada serviço, com limites e exclusões, é definida em cada plano. Esta página não substitui as condições gerais.",
+  note: "A abrangência de cada serviço, com limites e exclusões, é definida em cada plano. Serviços fora da lista, como carro reserva e hospedagem, são acordados plano a plano. Esta página não substitui as condições gerais.",
   print: "Imprimir",
   familyWords: {
     hogar: "residencial, residência, casa",

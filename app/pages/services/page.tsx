@@ -57,7 +57,7 @@ export default function Services() {
       <SplitHero opening={family ? undefined : content.hero} className="pb-8 md:pb-10">
         <FamilyTabs selected={family} label={content.tabsLabel} />
       </SplitHero>
-      <section className="bg-paper pt-8 md:pt-14">
+      <section className={`bg-paper pt-8 md:pt-14 ${family ? "pb-12 md:pb-20" : ""}`}>
         <TabPanel
           id={panelId}
           labelledBy={tabId(family)}
