@@ -83,7 +83,7 @@ function apiWhileDeveloping(): Plugin {
 async function openApi() {
   const { createLog } = await import("./server/log.ts");
   const { openServer } = await import("./server/open-server.ts");
-  const config = { ...readConfig(readEnvironment()), port: 0, host: "127.0.0.1" };
+  const config = { ...readConfig(readEnvironment()), port: 0, host: "127.0.0.1", desk: undefined };
   return openServer({
     config,
     siteDir: undefined,

@@ -1,5 +1,7 @@
 // The desk's contract: the server fills in these views, and the pages in `desk/` turn them into html.
+import type { Desk, WireContactType } from "./contact.ts";
 import type { CountryCode } from "./countries.ts";
+import type { Language } from "./languages.ts";
 
 /** How far the people who answer have come with a lead. */
 export const leadStatuses = ["new", "in_hand", "answered", "lost"] as const;
@@ -60,3 +62,148 @@ export type AuditEntry = {
   what: DeskAction;
   leadId: string | null;
 };
+
+/** What stands above a page after a form was sent, and why a page is not shown. */
+export const deskNotices = [
+  "saved",
+  "released",
+  "marked_spam",
+  "retried",
+  "resent",
+  "discarded",
+  "erased",
+  "erase_not_confirmed",
+  "mail_accepted",
+  "mail_refused",
+] as const;
+export type DeskNotice = (typeof deskNotices)[number];
+
+export const deskProblems = [
+  "link_ended",
+  "not_allowed",
+  "not_found",
+  "form_ended",
+  "too_many",
+  "store_down",
+  "failed",
+] as const;
+export type DeskProblem = (typeof deskProblems)[number];
+
+/** Around every page. */
+export type DeskFrame = {
+  language: Language;
+  /** In every form: another site's page cannot know it. */
+  formToken: string;
+  /** Undefined: nobody has signed in. */
+  person: { email: string; pages: DeskPage[]; isOperator: boolean } | undefined;
+  /** Path and query, for the choice of the language. */
+  here: string;
+  stylesheet: string;
+  script: string;
+  notice: DeskNotice | undefined;
+  nowMs: number;
+};
+
+export type DeliveryView = {
+  desk: Desk | "webhook";
+  state: string;
+  attempts: number;
+  dueAt: number;
+  sentAt: number | null;
+  failure: string | null;
+};
+
+/** A lead in the list. */
+export type LeadLine = {
+  id: string;
+  receivedAt: number;
+  name: string;
+  company: string;
+  country: string;
+  contactType: WireContactType;
+  message: string;
+  status: LeadStatus;
+  owner: string;
+  heldReason: string | null;
+  deliveries: DeliveryView[];
+};
+
+export type LeadView = LeadLine & {
+  email: string;
+  phone: string;
+  page: string;
+  language: string;
+  campaign: string;
+  notes: LeadNote[];
+  programme:
+    | { facts: [string, string][]; headings: string[]; rows: string[][]; link: string }
+    | undefined;
+};
+
+export const leadAges = ["1", "7", "30", "90"] as const;
+export const shownStates = ["waiting", "set_aside", "sent"] as const;
+
+/** As chosen in the form; empty: any. */
+export type LeadChoice = Record<
+  "state" | "country" | "type" | "campaign" | "status" | "age",
+  string
+>;
+
+export type DeskView =
+  | { page: "sign-in"; isSent: boolean; to: string }
+  | { page: "enter"; email: string; token: string; to: string }
+  | { page: "problem"; problem: DeskProblem }
+  | {
+      page: "leads";
+      choice: LeadChoice;
+      countries: CountryCode[];
+      campaigns: string[];
+      held: LeadLine[];
+      leads: LeadLine[];
+      /** Of this page's address, with the address searched for, hashed; without the place in the list. */
+      query: string;
+      /** The next page's query. */
+      next: string | undefined;
+      /** The text that was looked for on this page alone. */
+      text: string;
+      isPerson: boolean;
+    }
+  | { page: "lead"; lead: LeadView; people: string[]; mayOperate: boolean }
+  | { page: "routing"; routes: DeskRoute[]; mayTest: boolean }
+  | { page: "audit"; entries: AuditEntry[]; next: number | undefined }
+  | ({ page: "health" } & HealthView)
+  | ({ page: "figures" } & FiguresView);
+
+/** Who gets the mails of a desk. */
+export type DeskRoute = {
+  desk: Desk;
+  types: WireContactType[];
+  addresses: { country: CountryCode | undefined; to: string[] }[];
+};
+
+export type HealthView = {
+  queue: { state: string; count: number; oldestMs: number }[] | undefined;
+  channels: { channel: "mail" | "webhook"; isPaused: boolean; failure: string | null }[];
+  store: { kind: "sqlite" | "postgres"; isWritable: boolean };
+  disk: { freeBytes: number; share: number };
+  backupAt: number | undefined;
+  release: string;
+};
+
+export type FiguresLine = { name: string; views: number; leads: number; conversion: number | null };
+
+export type FiguresView = {
+  since: string;
+  until: string;
+  total: FiguresLine;
+  before: FiguresLine;
+  days: FiguresLine[];
+  countries: FiguresLine[];
+  pages: FiguresLine[];
+  campaigns: FiguresLine[];
+  referrers: FiguresLine[];
+  vitals: { page: string; values: { vital: string; p75: number | null }[] }[];
+};
+
+/** What the bundle of `desk/` exports. */
+export type RenderDesk = (view: DeskView, frame: DeskFrame) => string;

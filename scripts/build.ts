@@ -10,6 +10,7 @@ import { writeBuiltFor } from "#server/http/built-for.ts";
 import { keepAssets } from "#server/http/kept-assets.ts";
 import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
 import { crawlerFiles } from "./build/crawler-files.ts";
+import { buildDesk } from "./build/desk.ts";
 import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
 import { webManifest } from "./build/web-manifest.ts";
 import { writeSite } from "./build/write-site.ts";
@@ -50,6 +51,7 @@ export async function build({ force = false } = {}) {
   // The previous release may still be served, so its month starts now.
   await keepAssets(siteDir, assetsDir);
   await writeSite({ clientDir: "build/router/client", pages, files }, siteDir);
+  await buildDesk();
   await writeBillOfMaterials("build/bill-of-materials.json");
   await keepAssets(siteDir, assetsDir);
   await writeBuiltFor(siteDir, { publicOrigin, siteKey, figures });

@@ -6,6 +6,8 @@ import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
 import { brand } from "#core/brand.ts";
 import { type Desk, desks, longestRetentionDays, publicSiteKey } from "#core/contact.ts";
+import { isCountryCode } from "#core/countries.ts";
+import type { DeskRole } from "#core/desk.ts";
 import { isLoopback } from "./loopback.ts";
 import { isWebhookSecret } from "./webhook/sign.ts";
 
@@ -38,8 +40,21 @@ export type Config = {
   /** Undefined: no metrics are served. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** Undefined: there is no desk. */
+  desk: DeskConfig | undefined;
   /** Whether visits are counted. */
   figures: boolean;
+};
+
+export type DeskConfig = {
+  port: number;
+  host: string;
+  /** Undefined: `http://localhost` with the port. */
+  origin: string | undefined;
+  /** By e-mail address, in small letters. */
+  users: ReadonlyMap<string, DeskRole>;
+  /** Lower case: the header in which a trusted proxy names the person who has signed in there. */
+  userHeader: string | undefined;
 };
 
 /** One line for each wrong variable. */
@@ -94,6 +109,17 @@ const shapes = {
   ],
   METRICS_PORT: ["a port, 0 to 65535", "9464"],
   METRICS_HOST: ["a host name or address that only your own network reaches", "127.0.0.1"],
+  DESK_PORT: ["a port, 0 to 65535", "3001"],
+  DESK_HOST: ["a host name or address that only your own network reaches", "127.0.0.1"],
+  DESK_ORIGIN: [
+    "https:// and the desk's host (http:// on this machine only), without a path",
+    `https://desk.${brand.domain}`,
+  ],
+  DESK_USERS: [
+    "JSON, address -> role; the roles are operator, marketing, sales, and sales:COUNTRY,COUNTRY",
+    `{"vendas@${brand.domain}":"sales:br","ops@${brand.domain}":"operator"}`,
+  ],
+  DESK_USER_HEADER: ["the name of a header", "X-Forwarded-Email"],
   FIGURES: ["on or off", "off"],
   LOG_LEVEL: [`one of ${logLevels.join(", ")}`, "info"],
 } as const satisfies Record<string, readonly [shape: string, example: string]>;
@@ -141,6 +167,21 @@ const schema = z.object({
     .default(longestRetentionDays),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
+  DESK_PORT: port.optional(),
+  DESK_HOST: host.default("127.0.0.1"),
+  DESK_ORIGIN: z
+    .string()
+    .refine((value) => isOrigin(value) && isPrivate(value))
+    .optional(),
+  DESK_USERS: z
+    .string()
+    .transform(parseJson)
+    .pipe(z.record(address, z.string().transform(parseRole)))
+    .optional(),
+  DESK_USER_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
   FIGURES: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(logLevels).default("info"),
 } satisfies Record<keyof typeof shapes, z.ZodType>);
@@ -159,6 +200,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...missingSender(given),
     ...halfWebhook(given),
     ...(result.success ? overlappingFolders(result.data) : []),
+    ...halfDesk(given),
   ];
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const read = result.data;
@@ -186,6 +228,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.LOG_LEVEL,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
+    desk:
+      read.DESK_PORT === undefined
+        ? undefined
+        : {
+            port: read.DESK_PORT,
+            host: read.DESK_HOST,
+            origin: read.DESK_ORIGIN,
+            users: usersOf(read.DESK_USERS ?? { [firstUser]: { kind: "operator" } }),
+            userHeader: read.DESK_USER_HEADER?.toLowerCase(),
+          },
     figures: read.FIGURES === "on",
   };
 }
@@ -272,6 +324,35 @@ function withDefaults(given: Partial<Record<Desk, string>>): Record<Desk, string
   return Object.fromEntries(entries);
 }
 
+/** Who may enter a desk that was given no people, on a machine that sends no mail. */
+const firstUser = `owner@${brand.domain}`;
+
+/** The desk's links are sent by mail, and its people are named; a header that anybody can send would let everybody in. */
+function halfDesk(given: Record<string, string | undefined>): string[] {
+  if (!given.DESK_PORT) return [];
+  const required = given.SMTP_URL ? ["DESK_USERS", "DESK_ORIGIN"] : [];
+  const missing = required.filter((name) => !given[name]);
+  return [
+    ...missing.map((name) => `${name} must be given when DESK_PORT and SMTP_URL are set.`),
+    ...(given.DESK_USER_HEADER && !given.TRUSTED_PROXIES
+      ? ["DESK_USER_HEADER requires TRUSTED_PROXIES: only a proxy may name who has signed in."]
+      : []),
+  ];
+}
+
+function usersOf(given: Record<string, DeskRole>): Map<string, DeskRole> {
+  return new Map(Object.entries(given).map(([email, role]) => [email.toLowerCase(), role]));
+}
+
+function parseRole(value: string, ctx: z.RefinementCtx): DeskRole {
+  if (value === "operator" || value === "marketing") return { kind: value };
+  const [kind, list] = value.split(":");
+  const named = list === undefined ? [] : list.split(",").map((code) => code.trim());
+  if (kind === "sales" && named.every(isCountryCode)) return { kind, countries: named };
+  ctx.addIssue("no role");
+  return z.NEVER;
+}
+
 function hasScheme(...schemes: string[]) {
   return (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol);
 }
@@ -289,8 +370,13 @@ function isSmtpUrl(value: string): boolean {
 /** Leads are personal data: they leave this machine only encrypted. */
 function isWebhookUrl(value: string): boolean {
   if (!hasScheme("https:", "http:")(value)) return false;
-  const { protocol, hostname, username, password } = new URL(value);
-  return username + password === "" && (protocol === "https:" || isLoopback(hostname));
+  const { username, password } = new URL(value);
+  return username + password === "" && isPrivate(value);
+}
+
+function isPrivate(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "https:" || isLoopback(hostname);
 }
 
 function isOrigin(value: string): boolean {

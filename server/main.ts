@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
 import { describeError } from "./describe-error.ts";
+import { loadBundle } from "./desk/bundle.ts";
 import { readEnvironment } from "./environment.ts";
 import { assertBuiltFor, BuildMismatch } from "./http/built-for.ts";
 import { StoreUnsafe } from "./leads/store.ts";
@@ -10,6 +11,9 @@ import { openServer } from "./open-server.ts";
 /** Sending a mail takes a minute at most; if the supervisor kills earlier, nothing is lost. */
 const longestFinishMs = 65_000;
 
+/** For `npm start`, which prints a link to it. */
+export let desk: Awaited<ReturnType<typeof openServer>>["desk"];
+
 try {
   const env = readEnvironment();
   const config = readConfig(env);
@@ -18,7 +22,9 @@ try {
   await assertBuiltFor(siteDir, config);
   // Lets open responses finish; then the supervisor starts the next process.
   const onFatal = () => setTimeout(() => process.exit(1), 500);
-  const server = await openServer({ config, siteDir, log, onFatal });
+  const loadDesk = () => loadBundle(join(import.meta.dirname, "..", "build", "desk"));
+  const server = await openServer({ config, siteDir, loadDesk, log, onFatal });
+  desk = server.desk;
 
   let isStopping = false;
   const stop = (drainMs: number) => {

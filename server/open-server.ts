@@ -6,6 +6,8 @@ import { createRefusals, leadOutcomes } from "./api/refusals.ts";
 import type { Config } from "./config.ts";
 import { createCounts } from "./counts.ts";
 import { type DeliveriesOptions, startDeliveries } from "./delivery/start-deliveries.ts";
+import type { DeskBundle } from "./desk/bundle.ts";
+import { openDesk } from "./desk/desk-server.ts";
 import { startDigest } from "./digest/start-digest.ts";
 import { countAnswers } from "./http/answer-counts.ts";
 import { createApp } from "./http/app.ts";
@@ -26,6 +28,8 @@ type Options = {
   config: Config;
   /** The build's files. Undefined: another server serves the pages, as in development. */
   siteDir: string | undefined;
+  /** The desk's pages; loaded only where there is a desk. */
+  loadDesk?: () => Promise<DeskBundle>;
   log: Log;
   /** The disk failed: the process should exit and be restarted. */
   onFatal: () => void;
@@ -104,6 +108,19 @@ export async function openServer(options: Options) {
           metricsPort,
           metricsHost,
         );
+  const transport = openMailTransport(config, options.smtpTimeouts);
+  const desk =
+    config.desk && options.loadDesk
+      ? await openDesk({
+          config,
+          desk: config.desk,
+          bundle: await options.loadDesk(),
+          store,
+          transport,
+          onReleased: () => deliveries?.wake(),
+          log,
+        })
+      : undefined;
   // A process that does not get its ports ends at once, and must not have begun to send or to remove anything.
   deliveries = startDeliveries({ ...options, store, timings });
   const retention = startRetention({ ...config, store, log });
@@ -114,7 +131,7 @@ export async function openServer(options: Options) {
       ? undefined
       : startDigest({
           store,
-          transport: openMailTransport(config, options.smtpTimeouts),
+          transport,
           config,
           to: config.digestTo,
           log,
@@ -130,6 +147,7 @@ export async function openServer(options: Options) {
   return {
     port: server.port,
     metricsPort: metrics?.port,
+    desk,
     /** Reports not ready at once, keeps responding while draining, then closes and finishes open requests and mails. */
     async close({ drainMs = 0 } = {}): Promise<void> {
       isOpen = false;
@@ -139,6 +157,7 @@ export async function openServer(options: Options) {
       await sleep(drainMs);
       await Promise.all([server.close(), workDone]);
       await metrics?.close();
+      await desk?.close();
       await summary.stop();
       await digest?.stop();
       await counting?.stop();

@@ -5,6 +5,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 const inputs = [
   "app/**/*",
   "core/**/*",
+  "desk/**/*",
   "public/**/*",
   "scripts/build.ts",
   "scripts/build/**/*",

@@ -39,18 +39,32 @@ const columns: Column[] = [
   ["campaign", (lead) => lead.campaign],
   ["programme", programmeLink],
   ["held", (lead) => lead.heldReason ?? ""],
+  ["status", (lead) => lead.status],
+  ["owner", (lead) => lead.owner],
   ["deliveries", (lead) => stateSummary(lead.deliveries)],
 ];
+
+export const headings = columns.map(([heading]) => heading);
+
+export function cellsOf(lead: LeadWithDeliveries, publicOrigin: string): string[] {
+  return columns.map(([, value]) => value(lead, publicOrigin));
+}
+
+/** Row by row, as a spreadsheet opens it. */
+export async function* csvOf(
+  leads: AsyncIterable<LeadWithDeliveries>,
+  publicOrigin: string,
+): AsyncGenerator<string> {
+  yield csvStart + csvRow(headings);
+  for await (const lead of leads) yield csvRow(cellsOf(lead, publicOrigin));
+}
 
 async function exportCsv(
   leads: AsyncIterable<LeadWithDeliveries>,
   print: Print,
   publicOrigin: string,
 ): Promise<void> {
-  print(csvStart + csvRow(columns.map(([heading]) => heading)));
-  for await (const lead of leads) {
-    print(csvRow(columns.map(([, value]) => value(lead, publicOrigin))));
-  }
+  for await (const row of csvOf(leads, publicOrigin)) print(row);
 }
 
 async function exportJson(

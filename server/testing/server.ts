@@ -67,12 +67,20 @@ export async function startServer(env: Record<string, string>, changes: Changes 
     dispatch: { pollMs: 50, pause: { firstMs: 50, longestMs: 200 } },
     smtpTimeouts: { connectMs: 10_000, socketMs: 20_000, messageMs: 30_000 },
     webhookTimeoutMs: 20_000,
+    loadDesk: async () => ({
+      // biome-ignore lint/style/noRestrictedImports: Vitest compiles the pages; the server loads those that were built
+      render: (await import("#desk/render.tsx")).render,
+      stylesheet: "/assets/desk.css",
+      script: "/assets/desk.js",
+      assetsDir: "/nowhere",
+    }),
     ...changes,
     siteDir,
   });
   return {
     url: `http://127.0.0.1:${server.port}`,
     port: server.port,
+    deskUrl: `http://127.0.0.1:${server.desk?.port}`,
     metricsUrl: `http://127.0.0.1:${server.metricsPort}/metrics`,
     async close(options: Parameters<typeof server.close>[0] = {}): Promise<void> {
       await server.close(options);

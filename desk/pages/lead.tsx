@@ -1,0 +1,293 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import {
+  type DeliveryView,
+  type DeskFrame,
+  type DeskView,
+  deskPaths,
+  leadStatuses,
+  noteLimit,
+} from "#core/desk.ts";
+import {
+  Action,
+  Badge,
+  Card,
+  DataTable,
+  Field,
+  Form,
+  quietButton,
+  Select,
+  Time,
+} from "../parts.tsx";
+import type { DeskTexts } from "../texts.ts";
+import { countryName, failureWords, stateTones } from "../words.ts";
+
+type Props = {
+  view: Extract<DeskView, { page: "lead" }>;
+  frame: DeskFrame;
+  texts: DeskTexts;
+};
+
+export function Lead({ view, frame, texts }: Props) {
+  const { lead } = view;
+  const words = texts.lead;
+  return (
+    <>
+      <a href={deskPaths.leads} className={`${quietButton} -mx-3`}>
+        ← {texts.pages.leads}
+      </a>
+      <h1 className="mt-2 mb-6 text-h2 wrap-anywhere">
+        <bdi>{lead.name}</bdi>
+      </h1>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-5">
+          <Card title={words.message}>
+            <p className="measure whitespace-pre-wrap wrap-anywhere" dir="auto">
+              {lead.message}
+            </p>
+            <p className="mt-4 text-caption text-ink-3">{words.caution}</p>
+            <a
+              href={`mailto:${encodeURIComponent(lead.email)}`}
+              className={`${buttonClass({ size: "small" })} mt-4`}
+            >
+              {words.answer}
+            </a>
+          </Card>
+          {lead.programme && <Programme programme={lead.programme} texts={texts} />}
+          <Notes view={view} frame={frame} texts={texts} />
+          <Deliveries view={view} frame={frame} texts={texts} />
+        </div>
+        <div className="grid gap-5">
+          <Handling view={view} frame={frame} texts={texts} />
+          <Card>
+            <Facts view={view} frame={frame} texts={texts} />
+          </Card>
+          {view.mayOperate && <Erase view={view} frame={frame} texts={texts} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ view, frame, texts }: Props) {
+  const { lead } = view;
+  const names = texts.lead.facts;
+  const facts: [string, ReactNode][] = [
+    [names.email, lead.email],
+    [names.phone, lead.phone],
+    [names.company, lead.company],
+    [names.country, countryName(lead.country, frame.language, texts)],
+    [names.type, texts.types[lead.contactType]],
+    [names.received, <Time key="time" ms={lead.receivedAt} language={frame.language} />],
+    [names.page, lead.page],
+    [names.language, lead.language],
+    [names.campaign, lead.campaign],
+    [names.reference, lead.id],
+  ];
+  return (
+    <dl className="grid gap-3 text-small">
+      {facts
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-caption text-ink-3">{name}</dt>
+            <dd className="wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Handling({ view, frame, texts }: Props) {
+  const { lead, people } = view;
+  const words = texts.lead;
+  const owners = [...new Set([...people, lead.owner])].filter(Boolean);
+  return (
+    <Card title={words.handling}>
+      <Form
+        frame={frame}
+        action={deskPaths.lead(lead.id)}
+        values={{ do: "status" }}
+        className="grid gap-4"
+      >
+        <Field label={words.status}>
+          <Select
+            name="status"
+            defaultValue={lead.status}
+            options={leadStatuses.map((each) => [each, texts.statuses[each]])}
+          />
+        </Field>
+        <Field label={words.owner}>
+          <Select
+            name="owner"
+            defaultValue={lead.owner}
+            options={[["", words.nobody], ...owners.map((who) => [who, who] as const)]}
+          />
+        </Field>
+        <button type="submit" className={buttonClass({ variant: "secondary", size: "small" })}>
+          {words.save}
+        </button>
+      </Form>
+    </Card>
+  );
+}
+
+function Notes({ view, frame, texts }: Props) {
+  const { lead } = view;
+  const words = texts.lead;
+  return (
+    <Card title={words.notes}>
+      {lead.notes.length === 0 && <p className="mb-4 text-ink-2">{words.noNotes}</p>}
+      <ol className="mb-4 grid gap-4">
+        {lead.notes.map(({ at, who, text }) => (
+          <li key={`${at} ${text}`} className="border-petrol border-l-2 pl-4">
+            <p className="text-caption text-ink-3">
+              {who} · <Time ms={at} language={frame.language} />
+            </p>
+            <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Form
+        frame={frame}
+        action={deskPaths.lead(lead.id)}
+        values={{ do: "note" }}
+        className="grid justify-items-start gap-3"
+      >
+        <div className="w-full">
+          <Field label={words.note}>
+            <textarea name="note" required maxLength={noteLimit} rows={3} className="field" />
+          </Field>
+        </div>
+        <button type="submit" className={buttonClass({ variant: "secondary", size: "small" })}>
+          {words.addNote}
+        </button>
+      </Form>
+    </Card>
+  );
+}
+
+function Deliveries({ view, frame, texts }: Props) {
+  const { lead, mayOperate } = view;
+  const words = texts.lead;
+  const path = deskPaths.lead(lead.id);
+  const isOver = lead.deliveries.every(({ state }) => state === "sent" || state === "discarded");
+  const button = buttonClass({ variant: "secondary", size: "small" });
+  return (
+    <Card title={words.deliveries}>
+      <DataTable
+        label={words.deliveries}
+        columns={words.deliveryColumns}
+        rows={lead.deliveries.map((delivery) => rowOf(delivery, frame, texts))}
+      />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {lead.deliveries.some(({ state }) => state === "held") && (
+          <>
+            <Action frame={frame} path={path} name="release" className={button}>
+              {texts.leads.release}
+            </Action>
+            <Action frame={frame} path={path} name="spam" className={quietButton}>
+              {texts.leads.spam}
+            </Action>
+          </>
+        )}
+        {mayOperate && !isOver && (
+          <>
+            <Action frame={frame} path={path} name="retry" className={button}>
+              {words.retry}
+            </Action>
+            <Action frame={frame} path={path} name="discard" className={quietButton}>
+              {words.discard}
+            </Action>
+          </>
+        )}
+        {isOver && (
+          <Action frame={frame} path={path} name="resend" className={quietButton}>
+            {words.resend}
+          </Action>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function rowOf(delivery: DeliveryView, frame: DeskFrame, texts: DeskTexts): ReactNode[] {
+  const { desk, state, attempts, sentAt, dueAt, failure } = delivery;
+  const known = state as keyof typeof stateTones;
+  const isWaiting = state === "waiting" && attempts > 0;
+  return [
+    desk === "webhook" ? texts.lead.webhook : desk,
+    <Badge key="state" tone={stateTones[known]}>
+      {texts.states[known]}
+    </Badge>,
+    attempts,
+    <span key="answer" className="grid gap-1">
+      {sentAt !== null && <Time ms={sentAt} language={frame.language} />}
+      {failure && state !== "discarded" && (
+        <span>
+          {failureWords(failure, texts)} <code className="text-caption">{failure}</code>
+        </span>
+      )}
+      {isWaiting && (
+        <span className="text-ink-2">
+          {texts.lead.next}: <Time ms={dueAt} language={frame.language} />
+        </span>
+      )}
+    </span>,
+  ];
+}
+
+function Programme({
+  programme,
+  texts,
+}: {
+  programme: NonNullable<Props["view"]["lead"]["programme"]>;
+  texts: DeskTexts;
+}) {
+  const { facts, headings, rows, link } = programme;
+  return (
+    <Card title={texts.lead.programme}>
+      <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-2 text-small">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-caption text-ink-3">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <DataTable label={texts.lead.programme} columns={headings} rows={rows} />
+      <a href={link} className={`${quietButton} -mx-3 mt-3`} rel="noreferrer">
+        {texts.lead.openProgramme}
+      </a>
+    </Card>
+  );
+}
+
+function Erase({ view, frame, texts }: Props) {
+  const words = texts.lead;
+  return (
+    <details className="rounded-card bg-white p-5 md:p-7">
+      <summary className="min-h-6 font-semibold text-danger">{words.erase}</summary>
+      <Form
+        frame={frame}
+        action={deskPaths.lead(view.lead.id)}
+        values={{ do: "erase" }}
+        className="mt-3 grid gap-3"
+        autoComplete="off"
+      >
+        <p className="text-ink-2 text-small">{words.eraseLead}</p>
+        <Field label={words.eraseConfirm}>
+          <input name="confirmation" required className="field compact" />
+        </Field>
+        <button
+          type="submit"
+          className={`${buttonClass({ variant: "secondary", size: "small" })} text-danger`}
+        >
+          {words.eraseButton}
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,230 @@
+import { Flag } from "#app/country-choice/flag.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { contactTypes, unspecifiedContactType } from "#core/contact.ts";
+import { isCountryCode } from "#core/countries.ts";
+import {
+  type DeskFrame,
+  type DeskView,
+  deskPaths,
+  type LeadLine,
+  leadAges,
+  leadStatuses,
+  shownStates,
+} from "#core/desk.ts";
+import { Action, Badge, Card, Field, Form, quietButton, Select, Time } from "../parts.tsx";
+import type { DeskTexts } from "../texts.ts";
+import { countryName, overallState, stateTones, statusTones } from "../words.ts";
+
+type Props = {
+  view: Extract<DeskView, { page: "leads" }>;
+  frame: DeskFrame;
+  texts: DeskTexts;
+};
+
+export function Leads({ view, frame, texts }: Props) {
+  const words = texts.leads;
+  const { held, leads, text, next, query } = view;
+  const isStart = !frame.here.includes("after=");
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h1 className="text-h2">{texts.pages.leads}</h1>
+          <p className="mt-2 text-ink-2">{view.isPerson ? words.person : words.lead}</p>
+        </div>
+        <p className="text-small text-ink-2">
+          {words.export}{" "}
+          {(["csv", "xlsx"] as const).map((format) => (
+            <a
+              key={format}
+              href={`${deskPaths.leads}/export/${format}${query && `?${query}`}`}
+              className={quietButton}
+            >
+              {format === "csv" ? "CSV" : "Excel"}
+            </a>
+          ))}
+        </p>
+      </div>
+      <Choices view={view} frame={frame} texts={texts} />
+      <p role="status" id="new-leads" data-text={words.newLeads} className="sr-only" />
+      <div id="leads" data-live={isStart && !text ? "1" : undefined}>
+        {text && (
+          <p className="mb-4 font-semibold">
+            {words.matches} “{text}”: {held.length + leads.length}
+          </p>
+        )}
+        {held.length > 0 && (
+          <section className="mb-8 rounded-card bg-amber-tint p-4 md:p-6">
+            <h2 className="mb-3 text-h4">{words.held}</h2>
+            <ol className="grid gap-3">
+              {held.map((lead) => (
+                <Held key={lead.id} lead={lead} frame={frame} texts={texts} />
+              ))}
+            </ol>
+          </section>
+        )}
+        {leads.length === 0 && held.length === 0 && <Card>{words.none}</Card>}
+        {leads.length > 0 && (
+          <ol className="overflow-hidden rounded-card bg-white">
+            {leads.map((lead) => (
+              <Line key={lead.id} lead={lead} frame={frame} texts={texts} />
+            ))}
+          </ol>
+        )}
+      </div>
+      <nav className="mt-5 flex flex-wrap gap-3" aria-label={texts.pages.leads}>
+        {!isStart && (
+          <a href={`${deskPaths.leads}${query && `?${query}`}`} className={quietButton}>
+            {words.newest}
+          </a>
+        )}
+        {next && (
+          <a
+            href={`${deskPaths.leads}?${next}`}
+            className={buttonClass({ variant: "secondary", size: "small" })}
+          >
+            {words.older}
+          </a>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function Choices({ view, frame, texts }: Props) {
+  const words = texts.leads;
+  const { choice, countries, campaigns, query } = view;
+  const any = ["", words.any] as const;
+  const selects = {
+    status: leadStatuses.map((each) => [each, texts.statuses[each]] as const),
+    country: countries.map((code) => [code, countryName(code, frame.language, texts)] as const),
+    type: [...contactTypes, unspecifiedContactType].map(
+      (each) => [each, texts.types[each as keyof DeskTexts["types"]]] as const,
+    ),
+    state: (["held", ...shownStates] as const).map((each) => [each, texts.states[each]] as const),
+    campaign: campaigns.map((each) => [each, each] as const),
+    age: leadAges.map((each) => [each, words.ages[each]] as const),
+  };
+  return (
+    <div className="mb-6 grid gap-4 rounded-card bg-paper p-4 md:p-5">
+      <form
+        action={deskPaths.leads}
+        className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-[repeat(6,1fr)_auto]"
+      >
+        {Object.entries(selects).map(([name, options]) => (
+          <Field key={name} label={words.fields[name as keyof typeof choice]}>
+            <Select
+              name={name}
+              defaultValue={choice[name as keyof typeof choice]}
+              options={[any, ...options]}
+            />
+          </Field>
+        ))}
+        <div className="col-span-full flex flex-wrap gap-2 xl:col-auto">
+          <button type="submit" className={buttonClass({ variant: "secondary", size: "small" })}>
+            {words.filter}
+          </button>
+          {query && (
+            <a href={deskPaths.leads} className={quietButton}>
+              {words.clear}
+            </a>
+          )}
+        </div>
+      </form>
+      <Form
+        frame={frame}
+        action={`${deskPaths.search}${query && `?${query}`}`}
+        className="flex flex-wrap items-end gap-3"
+      >
+        <div className="min-w-0 flex-1 basis-64">
+          <Field label={words.searchHint}>
+            <input type="search" name="text" required maxLength={254} className="field compact" />
+          </Field>
+        </div>
+        <button type="submit" className={buttonClass({ variant: "secondary", size: "small" })}>
+          {words.search}
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+type LineProps = { lead: LeadLine; frame: DeskFrame; texts: DeskTexts };
+
+function Line({ lead, frame, texts }: LineProps) {
+  const state = overallState(lead.deliveries);
+  return (
+    <li className="relative grid grid-cols-1 gap-x-6 gap-y-1 border-line border-t px-4 py-4 first:border-t-0 hover:bg-petrol-tint/50 md:grid-cols-[11rem_minmax(0,14rem)_minmax(0,1fr)_13rem] md:px-6">
+      <Where lead={lead} frame={frame} texts={texts} />
+      <Who lead={lead} texts={texts} />
+      <p className="line-clamp-2 text-ink-2 text-small wrap-anywhere">{lead.message}</p>
+      <p className="flex flex-wrap items-start gap-1.5 md:justify-end">
+        <Badge tone={statusTones[lead.status]}>{texts.statuses[lead.status]}</Badge>
+        <Badge tone={stateTones[state]}>{texts.states[state]}</Badge>
+      </p>
+    </li>
+  );
+}
+
+function Held({ lead, frame, texts }: LineProps) {
+  const path = deskPaths.lead(lead.id);
+  const reason =
+    texts.leads.heldReasons[lead.heldReason as keyof DeskTexts["leads"]["heldReasons"]];
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-control bg-white p-4 md:grid-cols-[11rem_minmax(0,14rem)_minmax(0,1fr)_auto]">
+      <Where lead={lead} frame={frame} texts={texts} />
+      <Who lead={lead} texts={texts} isFlat />
+      <p className="text-ink-2 text-small wrap-anywhere">
+        <span className="line-clamp-2">{lead.message}</span>
+        {reason && <span className="text-amber-deep">{reason}</span>}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Action
+          frame={frame}
+          path={path}
+          name="release"
+          back
+          className={buttonClass({ variant: "secondary", size: "small" })}
+        >
+          {texts.leads.release}
+        </Action>
+        <Action frame={frame} path={path} name="spam" back className={quietButton}>
+          {texts.leads.spam}
+        </Action>
+      </div>
+    </li>
+  );
+}
+
+function Where({ lead, frame, texts }: LineProps) {
+  return (
+    <p className="flex items-center gap-2 text-ink-2 text-small md:flex-col md:items-start md:gap-0.5">
+      <Time ms={lead.receivedAt} language={frame.language} />
+      <span className="flex items-center gap-1.5">
+        {isCountryCode(lead.country) && <Flag code={lead.country} className="size-4" />}
+        {countryName(lead.country, frame.language, texts)}
+      </span>
+    </p>
+  );
+}
+
+/** The link covers its whole row, unless other controls stand there. */
+function Who({
+  lead,
+  texts,
+  isFlat = false,
+}: Pick<LineProps, "lead" | "texts"> & { isFlat?: boolean }) {
+  return (
+    <p className="wrap-anywhere">
+      <a
+        href={deskPaths.lead(lead.id)}
+        className={`font-semibold text-ink underline-offset-4 hover:underline ${isFlat ? "" : "after:absolute after:inset-0"}`}
+      >
+        <bdi>{lead.name}</bdi>
+      </a>
+      <span className="block text-ink-2 text-small">
+        {[lead.company, texts.types[lead.contactType]].filter(Boolean).join(" · ")}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { DeskFrame } from "#core/desk.ts";
+
+export const quietButton =
+  "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-petrol hover:bg-petrol-tint";
+
+/** Every form is sent with the token that only this browser knows. */
+export function Form({
+  frame,
+  values = {},
+  children,
+  ...props
+}: ComponentProps<"form"> & { frame: DeskFrame; values?: Record<string, string> }) {
+  return (
+    <form method="post" {...props}>
+      {Object.entries({ token: frame.formToken, ...values }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+/** A form with nothing but a button. */
+export function Action({
+  frame,
+  path,
+  name,
+  back = false,
+  className,
+  children,
+}: {
+  frame: DeskFrame;
+  path: string;
+  name: string;
+  /** Returns to the list. */
+  back?: boolean;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <Form frame={frame} action={path} values={{ do: name, ...(back && { back: "1" }) }}>
+      <button type="submit" className={className}>
+        {children}
+      </button>
+    </Form>
+  );
+}
+
+export function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
+    <label className="block min-w-0">
+      <span className="mb-1 block font-semibold text-caption text-ink-2">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+export function Select({
+  options,
+  ...props
+}: ComponentProps<"select"> & { options: (readonly [value: string, text: string])[] }) {
+  return (
+    <select className="field compact" {...props}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function Card({
+  title,
+  children,
+  className = "",
+}: {
+  title?: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <section className={`rounded-card bg-white p-5 md:p-7 ${className}`}>
+      {title && <h2 className="mb-4 text-h4">{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** Wide tables scroll in their own box; it gets the focus, so that keys scroll it too. */
+export function DataTable({
+  label,
+  columns,
+  rows,
+}: {
+  label: string;
+  columns: string[];
+  rows: ReactNode[][];
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box needs keys
+    <section className="-mx-2 overflow-x-auto" aria-label={label} tabIndex={0}>
+      <table className="w-full border-collapse text-left text-small">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="px-2 py-2 font-semibold text-caption text-ink-2"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never changed
+            <tr key={row} className="border-line border-t align-top">
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never changed
+                <td key={index} className="px-2 py-2.5">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** In UTC; the script shows the reader's own time. */
+export function Time({ ms, language }: { ms: number; language: string }) {
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return <time dateTime={new Date(ms).toISOString()}>{`${format.format(ms)} UTC`}</time>;
+}
+
+const tones = {
+  plain: "bg-bone-2 text-ink-2",
+  news: "bg-amber-tint text-amber-deep",
+  good: "bg-salud-tint text-salud-deep",
+  bad: "bg-hogar-tint text-hogar-deep",
+  calm: "bg-petrol-tint text-petrol",
+};
+
+export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-block rounded-chip px-2 py-0.5 font-semibold text-caption ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

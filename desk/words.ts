@@ -1,0 +1,53 @@
+import { countries, isCountryCode } from "#core/countries.ts";
+import type { DeliveryView } from "#core/desk.ts";
+import type { Language } from "#core/languages.ts";
+import type { DeskTexts } from "./texts.ts";
+
+/** A country's name in the reader's language. */
+export function countryName(code: string, language: Language, texts: DeskTexts): string {
+  if (!isCountryCode(code)) return texts.leads.unknownCountry;
+  const name = new Intl.DisplayNames(language, { type: "region" }).of(code.toUpperCase());
+  return name ?? countries.find((country) => country.code === code)?.name ?? code;
+}
+
+/** What a failure's code means, and what to do: the same as docs/on-call.md. */
+export function failureWords(code: string, texts: DeskTexts): string {
+  return texts.failures[kindOf(code)];
+}
+
+function kindOf(code: string): keyof DeskTexts["failures"] {
+  if (code.startsWith("file_")) return "file";
+  if (code.startsWith("smtp_tls")) return "smtp_tls";
+  if (/^smtp_53\d/.test(code)) return "smtp_login";
+  if (/^smtp_\d+_5\.(1\.([12346]|10)|2\.1)$/.test(code)) return "smtp_address";
+  if (/^smtp_\d/.test(code)) return "smtp";
+  if (code.startsWith("smtp_")) return "smtp_connection";
+  if (/^webhook_40[13]$/.test(code)) return "webhook_secret";
+  if (code.startsWith("webhook_")) return "webhook";
+  return code === "unreadable" ? "unreadable" : "unknown";
+}
+
+type State = keyof DeskTexts["states"];
+const worstFirst: State[] = ["set_aside", "held", "sending", "waiting", "discarded", "sent"];
+
+/** One word for all deliveries of a lead: the one that most needs a person. */
+export function overallState(deliveries: DeliveryView[]): State {
+  return worstFirst.find((state) => deliveries.some((each) => each.state === state)) ?? "sent";
+}
+
+export const stateTones = {
+  held: "news",
+  waiting: "plain",
+  retrying: "news",
+  sending: "calm",
+  sent: "good",
+  set_aside: "bad",
+  discarded: "plain",
+} as const;
+
+export const statusTones = {
+  new: "news",
+  in_hand: "calm",
+  answered: "good",
+  lost: "plain",
+} as const;

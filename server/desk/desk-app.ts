@@ -1,0 +1,315 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { getCookie, setCookie } from "hono/cookie";
+import {
+  type DeskNotice,
+  type DeskPage,
+  type DeskView,
+  deskNotices,
+  deskPaths,
+} from "#core/desk.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { bucketsOf, clientAddress, isTrusted } from "#server/api/client-address.ts";
+import { tokenBuckets } from "#server/api/token-buckets.ts";
+import type { Config, DeskConfig } from "#server/config.ts";
+import { describeError } from "#server/describe-error.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
+import type { Log } from "#server/log.ts";
+import { isLoopback } from "#server/loopback.ts";
+import type { DeskBundle } from "./bundle.ts";
+import { type DeskContext, type DeskEnv, goTo, personOf } from "./desk-env.ts";
+import { isOperator, type Person, pagesOf } from "./roles.ts";
+import { formToken, hashOf, isFormToken, newSecret } from "./secrets.ts";
+import { type createLinks, sessionMs } from "./sign-in.ts";
+
+export type DeskOptions = {
+  config: Config;
+  desk: DeskConfig;
+  /** Known once the port is. */
+  origin: () => string;
+  bundle: DeskBundle;
+  store: LeadStore;
+  links: ReturnType<typeof createLinks>;
+  /** Deliveries may be due. */
+  onReleased: () => void;
+  log: Log;
+};
+
+/** Same-origin, not no-referrer: with that, browsers send `Origin: null` with forms. */
+const headers = {
+  ...securityHeaders,
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    ...["style-src", "script-src", "font-src", "img-src", "connect-src", "form-action"].map(
+      (name) => `${name} 'self'`,
+    ),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+};
+
+/** Requests to sign in, from one address a minute. */
+const signInsPerMinute = 10;
+
+const largestForm = 16 * 1024;
+
+/** Every page of the desk but its own: sign-in, sessions, languages, and what guards the others. */
+export function createDesk(options: DeskOptions) {
+  const { config, desk, bundle, store, log } = options;
+  const isSecure = desk.origin?.startsWith("https:") ?? false;
+  const named = (name: string) => (isSecure ? `__Host-${name}` : name);
+  const cookies = {
+    session: named("desk"),
+    visitor: named("desk-form"),
+    language: named("desk-language"),
+  };
+  const cookieOptions = {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Strict",
+    secure: isSecure,
+  } as const;
+  const take = tokenBuckets();
+  const app = new Hono<DeskEnv>();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) {
+      if (name !== "Cache-Control" || !c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+  app.onError((error, c) => {
+    const isDown = error instanceof StoreUnavailable;
+    if (!isDown) log.alarm("desk_failed", describeError(error));
+    const problem = isDown ? "store_down" : "failed";
+    return c.get("show")({ page: "problem", problem }, isDown ? 503 : 500);
+  });
+  // A name that another site lets point at this machine is not the desk's.
+  app.use(async (c, next) => {
+    if (!isOwnHost(c.req.header("host") ?? "")) return c.body(null, 421);
+    return next();
+  });
+  app.get("/assets/:name", async (c) => {
+    const name = c.req.param("name");
+    const type = assetTypes[name.slice(name.lastIndexOf(".") + 1)];
+    const file = /^[\w.-]+$/.test(name) && type ? join(bundle.assetsDir, name) : undefined;
+    const content = file && (await readFile(file).catch(() => undefined));
+    if (!content || !type) return c.body(null, 404);
+    return c.body(new Uint8Array(content), 200, {
+      "Content-Type": type,
+      "Cache-Control": "public, max-age=31536000, immutable",
+    });
+  });
+  app.use(async (c, next) => {
+    c.set("language", languageOf(c));
+    c.set("cookie", "");
+    c.set("show", (view, status = 200) => c.html(rendered(c, view), status));
+    await identify(c);
+    // A session's cookie is not sent with the first request after a link on another site, such as a mailbox: the page asks again.
+    const isFromElsewhere = c.req.header("sec-fetch-site") === "cross-site";
+    if (
+      !c.get("person") &&
+      isFromElsewhere &&
+      c.req.method === "GET" &&
+      c.req.path !== deskPaths.enter
+    ) {
+      return c.body(null, 200, { Refresh: "0" });
+    }
+    return next();
+  });
+  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.body(null, 413) }));
+  app.post("*", async (c, next) => {
+    const body = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded")
+      ? await c.req.parseBody()
+      : {};
+    c.set(
+      "form",
+      Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
+    );
+    if (!isFromHere(c) || !isFormToken(c.get("form").token, c.get("cookie"))) {
+      return c.get("show")({ page: "problem", problem: "form_ended" }, 403);
+    }
+    return next();
+  });
+
+  app.get(deskPaths.signIn, (c) =>
+    c.get("show")({ page: "sign-in", isSent: false, to: pathIn(c.req.query("to")) }),
+  );
+  app.post(deskPaths.signIn, (c) => {
+    if (take(bucketsOf(addressOf(c), signInsPerMinute))) {
+      return c.get("show")({ page: "problem", problem: "too_many" }, 429);
+    }
+    const { email = "", to } = c.get("form");
+    options.links.request(
+      email.trim().toLowerCase(),
+      options.origin(),
+      c.get("language"),
+      pathIn(to),
+    );
+    return c.get("show")({ page: "sign-in", isSent: true, to: pathIn(to) });
+  });
+  // The link is used by a press of its page's button: programs that check mails open every link.
+  app.get(deskPaths.enter, async (c) => {
+    const token = c.req.query("link") ?? "";
+    const email = await store.passOwner(hashOf(token), "link");
+    if (!email) return c.get("show")({ page: "problem", problem: "link_ended" }, 403);
+    return c.get("show")({ page: "enter", email, token, to: pathIn(c.req.query("to")) });
+  });
+  app.post(deskPaths.enter, async (c) => {
+    const { link = "", to } = c.get("form");
+    const email = await store.takePass(hashOf(link), "link");
+    if (!email || !desk.users.has(email)) {
+      return c.get("show")({ page: "problem", problem: "link_ended" }, 403);
+    }
+    await begin(c, email);
+    return goTo(c, pathIn(to));
+  });
+  app.post(deskPaths.language, (c) => {
+    const { language, to } = c.get("form");
+    if (languages.some((each) => each === language)) {
+      setCookie(c, cookies.language, language ?? "", { ...cookieOptions, maxAge: 34_560_000 });
+    }
+    return goTo(c, pathIn(to));
+  });
+
+  app.use(async (c, next) => {
+    if (c.get("person")) return next();
+    if (c.req.method !== "GET")
+      return c.get("show")({ page: "problem", problem: "form_ended" }, 403);
+    const { pathname, search } = new URL(c.req.url);
+    const to = pathname === "/" ? "" : `?to=${encodeURIComponent(pathname + search)}`;
+    return goTo(c, deskPaths.signIn + to);
+  });
+  app.get("/", (c) => goTo(c, deskPaths[pagesOf(personOf(c))[0] ?? "leads"]));
+  app.post(deskPaths.signOut, async (c) => {
+    const { email } = personOf(c);
+    if (c.get("form").everywhere) {
+      await store.endPasses(email);
+      await store.addAudit({ who: email, what: "signed_out_everywhere", leadId: null });
+    } else await store.takePass(hashOf(c.get("cookie")), "session");
+    setCookie(c, cookies.session, "", { ...cookieOptions, maxAge: 0 });
+    return goTo(c, deskPaths.signIn);
+  });
+  app.notFound((c) =>
+    (c as DeskContext).get("show")({ page: "problem", problem: "not_found" }, 404),
+  );
+
+  /** Only for people whose role has the page. */
+  function guard(page: DeskPage): void {
+    for (const path of [deskPaths[page], `${deskPaths[page]}/*`]) {
+      app.use(path, async (c, next) => {
+        if (pagesOf(personOf(c)).includes(page)) return next();
+        return c.get("show")({ page: "problem", problem: "not_allowed" }, 403);
+      });
+    }
+  }
+
+  async function begin(c: DeskContext, email: string): Promise<string> {
+    const secret = newSecret();
+    await store.addPass({ hash: hashOf(secret), kind: "session", email, lastsMs: sessionMs });
+    await store.addAudit({ who: email, what: "signed_in", leadId: null });
+    setCookie(c, cookies.session, secret, { ...cookieOptions, maxAge: sessionMs / 1000 });
+    return secret;
+  }
+
+  /** Who asks: by session, and by the header of a trusted proxy, which then begins a session. */
+  async function identify(c: DeskContext): Promise<void> {
+    const secret = getCookie(c, cookies.session);
+    let email = secret && (await store.passOwner(hashOf(secret), "session"));
+    let cookie = secret;
+    const peer = c.env.incoming.socket.remoteAddress ?? "";
+    const said =
+      desk.userHeader && isTrusted(peer, config.trustedProxies)
+        ? c.req.header(desk.userHeader)?.toLowerCase()
+        : undefined;
+    if (said !== undefined && said !== email) {
+      email = said;
+      cookie = desk.users.has(said) ? await begin(c, said) : undefined;
+    }
+    const role = email ? desk.users.get(email) : undefined;
+    if (email && role) {
+      c.set("person", { email, role });
+      c.set("cookie", cookie ?? "");
+      return;
+    }
+    let visitor = getCookie(c, cookies.visitor);
+    if (!visitor && c.req.method === "GET") {
+      visitor = newSecret();
+      setCookie(c, cookies.visitor, visitor, cookieOptions);
+    }
+    c.set("cookie", visitor ?? newSecret());
+  }
+
+  function rendered(c: DeskContext, view: DeskView): string {
+    const person: Person | undefined = c.get("person");
+    const { pathname, searchParams } = new URL(c.req.url);
+    const notice = deskNotices.find((each) => each === searchParams.get("notice"));
+    return bundle.render(view, {
+      language: c.get("language"),
+      formToken: formToken(c.get("cookie")),
+      person: person && {
+        email: person.email,
+        pages: pagesOf(person),
+        isOperator: isOperator(person),
+      },
+      here: c.req.method === "GET" ? pathname + withoutNotice(searchParams) : "/",
+      stylesheet: bundle.stylesheet,
+      script: bundle.script,
+      notice: notice as DeskNotice | undefined,
+      nowMs: Date.now(),
+    });
+  }
+
+  function languageOf(c: DeskContext): Language {
+    const chosen = getCookie(c, cookies.language);
+    const preferred = c.req.header("accept-language")?.slice(0, 2).toLowerCase();
+    return (
+      languages.find((each) => each === chosen) ??
+      languages.find((each) => each === preferred) ??
+      "es"
+    );
+  }
+
+  function isOwnHost(host: string): boolean {
+    if (desk.origin) return host === new URL(desk.origin).host;
+    return isLoopback(host.replace(/:\d+$/, ""));
+  }
+
+  /** Both are the browser's own words, which a page cannot forge; without either, the sender is no browser of ours. */
+  function isFromHere(c: DeskContext): boolean {
+    const site = c.req.header("sec-fetch-site");
+    if (site !== undefined) return site === "same-origin";
+    return c.req.header("origin") === options.origin();
+  }
+
+  function addressOf(c: DeskContext): string {
+    const peer = c.env.incoming.socket.remoteAddress ?? "unknown";
+    return clientAddress(peer, c.req.header("x-forwarded-for"), config.trustedProxies);
+  }
+
+  return { app, guard };
+}
+
+const assetTypes: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+};
+
+/** A path of the desk itself: anything else would send a person to another site. */
+function pathIn(to: string | undefined): string {
+  return to && /^\/(?![/\\])[\x21-\x7e]*$/.test(to) ? to : "/";
+}
+
+function withoutNotice(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  kept.delete("notice");
+  return kept.size > 0 ? `?${kept}` : "";
+}

@@ -1,0 +1,33 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { DeskNotice, DeskView } from "#core/desk.ts";
+import type { Language } from "#core/languages.ts";
+import type { Person } from "./roles.ts";
+
+export type DeskEnv = {
+  Bindings: HttpBindings;
+  Variables: {
+    /** Undefined: nobody has signed in. */
+    person: Person | undefined;
+    /** What the form token is made of: the session's secret, or a cookie of the sign-in page. */
+    cookie: string;
+    language: Language;
+    form: Record<string, string>;
+    show: (view: DeskView, status?: 200 | 403 | 404 | 413 | 429 | 500 | 503) => Response;
+  };
+};
+
+export type DeskContext = Context<DeskEnv>;
+
+/** Back to a page, which then says what was done. */
+export function goTo(c: DeskContext, path: string, notice?: DeskNotice): Response {
+  const sign = path.includes("?") ? "&" : "?";
+  return c.redirect(notice ? `${path}${sign}notice=${notice}` : path, 303);
+}
+
+/** Signed in: the guard of every page but those of signing in. */
+export function personOf(c: DeskContext): Person {
+  const person = c.get("person");
+  if (!person) throw new Error("A page was shown before its guard");
+  return person;
+}

@@ -1,0 +1,53 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import type { MailTransport } from "#server/mail/outgoing-mail.ts";
+import { createDesk, type DeskOptions } from "./desk-app.ts";
+import { addLeads } from "./leads.ts";
+import { createLinks, newLink } from "./sign-in.ts";
+
+/** Few people use it; whoever floods it takes nothing from the site. */
+const mostConnections = 200;
+
+type Options = Omit<DeskOptions, "links" | "origin"> & { transport: MailTransport };
+
+/** The desk, on a port of its own: the public listener knows none of its paths. */
+export async function openDesk(options: Options) {
+  const { desk, store, transport, config, log } = options;
+  let port = desk.port;
+  const origin = () => desk.origin ?? `http://localhost:${port}`;
+  const isUser = (email: string) => desk.users.has(email);
+  const links = createLinks({ store, isUser, transport, mailFrom: config.mailFrom, log });
+  const parts = { ...options, links, origin };
+  const { app, guard } = createDesk(parts);
+  guard("leads");
+  addLeads(app, parts);
+  const server = createServer(
+    { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    getRequestListener(app.fetch, {
+      overrideGlobalObjects: false,
+      errorHandler: () => new Response(null, { status: 400, headers: securityHeaders }),
+    }),
+  );
+  server.maxConnections = mostConnections;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(desk.port, desk.host, resolve);
+  });
+  port = (server.address() as AddressInfo).port;
+  return {
+    port,
+    origin: origin(),
+    /** Lets the first operator in, who started the server. */
+    async firstLink(): Promise<string | undefined> {
+      const [email] = [...desk.users].find(([, role]) => role.kind === "operator") ?? [];
+      return email && newLink(store, origin(), email);
+    },
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await links.stop();
+    },
+  };
+}

@@ -1,0 +1,353 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { deskPaths } from "#core/desk.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import { deskBrowser, tokenIn } from "#server/testing/desk.ts";
+import { freePort } from "#server/testing/free-port.ts";
+import { someLead, somePayload } from "#server/testing/leads.ts";
+import { patiently } from "#server/testing/patience.ts";
+import { postLead, startServer } from "#server/testing/server.ts";
+import { startSmtp } from "#server/testing/smtp.ts";
+import { sqliteDatabases, type TestDatabase, testedStores } from "#server/testing/stores.ts";
+
+const users = {
+  "ops@desk.example": "operator",
+  "vendas@desk.example": "sales:br",
+  "growth@desk.example": "marketing",
+};
+const deskEnv = { DESK_PORT: "0", DESK_USERS: JSON.stringify(users) };
+
+let database: TestDatabase;
+let store: LeadStore;
+let server: Awaited<ReturnType<typeof startServer>>;
+
+async function start(
+  env: Record<string, string> = {},
+  changes: Parameters<typeof startServer>[1] = {},
+) {
+  server = await startServer({ ...database.env, ...deskEnv, ...env }, changes);
+}
+
+/** Asks for a link, opens the mail, and follows it. */
+async function signedIn(email: string) {
+  const browser = deskBrowser(server.deskUrl);
+  await browser.send(deskPaths.signIn, { email });
+  await browser.enter(await vi.waitUntil(() => linkFor(email), patiently));
+  return browser;
+}
+
+/** The newest link in the mail files. */
+function linkFor(email: string): string | undefined {
+  const folder = join(database.dataDir, "mail");
+  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
+    /^desk-.*\.eml$/.test(name),
+  );
+  const mails = names.sort().map((name) => readFileSync(join(folder, name), "utf8"));
+  const mail = mails.filter((text) => text.includes(`To: ${email}`)).at(-1);
+  return mail
+    ?.replaceAll("=\r\n", "")
+    .replaceAll("=3D", "=")
+    .match(/http:\S+/)?.[0];
+}
+
+async function addLead(changes: Parameters<typeof someLead>[0], country: string) {
+  const lead = someLead(changes, undefined, somePayload({ context: { country } }));
+  await store.add({ ...lead, ...changes });
+  return lead.id;
+}
+
+describe.each(testedStores)("$name", ({ databases }) => {
+  test("a lead is followed from the form to answered", async () => {
+    const all = await databases();
+    database = await all.create();
+    store = await database.open();
+    await start();
+    const payload = somePayload({ from_name: "Bia Souza", context: { country: "br" } });
+    const { id } = await (await postLead(server.url, payload)).json();
+    const bia = await signedIn("vendas@desk.example");
+    expect((await bia.get("/leads")).text).toContain("Bia Souza");
+    const page = await bia.get(deskPaths.lead(id));
+    expect(page.text).toContain(payload.reply_to);
+    const owner = "vendas@desk.example";
+    await bia.send(deskPaths.lead(id), { do: "note", note: "Ligar na segunda" });
+    const saved = await bia.send(deskPaths.lead(id), { do: "status", status: "answered", owner });
+    expect(saved).toMatchObject({ status: 303, to: `${deskPaths.lead(id)}?notice=saved` });
+    expect((await bia.get(deskPaths.lead(id))).text).toContain("Ligar na segunda");
+    expect((await bia.get("/leads?status=answered")).text).toContain("Bia Souza");
+    expect((await bia.get("/leads?status=new")).text).not.toContain("Bia Souza");
+    const entries = await store.audit(Number.MAX_SAFE_INTEGER, 10);
+    const done = entries.filter(({ leadId }) => leadId === id).map(({ what }) => what);
+    expect(done).toEqual(["read", "status", "note", "read"]);
+    await server.close();
+    await database.remove();
+    await all.stop();
+  });
+});
+
+describe("the desk", () => {
+  beforeEach(async () => {
+    database = await (await sqliteDatabases()).create();
+    store = await database.open();
+    await start();
+  });
+  afterEach(async () => {
+    await server.close();
+    await database.remove();
+  });
+
+  test("no path of it is on the public listener", async () => {
+    const paths = Object.values(deskPaths).map((path) =>
+      typeof path === "string" ? path : path("some-id"),
+    );
+    for (const path of [...paths, "/leads/export/csv"]) {
+      for (const method of ["GET", "POST"]) {
+        const { status } = await fetch(server.url + path, { method, redirect: "manual" });
+        const unknown = await fetch(`${server.url}/nothing-is-here`, { method });
+        expect(status, `${method} ${path}`).toBe(unknown.status);
+      }
+    }
+  });
+
+  test("a link is used by its button, once, and a session begins with a new secret", async () => {
+    const browser = deskBrowser(server.deskUrl);
+    browser.jar.set("desk", "chosen-by-an-attacker");
+    await browser.send(deskPaths.signIn, { email: "OPS@desk.example" });
+    const link = await vi.waitUntil(() => linkFor("ops@desk.example"), patiently);
+    // A program that checks mails only opens it.
+    expect((await deskBrowser(server.deskUrl).get(link)).text).toContain("ops@desk.example");
+    const entered = await browser.enter(link);
+    expect(entered).toMatchObject({ status: 303, to: "/" });
+    expect(entered.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Strict/i);
+    expect(browser.jar.get("desk")).not.toBe("chosen-by-an-attacker");
+    expect((await browser.get("/leads")).status).toBe(200);
+    const again = deskBrowser(server.deskUrl);
+    expect((await again.enter(link)).status).toBe(403);
+    expect((await again.get("/leads")).to).toBe("/sign-in?to=%2Fleads");
+    const [row] = await database.query("select * from desk_passes where kind = 'session'");
+    expect(row?.hash).not.toBe(browser.jar.get("desk"));
+  });
+
+  test("an unknown address gets the same answer, and no mail; none waits for the mail server", async () => {
+    const smtp = await startSmtp({ onConnect: () => {} });
+    const port = await freePort();
+    await server.close();
+    const env = {
+      SMTP_URL: smtp.url,
+      DESK_PORT: String(port),
+      DESK_ORIGIN: `http://localhost:${port}`,
+    };
+    await start(env, { smtpTimeouts: { connectMs: 500, socketMs: 500, messageMs: 500 } });
+    const answers = [];
+    for (const email of ["ops@desk.example", "nobody@desk.example"]) {
+      answers.push(await deskBrowser(env.DESK_ORIGIN).send(deskPaths.signIn, { email }));
+    }
+    const [known, unknown] = answers.map(({ status, text }) => ({
+      status,
+      text: text.replace(/name="token" value="[^"]+"/g, ""),
+    }));
+    expect(known).toEqual(unknown);
+    const links = () => database.query("select email from desk_passes");
+    await vi.waitUntil(async () => (await links()).length > 0, patiently);
+    expect(await links()).toEqual([{ email: "ops@desk.example" }]);
+    await smtp.stop();
+  });
+
+  test("one address gets few links, and one network few tries", async () => {
+    const browser = deskBrowser(server.deskUrl);
+    let asked = 0;
+    const ask = () => browser.send(deskPaths.signIn, { email: "ops@desk.example" });
+    while ((await ask()).status === 200 && asked < 200) asked += 1;
+    expect(asked).toBeLessThan(200);
+    await vi.waitUntil(() => linkFor("ops@desk.example"), patiently);
+    await server.close();
+    expect((await database.query("select * from desk_passes")).length).toBeLessThan(asked / 2);
+    await start();
+  });
+
+  test("a form without the page's token, or from another site, changes nothing", async () => {
+    const id = await addLead({}, "ar");
+    const ops = await signedIn("ops@desk.example");
+    const form = { do: "status", status: "lost", owner: "" };
+    const path = deskPaths.lead(id);
+    const refused = [
+      await ops.send(path, { ...form, token: "" }),
+      await ops.send(path, {
+        ...form,
+        token: tokenIn((await deskBrowser(server.deskUrl).get("/sign-in")).text),
+      }),
+      await ops.send(path, form, { headers: { "sec-fetch-site": "cross-site" } }),
+      await ops.send(path, form, { headers: { "sec-fetch-site": "same-site" } }),
+      await ops.send(path, form, { headers: { "content-type": "text/plain" } }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(await store.list({ id, limit: 1 })).toMatchObject([{ status: "new" }]);
+    expect((await ops.send(path, form)).status).toBe(303);
+    expect(await store.list({ id, limit: 1 })).toMatchObject([{ status: "lost" }]);
+  });
+
+  test("no page is framed, kept, indexed, or run with anything but the desk's own files", async () => {
+    const ops = await signedIn("ops@desk.example");
+    for (const path of ["/leads", "/sign-in", "/no-such-page", "/leads/export/csv"]) {
+      const { headers } = await ops.get(path);
+      expect(headers.get("content-security-policy")).toMatch(
+        /^default-src 'none';.*script-src 'self'.*frame-ancestors 'none'$/,
+      );
+      expect(headers.get("content-security-policy")).not.toMatch(/unsafe|sha256|nonce|\*/);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("referrer-policy")).toBe("same-origin");
+    }
+  });
+
+  test("a name that only points at this machine is not the desk's", async () => {
+    const status = await new Promise((resolve) => {
+      const url = new URL("/sign-in", server.deskUrl);
+      get(url, { headers: { host: "rebound.example" } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+    });
+    expect(status).toBe(421);
+  });
+
+  test("people see what their role has, and sales no other country's lead, by any way", async () => {
+    const argentine = await addLead({ name: "Ana de Rosario" }, "ar");
+    const brazilian = await addLead({ name: "Bia de Recife" }, "br");
+    const nobodys = await addLead({ name: "Zoe" }, "xx");
+    const bia = await signedIn("vendas@desk.example");
+    for (const path of ["/leads", "/leads?country=ar", "/leads?country=", "/leads/export/csv"]) {
+      const { text } = await bia.get(path);
+      expect(text, path).toContain("Bia de Recife");
+      expect(text, path).not.toMatch(/Ana de Rosario|Zoe/);
+    }
+    for (const id of [argentine, nobodys]) {
+      expect((await bia.get(deskPaths.lead(id))).status).toBe(404);
+      expect((await bia.send(deskPaths.lead(id), { do: "note", note: "x" })).status).toBe(404);
+    }
+    const { reply_to: email } = somePayload();
+    expect((await bia.send(deskPaths.search, { text: email })).to).not.toContain("@");
+    for (const name of ["retry", "discard", "erase"]) {
+      expect((await bia.send(deskPaths.lead(brazilian), { do: name })).status, name).toBe(403);
+    }
+    const growth = await signedIn("growth@desk.example");
+    for (const path of ["/leads", deskPaths.lead(brazilian), "/leads/export/xlsx"]) {
+      expect((await growth.get(path)).status, path).toBe(403);
+    }
+  });
+
+  test("whoever is taken out of DESK_USERS is out, with the session they have", async () => {
+    const bia = await signedIn("vendas@desk.example");
+    expect((await bia.get("/leads")).status).toBe(200);
+    await server.close();
+    await start({ DESK_USERS: JSON.stringify({ "ops@desk.example": "operator" }) });
+    const moved = deskBrowser(server.deskUrl);
+    for (const [name, value] of bia.jar) moved.jar.set(name, value);
+    expect((await moved.get("/leads")).to).toMatch(/^\/sign-in/);
+  });
+
+  test("signing out everywhere ends every session of the person, and nobody else's", async () => {
+    const [phone, laptop, other] = [
+      await signedIn("ops@desk.example"),
+      await signedIn("ops@desk.example"),
+      await signedIn("vendas@desk.example"),
+    ];
+    await phone.send(deskPaths.signOut, { everywhere: "1" });
+    expect((await laptop.get("/leads")).status).toBe(303);
+    expect((await other.get("/leads")).status).toBe(200);
+  });
+
+  test("nothing that a visitor wrote becomes html, in any field", async () => {
+    const attack = `"><img src=x onerror=alert(1)>{{7*7}}<script>alert(1)</script>`;
+    const fields = ["name", "company", "message", "page", "country", "language", "campaign"];
+    const id = await addLead(Object.fromEntries(fields.map((name) => [name, attack])), "ar");
+    const ops = await signedIn("ops@desk.example");
+    await ops.send(deskPaths.lead(id), { do: "note", note: attack });
+    await ops.send(deskPaths.lead(id), { do: "status", status: attack, owner: attack });
+    const found = await ops.send(deskPaths.search, { text: attack });
+    const pages = [await ops.get("/leads"), await ops.get(deskPaths.lead(id)), found];
+    for (const { status, text } of pages) {
+      expect(status).toBe(200);
+      expect(text).toContain("&lt;script&gt;alert(1)");
+      expect(text).not.toMatch(/<img src=x|<script>alert/);
+    }
+    expect((await ops.get("/leads?campaign=%22%3E%3Cscript%3Ealert(1)")).text).not.toContain(
+      "<script>alert",
+    );
+  });
+
+  test("a spreadsheet reads no cell of an export as a formula", async () => {
+    await addLead({ name: '=HYPERLINK("http://x")', company: "+cmd|' /C calc'!A0" }, "ar");
+    const ops = await signedIn("ops@desk.example");
+    const csv = (await ops.get("/leads/export/csv")).text;
+    expect(csv).toContain("'=HYPERLINK");
+    expect(csv).toContain("'+cmd");
+    const xlsx = await fetch(`${server.deskUrl}/leads/export/xlsx`, {
+      headers: { cookie: `desk=${ops.jar.get("desk")}` },
+    });
+    const sheet = strFromU8(
+      unzipSync(new Uint8Array(await xlsx.arrayBuffer()))["xl/worksheets/sheet1.xml"]!,
+    );
+    expect(sheet).not.toContain("<f>");
+  });
+
+  test("addresses of people are in no address of the desk, nor in its log", async () => {
+    const id = await addLead({ email: "ana.secreta@correo.example" }, "ar");
+    const ops = await signedIn("ops@desk.example");
+    const { to } = await ops.send(deskPaths.search, { text: "Ana.Secreta@correo.example" });
+    expect(to).toMatch(/^\/leads\?person=[\w.-]+$/);
+    expect((await ops.get(to)).text).toContain(id);
+  });
+
+  test("erasing takes the person's address, typed", async () => {
+    const id = await addLead({ email: "ana@correo.example" }, "ar");
+    const ops = await signedIn("ops@desk.example");
+    await ops.send(deskPaths.lead(id), { do: "erase", confirmation: "other@correo.example" });
+    expect(await store.list({ id, limit: 1 })).toHaveLength(1);
+    const done = await ops.send(deskPaths.lead(id), {
+      do: "erase",
+      confirmation: "ana@correo.example",
+    });
+    expect(done.to).toBe("/leads?notice=erased");
+    expect(await store.list({ id, limit: 1 })).toEqual([]);
+  });
+
+  test("a held lead stands on top, and is sent when it is released", async () => {
+    const id = await addLead({ heldReason: "trap", name: "Perhaps a customer" }, "br");
+    const bia = await signedIn("vendas@desk.example");
+    const { text } = await bia.get("/leads");
+    expect(text.indexOf("Perhaps a customer")).toBeGreaterThan(0);
+    await bia.send(deskPaths.lead(id), { do: "release", back: "1" });
+    await vi.waitFor(async () => {
+      const [lead] = await store.list({ id, limit: 1 });
+      expect(lead?.deliveries.every(({ state }) => state === "sent")).toBe(true);
+    }, patiently);
+  });
+
+  test("nobody is sent from the desk to another site", async () => {
+    for (const to of [
+      "//evil.example",
+      "https://evil.example",
+      "/\\evil.example",
+      "javascript:1",
+    ]) {
+      const browser = deskBrowser(server.deskUrl);
+      expect((await browser.send(deskPaths.language, { language: "pt", to })).to).toBe("/");
+    }
+  });
+
+  test("a proxy's header signs in, but only from TRUSTED_PROXIES, and only whom DESK_USERS names", async () => {
+    const header = { DESK_USER_HEADER: "X-User" };
+    const as = (email: string) => deskBrowser(server.deskUrl, { headers: { "x-user": email } });
+    await server.close();
+    await start({ ...header, TRUSTED_PROXIES: "127.0.0.1" });
+    const ops = as("ops@desk.example");
+    expect((await ops.get("/leads")).status).toBe(200);
+    expect((await ops.send(deskPaths.language, { language: "en", to: "/leads" })).status).toBe(303);
+    expect((await as("nobody@desk.example").get("/leads")).to).toMatch(/^\/sign-in/);
+    await server.close();
+    await start({ ...header, TRUSTED_PROXIES: "192.0.2.1" });
+    expect((await as("ops@desk.example").get("/leads")).to).toMatch(/^\/sign-in/);
+  });
+});

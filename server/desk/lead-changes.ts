@@ -1,0 +1,70 @@
+import { type DeskAction, type DeskNotice, leadStatuses, noteLimit } from "#core/desk.ts";
+import type { LeadWithDeliveries } from "#server/leads/lead.ts";
+import { plainText } from "#server/leads/plain-text.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import { removeMailFiles } from "#server/mail/file-transport.ts";
+import { isOperator, type Person } from "./roles.ts";
+
+type About = { store: LeadStore; dataDir: string; person: Person; lead: LeadWithDeliveries };
+
+/** Without an action nothing was changed. */
+type Done = { action?: DeskAction; notice: DeskNotice; isGone?: boolean };
+
+type Change = (about: About, form: Record<string, string>) => Promise<Done>;
+
+/** For everybody who may read the lead. */
+const changes: Record<string, Change> = {
+  async status({ store, lead }, form) {
+    const status = leadStatuses.find((each) => each === form.status) ?? lead.status;
+    const owner = (form.owner ?? "").slice(0, 254);
+    await store.handle(lead.id, { status, owner });
+    return { action: status === lead.status ? "owner" : "status", notice: "saved" };
+  },
+  async note({ store, person, lead }, form) {
+    const text = plainText(form.note ?? "")
+      .trim()
+      .slice(0, noteLimit);
+    if (!text) return { notice: "saved" };
+    await store.handle(lead.id, { note: { at: Date.now(), who: person.email, text } });
+    return { action: "note", notice: "saved" };
+  },
+  async release({ store, lead }) {
+    await store.retry({ id: lead.id });
+    return { action: "release", notice: "released" };
+  },
+  async resend({ store, lead }) {
+    await store.resend(lead.id);
+    return { action: "resend", notice: "resent" };
+  },
+};
+
+const operatorChanges: Record<string, Change> = {
+  async retry({ store, lead }) {
+    await store.retry({ id: lead.id });
+    return { action: "retry", notice: "retried" };
+  },
+  /** All leads of the person, who is named once more in full: there is no way back. */
+  async erase({ store, dataDir, lead }, form) {
+    if (form.confirmation?.trim().toLowerCase() !== lead.email.toLowerCase()) {
+      return { notice: "erase_not_confirmed" };
+    }
+    const erased = await store.erase(lead.email);
+    await removeMailFiles(
+      dataDir,
+      erased.flatMap(({ deliveryIds }) => deliveryIds),
+    );
+    await store.completeLedger();
+    await store.scrub();
+    return { action: "erase", notice: "erased", isGone: true };
+  },
+};
+
+/** Undefined if there is no such change, or the person may not make it. */
+export async function changeLead(
+  about: About,
+  form: Record<string, string>,
+): Promise<Done | undefined> {
+  const name = form.do ?? "";
+  const allowed = isOperator(about.person) ? { ...changes, ...operatorChanges } : changes;
+  return Object.hasOwn(allowed, name) ? allowed[name]?.(about, form) : undefined;
+}

@@ -1,0 +1,194 @@
+import type { Hono } from "hono";
+import { stream } from "hono/streaming";
+import writeXlsxFile from "write-excel-file/node";
+import { contactTypes, unspecifiedContactType } from "#core/contact.ts";
+import { phoneOf } from "#core/contact-payload.ts";
+import {
+  type DeskAction,
+  deskPaths,
+  type LeadChoice,
+  type LeadLine,
+  type LeadView,
+  leadAges,
+  leadStatuses,
+  shownStates,
+} from "#core/desk.ts";
+import type { Language } from "#core/languages.ts";
+import { cellsOf, csvOf, headings } from "#server/cli/export.ts";
+import { allOf, leadsMatching } from "#server/cli/matching.ts";
+import type { DeliveryState, LeadWithDeliveries } from "#server/leads/lead.ts";
+import { leadSource } from "#server/leads/lead-source.ts";
+import type { LeadFilter } from "#server/leads/store.ts";
+import { programmeTable } from "#server/mail/programme.ts";
+import type { DeskOptions } from "./desk-app.ts";
+import { type DeskContext, type DeskEnv, goTo, personOf } from "./desk-env.ts";
+import { changeLead } from "./lead-changes.ts";
+import { choosable, countriesOf, isOperator, type Person } from "./roles.ts";
+
+const pageSize = 50;
+const mostHeld = 20;
+const mostExported = 50_000;
+const dayMs = 24 * 3_600_000;
+
+/** The list of leads, a lead, and what is done about it. */
+export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
+  const { store, config, desk } = options;
+
+  async function showList(c: DeskContext, text = ""): Promise<Response> {
+    const person = personOf(c);
+    const { choice, filter, query } = chosen(c, person);
+    const isStart = !filter.after && !filter.state && !filter.addressKeys;
+    const held = isStart ? await store.list({ ...filter, state: "held", limit: mostHeld }) : [];
+    const found = await store.list({ ...filter, limit: pageSize + 1 });
+    const page = found.slice(0, pageSize);
+    const last = found.length > pageSize ? page.at(-1) : undefined;
+    const isAbove = new Set(held.map(({ id }) => id));
+    const shown = page.filter((lead) => !isAbove.has(lead.id) && holds(lead, text));
+    return c.get("show")({
+      page: "leads",
+      choice,
+      countries: choosable(person),
+      campaigns: await recentCampaigns(),
+      held: held.filter((lead) => holds(lead, text)).map(lineOf),
+      leads: shown.map(lineOf),
+      query,
+      next: last && `${query ? `${query}&` : ""}after=${last.receivedAt}.${last.id}`,
+      text,
+      isPerson: filter.addressKeys !== undefined,
+    });
+  }
+
+  async function recentCampaigns(): Promise<string[]> {
+    const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+    const counts = await store.leadCounts(day(Date.now() - 90 * dayMs), day(Date.now()));
+    const named = counts.filter(({ dimension }) => dimension === "campaign");
+    return [...new Set(named.map(({ value }) => value))].sort();
+  }
+
+  /** Undefined also for a lead of another country: nobody learns that it exists. */
+  async function leadFor(person: Person, id: string): Promise<LeadWithDeliveries | undefined> {
+    const [lead] = await store.list({ id, limit: 1 });
+    const own = countriesOf(person);
+    const isOwn = lead && (!own || own.some((code) => code === leadSource(lead).country));
+    return isOwn ? lead : undefined;
+  }
+
+  app.get(deskPaths.leads, (c) => showList(c));
+  // An address is never part of the desk's own: it is sent in a form's body, and becomes a keyed hash.
+  app.post(deskPaths.search, async (c) => {
+    const text = (c.get("form").text ?? "").trim();
+    if (!text.includes("@")) return showList(c, text);
+    const keys = await store.addressKeys(text);
+    return goTo(c, `${deskPaths.leads}?person=${keys.join(".")}`);
+  });
+  app.get(`${deskPaths.leads}/export/:format{csv|xlsx}`, async (c) => {
+    const person = personOf(c);
+    const { filter } = chosen(c, person);
+    await audited(person, "export", null);
+    const leads = leadsMatching(store, { ...filter, limit: mostExported });
+    const isCsv = c.req.param("format") === "csv";
+    const name = `leads-${new Date().toISOString().slice(0, 10)}.${isCsv ? "csv" : "xlsx"}`;
+    c.header("Content-Disposition", `attachment; filename="${name}"`);
+    if (isCsv) {
+      c.header("Content-Type", "text/csv; charset=utf-8");
+      return stream(c, async (out) => {
+        for await (const row of csvOf(leads, config.publicOrigin)) await out.write(row);
+      });
+    }
+    const rows = (await allOf(leads)).map((lead) => cellsOf(lead, config.publicOrigin));
+    // Cells of type String are never formulas.
+    const cells = [headings, ...rows].map((row) => row.map((value) => ({ type: String, value })));
+    const file = await writeXlsxFile(cells, { stickyRowsCount: 1 }).toBuffer();
+    c.header("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
+    return c.body(new Uint8Array(file));
+  });
+  app.get(`${deskPaths.leads}/:id`, async (c) => {
+    const person = personOf(c);
+    const lead = await leadFor(person, c.req.param("id"));
+    if (!lead) return c.get("show")({ page: "problem", problem: "not_found" }, 404);
+    await audited(person, "read", lead.id);
+    return c.get("show")({
+      page: "lead",
+      lead: viewOf(lead, config.publicOrigin, c.get("language")),
+      people: [...desk.users].filter(([, role]) => role.kind !== "marketing").map(([who]) => who),
+      mayOperate: isOperator(person),
+    });
+  });
+  app.post(`${deskPaths.leads}/:id`, async (c) => {
+    const person = personOf(c);
+    const lead = await leadFor(person, c.req.param("id"));
+    if (!lead) return c.get("show")({ page: "problem", problem: "not_found" }, 404);
+    const done = await changeLead({ store, dataDir: config.dataDir, person, lead }, c.get("form"));
+    if (!done) return c.get("show")({ page: "problem", problem: "not_allowed" }, 403);
+    if (done.action) await audited(person, done.action, lead.id);
+    options.onReleased();
+    return goTo(
+      c,
+      done.isGone || c.get("form").back ? deskPaths.leads : deskPaths.lead(lead.id),
+      done.notice,
+    );
+  });
+
+  function audited(person: Person, what: DeskAction, leadId: string | null): Promise<void> {
+    return store.addAudit({ who: person.email, what, leadId });
+  }
+}
+
+/** What the address says, within what the person may see. */
+function chosen(c: DeskContext, person: Person) {
+  const given = (name: string) => c.req.query(name) ?? "";
+  const oneOf = (name: string, allowed: readonly string[]) =>
+    allowed.includes(given(name)) ? given(name) : "";
+  const choice: LeadChoice = {
+    state: oneOf("state", ["held", ...shownStates]),
+    country: oneOf("country", choosable(person)),
+    type: oneOf("type", [...contactTypes, unspecifiedContactType]),
+    campaign: given("campaign").slice(0, 200),
+    status: oneOf("status", leadStatuses),
+    age: oneOf("age", leadAges),
+  };
+  const keys = given("person")
+    .split(".")
+    .filter((key) => /^[\w-]{22,64}$/.test(key));
+  const [, receivedAt, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(given("after")) ?? [];
+  const filter: Omit<LeadFilter, "limit"> = {
+    state: (choice.state || undefined) as DeliveryState | undefined,
+    countries: choice.country ? [choice.country] : countriesOf(person),
+    contactType: choice.type || undefined,
+    campaign: choice.campaign || undefined,
+    status: leadStatuses.find((each) => each === choice.status),
+    sinceMs: choice.age ? Date.now() - Number(choice.age) * dayMs : undefined,
+    addressKeys: keys.length > 0 ? keys : undefined,
+    after: receivedAt && id ? { receivedAt: Number(receivedAt), id } : undefined,
+  };
+  const kept = Object.entries(choice).filter(([, value]) => value !== "");
+  if (keys.length > 0) kept.push(["person", keys.join(".")]);
+  return { choice, filter, query: new URLSearchParams(kept).toString() };
+}
+
+/** Looks within a page that was decrypted anyway. */
+function holds({ name, company, message, email }: LeadWithDeliveries, text: string): boolean {
+  const all = [name, company, message, email].join("\n");
+  return all.toLowerCase().includes(text.toLowerCase());
+}
+
+function lineOf(lead: LeadWithDeliveries): LeadLine {
+  const { id, receivedAt, name, company, contactType, message, status, owner, heldReason } = lead;
+  return {
+    ...{ id, receivedAt, name, company, contactType, message, status, owner, heldReason },
+    country: leadSource(lead).country,
+    deliveries: lead.deliveries.map(({ desk, state, attempts, dueAt, sentAt, failure }) => ({
+      ...{ desk, state, attempts, dueAt, sentAt, failure },
+    })),
+  };
+}
+
+function viewOf(lead: LeadWithDeliveries, publicOrigin: string, _language: Language): LeadView {
+  const { email, page, language, campaign, notes } = lead;
+  return {
+    ...lineOf(lead),
+    ...{ email, page, language, campaign, notes },
+    phone: phoneOf(lead.message),
+    programme: programmeTable(lead, publicOrigin),
+  };
+}

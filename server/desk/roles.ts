@@ -1,0 +1,29 @@
+import { type CountryCode, countries } from "#core/countries.ts";
+import type { DeskPage, DeskRole } from "#core/desk.ts";
+
+export type Person = { email: string; role: DeskRole };
+
+const pages: Record<DeskRole["kind"], DeskPage[]> = {
+  sales: ["leads", "routing"],
+  marketing: ["figures"],
+  operator: ["leads", "figures", "health", "routing", "audit"],
+};
+
+export function pagesOf({ role }: Person): DeskPage[] {
+  return pages[role.kind];
+}
+
+export function isOperator({ role }: Person): boolean {
+  return role.kind === "operator";
+}
+
+/** Undefined: of all countries, and those that name none. */
+export function countriesOf({ role }: Person): readonly CountryCode[] | undefined {
+  return role.kind === "sales" && role.countries.length > 0 ? role.countries : undefined;
+}
+
+/** The countries a person may choose from. */
+export function choosable(person: Person): CountryCode[] {
+  const own = countriesOf(person);
+  return countries.map(({ code }) => code).filter((code) => !own || own.includes(code));
+}
