@@ -31,7 +31,15 @@ async function metricNames(): Promise<Set<string>> {
     outcomes: createCounts(leadOutcomes),
     refusals: createRefusals(),
     timings,
-    store: { queue: async () => ({ held: none, waiting: none, sending: none, set_aside: none }) },
+    store: {
+      queue: async () => ({
+        held: none,
+        waiting: none,
+        retrying: none,
+        sending: none,
+        set_aside: none,
+      }),
+    },
     canStore: async () => true,
     droppedLines: () => 0,
     queues: () => ({ mail: { paused: false } }),

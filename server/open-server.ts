@@ -34,7 +34,7 @@ type Options = {
   /** The disk failed: the process should exit and be restarted. */
   onFatal: () => void;
   /** Waits and limits for fault tests. */
-  dispatch?: DeliveriesOptions["dispatch"];
+  waits?: DeliveriesOptions["waits"];
   smtpTimeouts?: DeliveriesOptions["smtpTimeouts"];
   webhookTimeoutMs?: DeliveriesOptions["webhookTimeoutMs"];
   limits?: Partial<typeof httpLimits>;

@@ -11,6 +11,7 @@ test("tells what was turned away since the last time, and what waits for a perso
       queue: async () => ({
         held: { count: 2, oldestMs: 9 },
         waiting: { count: 1, oldestMs: 9 },
+        retrying: { count: 0, oldestMs: 0 },
         sending: { count: 0, oldestMs: 0 },
         set_aside: { count: 0, oldestMs: 0 },
       }),

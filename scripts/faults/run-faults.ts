@@ -1,6 +1,7 @@
 import { isFound, works } from "#scripts/check/tools.ts";
 import { type RunningPostgres, startPostgres } from "#server/testing/postgres.ts";
 import { postgresDatabases, sqliteDatabases } from "#server/testing/stores.ts";
+import { clockJump } from "./clock-jump.ts";
 import { fullDisk, writeErrors } from "./disk.ts";
 import { firewall } from "./firewall.ts";
 import { floodFromEverywhere, floodOfOneCustomer } from "./flood.ts";
@@ -8,11 +9,13 @@ import { fourServers } from "./four-servers.ts";
 import { keyReuse } from "./key-reuse.ts";
 import { killPostgres } from "./kill-postgres.ts";
 import { killServer } from "./kill-server.ts";
+import { refusedSender } from "./refused-sender.ts";
 import { orFailure, type Result } from "./report.ts";
 import { undeliveredPastTime, unknownMailFiles, wrongClock } from "./retention.ts";
 import { rollingRestart } from "./rolling-restart.ts";
 import { killLeftovers } from "./server-process.ts";
 import { shedding } from "./shedding.ts";
+import { slowAcceptance } from "./slow-acceptance.ts";
 import { slowMail } from "./slow-mail.ts";
 import { smtpOutages, smtpRefusals } from "./smtp.ts";
 import { syncBeforeAnswer } from "./sync-before-answer.ts";
@@ -43,6 +46,15 @@ const faults = {
   "slow-mail": async () => slowMail("SQLite", await sqliteDatabases()),
   "slow-mail-postgres": async (postgres) =>
     slowMail("PostgreSQL", await postgresDatabases(await postgres())),
+  "slow-acceptance": async () => slowAcceptance("SQLite", await sqliteDatabases()),
+  "slow-acceptance-postgres": async (postgres) =>
+    slowAcceptance("PostgreSQL", await postgresDatabases(await postgres())),
+  "clock-jump": async () => clockJump("SQLite", await sqliteDatabases()),
+  "clock-jump-postgres": async (postgres) =>
+    clockJump("PostgreSQL", await postgresDatabases(await postgres())),
+  "refused-sender": async () => refusedSender("SQLite", await sqliteDatabases()),
+  "refused-sender-postgres": async (postgres) =>
+    refusedSender("PostgreSQL", await postgresDatabases(await postgres())),
   shedding: () => shedding(),
   "flood-of-one": () => floodOfOneCustomer(),
   "flood-of-all": () => floodFromEverywhere(),

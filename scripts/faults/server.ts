@@ -21,7 +21,7 @@ try {
     siteDir,
     log: createLog(config.logLevel),
     onFatal: () => setTimeout(() => process.exit(1), 500),
-    dispatch: { pollMs: 100, pause: { firstMs: 100, longestMs: 500 } },
+    waits: { pollMs: 100, firstProbeMs: 100, longestProbeMs: 500, renewMs: 3_000 },
   });
   const drainMs = config.drainSeconds * 1000;
   process.once("SIGTERM", () => void server.close({ drainMs }).then(() => process.exit(0)));

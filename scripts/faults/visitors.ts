@@ -51,6 +51,7 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
 
   return {
     send,
+    emails: () => visitors.map(({ email }) => email),
     /** Keeps `lanes` requests open until the signal, sent to the servers in turn. */
     async crowd(urls: string[], until: AbortSignal, lanes = 8): Promise<void> {
       const lane = async (number: number) => {

@@ -33,7 +33,15 @@ const lead = newLead(
 );
 const toDesks = lead.deliveries.map(({ id, desk, messageId }) =>
   composeMail(
-    { deliveryId: id, token: "", desk, messageId, attempts: 0, lead: { ...lead, receivedAt } },
+    {
+      deliveryId: id,
+      token: "",
+      desk,
+      messageId,
+      attempts: 0,
+      failure: null,
+      lead: { ...lead, receivedAt },
+    },
     config,
   ),
 );
@@ -45,7 +53,7 @@ const digest = composeDigest(
     byCountry: [],
     byPage: [],
     byCampaign: [],
-    queue: { waiting: none, sending: none, held: none, set_aside: none },
+    queue: { waiting: none, retrying: none, sending: none, held: none, set_aside: none },
   },
   { ...config, day: "2026-11-16", to: "owner@correo.example" },
 );

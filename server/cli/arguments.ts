@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { contactTypes, unspecifiedContactType } from "#core/contact.ts";
 import { type DeliveryState, deliveryStates } from "#server/leads/lead.ts";
-import type { LeadFilter } from "#server/leads/store.ts";
+import { type LeadFilter, type RetriedState, retriedStates } from "#server/leads/store.ts";
 
 export type Filters = Omit<LeadFilter, "limit" | "after"> & { limit: number | undefined };
 
@@ -10,20 +10,23 @@ export type Command =
   | { name: "list"; filters: Filters; json: boolean; output: string | undefined }
   | { name: "show"; id: string; json: boolean }
   | { name: "export"; filters: Filters; format: "csv" | "json"; output: string | undefined }
-  | { name: "retry"; which: { id: string } | { state: "held" | "set_aside" }; json: boolean }
+  | { name: "retry"; which: { id: string } | { state: RetriedState }; json: boolean }
   | { name: "resend"; id: string; json: boolean }
   | { name: "backup"; folder: string }
   | { name: "restore"; path: string }
   | { name: "trust-clock" }
   | { name: "test-mail"; to: string | undefined }
   | { name: "test-webhook" }
-  | { name: "erase"; email: string; dryRun: boolean; json: boolean };
+  | { name: "discard"; id: string; reason: string; json: boolean }
+  | { name: "erase"; which: { id: string } | { email: string }; dryRun: boolean; json: boolean };
 
 export type CommandNamed<Name extends Command["name"]> = Extract<Command, { name: Name }>;
 export type Print = (text: string) => void;
 
 /** The command line is invalid; the message says why. */
 export class UsageError extends Error {}
+
+const eraseNeeds = "erase needs the ID of a lead, or --email ADDRESS";
 
 const options = {
   type: { type: "string" },
@@ -34,6 +37,7 @@ const options = {
   limit: { type: "string" },
   format: { type: "string" },
   output: { type: "string" },
+  reason: { type: "string" },
   json: { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
   help: { type: "boolean", default: false },
@@ -71,9 +75,14 @@ export function parseCommand(args: string[], now: number): Command {
       return { name };
     case "test-mail":
       return { name, to: id };
+    case "discard": {
+      const reason = required(values.reason?.trim(), 'discard needs --reason "WHY"');
+      return { name, id: required(id, "discard needs the ID of a lead"), reason, json };
+    }
     case "erase": {
-      const email = required(values.email, "erase needs --email ADDRESS");
-      return { name, email, dryRun: values["dry-run"], json };
+      if (id && values.email) throw new UsageError("erase needs an ID or --email, not both");
+      const which = id ? { id } : { email: required(values.email, eraseNeeds) };
+      return { name, which, dryRun: values["dry-run"], json };
     }
     default:
       throw new UsageError(`There is no command "${name}".`);
@@ -102,8 +111,8 @@ function filtersOf(values: Values, now: number): Filters {
   };
 }
 
-function retryState(state = "set_aside"): "held" | "set_aside" {
-  return oneOf(["held", "set_aside"], state, "--state");
+function retryState(state: string = "set_aside"): RetriedState {
+  return oneOf(retriedStates, state, "--state");
 }
 
 function oneOf<T extends string>(allowed: readonly T[], value: string, option: string): T {

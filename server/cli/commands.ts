@@ -1,6 +1,13 @@
 import type { Config } from "#server/config.ts";
+import type { LeadWithDeliveries } from "#server/leads/lead.ts";
+import {
+  discardLead,
+  type ErasureResult,
+  eraseLeads,
+  retry as retryDeliveries,
+  showLead,
+} from "#server/leads/operate.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-import { removeMailFiles } from "#server/mail/file-transport.ts";
 import { type CommandNamed, type Print, UsageError } from "./arguments.ts";
 import { counted, forPrograms, leadTable, leadText, timeText } from "./format.ts";
 import { allOf, leadsMatching } from "./matching.ts";
@@ -16,12 +23,13 @@ export async function list(
 ): Promise<void> {
   const limit = filters.limit ?? defaultLimit;
   const leads = await allOf(leadsMatching(store, { ...filters, limit }));
+  const total = await store.count(filters);
   await writeTo(output, print, async (write) => {
     if (json) {
       const printed = leads.map((lead) => forPrograms(lead, publicOrigin));
       write(`${JSON.stringify(printed, null, 2)}\n`);
     } else if (leads.length === 0) write("No leads match.\n");
-    else write(`${leadTable(leads)}\n\n${counted(leads.length, "lead")}\n`);
+    else write(`${leadTable(leads)}\n\n${countedOf(leads.length, total)}\n`);
   });
 }
 
@@ -31,8 +39,7 @@ export async function show(
   print: Print,
   { publicOrigin }: Config,
 ): Promise<void> {
-  const [lead] = await store.list({ id, limit: 1 });
-  if (!lead) throw new UsageError(`There is no lead ${id}.`);
+  const lead = await existing(store, id);
   const printed = json
     ? JSON.stringify(forPrograms(lead, publicOrigin), null, 2)
     : leadText(lead, publicOrigin);
@@ -44,7 +51,8 @@ export async function retry(
   { which, json }: CommandNamed<"retry">,
   print: Print,
 ): Promise<void> {
-  const deliveries = await store.retry(which);
+  if ("id" in which) await existing(store, which.id);
+  const deliveries = await retryDeliveries(store, which);
   const said = `${counted(deliveries, "delivery", "deliveries")} will be sent again.`;
   print(json ? `${JSON.stringify({ deliveries })}\n` : `${said}\n`);
 }
@@ -54,8 +62,7 @@ export async function resend(
   { id, json }: CommandNamed<"resend">,
   print: Print,
 ): Promise<void> {
-  const [lead] = await store.list({ id, limit: 1 });
-  if (!lead) throw new UsageError(`There is no lead ${id}.`);
+  await existing(store, id);
   const deliveries = await store.resend(id);
   const said = `${counted(deliveries, "delivery", "deliveries")} will be sent again.`;
   print(json ? `${JSON.stringify({ deliveries })}\n` : `${said}\n`);
@@ -68,33 +75,48 @@ export async function trustClock(store: LeadStore, print: Print): Promise<void> 
   print(`It is ${timeText(nowMs)} UTC. Delivered leads past their time expire again.\n`);
 }
 
-export async function erase(
+export async function discard(
   store: LeadStore,
-  { email, dryRun, json }: CommandNamed<"erase">,
+  { id, reason, json }: CommandNamed<"discard">,
   print: Print,
   { dataDir }: Config,
 ): Promise<void> {
+  await existing(store, id);
+  const deliveries = await discardLead(store, dataDir, id, reason);
+  const said = `${counted(deliveries, "delivery", "deliveries")} will not be sent. \`leads resend\` undoes it.`;
+  print(json ? `${JSON.stringify({ deliveries })}\n` : `${said}\n`);
+}
+
+export async function erase(
+  store: LeadStore,
+  { which, dryRun, json }: CommandNamed<"erase">,
+  print: Print,
+  { dataDir }: Config,
+): Promise<void> {
+  if ("id" in which) await existing(store, which.id);
   if (dryRun) {
-    const leads = await allOf(leadsMatching(store, { email, limit: undefined }));
+    const leads = await allOf(leadsMatching(store, { ...which, limit: undefined }));
     print(
       json ? `${JSON.stringify(leads, null, 2)}\n` : `${leadTable(leads)}\n\nNothing was erased.\n`,
     );
     return;
   }
-  const erased = await store.erase(email);
-  const deliveryIds = erased.flatMap((lead) => lead.deliveryIds);
-  const mailFiles = await removeMailFiles(dataDir, deliveryIds);
-  await store.completeLedger();
-  const isScrubbed = await store.scrub();
-  const removed = { leads: erased.length, deliveries: deliveryIds.length, mailFiles };
-  if (json) print(`${JSON.stringify({ ...removed, isScrubbed })}\n`);
-  else print(erasureText(removed, isScrubbed));
+  const removed = await eraseLeads(store, dataDir, which);
+  print(json ? `${JSON.stringify(removed)}\n` : erasureText(removed));
 }
 
-function erasureText(
-  removed: { leads: number; deliveries: number; mailFiles: number },
-  isScrubbed: boolean,
-): string {
+/** @throws {UsageError} */
+async function existing(store: LeadStore, id: string): Promise<LeadWithDeliveries> {
+  const lead = await showLead(store, id);
+  if (!lead) throw new UsageError(`There is no lead ${id}.`);
+  return lead;
+}
+
+function countedOf(shown: number, total: number): string {
+  return shown < total ? `${shown} of ${counted(total, "lead")}` : counted(total, "lead");
+}
+
+function erasureText({ isScrubbed, ...removed }: ErasureResult): string {
   const parts = [
     counted(removed.leads, "lead"),
     counted(removed.deliveries, "delivery", "deliveries"),

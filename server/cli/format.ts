@@ -7,12 +7,25 @@ import { shorten, table } from "./table.ts";
 
 export function leadTable(leads: LeadWithDeliveries[]): string {
   return table(
-    ["ID", "RECEIVED (UTC)", "TYPE", "NAME", "E-MAIL", "PHONE", "DELIVERIES", "PROGRAMME"],
+    [
+      "ID",
+      "RECEIVED (UTC)",
+      "TYPE",
+      "COUNTRY",
+      "NAME",
+      "COMPANY",
+      "E-MAIL",
+      "PHONE",
+      "DELIVERIES",
+      "PROGRAMME",
+    ],
     leads.map((lead) => [
       lead.id,
       timeText(lead.receivedAt),
       lead.contactType,
+      shorten(lead.country, 10),
       shorten(lead.name, 24),
+      shorten(lead.company, 24),
       shorten(lead.email, 32),
       shorten(phoneOf(lead.message), 20),
       stateSummary(lead.deliveries),
@@ -43,13 +56,19 @@ export function leadText(lead: LeadWithDeliveries, publicOrigin: string): string
       delivery.desk,
       delivery.state,
       String(delivery.attempts),
-      delivery.state === "waiting" ? timeText(delivery.dueAt) : "",
+      nextTime(delivery),
       delivery.sentAt === null ? "" : timeText(delivery.sentAt),
       delivery.failure ?? "",
     ]),
   );
   const shown = facts.filter(([, value]) => value !== "");
   return `${table(["", ""], shown).trimStart()}\n\n${quoted(lead.message)}\n\n${deliveries}`;
+}
+
+/** While it is being sent, when another server takes it over if this one has died. */
+function nextTime({ state, dueAt, leaseUntil }: Delivery): string {
+  if (state === "sending" && leaseUntil !== null) return timeText(leaseUntil);
+  return state === "waiting" ? timeText(dueAt) : "";
 }
 
 /** "us, health, 120000 customers, 3 services"; the link, of several hundred characters, is in `show` and `export`. */

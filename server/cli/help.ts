@@ -6,8 +6,10 @@ Commands
   list                     leads, newest first, to --output FILE or standard output
   show ID                  one lead with its message and deliveries
   export --format csv|json all leads that match, to --output FILE or standard output
-  retry [ID]               retry a lead's set-aside and held deliveries, or all set-aside ones
+  retry [ID]               send what a lead has held, set aside or waiting now, or all that was set aside
   resend ID                send a lead to all its desks again, delivered or not
+  discard ID --reason WHY  end a lead's deliveries that were not sent; the reason is kept
+  erase ID                 remove one lead from the store and from mail files
   erase --email ADDRESS    remove a person from the store and from mail files
   backup FOLDER            add a backup to a folder; the server may be running
   restore FOLDER|FILE      add missing leads from the newest backup, or from one file
@@ -17,14 +19,15 @@ Commands
 
 Filters for list and export
   --type TYPE      partner, provider, client, investor or "not specified"
-  --state STATE    held, waiting, sending, sent or set_aside: leads with such a delivery
+  --state STATE    held, waiting, sending, sent, set_aside or discarded: leads with such a delivery
   --email ADDRESS  leads of one person
   --since WHEN     a date (2026-03-01), a time (2026-03-01T12:00Z) or an age (7d, 12h)
   --until WHEN     likewise; up to but not including it
   --limit N        default: 50 for list, all for export
 
 Other options
-  --state held     retry: send all held deliveries
+  --state STATE    retry: send all that are held, set_aside or waiting
+  --reason WHY     discard: a few words, without personal data
   --dry-run        erase: only show what would be erased
   --json           print JSON
   --help           this text

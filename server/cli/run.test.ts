@@ -44,15 +44,18 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await leads("list")).toBe("No leads match.\n");
     await store.add(someLead({ name: "Ana", contactType: "provider" }));
     await database.age(60_000);
-    await store.add(someLead({ name: "山田 太郎" }));
+    await store.add(someLead({ name: "山田 太郎", country: "br", company: "Fundo Sul" }));
     const lines = (await leads("list")).split("\n");
     expect(lines[0]).toMatch(
-      /^ID +RECEIVED \(UTC\) +TYPE +NAME +E-MAIL +PHONE +DELIVERIES +PROGRAMME$/,
+      /^ID +RECEIVED \(UTC\) +TYPE +COUNTRY +NAME +COMPANY +E-MAIL +PHONE +DELIVERIES +PROGRAMME$/,
     );
-    expect(lines[1]).toMatch(/山田 太郎 .* 2 waiting$/);
-    expect(lines[2]).toMatch(/provider +Ana /);
+    expect(lines[1]).toMatch(/br +山田 太郎 +Fundo Sul .* 2 waiting$/);
+    expect(lines[2]).toMatch(/provider +ar +Ana /);
     expect(lines.at(-2)).toBe("2 leads");
-    expect(await leads("list", "--limit", "1")).toContain("1 lead\n");
+    expect(await leads("list", "--limit", "1")).toContain("\n1 of 2 leads\n");
+    expect(await leads("list", "--limit", "1", "--type", "client")).toMatch(
+      /\n[12]( of 2)? leads?\n/,
+    );
   });
 
   test("filters and --json", async () => {
@@ -105,7 +108,9 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await leads("retry")).toBe("2 deliveries will be sent again.\n");
     expect(JSON.parse(await leads("retry", held.id, "--json"))).toEqual({ deliveries: 2 });
     expect(await leads("retry", "--state", "held")).toContain("0 deliveries");
+    expect(await leads("retry", "--state", "waiting")).toContain("4 deliveries");
     expect(await stateCounts(store)).toMatchObject({ waiting: 4 });
+    await expect(leads("retry", "nobody")).rejects.toThrow(UsageError);
   });
 
   test("resend sends one lead again, also where it was sent", async () => {
@@ -116,6 +121,48 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await leads("resend", lead.id)).toBe("2 deliveries will be sent again.\n");
     expect(JSON.parse(await leads("resend", lead.id, "--json"))).toEqual({ deliveries: 0 });
     await expect(leads("resend", "nobody")).rejects.toThrow(UsageError);
+  });
+
+  test("show tells when what is being sent is another server's", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    await store.claim(1);
+    const [row] = (await leads("show", lead.id)).split("\n").filter((line) => /sending/.test(line));
+    expect(row).toMatch(/sending +0 +\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
+  });
+
+  test("discard ends what was not sent, and keeps the reason in the list and in the ledger", async () => {
+    const lead = someLead({ heldReason: "trap" });
+    await store.add(lead);
+    expect(await leads("discard", lead.id, "--reason", "spam\nof a kind")).toBe(
+      "2 deliveries will not be sent. `leads resend` undoes it.\n",
+    );
+    expect(await leads("list", "--state", "discarded")).toContain("2 discarded");
+    expect(await leads("show", lead.id)).toContain("spam of a kind");
+    const ledger = readFileSync(join(database.dataDir, "erased.jsonl"), "utf8").trim();
+    expect(JSON.parse(ledger)).toEqual({
+      discarded: lead.id,
+      deliveryIds: expect.arrayContaining(lead.deliveries.map(({ id }) => id)),
+      discardedAt: expect.any(Number),
+      reason: "spam of a kind",
+    });
+    expect(JSON.parse(await leads("discard", lead.id, "--reason", "x", "--json"))).toEqual({
+      deliveries: 0,
+    });
+    expect(await leads("resend", lead.id)).toContain("2 deliveries");
+    // A store that reads the ledger erases nothing of it.
+    expect(await (await database.open()).list({ limit: 10 })).toHaveLength(1);
+    await expect(leads("discard", "nobody", "--reason", "x")).rejects.toThrow(UsageError);
+  });
+
+  test("erase ID removes one lead and leaves its sender's others", async () => {
+    const [spam, genuine] = [1, 2].map(() => someLead({ email: "eva@correo.example" }));
+    await store.add(spam!);
+    await store.add(genuine!);
+    expect(await leads("erase", spam!.id, "--dry-run")).toContain("Nothing was erased");
+    expect(await leads("erase", spam!.id)).toContain("Erased 1 lead, 2 deliveries, 0 mail files.");
+    expect((await store.list({ limit: 10 })).map(({ id }) => id)).toEqual([genuine!.id]);
+    await expect(leads("erase", spam!.id)).rejects.toThrow(UsageError);
   });
 
   test("the phone has a column of its own", async () => {
@@ -258,7 +305,10 @@ describe.each(testedStores)("$name", ({ databases }) => {
 test.each([
   [["dance"], /no command "dance"/],
   [["show"], /needs the ID/],
-  [["erase"], /needs --email/],
+  [["erase"], /needs the ID of a lead, or --email/],
+  [["erase", "1", "--email", "a@b.example"], /not both/],
+  [["discard", "1"], /needs --reason/],
+  [["discard", "--reason", "x"], /needs the ID/],
   [["resend"], /needs the ID/],
   [["backup"], /needs a folder/],
   [["restore"], /needs a backup/],
@@ -293,6 +343,16 @@ test("help names every command", async () => {
     output += text;
   };
   await runCommand({ args: ["--help"], env: {}, print });
-  for (const name of ["list", "show", "export", "retry", "resend", "erase", "backup", "restore"])
+  for (const name of [
+    "list",
+    "show",
+    "export",
+    "retry",
+    "resend",
+    "discard",
+    "erase",
+    "backup",
+    "restore",
+  ])
     expect(output).toContain(name);
 });

@@ -5,7 +5,7 @@ import { openStore } from "#server/leads/open-store.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { type Command, type Print, parseCommand, UsageError } from "./arguments.ts";
 import { backup } from "./backup.ts";
-import { erase, list, resend, retry, show, trustClock } from "./commands.ts";
+import { discard, erase, list, resend, retry, show, trustClock } from "./commands.ts";
 import { exportAll } from "./export.ts";
 import { help } from "./help.ts";
 import { restore } from "./restore.ts";
@@ -67,6 +67,8 @@ function execute(
       return restore(store, command, print);
     case "trust-clock":
       return trustClock(store, print);
+    case "discard":
+      return discard(store, command, print, config);
     case "erase":
       return erase(store, command, print, config);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestWaitMs } from "#server/leads/store.ts";
+import { doublings, longestFirstWaitMs } from "#server/leads/store.ts";
 import { mostAttempts, waitAfter } from "./backoff.ts";
 
 const waits = (random: number) =>
@@ -17,5 +17,9 @@ test("nothing is given up within five days, however the dice fall", () => {
 });
 
 test("no wait is taken for a clock that was set back", () => {
-  expect(Math.max(...waits(1))).toBeLessThan(longestWaitMs);
+  for (const [failures, waitMs] of waits(1).entries()) {
+    const longestMs = longestFirstWaitMs * 2 ** Math.min(failures, doublings);
+    expect(waitMs).toBeLessThanOrEqual(longestMs);
+    expect(longestMs).toBeLessThan(11 * 3_600_000);
+  }
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
@@ -43,12 +44,10 @@ function dispatch(url: string, changes: Partial<DispatcherOptions<OutgoingMail>>
   const dispatcher = startDispatcher({
     store,
     channel: "mail",
-    breakerKey: ({ desk }) => desk,
     transport: changes.transport ?? smtpTransport(url),
     compose: (claim) => composeMail(claim, { mailFrom, deskAddresses, publicOrigin }),
     log: createLog("debug", { write: (line) => logLines.push(line) }),
-    pollMs: 20,
-    pause: { firstMs: 20, longestMs: 50 },
+    waits: { pollMs: 20, firstProbeMs: 20, longestProbeMs: 50 },
     ...changes,
   });
   stops.unshift(dispatcher.stop);
@@ -77,56 +76,53 @@ test("every desk gets its mail, once", async () => {
   expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(7);
 });
 
-test("one of five refused does not stop the others", async () => {
-  const refused = deskAddresses.quality;
-  const smtp = await smtpWith({
+const atRcpt = (code: number, enhanced: string, isRefused: (address: string) => boolean) =>
+  ({
     onRcptTo: ({ address }, _session, done) =>
-      done(address === refused ? reply(550, "5.1.1") : null),
-  });
-  await store.add(provider());
+      done(isRefused(address) ? reply(code, enhanced) : null),
+  }) satisfies Parameters<typeof startSmtp>[0];
+
+test.each([
+  [450, ""],
+  [550, "5.1.1"],
+  [554, "5.7.1"],
+])(
+  "one desk of five that is refused with %i %s waits alone, and pauses nothing",
+  async (code, enhanced) => {
+    let isRefused = true;
+    const smtp = await smtpWith(
+      atRcpt(code, enhanced, (address) => isRefused && address === deskAddresses.quality),
+    );
+    await store.add(provider());
+    const dispatcher = dispatch(smtp.url);
+    await untilCounts({ sent: 4, waiting: 1, sending: 0 });
+    expect(dispatcher.status()).toEqual({ paused: false });
+    const [lead] = await store.list({ limit: 1 });
+    expect(lead?.deliveries.find(({ state }) => state === "waiting")).toMatchObject({
+      desk: "quality",
+      attempts: 1,
+      failure: expect.stringContaining(`smtp_${code}`),
+    });
+    isRefused = false;
+    await database.age(2 * 60_000);
+    await untilCounts({ sent: 5 });
+  },
+);
+
+test("when a block is lifted, all that waited for it goes with the first that is due", async () => {
+  let isBlocked = true;
+  const smtp = await smtpWith(atRcpt(554, "5.7.1", () => isBlocked));
+  for (let n = 0; n < 5; n++) await store.add(someLead());
   dispatch(smtp.url);
-  await untilCounts({ sent: 4, set_aside: 1 });
-  const [lead] = await store.list({ limit: 1 });
-  expect(lead?.deliveries.find(({ state }) => state === "set_aside")).toMatchObject({
-    desk: "quality",
-    failure: "smtp_550_5.1.1",
-  });
-});
-
-test("a mail server that knows no desk any more pauses the queue; one mail is set aside", async () => {
-  let knowsNobody = true;
-  const smtp = await smtpWith({
-    onRcptTo: (_address, _session, done) => done(knowsNobody ? reply(550, "5.1.1") : null),
-  });
-  await store.add(provider());
-  const dispatcher = dispatch(smtp.url, { lanes: 1 });
   await vi.waitUntil(async () => {
-    const [lead] = await store.list({ limit: 1 });
-    return lead?.deliveries.every(({ attempts }) => attempts > 0);
+    const all = (await store.list({ limit: 10 })).flatMap(({ deliveries }) => deliveries);
+    return all.every(({ attempts, state }) => attempts === 1 && state === "waiting");
   }, patiently);
-  expect(dispatcher.status()).toEqual({ paused: true });
-  expect(pauses()).toEqual(["smtp_550_5.1.1"]);
-  expect(await stateCounts(store)).toMatchObject({ set_aside: 1, waiting: 4 });
-  knowsNobody = false;
-  await database.age(7 * 3_600_000);
-  await untilCounts({ sent: 4, set_aside: 1 });
-});
-
-test("a temporary failure waits its turn and then succeeds", async () => {
-  let failing = true;
-  const smtp = await smtpWith({
-    onRcptTo: (_address, _session, done) => done(failing ? reply(450) : null),
-  });
-  await store.add(someLead());
-  const dispatcher = dispatch(smtp.url);
-  await vi.waitUntil(async () => {
-    const [lead] = await store.list({ limit: 1 });
-    return lead?.deliveries.every(({ attempts, state }) => attempts === 1 && state === "waiting");
-  }, patiently);
-  expect(dispatcher.status()).toEqual({ paused: false });
-  failing = false;
-  await database.age(2 * 60_000);
-  await untilCounts({ sent: 2 });
+  isBlocked = false;
+  await database.query(
+    "update lead_deliveries set due_at = 0 where lead_id = (select max(lead_id) from lead_deliveries)",
+  );
+  await untilCounts({ sent: 10 });
 });
 
 test("what fails for days is set aside in the end, for a person", async () => {
@@ -173,67 +169,36 @@ test("the alarm ends when mail is back, though nothing waits", async () => {
   expect(logLines.join()).toContain("queue_resumed");
 });
 
-test("a blocked host pauses the queue; nothing is set aside, however often it was tried", async () => {
-  let blocked = true;
-  const smtp = await smtpWith({
-    onRcptTo: (_address, _session, done) => done(blocked ? reply(554, "5.7.1") : null),
-  });
-  await store.add(provider());
-  await database.query(`update lead_deliveries set attempts = ${mostAttempts - 2}`);
-  const dispatcher = dispatch(smtp.url, { lanes: 1 });
-  await vi.waitUntil(() => pauses().includes("smtp_554_5.7.1"), patiently);
-  await vi.waitUntil(async () => {
-    await database.age(7 * 3_600_000);
-    const [lead] = await store.list({ limit: 1 });
-    return lead?.deliveries.every(({ attempts }) => attempts > mostAttempts);
-  }, patiently);
-  expect(await stateCounts(store)).toMatchObject({ set_aside: 0 });
-  blocked = false;
-  await database.age(7 * 3_600_000);
-  await untilCounts({ sent: 5 });
-  expect(dispatcher.status()).toEqual({ paused: false });
-});
-
-test("a mail that no desk's server wants holds up no other", async () => {
-  const smtp = await smtpWith({
-    onData(stream, session, done) {
-      const isUnwanted = session.envelope.rcptTo.length > 0 && refusals-- > 0;
-      stream.resume().on("end", () => done(isUnwanted ? reply(554, "5.7.1") : null));
-    },
-  });
-  let refusals = 2;
-  await store.add(someLead());
-  const dispatcher = dispatch(smtp.url, { lanes: 1 });
-  await vi.waitUntil(() => dispatcher.status().paused, patiently);
-  await store.add(someLead());
-  await untilCounts({ sent: 2, waiting: 2 });
-  expect(dispatcher.status()).toEqual({ paused: false });
-});
-
-test("many mails that no desk's server wants hold up another only briefly", async () => {
-  const smtp = await smtpWith({
+/** Refuses mails that hold the word at DATA, as filters do. */
+const filtering = (word: string) =>
+  ({
     onData(stream, _session, done) {
-      const isUnwanted = refusals-- > 0;
-      stream.resume().on("end", () => done(isUnwanted ? reply(554, "5.7.1") : null));
+      text(stream).then((raw) => done(raw.includes(word) ? reply(554, "5.7.1") : null));
     },
-  });
-  let refusals = 24;
-  for (let n = 0; n < refusals / 2; n++) await store.add(someLead());
+  }) satisfies Parameters<typeof startSmtp>[0];
+
+test("with the waits of production, many mails that a filter refuses hold up no other and pause nothing", async () => {
+  const smtp = await smtpWith(filtering("GTUBE"));
+  for (let n = 0; n < 12; n++) await store.add(someLead({ message: "GTUBE" }));
   await store.add(someLead());
-  dispatch(smtp.url, { lanes: 1, pause: { firstMs: 5, longestMs: 600_000 } });
-  await untilCounts({ sent: 2, waiting: 24 });
+  const dispatcher = dispatch(smtp.url, { waits: {}, lanes: 1 });
+  await untilCounts({ sent: 2, waiting: 24, sending: 0 });
+  expect(dispatcher.status()).toEqual({ paused: false });
+  expect(pauses()).toEqual([]);
 });
 
-test("one desk that is refused for another reason is retried and told, and pauses nothing", async () => {
-  const smtp = await smtpWith({
-    onRcptTo: ({ address }, _session, done) =>
-      done(address === deskAddresses.claims ? reply(550, "5.7.1") : null),
-  });
-  await store.add(someLead());
-  const dispatcher = dispatch(smtp.url);
-  await untilCounts({ sent: 1, waiting: 1 });
-  expect(dispatcher.status()).toEqual({ paused: false });
-  expect(logLines.join()).toContain("delivery_denied");
+test("retries have their turn among new leads", async () => {
+  const smtp = await smtpWith();
+  const retried = someLead();
+  await store.add(retried);
+  for (const claim of await store.claim(2)) await store.release(claim, 0, "smtp_421");
+  for (let n = 0; n < 40; n++) await store.add(someLead());
+  dispatch(smtp.url);
+  await untilCounts({ sent: 82 });
+  const place = smtp.received.findIndex(
+    ({ mail }) => mail.messageId === retried.deliveries[0]!.messageId,
+  );
+  expect(place).toBeLessThan(60);
 });
 
 test("a mail that cannot be composed does not end a pause", async () => {
@@ -255,7 +220,7 @@ test("a mail that cannot be composed does not end a pause", async () => {
 
 test("a new lead wakes it", async () => {
   const smtp = await smtpWith();
-  const dispatcher = dispatch(smtp.url, { pollMs: 3_600_000 });
+  const dispatcher = dispatch(smtp.url, { waits: { pollMs: 3_600_000 } });
   await new Promise(setImmediate);
   await store.add(someLead());
   dispatcher.wake();
@@ -274,6 +239,52 @@ async function hesitantSmtp() {
   });
   return { smtp, arrived, release };
 }
+
+test("mails whose acceptance takes long hold up no other, and are nobody else's meanwhile", async () => {
+  const { promise: goOn, resolve: release } = Promise.withResolvers<void>();
+  const slow: string[] = [];
+  const smtp = await smtpWith({
+    onData(stream, _session, done) {
+      text(stream).then((raw) => {
+        if (!raw.includes("despacio")) return done();
+        slow.push(raw);
+        goOn.then(() => done());
+      });
+    },
+  });
+  for (let n = 0; n < 4; n++) await store.add(someLead({ message: "despacio" }));
+  const waits = { pollMs: 20, slowMs: 20, renewMs: 20 };
+  dispatch(smtp.url, { waits });
+  const read = vi.fn(store.leases);
+  dispatch(smtp.url, { waits, store: { ...store, leases: read } });
+  await vi.waitUntil(() => slow.length === 8, patiently);
+  await store.add(someLead());
+  await untilCounts({ sent: 2, sending: 8 });
+  const reads = read.mock.calls.length;
+  await vi.waitUntil(() => read.mock.calls.length > reads + 20, patiently);
+  expect(slow).toHaveLength(8);
+  release();
+  await untilCounts({ sent: 10 });
+  expect(slow).toHaveLength(8);
+});
+
+test("what a dead server was sending is sent by another", async () => {
+  const smtp = await smtpWith();
+  await store.add(someLead());
+  expect(await store.claim(1)).toHaveLength(1);
+  dispatch(smtp.url, { waits: { pollMs: 20, renewMs: 20 } });
+  await untilCounts({ sent: 2 });
+});
+
+test("stopping does not wait for ever for what is under way", async () => {
+  const { smtp, arrived, release } = await hesitantSmtp();
+  await store.add(someLead());
+  const dispatcher = dispatch(smtp.url, { lanes: 1, waits: { slowMs: 20, finishMs: 20 } });
+  await arrived;
+  await dispatcher.stop();
+  expect((await stateCounts(store)).sending).toBeGreaterThan(0);
+  release();
+});
 
 test("stopping finishes what is under way", async () => {
   const { smtp, arrived, release } = await hesitantSmtp();
@@ -351,7 +362,8 @@ test("a store that is down does not end the dispatcher", async () => {
   let down = true;
   const flaky: LeadStore = {
     ...store,
-    claim: (limit) => (down ? Promise.reject(new StoreUnavailable("test")) : store.claim(limit)),
+    claim: (limit, options) =>
+      down ? Promise.reject(new StoreUnavailable("test")) : store.claim(limit, options),
   };
   await store.add(someLead());
   dispatch(smtp.url, { store: flaky });

@@ -1,11 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describeError } from "#server/describe-error.ts";
 import type { Channel, Claim } from "#server/leads/lead.ts";
-import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
+import { type ClaimOrder, type LeadStore, leaseMs, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
 import { mostAttempts, waitAfter } from "./backoff.ts";
-import { createBreaker } from "./breaker.ts";
-import { createPause } from "./pause.ts";
-import { createSuspects } from "./suspects.ts";
+import { type BreakerOptions, createBreaker } from "./breaker.ts";
+import { createDeadClaims } from "./dead-claims.ts";
 import type { Transport } from "./transport.ts";
 import { createWaker } from "./waker.ts";
 
@@ -19,67 +19,106 @@ export type DispatcherOptions<Message> = {
   channel: Channel;
   transport: Transport<Message>;
   compose: (claim: Claim) => Promise<Message>;
-  /** What a permanent refusal may concern alone. When several of them are refused, the channel pauses. */
-  breakerKey: (claim: Claim) => string;
   log: Log;
-  /** Deliveries sent concurrently. */
+  leadsToDoubt?: BreakerOptions["leadsToDoubt"];
+  /** Deliveries sent concurrently, besides slow ones. */
   lanes?: number;
-  /** How often to look for other servers' leads, elapsed waits and expired leases. */
-  pollMs?: number;
-  pause?: { firstMs: number; longestMs: number };
+  waits?: Partial<DispatcherWaits>;
 };
 
-/** How long to retry recording what was sent, shorter than the lease: after that it may be sent again. */
-const insistMs = 4 * 60_000;
+export type DispatcherWaits = typeof dispatcherWaits;
+
+export const dispatcherWaits = {
+  /** How often to look for other servers' leads and elapsed waits. */
+  pollMs: 5_000,
+  /** Between two probes while nothing can be sent, doubled up to the longest. */
+  firstProbeMs: 5_000,
+  longestProbeMs: 60_000,
+  /** A lane goes on to the next delivery when one takes longer, and leaves it under way. */
+  slowMs: 5_000,
+  /** How often claims are renewed, and those of dead servers looked for. */
+  renewMs: leaseMs / 6,
+  /** How long a stopping server waits for deliveries under way; then another server sends them again. */
+  finishMs: 60_000,
+};
+
+/** With the slow ones. */
+const mostUnderWay = 40;
 const insistEveryMs = 1_000;
 
-/** Sends a channel's due deliveries, one per lane, until stopped. No transaction is open while sending. */
+/** Sends a channel's deliveries until stopped. No transaction is open while sending. */
 export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
-  const {
-    store,
-    channel,
-    transport,
-    compose,
-    breakerKey,
-    log,
-    lanes = 4,
-    pollMs = 5_000,
-  } = options;
-  const pause = createPause(options.pause ?? { firstMs: 5_000, longestMs: 5 * 60_000 });
-  const breaker = createBreaker();
-  const suspects = createSuspects();
+  const { store, channel, transport, compose, log, leadsToDoubt = 0, lanes = 4 } = options;
+  const waits = { ...dispatcherWaits, ...options.waits };
   const warnOfStore = sparingly(log.warn);
   const waker = createWaker();
+  const deadAmong = createDeadClaims(Math.round(leaseMs / dispatcherWaits.renewMs));
+  const underWay = new Map<Claim, Promise<void>>();
   let stopping = false;
+  const breaker = createBreaker(
+    { firstMs: waits.firstProbeMs, longestMs: waits.longestProbeMs, leadsToDoubt },
+    {
+      onPause: (code) => log.alarm("queue_paused", { channel, code }),
+      onResume() {
+        log.info("queue_resumed", { channel });
+        waker.wake();
+      },
+    },
+  );
 
   async function lane(number: number): Promise<void> {
-    if (number === 0 && (await isReachable())) log.info("mail_reachable");
+    if (number === 0 && (await isAvailable())) log.info("mail_reachable");
     while (!stopping) {
-      if (pause.leftMs() > 0) {
-        await waker.sleep(pause.leftMs(), { untilStopped: true });
-        continue;
-      }
       const wakes = waker.wakes();
-      const worked = await tryOne();
-      // With nothing to send, only a connection check shows that sending works again.
-      if (!worked && number === 0 && pause.isOn() && !breaker.isOpen()) await isReachable();
-      if (!worked && !stopping && waker.wakes() === wakes) await waker.sleep(pollMs);
+      const worked = await reported(() => turn(number));
+      if (worked || waker.wakes() !== wakes) continue;
+      const untilProbeMs = number === 0 ? breaker.probeInMs() : waits.pollMs;
+      await waker.sleep(Math.min(waits.pollMs, untilProbeMs));
     }
   }
 
-  /** Connects where the transport can, and pauses or resumes the queue by the result. */
-  async function isReachable(): Promise<boolean> {
-    const outcome = await transport.check?.();
-    if (outcome?.kind === "unreachable") hold(outcome.failure, "outage");
-    else if (outcome) goOn();
-    return outcome?.kind === "reachable";
+  /** Returns whether there was something to do. */
+  async function turn(number: number): Promise<boolean> {
+    if (number === 0 && breaker.takeProbe()) return probe();
+    if (breaker.isOpen() || underWay.size >= mostUnderWay) return false;
+    const [claim] = await store.claim(1, { channel, order: orderOf(number) });
+    if (claim) await begin(claim);
+    return claim !== undefined;
   }
 
-  async function tryOne(): Promise<boolean> {
+  /** New leads before retries; but one lane serves retries first, so that they too have their turn. Slow ones leave room. */
+  function orderOf(number: number): ClaimOrder {
+    if (underWay.size >= mostUnderWay / 2) return ["new"];
+    return number === 0 ? ["retry", "new"] : ["new", "retry"];
+  }
+
+  /** Tries a delivery ahead of its time; with nothing to send, a connection shows whether sending works again. */
+  async function probe(): Promise<boolean> {
+    const [claim] = await store.claim(1, { channel, early: true });
+    if (claim) await begin(claim, true);
+    else if (transport.check) await isAvailable();
+    else breaker.accepted();
+    return true;
+  }
+
+  async function isAvailable(): Promise<boolean> {
+    const outcome = await transport.check?.();
+    if (outcome?.kind === "unavailable") breaker.unavailable(outcome.failure);
+    if (outcome?.kind === "available") breaker.accepted();
+    return outcome?.kind === "available";
+  }
+
+  async function begin(claim: Claim, isProbe = false): Promise<void> {
+    const work = reported(() => deliver(claim, isProbe).then(() => true)).then(
+      () => void underWay.delete(claim),
+    );
+    underWay.set(claim, work);
+    await Promise.race([work, sleep(waits.slowMs, undefined, { ref: false })]);
+  }
+
+  async function reported(job: () => Promise<boolean>): Promise<boolean> {
     try {
-      const [claim] = await store.claim(1, channel);
-      if (claim) await deliver(claim);
-      return claim !== undefined;
+      return await job();
     } catch (error) {
       if (error instanceof StoreUnavailable) {
         warnOfStore("queue_store_unavailable", { code: error.code });
@@ -88,79 +127,49 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     }
   }
 
-  async function deliver(claim: Claim): Promise<void> {
+  async function deliver(claim: Claim, isProbe: boolean): Promise<void> {
     const message = await compose(claim).catch(() => undefined);
     // A bug in building this message: it counts as a failed attempt, so that it is set aside in the end.
     if (!message) return fail(claim, "not_composed");
     const outcome = await transport.send(message);
     switch (outcome.kind) {
-      case "unreachable":
-        hold(outcome.failure, "outage");
-        return release(claim, outcome.failure);
-      case "blocked":
-        return block(claim, outcome.failure);
-      case "sent":
-        breaker.close();
-        suspects.accept(claim.deliveryId);
-        goOn();
+      case "sent": {
+        const wasPaused = !breaker.isClosed();
+        breaker.accepted();
         if (!(await insist(() => store.markSent(claim)))) await discardIfErased(claim);
         log.info("delivery_sent", { ...aboutOf(claim), attempts: claim.attempts + 1 });
+        // What it failed for is over, so others that wait for the same reason need not wait for their time.
+        if (claim.failure) await store.hasten(claim.desk, wasPaused ? null : claim.failure);
         return;
+      }
       case "refused":
-        breaker.deny(breakerKey(claim));
-        // Desks do not vanish together: a mail server that knows none of them has lost its list.
-        if (breaker.isOpen()) {
-          hold(outcome.failure, "refusal");
-          return fail(claim, outcome.failure);
-        }
-        goOn();
-        return setAside(claim, outcome.failure);
-      case "postponed":
-        if (!breaker.isOpen()) goOn();
-        return fail(claim, outcome.failure);
-      case "denied":
-        breaker.deny(breakerKey(claim));
-        if (breaker.isOpen()) hold(outcome.failure, "refusal");
-        else log.alarm("delivery_denied", { ...aboutOf(claim), code: outcome.failure });
-        return fail(claim, outcome.failure);
+      case "failed":
+        breaker.failed(claim.lead.id, outcome.failure);
+        return isProbe
+          ? release(claim, outcome.failure, waitAfter(claim.attempts + 1))
+          : fail(claim, outcome.failure);
+      case "unavailable":
+        breaker.unavailable(outcome.failure);
+        return release(claim, outcome.failure, 0);
     }
   }
 
-  function hold(failure: string, kind: "outage" | "refusal"): void {
-    if (pause.begin(failure, kind)) log.alarm("queue_paused", { channel, code: failure });
-  }
-
-  function goOn(): void {
-    if (pause.end()) log.info("queue_resumed", { channel });
-  }
-
-  /** A suspect pauses nothing: it is tried again after its waits, and uses an attempt only when others were accepted. */
-  async function block(claim: Claim, failure: string): Promise<void> {
-    const { isProven, isSuspect } = suspects.block(claim.deliveryId);
-    if (isProven) return fail(claim, failure);
-    if (isSuspect) return release(claim, failure, waitAfter(claim.attempts));
-    hold(failure, "refusal");
-    return release(claim, failure);
-  }
-
-  /** Behind the others that are due, so that another is tried next. */
-  async function release(claim: Claim, failure: string, waitMs = 0): Promise<void> {
+  /** Without an attempt. Due at once, it is behind the others, so that another is tried next. */
+  async function release(claim: Claim, failure: string, waitMs: number): Promise<void> {
     await insist(() => store.release(claim, waitMs, failure));
   }
 
-  /** While the other side refuses us as a whole, no delivery uses its last attempt. */
+  /** While all may fail, none uses its last attempt. */
   async function fail(claim: Claim, failure: string): Promise<void> {
     const attempts = claim.attempts + 1;
-    if (attempts >= mostAttempts && !breaker.isOpen()) return setAside(claim, failure);
     const waitMs = waitAfter(attempts);
-    await insist(() => store.postpone(claim, waitMs, failure));
-    log.warn("delivery_postponed", { ...aboutOf(claim), attempts, waitMs, code: failure });
-  }
-
-  async function setAside(claim: Claim, failure: string): Promise<void> {
-    await insist(() => store.setAside(claim, failure));
-    const attempts = claim.attempts + 1;
-    log.alarm("delivery_set_aside", { ...aboutOf(claim), attempts, code: failure });
+    if (attempts < mostAttempts) {
+      await insist(() => store.postpone(claim, waitMs, failure));
+      log.warn("delivery_postponed", { ...aboutOf(claim), attempts, waitMs, code: failure });
+    } else if (breaker.isClosed()) {
+      await insist(() => store.setAside(claim, failure));
+      log.alarm("delivery_set_aside", { ...aboutOf(claim), attempts, code: failure });
+    } else await release(claim, failure, waitMs);
   }
 
   async function discardIfErased({ lead, deliveryId }: Claim): Promise<void> {
@@ -168,30 +177,46 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     if (!stillThere) await transport.discard?.(deliveryId);
   }
 
+  /** Until the store is back: the claim is nobody else's until then. */
   async function insist(note: () => Promise<boolean>): Promise<boolean> {
-    const until = performance.now() + insistMs;
     for (;;) {
       try {
         return await note();
       } catch (error) {
-        if (!(error instanceof StoreUnavailable) || performance.now() > until) throw error;
+        if (!(error instanceof StoreUnavailable) || stopping) throw error;
       }
       await waker.sleep(insistEveryMs, { untilStopped: true });
-      if (stopping) return note();
     }
   }
 
-  const running = Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+  async function upkeep(): Promise<void> {
+    while (!stopping) {
+      await waker.sleep(waits.renewMs, { untilStopped: true });
+      await reported(async () => {
+        await Promise.all([...underWay.keys()].map(store.renew));
+        for (const lease of deadAmong(await store.leases(channel))) await store.reclaim(lease);
+        await store.endLongWaits(channel);
+        return true;
+      });
+    }
+  }
+
+  const running = Promise.all([
+    upkeep(),
+    ...Array.from({ length: lanes }, (_, number) => lane(number)),
+  ]);
 
   return {
     /** There are new deliveries to send. */
     wake: () => waker.wake(),
-    status: (): QueueStatus => ({ paused: pause.isOn() }),
+    status: (): QueueStatus => ({ paused: !breaker.isClosed() }),
     /** Finishes deliveries being sent and claims no more. */
     async stop(): Promise<void> {
       stopping = true;
       waker.stop();
       await running;
+      const finished = Promise.all(underWay.values());
+      await Promise.race([finished, sleep(waits.finishMs, undefined, { ref: false })]);
     },
   };
 }

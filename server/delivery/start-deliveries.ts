@@ -7,7 +7,7 @@ import type { smtpTimeouts } from "#server/mail/smtp-transport.ts";
 import { type Timings, timedTransport } from "#server/metrics/timings.ts";
 import { composeWebhook } from "#server/webhook/message.ts";
 import { webhookTransport } from "#server/webhook/webhook-transport.ts";
-import { type DispatcherOptions, type QueueStatuses, startDispatcher } from "./dispatcher.ts";
+import { type DispatcherWaits, type QueueStatuses, startDispatcher } from "./dispatcher.ts";
 
 export type DeliveriesOptions = {
   store: LeadStore;
@@ -15,22 +15,24 @@ export type DeliveriesOptions = {
   timings: Timings;
   log: Log;
   /** Waits for fault tests. */
-  dispatch?: Pick<DispatcherOptions<unknown>, "pollMs" | "pause" | "lanes"> | undefined;
+  waits?: Partial<DispatcherWaits> | undefined;
   smtpTimeouts?: typeof smtpTimeouts | undefined;
   webhookTimeoutMs?: number | undefined;
 };
 
+/** A status of an HTTP server seldom says whether it concerns one lead or all of them. */
+const webhookLeadsToDoubt = 3;
+
 /** One queue, and a dispatcher for each channel, so that an outage of one pauses only that one. */
 export function startDeliveries(options: DeliveriesOptions) {
-  const { config, store, timings, log, dispatch } = options;
+  const { config, store, timings, log, waits = {} } = options;
   const mail = startDispatcher({
     store,
     channel: "mail",
     transport: timedTransport("mail", openMailTransport(config, options.smtpTimeouts), timings),
     compose: (claim) => composeMail(claim, config),
-    breakerKey: ({ desk }) => desk,
     log,
-    ...dispatch,
+    waits,
   });
   const webhook = config.webhook && openWebhook(config.webhook);
   const all = [mail, ...(webhook ? [webhook] : [])];
@@ -42,9 +44,9 @@ export function startDeliveries(options: DeliveriesOptions) {
       channel: "webhook",
       transport: timedTransport("webhook", transport, timings),
       compose: async (claim) => composeWebhook(claim, config.publicOrigin),
-      breakerKey: ({ lead }) => lead.id,
+      leadsToDoubt: webhookLeadsToDoubt,
       log,
-      ...dispatch,
+      waits,
     });
   }
 

@@ -1,23 +1,19 @@
-/** Failures are short codes, safe to store and log. */
+/** Failures are short codes, safe to store and log. All but the last kind concern this delivery alone. */
 export type Outcome =
   | { kind: "sent" }
-  /** This delivery failed now and may succeed later. */
-  | { kind: "postponed"; failure: string }
-  /** The recipient does not exist: it will never be accepted. */
+  /** Refused before it was read: because of the recipient, or of us, but not of its content. */
   | { kind: "refused"; failure: string }
-  /** Refused permanently, but not because of the recipient: a blocked host, a limit, a policy. */
-  | { kind: "denied"; failure: string }
-  /** Nothing can be sent at all; this delivery is not the cause. */
-  | Unreachable
-  /** It looks like that, but this delivery was read, so its content may be the cause: a firewall answers so. */
-  | { kind: "blocked"; failure: string };
+  /** Refused once it was read, or broken off. */
+  | { kind: "failed"; failure: string }
+  | Unavailable;
 
-export type Unreachable = { kind: "unreachable"; failure: string };
+/** Nothing can be sent now: this delivery is not the cause. */
+export type Unavailable = { kind: "unavailable"; failure: string };
 
 export type Transport<Message> = {
   send(message: Message): Promise<Outcome>;
   /** Connects and logs in without sending anything. */
-  check?(): Promise<{ kind: "reachable" } | Unreachable>;
+  check?(): Promise<{ kind: "available" } | Unavailable>;
   /** Deletes a mail whose lead was erased while it was being sent, where that is possible. */
   discard?(deliveryId: string): Promise<void>;
 };

@@ -139,7 +139,7 @@ describe("the desk", () => {
       DESK_PORT: String(port),
       DESK_ORIGIN: `http://localhost:${port}`,
     };
-    await start(env, { smtpTimeouts: { connectMs: 500, socketMs: 500, messageMs: 500 } });
+    await start(env, { smtpTimeouts: { connectMs: 500, exchangeMs: 500, acceptMs: 500 } });
     const answers = [];
     for (const email of ["ops@desk.example", "nobody@desk.example"]) {
       answers.push(await deskBrowser(env.DESK_ORIGIN).send(deskPaths.signIn, { email }));

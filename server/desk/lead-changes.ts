@@ -1,8 +1,8 @@
 import { type DeskAction, type DeskNotice, leadStatuses, noteLimit } from "#core/desk.ts";
 import type { LeadWithDeliveries } from "#server/leads/lead.ts";
+import { eraseLeads } from "#server/leads/operate.ts";
 import { plainText } from "#server/leads/plain-text.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-import { removeMailFiles } from "#server/mail/file-transport.ts";
 import { isOperator, type Person } from "./roles.ts";
 
 type About = { store: LeadStore; dataDir: string; person: Person; lead: LeadWithDeliveries };
@@ -48,13 +48,7 @@ const operatorChanges: Record<string, Change> = {
     if (form.confirmation?.trim().toLowerCase() !== lead.email.toLowerCase()) {
       return { notice: "erase_not_confirmed" };
     }
-    const erased = await store.erase(lead.email);
-    await removeMailFiles(
-      dataDir,
-      erased.flatMap(({ deliveryIds }) => deliveryIds),
-    );
-    await store.completeLedger();
-    await store.scrub();
+    await eraseLeads(store, dataDir, { email: lead.email });
     return { action: "erase", notice: "erased", isGone: true };
   },
 };

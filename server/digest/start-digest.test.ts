@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LeadStore } from "#server/leads/store.ts";
-import { leaseMs } from "#server/leads/store.ts";
+import { digestLeaseMs } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
 import { smtpTransport } from "#server/mail/smtp-transport.ts";
 import { someLead } from "#server/testing/leads.ts";
@@ -135,7 +135,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await (await database.open()).claimDigest(today)).toBe(true);
     await digestOn(store)();
     expect(smtp.received).toHaveLength(0);
-    await moveToTomorrow(10 + (leaseMs + 60_000) / hour);
+    await moveToTomorrow(10 + (digestLeaseMs + 60_000) / hour);
     await digestOn(store)();
     expect(smtp.received).toHaveLength(1);
   });

@@ -29,8 +29,16 @@ export async function readLedger(path: string): Promise<Erasure[]> {
   return text.split("\n").flatMap(erasureOf);
 }
 
+/** A lead whose deliveries an operator ended, and why. Nothing is done again after a restore: the line is a record. */
+export type Discard = {
+  discarded: string;
+  deliveryIds: string[];
+  discardedAt: number;
+  reason: string;
+};
+
 /** Resolves once it is on disk. */
-export async function appendToLedger(path: string, erasures: Erasure[]): Promise<void> {
+export async function appendToLedger(path: string, erasures: (Erasure | Discard)[]): Promise<void> {
   if (erasures.length === 0) return;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, "a", 0o600);

@@ -5,14 +5,21 @@ import type { LeadNote, LeadStatus } from "#core/desk.ts";
 export type HeldReason = "trap" | "too_fast" | "over_limit";
 
 /**
- * waiting -> sending -> sent; a failure returns it to waiting or, if final, to set_aside. Probable spam starts as held.
- * An operator's retry moves set_aside and held to waiting; a resend moves sent, too.
+ * waiting -> sending -> sent; a failure returns it to waiting or, after days, to set_aside. Probable spam starts as held.
+ * An operator's retry moves set_aside and held to waiting, and discard ends all three; a resend moves what has ended, too.
  */
-export const deliveryStates = ["held", "waiting", "sending", "sent", "set_aside"] as const;
+export const deliveryStates = [
+  "held",
+  "waiting",
+  "sending",
+  "sent",
+  "set_aside",
+  "discarded",
+] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Of deliveries that were not sent. */
-export const queueStates = ["held", "waiting", "sending", "set_aside"] as const;
+/** Of deliveries that are not over. `waiting` are mails that were never tried, `retrying` all others that wait: only the first mean that the queue stands still. */
+export const queueStates = ["held", "waiting", "retrying", "sending", "set_aside"] as const;
 export type Queue = Record<(typeof queueStates)[number], { count: number; oldestMs: number }>;
 
 /** Mails to desks and calls of the webhook wait in one queue; an outage of one does not hold up the other. */
@@ -71,8 +78,10 @@ export type Delivery = {
   state: DeliveryState;
   attempts: number;
   dueAt: number;
+  /** While it is being sent: when another server may take it over, unless the claim is renewed. */
+  leaseUntil: number | null;
   sentAt: number | null;
-  /** A short code of the last failure; never the mail server's text, which may quote the message. */
+  /** A short code of the last failure; never the mail server's text, which may quote the message. Or why it was discarded. */
   failure: string | null;
 };
 
@@ -92,15 +101,20 @@ export type StoredLead = {
   deliveries: Delivery[];
 };
 
-/** The right to send a delivery until its lease ends. The token distinguishes this claim from later ones. */
+/** The right to send a delivery, while it is renewed. The token distinguishes this claim from later ones. */
 export type Claim = {
   deliveryId: string;
   token: string;
   desk: Recipient;
   messageId: string;
   attempts: number;
+  /** Of the last attempt. */
+  failure: string | null;
   lead: Lead;
 };
+
+/** A delivery being sent by some server. The mark changes with each renewal. */
+export type Lease = { leadId: string; deliveryId: string; mark: string };
 
 /** One erased lead and its deliveries, which also name its mail files. */
 export type Erasure = { leadId: string; deliveryIds: string[]; erasedAt: number };

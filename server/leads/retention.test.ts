@@ -14,9 +14,10 @@ import {
 } from "vitest";
 import { createLog } from "#server/log.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
-import { someLead } from "#server/testing/leads.ts";
+import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
+import { newLead } from "./new-lead.ts";
 import { runUpkeep, startRetention } from "./retention.ts";
 import { type LeadStore, StoreUnavailable } from "./store.ts";
 
@@ -79,6 +80,29 @@ describe.each(testedStores)("$name", ({ databases }) => {
     await upkeep();
     expect(await storedIds()).toEqual([waiting.id]);
     expect(await store.claim(10)).toHaveLength(2);
+  });
+
+  test("calls of a webhook that was removed end after a week, are told, and keep no lead for ever", async () => {
+    const lead = newLead(somePayload(), {
+      idempotencyKey: undefined,
+      mailDomain: "amparia.example",
+      hasWebhook: true,
+    });
+    await deliver(lead);
+    await database.age(8 * dayMs);
+    await upkeep({ webhook: {} });
+    expect(logLines.join()).not.toContain("webhook_calls_discarded");
+    await upkeep();
+    expect(logLines.join()).toContain('"count":1,"event":"webhook_calls_discarded"');
+    const [listed] = await store.list({ state: "discarded", limit: 1 });
+    expect(listed?.deliveries.find(({ desk }) => desk === "webhook")?.failure).toBe(
+      "channel_removed",
+    );
+    await database.age(31 * dayMs);
+    // Not 39 days at once, which would be taken for a wrong clock.
+    await store.believeClock((await store.clock()).nowMs);
+    await upkeep();
+    expect(await storedIds()).toEqual([]);
   });
 
   test("nothing is kept for less than 30 days, whatever the setting", async () => {

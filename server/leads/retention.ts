@@ -13,10 +13,15 @@ const everyMs = 6 * 3_600_000;
 const longestGapMs = 31 * dayMs;
 const longestStepBackMs = dayMs;
 
+/** A webhook that was removed by mistake, or only for a while, still gets its calls. */
+const webhookMissedMs = 7 * dayMs;
+
 type Options = {
   store: LeadStore;
   dataDir: string;
   retentionDays: number;
+  /** Undefined: calls that older leads still have for one are given up in time. */
+  webhook?: object | undefined;
   log: Log;
   /** Stops between two batches. */
   signal?: AbortSignal;
@@ -58,11 +63,14 @@ export async function runUpkeep(options: Options): Promise<void> {
 }
 
 /** Computed from the clock that was checked, so that a later jump changes nothing. */
-async function expireDelivered({ store, retentionDays, log, signal }: Options): Promise<void> {
+async function expireDelivered(options: Options): Promise<void> {
+  const { store, retentionDays, log, signal } = options;
   const { nowMs, believedMs } = await store.clock();
   const doubt = doubtOf(nowMs, believedMs);
   if (doubt) return log.alarm("clock_doubted", { code: doubt });
   await store.believeClock(nowMs);
+  const calls = options.webhook ? 0 : await store.discardWebhook(nowMs - webhookMissedMs);
+  if (calls > 0) log.warn("webhook_calls_discarded", { count: calls });
   const beforeMs = nowMs - Math.max(retentionDays, shortestRetentionDays) * dayMs;
   let count = 0;
   let after: Position | null = null;

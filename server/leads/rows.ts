@@ -9,6 +9,7 @@ import type {
   Lead,
   LeadContent,
   LeadWithDeliveries,
+  Lease,
   Queue,
   Recipient,
   StoredLead,
@@ -38,6 +39,7 @@ export type DeliveryRow = {
   state: DeliveryState;
   attempts: number;
   due_at: number;
+  lease_until: number | null;
   sent_at: number | null;
   failure: string | null;
 };
@@ -48,6 +50,7 @@ export type ClaimRow = LeadRow & {
   desk: Recipient;
   message_id: string;
   attempts: number;
+  failure: string | null;
 };
 
 export type AuditRow = {
@@ -60,6 +63,8 @@ export type AuditRow = {
 
 /** As long as leads at most. */
 export const auditKeptMs = longestRetentionDays * 24 * 3_600_000;
+
+export type LeaseRow = { id: string; lead_id: string; mark: string };
 
 export type QueueRow = { state: keyof Queue; count: number; oldest_ms: number };
 
@@ -102,6 +107,7 @@ function toDelivery(row: DeliveryRow): Delivery {
     state: row.state,
     attempts: row.attempts,
     dueAt: row.due_at,
+    leaseUntil: row.lease_until,
     sentAt: row.sent_at,
     failure: row.failure,
   };
@@ -117,6 +123,7 @@ export function toClaim(row: ClaimRow): Claim | undefined {
       desk: row.desk,
       messageId: row.message_id,
       attempts: row.attempts,
+      failure: row.failure,
       lead,
     }
   );
@@ -145,6 +152,10 @@ export function toStoredLeads(leads: HandledRow[], deliveries: DeliveryRow[]): S
     notes: row.notes,
     deliveries: byLead.get(row.id) ?? [],
   }));
+}
+
+export function toLease(row: LeaseRow): Lease {
+  return { leadId: row.lead_id, deliveryId: row.id, mark: row.mark };
 }
 
 /** The delivery rows of removed leads, grouped by lead. */

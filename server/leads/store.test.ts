@@ -5,7 +5,8 @@ import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
 import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { ledgerPath, readLedger } from "./erasure-ledger.ts";
 import type { NewLead } from "./lead.ts";
-import { type LeadStore, leaseMs, type Position } from "./store.ts";
+import { newLead } from "./new-lead.ts";
+import type { LeadStore, Position } from "./store.ts";
 
 const minute = 60_000;
 const day = 24 * 3_600_000;
@@ -191,12 +192,40 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.claim(1)).toMatchObject([{ deliveryId: late!.deliveryId }]);
   });
 
-  test("a lease that ran out is taken over, and its old holder cannot finish", async () => {
+  test("what was never tried is claimed before what has failed, or after it, and only what is due", async () => {
+    await store.add(someLead());
+    const [failed, later] = await store.claim(2);
+    await store.release(failed!, 0, "smtp_421");
+    await store.postpone(later!, minute, "smtp_450");
+    await store.add(someLead());
+    const next = async (...order: ("new" | "retry")[]) => {
+      const [claim] = await store.claim(1, { order });
+      if (claim) await store.release(claim, claim.failure ? 0 : minute, "smtp_421");
+      return claim?.deliveryId;
+    };
+    expect(await next("retry", "new")).toBe(failed!.deliveryId);
+    expect([failed!.deliveryId, later!.deliveryId]).not.toContain(await next("new", "retry"));
+    expect([failed!.deliveryId, later!.deliveryId]).not.toContain(await next("new"));
+    expect(await next("new")).toBeUndefined();
+    expect(await next("new", "retry")).toBe(failed!.deliveryId);
+    expect(await store.claim(10)).toHaveLength(1);
+    expect(await store.claim(10, { early: true })).toHaveLength(3);
+  });
+
+  test("a claim that nobody renews is taken over, and its old holder cannot finish", async () => {
     await store.add(someLead());
     const [old] = await store.claim(1);
-    await database.age(leaseMs + 1);
+    const [lease] = await store.leases("mail");
+    expect(await store.leases("webhook")).toEqual([]);
+    expect(await store.renew(old!)).toBe(true);
+    await store.reclaim(lease!);
+    expect(await store.leases("mail")).toHaveLength(1);
+    const [renewed] = await store.leases("mail");
+    expect(renewed!.mark).not.toBe(lease!.mark);
+    await store.reclaim(renewed!);
     const claims = await store.claim(10);
     expect(claims.map((claim) => claim.deliveryId)).toContain(old!.deliveryId);
+    expect(await store.renew(old!)).toBe(false);
     expect(await store.markSent(old!)).toBe(false);
     expect(await store.postpone(old!, minute, "late")).toBe(false);
     expect(await store.setAside(old!, "late")).toBe(false);
@@ -204,21 +233,51 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.markSent(claims[0]!)).toBe(true);
   });
 
-  test("a clock set back a day stalls neither what waits nor what was claimed", async () => {
+  test("a clock set back stalls nothing that waits, and changes no wait that may be right", async () => {
     await store.add(someLead());
-    const [claimed] = await store.claim(1);
-    await database.age(-day);
-    const ids = (await store.claim(10)).map((claim) => claim.deliveryId);
-    expect(ids).toHaveLength(2);
-    expect(ids).toContain(claimed!.deliveryId);
+    const [first, second] = await store.claim(2);
+    await store.release(first!, 0, "smtp_421");
+    await store.postpone(second!, minute, "smtp_450");
+    await store.add(someLead());
+    await database.age(-5 * minute);
+    await store.endLongWaits("webhook");
+    expect(await store.claim(10)).toHaveLength(2);
+    await store.endLongWaits("mail");
+    const claims = await store.claim(10);
+    expect(claims.map(({ deliveryId }) => deliveryId).sort()).toEqual(
+      [first!.deliveryId, second!.deliveryId].sort(),
+    );
+    await store.postpone(claims[0]!, minute, "smtp_450");
+    await store.endLongWaits("mail");
+    expect(await store.claim(10)).toEqual([]);
   });
 
-  test("a server keeps its lease on a delivery when the clock is set back a second", async () => {
+  test("a renewal shows, also when the clock was set back", async () => {
     await store.add(someLead());
-    await database.age(minute);
-    expect(await store.claim(2)).toHaveLength(2);
-    await database.age(-1_000);
-    expect(await store.claim(10)).toEqual([]);
+    const [claim] = await store.claim(1);
+    const [lease] = await store.leases("mail");
+    await database.moveClock(-day);
+    await store.renew(claim!);
+    expect((await store.leases("mail"))[0]!.mark).not.toBe(lease!.mark);
+  });
+
+  test("what waits at a desk after the same failure is due once one of it was sent", async () => {
+    for (let n = 0; n < 3; n++) await store.add(someLead());
+    const claims = await store.claim(10);
+    const same = claims.filter(({ desk }) => desk === "claims");
+    const [other, another, third] = claims.filter(({ desk }) => desk === "commercial");
+    for (const claim of [...same, other!]) await store.postpone(claim, minute, "smtp_554_5.7.1");
+    await store.postpone(another!, minute, "smtp_450");
+    await store.markSent(third!);
+    const due = async () => (await store.claim(10)).map(({ desk, failure }) => [desk, failure]);
+    expect(await due()).toEqual([]);
+    await store.hasten("claims", "smtp_554_5.7.1");
+    expect(await due()).toEqual(Array(3).fill(["claims", "smtp_554_5.7.1"]));
+    await store.hasten("commercial", null);
+    expect((await due()).sort()).toEqual([
+      ["commercial", "smtp_450"],
+      ["commercial", "smtp_554_5.7.1"],
+    ]);
   });
 
   test("a clock set forward a day brings what waits once, and nothing that was sent", async () => {
@@ -237,6 +296,52 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.retry({ state: "held" })).toBe(0);
     expect(await store.retry({ state: "set_aside" })).toBe(2);
     expect((await store.claim(10)).map((claim) => claim.attempts)).toEqual([0, 0]);
+  });
+
+  test("retry makes what waits due, of one lead or of all", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    await store.add(someLead());
+    for (const claim of await store.claim(10)) await store.postpone(claim, day, "smtp_450");
+    expect(await store.retry({ id: lead.id })).toBe(2);
+    expect(await store.claim(10)).toHaveLength(2);
+    expect(await store.retry({ state: "waiting" })).toBe(2);
+    expect(await store.claim(10)).toHaveLength(2);
+  });
+
+  test("discard ends what was not sent, with a reason; such a lead expires, and resend undoes it", async () => {
+    const [half, held] = [someLead(), someLead({ heldReason: "trap" })];
+    await store.add(half);
+    await store.markSent((await store.claim(1))[0]!);
+    await store.add(held);
+    expect(await store.discard(half.id, "handled by phone")).toHaveLength(1);
+    expect(await store.discard(half.id, "again")).toEqual([]);
+    expect(await store.discard(held.id, "spam")).toHaveLength(2);
+    expect(await store.claim(10)).toEqual([]);
+    expect(await stateCounts(store)).toMatchObject({ sent: 1, discarded: 3 });
+    expect((await only(held.id)).deliveries[0]).toMatchObject({ failure: "spam" });
+    await database.age(10 * day);
+    expect(await store.resend(held.id)).toBe(2);
+    const { nowMs } = await store.clock();
+    expect((await store.expire(nowMs - 11 * day, null)).removed).toEqual([]);
+    const { removed } = await store.expire(nowMs - 9 * day, null);
+    expect(removed.map(({ leadId }) => leadId)).toEqual([half.id]);
+  });
+
+  test("calls of a webhook that is no more end when they have long been due", async () => {
+    const toWebhook = () =>
+      newLead(somePayload(), {
+        idempotencyKey: undefined,
+        mailDomain: "amparia.example",
+        hasWebhook: true,
+      });
+    await store.add(toWebhook());
+    await database.age(day);
+    await store.add(toWebhook());
+    const { nowMs } = await store.clock();
+    expect(await store.discardWebhook(nowMs - 2 * day)).toBe(0);
+    expect(await store.discardWebhook(nowMs - day / 2)).toBe(1);
+    expect(await stateCounts(store)).toMatchObject({ waiting: 5, discarded: 1 });
   });
 
   test("resend sends what was sent again, as a new mail", async () => {
@@ -261,12 +366,16 @@ describe.each(testedStores)("$name", ({ databases }) => {
     await store.add(someLead({ heldReason: "over_limit" }));
     await database.age(day);
     await store.add(someLead());
-    const { held, waiting, ...others } = await store.queue();
+    await database.age(minute);
+    await store.add(someLead());
+    const [failed] = await store.claim(1);
+    await store.postpone(failed!, minute, "smtp_450");
+    const { held, waiting, retrying, ...others } = await store.queue();
     expect(others).toEqual({
       sending: { count: 0, oldestMs: 0 },
       set_aside: { count: 0, oldestMs: 0 },
     });
-    expect([held.count, waiting.count]).toEqual([2, 2]);
+    expect([held.count, waiting.count, retrying.count]).toEqual([2, 3, 1]);
     expect(held.oldestMs).toBeGreaterThanOrEqual(day);
     expect(waiting.oldestMs).toBeLessThan(day);
   });
@@ -288,6 +397,10 @@ describe.each(testedStores)("$name", ({ databases }) => {
     const since = (await only(investor!)).receivedAt;
     expect(await ids({ sinceMs: since })).toEqual([newest, investor]);
     expect(await ids({ untilMs: since })).toEqual([oldest]);
+    expect(await store.count({})).toBe(3);
+    expect(await store.count({ contactType: "investor", sinceMs: since })).toBe(1);
+    expect(await store.count({ state: "sent" })).toBe(0);
+    expect(await store.count({ email: leads[0]!.email, untilMs: since })).toBe(1);
     const page = await store.list({ limit: 2 });
     expect(await ids({ after: page.at(-1) })).toEqual([oldest]);
   });
@@ -309,6 +422,16 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.erase("EVA@correo.example")).toEqual([]);
     expect((await store.list({ limit: 10 })).map((lead) => lead.id)).toEqual([other.id]);
     expect(await stateCounts(store)).toMatchObject({ waiting: 2 });
+  });
+
+  test("one lead can be erased without its sender's others", async () => {
+    const [spam, genuine] = [1, 2].map(() => someLead({ email: "eva@correo.example" }));
+    await store.add(spam!);
+    await store.add(genuine!);
+    expect(await store.eraseLead("nobody")).toEqual([]);
+    expect(await store.eraseLead(spam!.id)).toMatchObject([{ leadId: spam!.id }]);
+    expect((await store.list({ limit: 10 })).map(({ id }) => id)).toEqual([genuine!.id]);
+    expect(await store.removedLeads([spam!.id])).toEqual([spam!.id]);
   });
 
   test("a person is found and erased by any spelling of the address's domain", async () => {

@@ -7,29 +7,46 @@ import type {
   Erasure,
   HandlingChange,
   LeadWithDeliveries,
+  Lease,
   NewLead,
   Queue,
+  Recipient,
   StoredLead,
 } from "./lead.ts";
 
-/** Longer than any send, so that a lease ends only if its process has died. */
-export const leaseMs = 5 * 60_000;
+/** A claim that was not renewed for this long belongs to a server that has died. */
+export const leaseMs = 90_000;
 
-/** A lease that ends later than this was claimed before the clock was set back. Smaller steps don't end a lease. */
-export const longestLeaseMs = 2 * leaseMs;
+/** Longer than any mail takes. */
+export const digestLeaseMs = 15 * 60_000;
 
-/** No wait is longer: a time further ahead means that the clock was set back. */
-export const longestWaitMs = 8 * 3_600_000;
-const endOfTimeMs = 1e15;
+/** A lease that ends later than this was claimed before the clock was set back. */
+export const longestLeaseMs = 2 * digestLeaseMs;
 
-/** Due times that may be claimed, relative to now: two ranges of the index. */
-export const dueRanges = [
-  { afterMs: -endOfTimeMs, untilMs: 0 },
-  { afterMs: longestWaitMs, untilMs: endOfTimeMs },
-];
+/** After n failures no wait is longer than this doubled n times: a time further ahead means that the clock was set back. */
+export const longestFirstWaitMs = 75_000;
+export const doublings = 9;
+
+/** Those never tried, and those that have failed. */
+export type ClaimOrder = ("new" | "retry")[];
+
+/** Which due deliveries to claim. */
+export type ClaimOptions = {
+  channel?: Channel;
+  order?: ClaimOrder;
+  /** Also one that is not due yet. */
+  early?: boolean;
+};
 
 /** The failure code of a delivery whose lead has no key: it is set aside for an operator. */
 export const unreadable = "unreadable";
+
+/** The failure code of a webhook's delivery that was discarded because there is no webhook any more. */
+export const channelRemoved = "channel_removed";
+
+/** The states that an operator's retry ends. */
+export const retriedStates = ["held", "set_aside", "waiting"] as const;
+export type RetriedState = (typeof retriedStates)[number];
 
 export type LeadFilter = {
   id?: string | undefined;
@@ -62,14 +79,23 @@ export type LeadStore = {
   /** Stores a lead and its deliveries, held if it has a reason, or returns the equal lead stored before. */
   add(lead: NewLead): Promise<{ id: string; isNew: boolean }>;
 
-  /** Claims deliveries that are due, or whose lease has ended; mails by default. */
-  claim(limit: number, channel?: Channel): Promise<Claim[]>;
-  /** The next four return whether the claim was still valid. */
+  /** Claims due deliveries, by default mails, and first those never tried, which are always due. */
+  claim(limit: number, options?: ClaimOptions): Promise<Claim[]>;
+  /** The next five return whether the claim was still valid. */
+  renew(claim: Claim): Promise<boolean>;
   markSent(claim: Claim): Promise<boolean>;
   postpone(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
   setAside(claim: Claim, failure: string): Promise<boolean>;
   /** Like postpone, without an attempt. */
   release(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
+  /** Makes deliveries due that wait at a desk after that failure, or after any: it is over. */
+  hasten(desk: Recipient, failure: string | null): Promise<void>;
+  /** The deliveries of a channel that are being sent, by any server. */
+  leases(channel: Channel): Promise<Lease[]>;
+  /** Makes a delivery due whose claim nobody renews, unless it was renewed since. */
+  reclaim(lease: Lease): Promise<void>;
+  /** Makes deliveries due whose time is further ahead than their wait can be: the clock was set back. */
+  endLongWaits(channel: Channel): Promise<void>;
 
   list(filter: LeadFilter): Promise<LeadWithDeliveries[]>;
   /** For finding leads by an e-mail address without naming it. */
@@ -78,16 +104,24 @@ export type LeadStore = {
   handle(id: string, change: HandlingChange): Promise<boolean>;
   /** Adds leads to the desk's list that a server of an older release stored; returns how many. */
   indexLeads(): Promise<number>;
-  /** Makes held or set-aside deliveries due, of one lead or of all in that state; returns how many. */
-  retry(which: { id: string } | { state: "held" | "set_aside" }): Promise<number>;
+  /** How many leads match, whatever the limit and the place. */
+  count(filter: Omit<LeadFilter, "id" | "after" | "limit">): Promise<number>;
+  /** Makes deliveries due that are held, set aside or waiting, of one lead or of all in one of these states; returns how many. */
+  retry(which: { id: string } | { state: RetriedState }): Promise<number>;
   /** Makes all deliveries of a lead due, sent ones too, as new mails; returns how many. */
   resend(id: string): Promise<number>;
+  /** Ends the deliveries of a lead that are held, set aside or waiting; returns their ids. */
+  discard(id: string, reason: string): Promise<string[]>;
+  /** Ends the webhook's deliveries that have been due since before the given time: there is no webhook any more. Returns how many. */
+  discardWebhook(beforeMs: number): Promise<number>;
 
   /** Removes a person's leads, delivered or not, and records the erasure. */
   erase(email: string): Promise<Removed[]>;
+  /** The same for one lead. */
+  eraseLead(id: string): Promise<Removed[]>;
   /**
    * Removes, among the next leads in order of time, those received before the given time whose deliveries were all sent
-   * before it; nothing else ever expires. `next` is where to continue, or null at the end.
+   * or discarded before it; nothing else ever expires. `next` is where to continue, or null at the end.
    */
   expire(
     beforeMs: number,

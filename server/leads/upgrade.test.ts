@@ -47,12 +47,14 @@ describe.each(testedStores)("$name", ({ name, databases }) => {
       expect(found).toMatchObject({ message });
       const expected = deliveries.map((delivery) => ({
         ...delivery,
-        ...{ leadId: id, state, attempts: 3, dueAt: 7, sentAt: null, failure: "smtp_450" },
+        ...{ leadId: id, state, attempts: 3, dueAt: 7, leaseUntil: null, sentAt: null },
+        failure: "smtp_450",
       }));
       expect(found?.deliveries).toEqual(expected.sort((a, b) => (a.desk < b.desk ? -1 : 1)));
     }
-    const { held, waiting, sending, set_aside } = await store.queue();
-    expect([held, waiting, sending, set_aside].map(({ count }) => count)).toEqual([2, 2, 2, 2]);
+    const { held, retrying, sending, set_aside } = await store.queue();
+    expect([held, retrying, sending, set_aside].map(({ count }) => count)).toEqual([2, 2, 2, 2]);
+    for (const lease of await store.leases("mail")) await store.reclaim(lease);
     expect(await store.claim(100)).toHaveLength(4);
   });
 });

@@ -70,7 +70,7 @@ test("a folder that cannot be written pauses the queue and loses nothing", async
   const folder = dataDir();
   writeFileSync(join(folder, "mail"), "in the way");
   expect(await fileTransport(folder).send(mail)).toEqual({
-    kind: "unreachable",
+    kind: "unavailable",
     failure: "file_EEXIST",
   });
 });

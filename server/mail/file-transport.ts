@@ -17,7 +17,7 @@ export function fileTransport(dataDir: string): MailTransport {
         await syncFolder(folder);
         return { kind: "sent" };
       } catch (error) {
-        return { kind: "unreachable", failure: `file_${codeOf(error)}` };
+        return { kind: "unavailable", failure: `file_${codeOf(error)}` };
       }
     },
     async discard(deliveryId) {

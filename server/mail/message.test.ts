@@ -30,6 +30,7 @@ function claimOf(changes: Record<string, unknown> = {}): Claim {
     desk: delivery!.desk,
     messageId: delivery!.messageId,
     attempts: 0,
+    failure: null,
     lead: stored,
   };
 }

@@ -14,22 +14,16 @@ type SmtpError = {
 /** Replies about our login rather than about the mail. */
 const loginReplies = [530, 534, 535, 538];
 
-/**
- * The recipient's address or mailbox does not exist (RFC 3463, RFC 7505). Other 5.1 codes concern the sender or no particular
- * address; the other classes concern us, the route, limits or the message.
- */
-const recipientIsGone = /^5\.(1\.([12346]|10)|2\.1)$/;
+/** The reply to a message that is too large; the only one to MAIL FROM that concerns the message. */
+const tooLarge = 552;
 
-/** The outcome for a mail, once the server has sent its greeting. */
+/** The outcome for a mail, once the server has sent its greeting. The sender is the same in every mail, so its refusal concerns all. */
 export function outcomeOf(error: unknown): Outcome {
   const { responseCode = 0, command } = error as SmtpError;
   const failure = failureOf(error);
-  if (responseCode < 500) return { kind: "postponed", failure };
-  // The sender is the same in every mail, so a refused sender concerns all of them.
-  if (command === "MAIL FROM" || loginReplies.includes(responseCode)) {
-    return { kind: "unreachable", failure };
-  }
-  return { kind: recipientIsGone.test(enhancedCode(error)) ? "refused" : "denied", failure };
+  const isSender = command === "MAIL FROM" && responseCode > 0 && responseCode !== tooLarge;
+  if (isSender || loginReplies.includes(responseCode)) return { kind: "unavailable", failure };
+  return { kind: command === "RCPT TO" ? "refused" : "failed", failure };
 }
 
 export function failureOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection, { type SMTPConnectionAuth } from "nodemailer/lib/smtp-connection";
 import type { Outcome } from "#server/delivery/transport.ts";
@@ -5,8 +6,11 @@ import { isLoopback } from "#server/loopback.ts";
 import type { MailTransport, OutgoingMail } from "./outgoing-mail.ts";
 import { failureOf, outcomeOf } from "./smtp-outcome.ts";
 
-/** All well below the lease, so that no delivery is sent twice at once. */
-export const smtpTimeouts = { connectMs: 10_000, socketMs: 30_000, messageMs: 60_000 };
+/**
+ * For the connection, for the exchange until the whole message is sent, and for the reply to it. A mail whose acceptance is not
+ * waited for is sent again: RFC 5321, 4.5.3.2.6, asks for ten minutes.
+ */
+export const smtpTimeouts = { connectMs: 10_000, exchangeMs: 60_000, acceptMs: 10 * 60_000 };
 
 /**
  * One connection per mail and one mail per recipient: each gets its own reply, and none can break another's connection. A
@@ -22,9 +26,9 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTranspo
       connectionTimeout: timeouts.connectMs,
       greetingTimeout: timeouts.connectMs,
       dnsTimeout: timeouts.connectMs,
-      socketTimeout: timeouts.socketMs,
+      socketTimeout: timeouts.exchangeMs + timeouts.acceptMs,
     });
-    return { connection, lost: lossOf(connection, timeouts.messageMs) };
+    return { connection, lost: lossOf(connection, timeouts.exchangeMs) };
   }
 
   return {
@@ -35,10 +39,11 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTranspo
       } catch (error) {
         lost.forget();
         connection.close();
-        return { kind: "unreachable", failure: failureOf(error) };
+        return { kind: "unavailable", failure: failureOf(error) };
       }
       try {
-        await Promise.race([lost.promise, transmit(connection, mail)]);
+        const onWhole = () => lost.limit(timeouts.acceptMs);
+        await Promise.race([lost.promise, transmit(connection, mail, onWhole)]);
         connection.quit();
         return { kind: "sent" };
       } catch (error) {
@@ -53,10 +58,10 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTranspo
       try {
         await Promise.race([lost.promise, greet(connection, auth as SMTPConnectionAuth)]);
         connection.quit();
-        return { kind: "reachable" };
+        return { kind: "available" };
       } catch (error) {
         connection.close();
-        return { kind: "unreachable", failure: failureOf(error) };
+        return { kind: "unavailable", failure: failureOf(error) };
       } finally {
         lost.forget();
       }
@@ -64,15 +69,21 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTranspo
   };
 }
 
-/** Rejects when the connection breaks, or when the whole exchange takes too long. */
+/** Rejects when the connection breaks, or when the limit has passed. */
 function lossOf(connection: SMTPConnection, limitMs: number) {
   const { promise, reject } = Promise.withResolvers<never>();
   const tooLong = Object.assign(new Error(), { code: "EDEADLINE" });
-  const timer = setTimeout(() => reject(tooLong), limitMs);
+  let timer: NodeJS.Timeout | undefined;
+  const forget = () => clearTimeout(timer);
+  const limit = (ms: number) => {
+    forget();
+    timer = setTimeout(() => reject(tooLong), ms);
+  };
+  limit(limitMs);
   // Never removed: a late error without a listener would end the process.
   connection.on("error", reject);
   promise.catch(() => {});
-  return { promise, forget: () => clearTimeout(timer) };
+  return { promise, limit, forget };
 }
 
 async function greet(
@@ -88,9 +99,15 @@ async function greet(
   });
 }
 
-function transmit(connection: SMTPConnection, { from, to, raw }: OutgoingMail): Promise<void> {
+/** `onWhole`: the server asked for the message, and the whole of it was handed over. */
+function transmit(
+  connection: SMTPConnection,
+  { from, to, raw }: OutgoingMail,
+  onWhole: () => void,
+): Promise<void> {
+  const message = Readable.from([raw], { objectMode: false }).once("end", onWhole);
   return new Promise<void>((resolve, reject) => {
-    connection.send({ from, to: [to], size: raw.length }, raw, (error) =>
+    connection.send({ from, to: [to], size: raw.length }, message, (error) =>
       error ? reject(error) : resolve(),
     );
   });

@@ -30,7 +30,7 @@ export function someLead(
 
 /** How many deliveries of all leads are in each state. */
 export async function stateCounts(store: LeadStore): Promise<Record<DeliveryState, number>> {
-  const counts = { held: 0, waiting: 0, sending: 0, sent: 0, set_aside: 0 };
+  const counts = { held: 0, waiting: 0, sending: 0, sent: 0, set_aside: 0, discarded: 0 };
   for await (const { deliveries } of leadsMatching(store, { limit: undefined })) {
     for (const { state } of deliveries) counts[state] += 1;
   }

@@ -42,7 +42,7 @@ export const testSender = "web@amparia.example";
 type Changes = Partial<
   Pick<
     Parameters<typeof openServer>[0],
-    "limits" | "log" | "onFatal" | "siteDir" | "smtpTimeouts" | "webhookTimeoutMs"
+    "limits" | "log" | "onFatal" | "siteDir" | "smtpTimeouts" | "waits" | "webhookTimeoutMs"
   >
 >;
 
@@ -64,8 +64,8 @@ export async function startServer(env: Record<string, string>, changes: Changes 
     }),
     log: createLog("silent"),
     onFatal: () => {},
-    dispatch: { pollMs: 50, pause: { firstMs: 50, longestMs: 200 } },
-    smtpTimeouts: { connectMs: 10_000, socketMs: 20_000, messageMs: 30_000 },
+    waits: { pollMs: 50, firstProbeMs: 50, longestProbeMs: 200 },
+    smtpTimeouts: { connectMs: 10_000, exchangeMs: 20_000, acceptMs: 30_000 },
     webhookTimeoutMs: 20_000,
     loadDesk: async () => ({
       // biome-ignore lint/style/noRestrictedImports: Vitest compiles the pages; the server loads those that were built

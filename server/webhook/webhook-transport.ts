@@ -2,14 +2,10 @@ import type { Outcome, Transport } from "#server/delivery/transport.ts";
 import type { WebhookMessage } from "./message.ts";
 import { signatureOf } from "./sign.ts";
 
-/** Well below the lease, so that no delivery is sent twice at once. */
 const longestCallMs = 30_000;
 
-/** Replies that would be the same for any lead: a wrong secret, too many calls. */
+/** A wrong secret, or too many calls: the same for any lead. Any other status may concern one lead alone. */
 const concernsAll = [401, 429];
-
-/** A wrong address, or a receiver that is down; or a firewall that does not let this lead through. So is a redirect. */
-const concernsAllOrOne = [403, 404, 405, 410, 502, 503, 504];
 
 /** Without a connection nobody has read the lead. */
 const notConnected = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
@@ -43,7 +39,7 @@ export function webhookTransport({
         return outcomeOf(response.status);
       } catch (error) {
         const code = codeOf(error);
-        const kind = notConnected.includes(code) ? "unreachable" : "blocked";
+        const kind = notConnected.includes(code) ? "unavailable" : "failed";
         return { kind, failure: `webhook_${code}` };
       }
     },
@@ -53,10 +49,7 @@ export function webhookTransport({
 function outcomeOf(status: number): Outcome {
   const failure = `webhook_${status}`;
   if (status >= 200 && status < 300) return { kind: "sent" };
-  if (concernsAll.includes(status)) return { kind: "unreachable", failure };
-  if (status < 400 || concernsAllOrOne.includes(status)) return { kind: "blocked", failure };
-  // A receiver that fails on one lead may still take the others.
-  return { kind: status >= 500 || status === 408 ? "postponed" : "denied", failure };
+  return { kind: concernsAll.includes(status) ? "unavailable" : "failed", failure };
 }
 
 function codeOf(error: unknown): string {

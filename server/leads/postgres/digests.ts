@@ -1,10 +1,10 @@
-import { leaseMs, longestLeaseMs } from "../store.ts";
+import { digestLeaseMs, longestLeaseMs } from "../store.ts";
 import { type PostgresDatabase, sql } from "./database.ts";
 
 export function claimDigest(database: PostgresDatabase, day: string): Promise<boolean> {
   return database.write(async (query) => {
     const claimed = await query(sql`
-      insert into digests (day, lease_until) values (${day}, now_ms() + ${leaseMs}::bigint)
+      insert into digests (day, lease_until) values (${day}, now_ms() + ${digestLeaseMs}::bigint)
       on conflict (day) do update set lease_until = excluded.lease_until
       where digests.sent_at is null
         and (digests.lease_until <= now_ms()

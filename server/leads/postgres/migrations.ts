@@ -203,4 +203,9 @@ export const migrations = [
     lead_id text
   );
   `,
+  // Those never tried are claimed before those that have failed, however many these are.
+  `
+  create index lead_deliveries_by_turn on lead_deliveries ((desk = 'webhook'), ((failure is null)::int), due_at)
+    where state = 'waiting';
+  `,
 ];

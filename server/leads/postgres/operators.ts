@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { DeliveryState, LeadWithDeliveries, Queue } from "../lead.ts";
+import type { LeadWithDeliveries, Queue } from "../lead.ts";
 import {
   type DeliveryRow,
   type HandledRow,
@@ -8,7 +8,7 @@ import {
   withDeliveries,
 } from "../rows.ts";
 import { emailMacs } from "../seal.ts";
-import type { LeadFilter } from "../store.ts";
+import { channelRemoved, type LeadFilter, type LeadStore, type RetriedState } from "../store.ts";
 import { type PostgresDatabase, type PreparedDatabase, sql } from "./database.ts";
 
 const retriedAtOnce = 500;
@@ -44,8 +44,8 @@ export async function list(
             where state in ('held', 'set_aside') and state = ${state})
           or lead_id in (select lead_id from lead_deliveries
             where state in ('waiting', 'sending') and state = ${state})
-          or ${state} = 'sent' and exists (select 1 from lead_deliveries
-            where lead_deliveries.lead_id = desk_leads.lead_id and state = 'sent'))
+          or ${state} in ('sent', 'discarded') and exists (select 1 from lead_deliveries
+            where lead_deliveries.lead_id = desk_leads.lead_id and state = ${state}))
       order by received_at desc, lead_id desc
       limit ${limit}`);
     const ids = page.map((lead) => lead.id);
@@ -61,21 +61,45 @@ export async function list(
   });
 }
 
+/** By the same conditions as the list. */
+export async function count(
+  database: PreparedDatabase,
+  filter: Parameters<LeadStore["count"]>[0],
+): Promise<number> {
+  const { contactType = null, state = null, status = null, campaign = null } = filter;
+  const { sinceMs = null, untilMs = null, countries = null } = filter;
+  const macs = filter.email
+    ? emailMacs(await database.secret(), filter.email)
+    : (filter.addressKeys ?? null);
+  return database.read(async (query) => {
+    const [row] = await query<{ count: number }>(sql`
+      select count(*) as count from desk_leads
+      where (${macs}::text[] is null or lead_id in (
+          select id from sealed_leads where email_mac = any (${macs})))
+        and (${countries}::text[] is null or country = any (${countries}))
+        and (${campaign}::text is null or campaign = ${campaign})
+        and (${status}::text is null or status = ${status})
+        and (${contactType}::text is null or contact_type = ${contactType})
+        and (${sinceMs}::bigint is null or received_at >= ${sinceMs})
+        and (${untilMs}::bigint is null or received_at < ${untilMs})
+        and (${state}::text is null or lead_id in (
+          select lead_id from lead_deliveries where state = ${state}))`);
+    return row?.count ?? 0;
+  });
+}
+
 /** Resets the attempts, so that a retried delivery is again tried for days. */
 export function retryLead(database: PostgresDatabase, leadId: string): Promise<number> {
   return database.write(async (query) => {
     const changed = await query(sql`
       update lead_deliveries set state = 'waiting', due_at = now_ms(), attempts = 0
-      where lead_id = ${leadId} and state in ('held', 'set_aside')
+      where lead_id = ${leadId} and state in ('held', 'set_aside', 'waiting')
       returning id`);
     return changed.length;
   });
 }
 
-export async function retryState(
-  database: PostgresDatabase,
-  state: DeliveryState,
-): Promise<number> {
+export async function retryState(database: PostgresDatabase, state: RetriedState): Promise<number> {
   let count = 0;
   for (let after = ""; ; ) {
     const changed = await database.write((query) =>
@@ -92,12 +116,40 @@ export async function retryState(
   }
 }
 
+/** Their retention begins when they are discarded. */
+export function discard(
+  database: PostgresDatabase,
+  leadId: string,
+  reason: string,
+): Promise<string[]> {
+  return database.write(async (query) => {
+    const changed = await query<{ id: string }>(sql`
+      update lead_deliveries set state = 'discarded', due_at = now_ms(), failure = ${reason}
+      where lead_id = ${leadId} and state in ('held', 'set_aside', 'waiting')
+      returning id`);
+    return changed.map(({ id }) => id);
+  });
+}
+
+export function discardWebhook(database: PostgresDatabase, beforeMs: number): Promise<number> {
+  return database.write(async (query) => {
+    const changed = await query(sql`
+      update lead_deliveries
+      set state = 'discarded', due_at = now_ms(), failure = ${channelRemoved},
+        lease_token = null, lease_until = null
+      where desk = 'webhook' and state in ('waiting', 'sending', 'set_aside')
+        and due_at < ${beforeMs}::bigint
+      returning id`);
+    return changed.length;
+  });
+}
+
 /** The id stays, the Message-ID is new: mailboxes drop a mail whose Message-ID they already have. */
 export function resend(database: PostgresDatabase, leadId: string): Promise<number> {
   return database.write(async (query) => {
     const deliveries = await query<{ id: string }>(sql`
       select id from lead_deliveries
-      where lead_id = ${leadId} and state in ('held', 'sent', 'set_aside')
+      where lead_id = ${leadId} and state in ('held', 'sent', 'set_aside', 'discarded')
       for update`);
     for (const { id } of deliveries) {
       await query(sql`
@@ -117,8 +169,9 @@ export function queue(database: PostgresDatabase): Promise<Queue> {
       await query<QueueRow>(sql`
         select state, count, now_ms() - received_at as oldest_ms
         from (
-          select state, count(*) as count, min(lead_id) as lead_id
-          from lead_deliveries where state in ('waiting', 'sending') group by state
+          select case when state = 'waiting' and (failure is not null or desk = 'webhook') then 'retrying' else state end
+            as state, count(*) as count, min(lead_id) as lead_id
+          from lead_deliveries where state in ('waiting', 'sending') group by 1
           union all
           select state, count(*), min(lead_id)
           from lead_deliveries where state in ('held', 'set_aside') group by state

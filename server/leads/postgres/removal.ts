@@ -22,6 +22,13 @@ export async function erase(database: PreparedDatabase, email: string): Promise<
   }
 }
 
+export function eraseLead(database: PostgresDatabase, id: string): Promise<Removed[]> {
+  return database.write(async (query) => {
+    const leads = await query(sql`select 1 from sealed_leads where id = ${id}`);
+    return removeLeads(query, leads.length > 0 ? [id] : [], "erased");
+  });
+}
+
 /** Checks one page of leads, even if none of them may be removed, so that a batch stays short. */
 export function expire(database: PostgresDatabase, beforeMs: number, after: Position | null) {
   return database.write(async (query) => {
@@ -34,7 +41,7 @@ export function expire(database: PostgresDatabase, beforeMs: number, after: Posi
     const ids = page.map(({ id }) => id);
     // Lock before reading: an operator may be resending a lead.
     await query(sql`
-      select id from lead_deliveries where lead_id = any (${ids}) and state = 'sent'
+      select id from lead_deliveries where lead_id = any (${ids}) and state in ('sent', 'discarded')
       order by id for update`);
     const over = await query<{ id: string }>(sql`
       select id from sealed_leads
@@ -43,7 +50,8 @@ export function expire(database: PostgresDatabase, beforeMs: number, after: Posi
         and not exists (
           select 1 from lead_deliveries
           where lead_id = sealed_leads.id
-            and (state <> 'sent' or sent_at is null or sent_at >= ${beforeMs}::bigint))`);
+            and coalesce(case state when 'sent' then sent_at when 'discarded' then due_at end,
+              ${beforeMs}::bigint) >= ${beforeMs}::bigint)`);
     const last = page.length === removedAtOnce ? page.at(-1) : undefined;
     return {
       removed: await removeLeads(

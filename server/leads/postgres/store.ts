@@ -12,7 +12,18 @@ import {
   sql,
   withClient,
 } from "./database.ts";
-import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
+import {
+  claim,
+  endLongWaits,
+  hasten,
+  leases,
+  markSent,
+  postpone,
+  reclaim,
+  release,
+  renew,
+  setAside,
+} from "./delivery.ts";
 import {
   addAudit,
   addPass,
@@ -27,10 +38,20 @@ import {
 import { claimDigest, endDigest } from "./digests.ts";
 import { add } from "./intake.ts";
 import { migrate } from "./migrate.ts";
-import { list, queue, resend, retryLead, retryState } from "./operators.ts";
+import {
+  count,
+  discard,
+  discardWebhook,
+  list,
+  queue,
+  resend,
+  retryLead,
+  retryState,
+} from "./operators.ts";
 import {
   applyErasures,
   erase,
+  eraseLead,
   erasures,
   expire,
   removedDeliveries,
@@ -62,22 +83,31 @@ export function openPostgresStore({ url, dataDir }: Options): LeadStore {
   return {
     prepare: async () => void (await secret()),
     add: (lead) => add(database, lead),
-    claim: (limit, channel = "mail") => claim(database, limit, channel),
+    claim: (limit, options) => claim(database, limit, options),
+    renew: (held) => renew(database, held),
     markSent: (held) => markSent(database, held),
     postpone: (held, waitMs, failure) => postpone(database, held, waitMs, failure),
     setAside: (held, failure) => setAside(database, held, failure),
     release: (held, waitMs, failure) => release(database, held, waitMs, failure),
+    hasten: (desk, failure) => hasten(database, desk, failure),
+    leases: (channel) => leases(database, channel),
+    reclaim: (lease) => reclaim(database, lease),
+    endLongWaits: (channel) => endLongWaits(database, channel),
     list: (filter) => list(database, filter),
     addressKeys: async (email) => emailMacs(await database.secret(), email),
     handle: (id, change) => handle(database, id, change),
     indexLeads: () => indexLeads(database),
+    count: (filter) => count(database, filter),
     retry: (which) =>
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
     resend: (id) => resend(database, id),
+    discard: (id, reason) => discard(database, id, reason),
+    discardWebhook: (beforeMs) => discardWebhook(database, beforeMs),
     queue: () => queue(database),
     claimDigest: (day) => claimDigest(database, day),
     endDigest: (day, isSent) => endDigest(database, day, isSent),
     erase: (email) => erase(database, email),
+    eraseLead: (id) => eraseLead(database, id),
     expire: (beforeMs, after) => expire(database, beforeMs, after),
     removedLeads: (ids) => removedLeads(database, ids),
     removedDeliveries: (ids) => removedDeliveries(database, ids),

@@ -1,11 +1,11 @@
-import { leaseMs, longestLeaseMs } from "../store.ts";
+import { digestLeaseMs, longestLeaseMs } from "../store.ts";
 import type { SqliteDatabase } from "./database.ts";
 
 export function claimDigest(database: SqliteDatabase, day: string): Promise<boolean> {
   return database.write((sql) => {
     const now = Date.now();
     const { changes } = sql.run`
-      insert into digests (day, lease_until) values (${day}, ${now + leaseMs})
+      insert into digests (day, lease_until) values (${day}, ${now + digestLeaseMs})
       on conflict (day) do update set lease_until = excluded.lease_until
       where sent_at is null
         and (digests.lease_until <= ${now} or digests.lease_until > ${now + longestLeaseMs})`;

@@ -194,4 +194,9 @@ export const migrations = [
     lead_id text
   ) strict;
   `,
+  // Those never tried are claimed before those that have failed, however many these are.
+  `
+  create index lead_deliveries_by_turn on lead_deliveries (desk = 'webhook', failure is null, due_at)
+    where state = 'waiting';
+  `,
 ];

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { DeliveryState, LeadWithDeliveries, Queue } from "../lead.ts";
+import type { LeadWithDeliveries, Queue } from "../lead.ts";
 import {
   type DeliveryRow,
   type HandledRow,
@@ -8,7 +8,7 @@ import {
   withDeliveries,
 } from "../rows.ts";
 import { emailMacs } from "../seal.ts";
-import type { LeadFilter } from "../store.ts";
+import { channelRemoved, type LeadFilter, type LeadStore, type RetriedState } from "../store.ts";
 import type { PreparedDatabase, SqliteDatabase } from "./database.ts";
 
 const retriedAtOnce = 500;
@@ -46,8 +46,8 @@ export async function list(
             where state in ('held', 'set_aside') and state = ${state})
           or lead_id in (select lead_id from lead_deliveries
             where state in ('waiting', 'sending') and state = ${state})
-          or ${state} = 'sent' and exists (select 1 from lead_deliveries
-            where lead_deliveries.lead_id = desk_leads.lead_id and state = 'sent'))
+          or ${state} in ('sent', 'discarded') and exists (select 1 from lead_deliveries
+            where lead_deliveries.lead_id = desk_leads.lead_id and state = ${state}))
       order by received_at desc, lead_id desc
       limit ${limit}`;
     const ids = JSON.stringify(page.map((lead) => lead.id));
@@ -64,17 +64,46 @@ export async function list(
   });
 }
 
+/** By the same conditions as the list. */
+export async function count(
+  database: PreparedDatabase,
+  filter: Parameters<LeadStore["count"]>[0],
+): Promise<number> {
+  const { contactType = null, state = null, status = null, campaign = null } = filter;
+  const { sinceMs = null, untilMs = null } = filter;
+  const keys = filter.email
+    ? emailMacs(await database.secret(), filter.email)
+    : (filter.addressKeys ?? null);
+  const macs = keys && JSON.stringify(keys);
+  const countries = filter.countries ? JSON.stringify(filter.countries) : null;
+  return database.read((sql) => {
+    const row = sql.get<{ count: number }>`
+      select count(*) as count from desk_leads
+      where (${macs} is null or lead_id in (
+          select id from sealed_leads where email_mac in (select value from json_each(${macs}))))
+        and (${countries} is null or country in (select value from json_each(${countries})))
+        and (${campaign} is null or campaign = ${campaign})
+        and (${status} is null or status = ${status})
+        and (${contactType} is null or contact_type = ${contactType})
+        and (${sinceMs} is null or received_at >= ${sinceMs})
+        and (${untilMs} is null or received_at < ${untilMs})
+        and (${state} is null or lead_id in (
+          select lead_id from lead_deliveries where state = ${state}))`;
+    return row?.count ?? 0;
+  });
+}
+
 /** Resets the attempts, so that a retried delivery is again tried for days. */
 export function retryLead(database: SqliteDatabase, leadId: string): Promise<number> {
   return database.write((sql) => {
     const { changes } = sql.run`
       update lead_deliveries set state = 'waiting', due_at = now_ms(), attempts = 0
-      where lead_id = ${leadId} and state in ('held', 'set_aside')`;
+      where lead_id = ${leadId} and state in ('held', 'set_aside', 'waiting')`;
     return Number(changes);
   });
 }
 
-export async function retryState(database: SqliteDatabase, state: DeliveryState): Promise<number> {
+export async function retryState(database: SqliteDatabase, state: RetriedState): Promise<number> {
   let count = 0;
   for (let after = ""; ; ) {
     const changed = await database.write(
@@ -92,12 +121,39 @@ export async function retryState(database: SqliteDatabase, state: DeliveryState)
   }
 }
 
+/** Their retention begins when they are discarded. */
+export function discard(
+  database: SqliteDatabase,
+  leadId: string,
+  reason: string,
+): Promise<string[]> {
+  return database.write((sql) => {
+    const changed = sql.all<{ id: string }>`
+      update lead_deliveries set state = 'discarded', due_at = now_ms(), failure = ${reason}
+      where lead_id = ${leadId} and state in ('held', 'set_aside', 'waiting')
+      returning id`;
+    return changed.map(({ id }) => id);
+  });
+}
+
+export function discardWebhook(database: SqliteDatabase, beforeMs: number): Promise<number> {
+  return database.write((sql) => {
+    const { changes } = sql.run`
+      update lead_deliveries
+      set state = 'discarded', due_at = now_ms(), failure = ${channelRemoved},
+        lease_token = null, lease_until = null
+      where desk = 'webhook' and state in ('waiting', 'sending', 'set_aside')
+        and due_at < ${beforeMs}`;
+    return Number(changes);
+  });
+}
+
 /** The id stays, the Message-ID is new: mailboxes drop a mail whose Message-ID they already have. */
 export function resend(database: SqliteDatabase, leadId: string): Promise<number> {
   return database.write((sql) => {
     const deliveries = sql.all<{ id: string }>`
       select id from lead_deliveries
-      where lead_id = ${leadId} and state in ('held', 'sent', 'set_aside')`;
+      where lead_id = ${leadId} and state in ('held', 'sent', 'set_aside', 'discarded')`;
     for (const { id } of deliveries) {
       sql.run`
         update lead_deliveries
@@ -115,9 +171,10 @@ export function queue(database: SqliteDatabase): Promise<Queue> {
     toQueue(sql.all<QueueRow>`
       select state, count, now_ms() - received_at as oldest_ms
       from (
-        select state, count(*) as count, min(lead_id) as lead_id
+        select iif(state = 'waiting' and (failure is not null or desk = 'webhook'), 'retrying', state) as state,
+          count(*) as count, min(lead_id) as lead_id
         from lead_deliveries indexed by lead_deliveries_by_due
-        where state in ('waiting', 'sending') group by state
+        where state in ('waiting', 'sending') group by 1
         union all
         select state, count(*), min(lead_id)
         from lead_deliveries indexed by lead_deliveries_by_state

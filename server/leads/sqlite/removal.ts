@@ -22,6 +22,13 @@ export async function erase(database: PreparedDatabase, email: string): Promise<
   }
 }
 
+export function eraseLead(database: SqliteDatabase, id: string): Promise<Removed[]> {
+  return database.write((sql) => {
+    const lead = sql.get`select 1 from sealed_leads where id = ${id}`;
+    return removeLeads(sql, lead ? [id] : [], "erased");
+  });
+}
+
 /** Checks one page of leads, even if none of them may be removed, so that a batch stays short. */
 export function expire(database: SqliteDatabase, beforeMs: number, after: Position | null) {
   return database.write((sql) => {
@@ -31,7 +38,8 @@ export function expire(database: SqliteDatabase, beforeMs: number, after: Positi
         and not exists (
           select 1 from lead_deliveries
           where lead_id = sealed_leads.id
-            and (state <> 'sent' or sent_at is null or sent_at >= ${beforeMs})) as is_over
+            and coalesce(case state when 'sent' then sent_at when 'discarded' then due_at end,
+              ${beforeMs}) >= ${beforeMs}) as is_over
       from sealed_leads
       where received_at < ${beforeMs}
         and (${after?.id ?? null} is null

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { someLead } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
-import { type LeadStore, longestWaitMs, StoreUnavailable, StoreUnsafe } from "../store.ts";
+import { type LeadStore, StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { groupCommits, type Sql } from "./database.ts";
 import { claim } from "./delivery.ts";
 import {
@@ -129,11 +129,11 @@ test("a claim looks at a range of the index, however long the queue is", async (
     },
   };
   const run = async <T>(job: (sql: Sql) => T) => job(explain as Sql);
-  await claim({ read: run, write: run }, 1, "mail");
+  await claim({ read: run, write: run }, 1);
   expect(plans).toHaveLength(2);
   for (const plan of plans) {
     expect(plan).toContain(
-      "SEARCH lead_deliveries USING INDEX lead_deliveries_by_due (<expr>=? AND due_at>? AND due_at<?)",
+      "SEARCH lead_deliveries USING INDEX lead_deliveries_by_turn (<expr>=? AND <expr>=? AND due_at<?)",
     );
     expect(plan).not.toContain("B-TREE");
   }
@@ -243,19 +243,6 @@ test("the test write needs as much room as a lead", async () => {
   expect(Date.now() - Number(written_at)).toBeLessThan(60_000);
   expect(bytes).toBe(64 * 1024);
   beside.close();
-});
-
-test("claims no more than the limit, also where clocks were set back", async () => {
-  for (let n = 0; n < 4; n++) await store.add(someLead());
-  const beside = openBeside();
-  beside.exec(`update lead_deliveries set due_at = due_at + ${longestWaitMs * 2}
-    where lead_id in (select id from sealed_leads order by id limit 2)`);
-  const all = Number(beside.prepare("select count(*) as n from lead_deliveries").get()?.n);
-  beside.close();
-  // More than half of them, so that some of both halves are due.
-  const limit = all - 1;
-  expect(await store.claim(limit, "mail")).toHaveLength(limit);
-  expect(await store.claim(limit, "mail")).toHaveLength(1);
 });
 
 test("refuses to go on without the secret that its digests need", async () => {

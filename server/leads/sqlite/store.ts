@@ -5,7 +5,18 @@ import { type LeadStore, StoreUnsafe } from "../store.ts";
 import { addAnalytics, analytics } from "./analytics.ts";
 import { copies, restore } from "./copies.ts";
 import { groupCommits, type PreparedDatabase, type SqliteDatabase } from "./database.ts";
-import { claim, markSent, postpone, release, setAside } from "./delivery.ts";
+import {
+  claim,
+  endLongWaits,
+  hasten,
+  leases,
+  markSent,
+  postpone,
+  reclaim,
+  release,
+  renew,
+  setAside,
+} from "./delivery.ts";
 import {
   addAudit,
   addPass,
@@ -20,10 +31,20 @@ import {
 import { claimDigest, endDigest } from "./digests.ts";
 import { add } from "./intake.ts";
 import { migrate, openConnection } from "./open.ts";
-import { list, queue, resend, retryLead, retryState } from "./operators.ts";
+import {
+  count,
+  discard,
+  discardWebhook,
+  list,
+  queue,
+  resend,
+  retryLead,
+  retryState,
+} from "./operators.ts";
 import {
   applyErasures,
   erase,
+  eraseLead,
   erasures,
   expire,
   removedDeliveries,
@@ -54,22 +75,31 @@ export function openSqliteStore({ dataDir, onFatal, limits }: Options): LeadStor
   return {
     prepare: async () => void (await secret()),
     add: (lead) => add(database, lead),
-    claim: (limit, channel = "mail") => claim(database, limit, channel),
+    claim: (limit, options) => claim(database, limit, options),
+    renew: (held) => renew(database, held),
     markSent: (held) => markSent(database, held),
     postpone: (held, waitMs, failure) => postpone(database, held, waitMs, failure),
     setAside: (held, failure) => setAside(database, held, failure),
     release: (held, waitMs, failure) => release(database, held, waitMs, failure),
+    hasten: (desk, failure) => hasten(database, desk, failure),
+    leases: (channel) => leases(database, channel),
+    reclaim: (lease) => reclaim(database, lease),
+    endLongWaits: (channel) => endLongWaits(database, channel),
     list: (filter) => list(database, filter),
     addressKeys: async (email) => emailMacs(await database.secret(), email),
     handle: (id, change) => handle(database, id, change),
     indexLeads: () => indexLeads(database),
+    count: (filter) => count(database, filter),
     retry: (which) =>
       "id" in which ? retryLead(database, which.id) : retryState(database, which.state),
     resend: (id) => resend(database, id),
+    discard: (id, reason) => discard(database, id, reason),
+    discardWebhook: (beforeMs) => discardWebhook(database, beforeMs),
     queue: () => queue(database),
     claimDigest: (day) => claimDigest(database, day),
     endDigest: (day, isSent) => endDigest(database, day, isSent),
     erase: (email) => erase(database, email),
+    eraseLead: (id) => eraseLead(database, id),
     expire: (beforeMs, after) => expire(database, beforeMs, after),
     removedLeads: (ids) => removedLeads(database, ids),
     removedDeliveries: (ids) => removedDeliveries(database, ids),

@@ -1,0 +1,67 @@
+// What operators do about leads, for the command line and the desk: plain functions that take the store and return data.
+import { removeMailFiles } from "#server/mail/file-transport.ts";
+import { appendToLedger, ledgerPath } from "./erasure-ledger.ts";
+import type { LeadWithDeliveries } from "./lead.ts";
+import { plainLine } from "./plain-text.ts";
+import type { LeadStore, RetriedState } from "./store.ts";
+
+const longestReason = 200;
+
+export async function showLead(
+  store: LeadStore,
+  id: string,
+): Promise<LeadWithDeliveries | undefined> {
+  const [lead] = await store.list({ id, limit: 1 });
+  return lead;
+}
+
+/** Sends what is held, waits or was set aside; returns the number of deliveries. This also releases a held lead. */
+export function retry(
+  store: LeadStore,
+  which: { id: string } | { state: RetriedState },
+): Promise<number> {
+  return store.retry(which);
+}
+
+/** Ends what was not sent; returns the number of deliveries. The ledger keeps a line of it, when the lead is long gone. */
+export async function discardLead(
+  store: LeadStore,
+  dataDir: string,
+  id: string,
+  reason: string,
+): Promise<number> {
+  const short = plainLine(reason).slice(0, longestReason);
+  const deliveryIds = await store.discard(id, short);
+  if (deliveryIds.length > 0) {
+    const { nowMs: discardedAt } = await store.clock();
+    const line = { discarded: id, deliveryIds, discardedAt, reason: short };
+    await appendToLedger(ledgerPath(dataDir), [line]);
+  }
+  return deliveryIds.length;
+}
+
+export function markSpam(store: LeadStore, dataDir: string, id: string): Promise<number> {
+  return discardLead(store, dataDir, id, "spam");
+}
+
+export type ErasureResult = {
+  leads: number;
+  deliveries: number;
+  mailFiles: number;
+  /** False if another program reads the store's log, which the server then clears later. */
+  isScrubbed: boolean;
+};
+
+/** Removes one lead, or all of a person, from the store and from mail files. */
+export async function eraseLeads(
+  store: LeadStore,
+  dataDir: string,
+  which: { id: string } | { email: string },
+): Promise<ErasureResult> {
+  const erased = "id" in which ? await store.eraseLead(which.id) : await store.erase(which.email);
+  const deliveryIds = erased.flatMap((lead) => lead.deliveryIds);
+  const mailFiles = await removeMailFiles(dataDir, deliveryIds);
+  await store.completeLedger();
+  const isScrubbed = await store.scrub();
+  return { leads: erased.length, deliveries: deliveryIds.length, mailFiles, isScrubbed };
+}
