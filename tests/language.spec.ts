@@ -35,23 +35,6 @@ test("serves a returning visitor's language from the first byte", async ({ page,
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
 });
 
-test("asks for the language in Spanish and in the reader's own", async ({ page, open }) => {
-  for (const [path, own] of [
-    ["/us", "Select your language"],
-    ["/br", "Selecione o seu idioma"],
-  ] as const) {
-    await open(path);
-    await page.locator('button[popovertarget="language-floating"]').click();
-    const panel = page.locator("#language-floating");
-    await expect(panel.getByText("Seleccione su idioma")).toHaveAttribute("lang", "es");
-    await expect(panel.getByText(own)).toBeVisible();
-    await expect(panel.getByText("Language", { exact: true })).toHaveAttribute("lang", "en");
-  }
-  await open("/");
-  await page.locator('button[popovertarget="language-floating"]').click();
-  await expect(page.locator("#language-floating").getByText("su idioma")).toHaveCount(1);
-});
-
 test("goes on in the chosen language from page to page", async ({ page, open }) => {
   await open("/");
   await chooseLanguage(page, "English");

@@ -2,25 +2,6 @@ import { expect, test, withMotion } from "./test.ts";
 
 test.use(withMotion);
 
-const headerPx = 80;
-
-test("starts a new page at its top, with focus on its heading", async ({ page, open }) => {
-  await open("/");
-  await page.evaluate(() => {
-    scrollTo({ top: 1500, behavior: "instant" });
-    const before = document.title;
-    const look = () => {
-      if (document.title === before) requestAnimationFrame(look);
-      else window.firstSeenAt = scrollY;
-    };
-    look();
-  });
-  await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
-  await expect(page).toHaveURL(/\/industrias$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.firstSeenAt)).toBe(0);
-});
-
 test("goes to another topic's top at once, by a link of the footer", async ({ page, open }) => {
   await open("/servicios/hogar");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -48,21 +29,6 @@ test("comes back to where one was", async ({ page, open }) => {
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
-
-for (const [path, id] of [
-  ["/nosotros", "trabaja-con-nosotros"],
-  ["/investor", "investment-opportunities"],
-  ["/inversores", "financial-results"],
-  ["/us/investors", "corporate-governance"],
-] as const) {
-  test(`lands below the header on ${path}#${id}`, async ({ page, open }) => {
-    await open(`${path}#${id}`);
-    const top = () =>
-      page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(headerPx + 120);
-    expect(await top()).toBeGreaterThanOrEqual(headerPx - 1);
-  });
-}
 
 test("reaches an anchor of another page by a link", async ({ page, open }) => {
   await open("/");
@@ -135,10 +101,3 @@ test("fetches a page when one is about to follow a link, and not again when one 
   // The second time it comes from the browser's own store.
   await expect.poll(timing).toEqual([true, false]);
 });
-
-declare global {
-  interface Window {
-    /** How far down the new page was when it could first be seen. */
-    firstSeenAt?: number;
-  }
-}

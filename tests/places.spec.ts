@@ -12,13 +12,6 @@ async function expectAt(page: Page, id: string) {
   await expect.poll(top).toBeGreaterThanOrEqual(headerPx - 1);
 }
 
-test("the hero's link leads to the services as the very first act", async ({ page }) => {
-  await page.goto("/us", { waitUntil: "commit" });
-  await page.getByRole("link", { name: "Explore services" }).click();
-  await ready(page);
-  await expectAt(page, "servicios-section");
-});
-
 for (const state of ["before scripts have started", "after hydration"]) {
   test(`a link leads to its place at an address with a query, ${state}`, async ({ page }) => {
     const documents: string[] = [];
@@ -84,23 +77,4 @@ test("the skip link takes the focus into the content", async ({ page, open }) =>
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toHaveCount(1);
-});
-
-test("More info shows a solution and takes the focus to its heading", async ({ page, open }) => {
-  await open("/us/solutions");
-  await page.getByRole("link", { name: /More info.*Channels/ }).click();
-  await expect(page).toHaveURL(/\/us\/solutions\/channels#/);
-  await expectAt(page, "solution-detail");
-  await expect(page.locator("#solution-detail h1")).toBeFocused();
-});
-
-test("comes back to where one was on another country's site", async ({ page, open }) => {
-  await open("/us");
-  await page.evaluate(() => scrollTo(0, 1500));
-  await page.locator('button[popovertarget="country-panel"]').click();
-  await page.locator('#country-panel a[href="/br"]').click();
-  await expect(page).toHaveURL(/\/br$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 });

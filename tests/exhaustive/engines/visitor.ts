@@ -1,4 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Engine, InputSource, KeyAction } from "./engine.ts";
+
+declare global {
+  interface Window {
+    isPressed?: boolean;
+  }
+}
 
 /** The code points that WebDriver gives to keys without a character. */
 const keys = {
@@ -50,7 +57,10 @@ export class Visitor {
     await this.engine.evaluate(async () => {
       // Firefox drops what is pressed on a page that it has not shown for three frames and 100 ms.
       for (let frames = 0; frames < 4 || performance.now() < 150; frames++) {
-        await new Promise(requestAnimationFrame);
+        await new Promise((done) => {
+          requestAnimationFrame(done);
+          setTimeout(done, 500);
+        });
       }
     });
   }
@@ -92,9 +102,14 @@ export class Visitor {
   focused = (selector: string) =>
     this.look((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
+  /** Again where the page moved before the press. */
   async press(selector: string, { text, nth }: Omit<Target, "selector"> = {}) {
-    const { x, y } = await this.#middleOf({ selector, text, nth });
-    await this.pressAt(x, y);
+    for (let tries = 0; tries < 5; tries++) {
+      const { x, y } = await this.#middleOf({ selector, text, nth });
+      await this.pressAt(x, y);
+      if (await this.#isHit()) return;
+    }
+    throw new Error(`Every press missed ${selector}`);
   }
 
   async hover(selector: string) {
@@ -125,6 +140,17 @@ export class Visitor {
     return this.engine.perform([{ type: "key", id: "keys", actions }]);
   }
 
+  /** Whether what `#middleOf` last found has been clicked. In the document that a link has led to, nothing was looked for. */
+  async #isHit(): Promise<boolean> {
+    const deadline = performance.now() + 10_000;
+    while (performance.now() < deadline) {
+      const isHit = await this.look(() => window.isPressed ?? true).catch(() => true);
+      if (isHit) return true;
+      await sleep(50);
+    }
+    return false;
+  }
+
   #point(actions: Extract<InputSource, { type: "pointer" }>["actions"]) {
     return this.engine.perform([
       { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions },
@@ -148,6 +174,14 @@ export class Visitor {
           element.scrollIntoView({ block: "center", behavior: "instant" });
         }
         const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+        window.isPressed = false;
+        addEventListener(
+          "click",
+          ({ target }) => {
+            window.isPressed ||= element.contains(target as Node);
+          },
+          { capture: true },
+        );
         const x = Math.round(box.left + box.width / 2);
         const y = Math.round(box.top + box.height / 2);
         const hit = document.elementFromPoint(x, y);

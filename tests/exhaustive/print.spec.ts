@@ -1,5 +1,5 @@
-import { axeViolations } from "./axe.ts";
-import { expect, test } from "./test.ts";
+import { axeViolations } from "../axe.ts";
+import { expect, test } from "../test.ts";
 
 // A4 at 96 px an inch.
 test.use({ viewport: { width: 794, height: 1123 } });

@@ -1,7 +1,7 @@
 // The bytes and files that a page may load before anyone scrolls, by kind of page.
 import type { Page, Request } from "@playwright/test";
-import type { PageId } from "../core/pages.ts";
-import { expect } from "./test.ts";
+import type { PageId } from "../../core/pages.ts";
+import { expect } from "../test.ts";
 
 /** Kilobytes as sent, without response headers: html, and pictures on a phone. */
 const budgets: Record<PageId, { html: number; pictures: number }> = {

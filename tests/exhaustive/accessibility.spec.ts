@@ -1,0 +1,48 @@
+// Pages in the states that a visitor brings about.
+import type { Page } from "@playwright/test";
+import { axeViolations } from "../axe.ts";
+import { expectToFit } from "../fit.ts";
+import { expect, test } from "../test.ts";
+
+const programme = "v1&country=us&company=retail&customers=9000&services=towing,tire:2";
+
+for (const [name, path, reach] of [
+  ["estimator with a hostile link", "/us/program#v1&services=towing,<b>&x=1", undefined],
+  [
+    "estimator with wrong numbers",
+    `/us/program#${programme}`,
+    async (page: Page) => {
+      await page.getByRole("textbox", { name: "Customers with the plan" }).fill("1");
+      await page.getByRole("textbox", { name: "Towing: frequency" }).fill("12.5");
+    },
+  ],
+  ["estimator with changed figures", `/us/program#${programme}&set=cost.towing:1`, undefined],
+  ["estimator without services", "/us/program#v1&services=", undefined],
+  ["comparison", `/us/program#${programme}~v1&country=br`, undefined],
+  [
+    "dialog with a programme and its errors",
+    `/us/program#${programme}`,
+    async (page: Page) => {
+      await page.getByRole("button", { name: "Talk about this program" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Send message" }).click();
+      await expect(page.getByRole("dialog").locator("[aria-invalid=true]").first()).toBeVisible();
+    },
+  ],
+  ["brief of another country", `/us/program/brief#v1&country=br&y=1`, undefined],
+  ["coverage with chosen services", `/us/coverage#${programme}`, undefined],
+  ["coverage without a match", "/us/coverage?q=zzz", undefined],
+] as const) {
+  test(`axe finds no violation in the ${name}`, async ({ page, open }) => {
+    await open(path);
+    await reach?.(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("two programmes side by side fit with text at 200%", async ({ page, open }) => {
+  await open("/br/programa#v1&customers=50000000~v1&company=health");
+  await expectToFit(page, 1280, "200%");
+});

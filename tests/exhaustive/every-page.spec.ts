@@ -1,0 +1,31 @@
+// Opens every page once, on a phone: its weight, layout shift, and every width and text size.
+import { expectToFit } from "../fit.ts";
+import { layoutShift, recordLayoutShift } from "../layout-shift.ts";
+import { canonicalVisits } from "../site.ts";
+import { expect, test } from "../test.ts";
+import { expectWithinBudget, recordFiles } from "./page-budget.ts";
+
+/** Core Web Vitals call 0.1 good. */
+const shiftLimit = 0.02;
+
+test.use({
+  viewport: { width: 412, height: 823 },
+  screen: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+for (const { page: id, path } of canonicalVisits) {
+  test(`${path} loads light and still, and fits every width`, async ({ page, open }) => {
+    const recorded = recordFiles(page);
+    await recordLayoutShift(page);
+    await open(path);
+    await page.waitForLoadState("networkidle");
+    expectWithinBudget(id, await recorded());
+    const { score, moved } = await layoutShift(page, shiftLimit);
+    expect.soft(score, `layout shift\n${moved.join("\n")}`).toBeLessThan(shiftLimit);
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) await expectToFit(page, width);
+    for (const width of [390, 1280]) await expectToFit(page, width, "200%");
+  });
+}
