@@ -4,10 +4,8 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import jsQR from "jsqr";
 import PostalMime from "postal-mime";
-import { assumptionIds, kindOf } from "../core/assumptions.ts";
 import { countries } from "../core/countries.ts";
 import { estimate } from "../core/estimate.ts";
-import { numberFormat } from "../core/number-format.ts";
 import { pathOf } from "../core/paths.ts";
 import {
   type Programme,
@@ -16,7 +14,7 @@ import {
   writeProgramme,
   writeProgrammes,
 } from "../core/programme.ts";
-import { serviceIds } from "../core/services.ts";
+import { feeOf } from "./fee.ts";
 import { layoutShift, recordLayoutShift } from "./layout-shift.ts";
 import { origin } from "./site.ts";
 import { expect, ready, test } from "./test.ts";
@@ -29,14 +27,6 @@ const built: Programme = {
   changes: { "cost.homeDoctor": 180 },
 };
 const builtPath = `${pathOf("us", "programme")}#${writeProgramme(built)}`;
-
-function feeOf(programme: Programme): string {
-  const { language } = countries.find(({ code }) => code === programme.country) ?? countries[0];
-  const format = numberFormat({ country: programme.country, language }, programme.country);
-  const { low, likely, high } = estimate(programme).total;
-  const { write } = format.fees([low.costPerCustomerMonth, high.costPerCustomerMonth]);
-  return write(likely.costPerCustomerMonth);
-}
 
 const result = (page: Page) => page.locator("#result");
 
@@ -575,59 +565,6 @@ test("without scripts there is an example, and it says what is missing", async (
   await context.close();
 });
 
-const everyChange = Object.fromEntries(
-  assumptionIds.map((id) => [id, kindOf(id) === "units" ? 183 : 1_234]),
-);
-const everything: Programme = {
-  country: "ar",
-  company: "realestate",
-  customers: 50_000_000,
-  services: Object.fromEntries(serviceIds.map((id) => [id, 12])),
-  changes: { "cost.towing": 95_000 },
-};
-
-/** Letter is the lower of the two formats: 279.4 mm less the margins. */
-const letter = { width: 726, height: 972 };
-
-/** How far the longer sheet reaches, at the printed width. */
-async function sheetHeight(page: Page): Promise<number> {
-  const heights = await page
-    .locator(".brief-sheet")
-    .evaluateAll((sheets) =>
-      sheets.map(
-        (sheet) =>
-          (sheet.lastElementChild as Element).getBoundingClientRect().bottom -
-          sheet.getBoundingClientRect().top,
-      ),
-    );
-  return Math.max(...heights);
-}
-
-for (const { code } of countries) {
-  test(`${code}: the brief is two pages on A4 and on Letter`, async ({ page, open }) => {
-    // Around each number of services at which the print gets smaller or the tables get two columns.
-    const sizes = [6, 7, 8, 9, 10, 11, 20, 21, 33].map((count) => ({
-      ...everything,
-      country: code,
-      services: Object.fromEntries(serviceIds.slice(-count).map((id) => [id, 12])),
-    }));
-    const longest = { ...everything, country: code, changes: everyChange };
-    await open(pathOf(code, "brief"));
-    await page.emulateMedia({ media: "print" });
-    await page.setViewportSize(letter);
-    for (const programme of [startingProgramme(code), ...sizes, longest]) {
-      // Another hash on the same page: the document stays.
-      await page.goto(`${pathOf(code, "brief")}#${writeProgramme(programme)}`);
-      await expect(page.locator(".brief-sheet").first()).toContainText(feeOf(programme));
-      expect(await sheetHeight(page)).toBeLessThanOrEqual(letter.height);
-      for (const format of ["A4", "Letter"]) {
-        const pdf = (await page.pdf({ format })).toString("latin1");
-        expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
-      }
-    }
-  });
-}
-
 test("the brief's code leads back to the same programme", async ({ page, open }) => {
   await open(`${pathOf("us", "brief")}#${writeProgramme(built)}`);
   const code = page.getByRole("img", { name: "QR code with the link to this program" });
@@ -652,21 +589,6 @@ async function textOf(code: Locator): Promise<string | undefined> {
   const pixels = [...shades].flatMap((it) => (it === "#" ? [0, 0, 0, 255] : [255, 255, 255, 255]));
   return jsQR(new Uint8ClampedArray(pixels), width, height)?.data;
 }
-
-test("a link too long for a code that phones read gets a sentence in its place", async ({
-  page,
-  open,
-}) => {
-  const programme = { ...everything, country: "us", changes: everyChange } as const;
-  await open(`${pathOf("us", "brief")}#${writeProgramme(programme)}`);
-  const sheet = page.locator(".brief-sheet").last();
-  await expect(sheet).toContainText("The link is too long for a code");
-  await expect(sheet.getByRole("img")).toHaveCount(0);
-  await expect(sheet.getByRole("link")).toHaveAttribute(
-    "href",
-    `${origin}${pathOf("us", "programme")}#${writeProgramme(programme)}`,
-  );
-});
 
 test("the brief's link can be copied, with both programmes of a comparison", async ({
   page,

@@ -1,9 +1,9 @@
 // A case of each family on three screens: whoever steps through it loses neither the place nor the picture.
 import type { Page } from "@playwright/test";
-import { countries } from "../core/countries.ts";
-import { familyIds } from "../core/pages.ts";
-import { caseAnchor, pathOf } from "../core/paths.ts";
-import { expect, ready, test, withMotion } from "./test.ts";
+import { countries } from "../../core/countries.ts";
+import { familyIds } from "../../core/pages.ts";
+import { caseAnchor, pathOf } from "../../core/paths.ts";
+import { expect, ready, test, withMotion } from "../test.ts";
 
 test.use(withMotion);
 

@@ -1,0 +1,13 @@
+import { countries } from "../core/countries.ts";
+import { estimate } from "../core/estimate.ts";
+import { numberFormat } from "../core/number-format.ts";
+import type { Programme } from "../core/programme.ts";
+
+/** A programme's likely fee, as its own country's site writes it. */
+export function feeOf(programme: Programme): string {
+  const { language } = countries.find(({ code }) => code === programme.country) ?? countries[0];
+  const format = numberFormat({ country: programme.country, language }, programme.country);
+  const { low, likely, high } = estimate(programme).total;
+  const { write } = format.fees([low.costPerCustomerMonth, high.costPerCustomerMonth]);
+  return write(likely.costPerCustomerMonth);
+}
