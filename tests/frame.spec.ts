@@ -31,6 +31,30 @@ test("keeps the corner's buttons apart", async ({ page, open }) => {
   expect(country.y + country.height).toBeLessThanOrEqual(globe.y);
 });
 
+test("leaves every link of the footer to be pressed, at the end of the page", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  for (const width of [390, 768, 1024, 1280, 1366, 1440, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await page.evaluate(() => {
+      document.documentElement.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+      const links = [...document.querySelectorAll("footer a")];
+      return links
+        .filter((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          // Links behind the header can be scrolled into view.
+          return (
+            y >= 88 && !link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+          );
+        })
+        .map((link) => link.textContent || link.getAttribute("aria-label"));
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
+
 test("hides nothing from a visitor who does not scroll", async ({ page, open }) => {
   await open("/soluciones");
   const opacities = await page

@@ -14,13 +14,22 @@ async function chooseLanguage(page: Page, name: string) {
 
 test("goes to the counterpart on a country's page", async ({ page, open }) => {
   await open("/us/services/pets");
-  expect(await storedCountry(page)).toEqual({ storage: "us", cookie: "us" });
   await chooseLanguage(page, "Português");
   await expect(page).toHaveURL(/\/br\/servicos\/pets$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await chooseLanguage(page, "Español");
   await expect(page).toHaveURL(/\/es\/servicios\/mascotas$/);
   expect(await storedCountry(page)).toEqual({ storage: "es", cookie: "es" });
+});
+
+test("a link to another country changes nothing that the visitor has chosen", async ({
+  page,
+  open,
+}) => {
+  await open("/us/services/pets");
+  expect(await storedCountry(page)).toEqual({ storage: null, cookie: undefined });
+  await open("/servicios");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-AR");
 });
 
 test("serves a returning visitor's language from the first byte", async ({ page, request }) => {

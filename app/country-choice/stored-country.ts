@@ -25,16 +25,13 @@ export function chooseCountry(code: CountryCode) {
   settleSuggestion();
 }
 
-/** A country's own page stores that country; any other page restores the stored one, in its language. */
+/** An unprefixed page restores the stored country, in its language. Only a choice is stored: opening a link to another country is none. */
 export function useStoredCountry() {
   const { country, language } = useSite();
   const { revalidate } = useRevalidator();
 
   const settle = useEffectEvent(() => {
-    if (countryOf(country).prefix !== "") {
-      storeCountry(country);
-      return;
-    }
+    if (countryOf(country).prefix !== "") return;
     const stored = readStoredCountry();
     if (!stored) return;
     storeCountry(stored);

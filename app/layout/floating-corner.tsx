@@ -6,7 +6,7 @@ import { FloatingButton } from "#app/ui/floating-button.tsx";
 import { contactPromises, hrefOf } from "#core/brand.ts";
 import { ContactWidget } from "./contact-widget.tsx";
 
-// While the page is loading, the upper button already has its final position.
+// Presses between the buttons reach the page. While it is loading, the upper button already has its final position.
 const roomForTwo = "min-h-27";
 
 /** The bottom right corner: language on every page, the country picker (or contact widget) on home pages, toasts above. */
@@ -17,7 +17,7 @@ export function FloatingCorner() {
   const href = way && hrefOf(promises, way);
   return (
     <div
-      className={`screen-only fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 md:right-6 md:bottom-6 [body:has([data-bottom-bar])_&]:bottom-4
+      className={`pointer-events-none screen-only fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 md:right-6 md:bottom-6 [body:has([data-bottom-bar])_&]:bottom-4
         ${page === "home" ? roomForTwo : ""}`}
     >
       {page === "home" &&

@@ -5,7 +5,7 @@ export function FloatingButton({ className = "w-12", ...props }: ComponentProps<
   return (
     <button
       type="button"
-      className={`flex h-12 items-center justify-center rounded-pill bg-white text-ink shadow-panel transition-colors duration-120 hover:bg-bone ${className}`}
+      className={`pointer-events-auto flex h-12 items-center justify-center rounded-pill bg-white text-ink shadow-panel transition-colors duration-120 hover:bg-bone ${className}`}
       {...props}
     />
   );
