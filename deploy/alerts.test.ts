@@ -71,10 +71,9 @@ test("every metric and refusal that a rule names exists", async () => {
   }
 });
 
-test("Prometheus reads the rules, where it is installed", () => {
+test("Prometheus reads the rules, where it is installed", ({ skip }) => {
   const run = spawnSync("promtool", ["check", "rules", file], { encoding: "utf8" });
   const isMissing = run.error && "code" in run.error && run.error.code === "ENOENT";
-  // Without it, that the file has the shape of rules is all that can be said.
-  if (isMissing) expect(rules.every(({ expr }) => expr.trim() !== "")).toBe(true);
-  else expect(run.stdout).toContain(`SUCCESS: ${rules.length} rules found`);
+  if (isMissing) skip("promtool is not installed");
+  expect(run.stdout).toContain(`SUCCESS: ${rules.length} rules found`);
 });

@@ -18,6 +18,7 @@ import { openStore } from "./leads/open-store.ts";
 import { startRetention } from "./leads/retention.ts";
 import { watchStore } from "./leads/watch-store.ts";
 import { type Log, sparingly } from "./log.ts";
+import { isLoopback } from "./loopback.ts";
 import { openMailTransport } from "./mail/open-mail-transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsServer } from "./metrics/metrics-server.ts";
@@ -142,6 +143,7 @@ export async function openServer(options: Options) {
     mail: config.smtpUrl ? "smtp" : "files",
     webhook: config.webhook ? "on" : "off",
   });
+  if (crossesUnencrypted(config.databaseUrl)) log.warn("database_unencrypted");
   if (!pages.isComplete) log.alarm("pages_missing");
 
   return {
@@ -181,6 +183,13 @@ async function openSite(siteDir: string, { assetsDir }: Config, log: Log): Promi
     onMissing: () => info("page_missing"),
     kept: openKeptAssets(assetsDir),
   });
+}
+
+/** Leads and their keys would cross a network in clear; `sslmode=disable` says that this is meant. */
+function crossesUnencrypted(databaseUrl: string | undefined): boolean {
+  if (!databaseUrl) return false;
+  const { hostname, searchParams } = new URL(databaseUrl);
+  return hostname !== "" && !isLoopback(hostname) && !searchParams.has("sslmode");
 }
 
 const dayMs = 24 * 3_600_000;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStore } from "#server/leads/sqlite/store.ts";
 import { sqliteDatabases } from "#server/testing/stores.ts";
+import { problemOf } from "./closed-parts.ts";
 import type { Result } from "./report.ts";
 import { spawnServer } from "./server-process.ts";
 import { createVisitors } from "./visitors.ts";
@@ -13,7 +14,7 @@ export async function writeErrors(): Promise<Result> {
   const database = await (await sqliteDatabases()).create();
   const visitors = createVisitors();
   const limited = ["bash", "-c", "trap '' XFSZ; ulimit -f 1024; exec \"$@\"", "limited"];
-  const server = await spawnServer(database.env, limited);
+  const server = await spawnServer(database.env, { wrap: limited });
   const stop = new AbortController();
   const crowd = visitors.crowd([server.url], stop.signal);
   await server.exited;
@@ -48,8 +49,7 @@ export async function fullDisk(): Promise<Result> {
     const server = await spawnServer({ DATA_DIR: dataDir });
     const visitors = createVisitors();
     while ((await visitors.send(server.url)) === 202);
-    const health = await fetch(`${server.url}/api/health`);
-    const problem = health.status === 503 ? undefined : "health did not say so";
+    const problem = await problemOf(server.url, "unavailable");
     execFileSync("mount", ["-o", "remount,size=64m", dataDir]);
     await visitors.resend([server.url]);
     await visitors.sendAll([server.url], 20);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
-import { type ServerProcess, spawnServer } from "./server-process.ts";
+import { isReady, spawnServer } from "./server-process.ts";
 import { until } from "./until.ts";
 import { createVisitors } from "./visitors.ts";
 
@@ -45,12 +45,4 @@ export async function rollingRestart(databases: TestDatabases): Promise<Result> 
   await database.remove();
   const problem = unanswered > 0 ? `${unanswered} requests lost` : undefined;
   return { fault: "rolling restart of two servers", tries: 2, ...tally, problem };
-}
-
-async function isReady({ url }: ServerProcess): Promise<boolean> {
-  const answer = fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(2_000) });
-  return answer.then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

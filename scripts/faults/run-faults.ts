@@ -2,7 +2,9 @@ import { isFound, works } from "#scripts/check/tools.ts";
 import { type RunningPostgres, startPostgres } from "#server/testing/postgres.ts";
 import { postgresDatabases, sqliteDatabases } from "#server/testing/stores.ts";
 import { clockJump } from "./clock-jump.ts";
+import { fullLogDisk, readOnlyDatabase, unreadLog } from "./closed-parts.ts";
 import { fullDisk, writeErrors } from "./disk.ts";
+import { besideEarlierReleases, hasEarlierReleases } from "./earlier-release.ts";
 import { firewall } from "./firewall.ts";
 import { floodFromEverywhere, floodOfOneCustomer } from "./flood.ts";
 import { fourServers } from "./four-servers.ts";
@@ -35,6 +37,11 @@ const faults = {
   "four-servers": async (postgres) => fourServers(await postgresDatabases(await postgres())),
   "write-errors": () => writeErrors(),
   "full-disk": () => fullDisk(),
+  "read-only": async (postgres) => readOnlyDatabase(await postgresDatabases(await postgres())),
+  "full-log": () => fullLogDisk(),
+  "unread-log": () => unreadLog(),
+  "earlier-release": async (postgres) =>
+    besideEarlierReleases(await postgresDatabases(await postgres())),
   "smtp-outages": () => smtpOutages(),
   "smtp-refusals": () => smtpRefusals(),
   webhook: async () => webhookOutages("SQLite", await sqliteDatabases()),
@@ -74,13 +81,14 @@ export type FaultName = keyof typeof faults;
 
 export const faultNames = Object.keys(faults) as FaultName[];
 
-/** Those that this machine allows: to have PostgreSQL, to trace system calls, to mount a disk. */
+/** Those that this machine allows: to have PostgreSQL, to trace system calls, to mount a disk, to read the history. */
 export function possibleFaults(): FaultName[] {
   const canMount = ["unshare", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"];
   const impossible: FaultName[] = [];
   if (!isFound("PostgreSQL")) impossible.push(...faultNames.filter((it) => faults[it].length > 0));
   if (!isFound("strace")) impossible.push("sync");
-  if (!works(canMount)) impossible.push("full-disk");
+  if (!works(canMount)) impossible.push("full-disk", "full-log");
+  if (!hasEarlierReleases()) impossible.push("earlier-release");
   if (impossible.length > 0) console.log(`This machine does not allow: ${impossible.join(", ")}`);
   return faultNames.filter((name) => !impossible.includes(name));
 }

@@ -13,6 +13,8 @@ export type ServerProcess = {
   kill(): Promise<void>;
   stop(): Promise<void>;
   exited: Promise<unknown>;
+  /** Nobody reads its log any more. */
+  stopReading(): void;
   /** Resolves with a line of the log that matches. */
   logged(pattern: RegExp): Promise<void>;
 };
@@ -24,14 +26,21 @@ export function killLeftovers(): void {
   for (const pid of running.values()) process.kill(pid, "SIGKILL");
 }
 
-const script = join(import.meta.dirname, "server.ts");
+const projectFolder = join(import.meta.dirname, "../..");
 
-/** `wrap` starts the server through another command, which must exec its arguments. */
+type How = {
+  /** Starts the server through another command, which must exec its arguments. */
+  wrap?: string[];
+  errors?: "inherit" | "ignore";
+  /** Another release. */
+  root?: string;
+};
+
 export async function spawnServer(
   env: Record<string, string>,
-  wrap: string[] = [],
-  errors: "inherit" | "ignore" = "inherit",
+  { wrap = [], errors = "inherit", root = projectFolder }: How = {},
 ): Promise<ServerProcess> {
+  const script = join(root, "scripts/faults/server.ts");
   const [command = process.execPath, ...args] = [...wrap, process.execPath, script];
   const nodeOptions = [process.env.NODE_OPTIONS, env.NODE_OPTIONS].filter(Boolean).join(" ");
   const child = spawn(command, args, {
@@ -58,6 +67,7 @@ export async function spawnServer(
     url: `http://127.0.0.1:${port}`,
     pid,
     exited,
+    stopReading: () => void child.stdout?.pause(),
     async kill() {
       process.kill(pid, "SIGKILL");
       await exited;
@@ -69,6 +79,15 @@ export async function spawnServer(
     logged: (pattern) =>
       until(`${pattern} in the log`, () => lines.some((line) => pattern.test(line))),
   };
+}
+
+/** As a balancer asks. */
+export async function isReady({ url }: Pick<ServerProcess, "url">): Promise<boolean> {
+  const answer = fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(2_000) });
+  return answer.then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Served from memory like pages: a blocked store must not delay it. */

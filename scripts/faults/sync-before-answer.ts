@@ -16,7 +16,7 @@ export async function syncBeforeAnswer(): Promise<Result> {
   const calls = "trace=fsync,fdatasync,pwrite64,write,writev";
   const strace = ["strace", "-f", "-y", "-s", "32", "-e", calls, "-o", trace];
   const database = await (await sqliteDatabases()).create();
-  const server = await spawnServer(database.env, strace);
+  const server = await spawnServer(database.env, { wrap: strace });
   const visitors = createVisitors();
   await visitors.sendAll([server.url], leads, 1);
   await server.stop();

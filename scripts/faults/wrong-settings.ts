@@ -19,7 +19,7 @@ export async function wrongSettings(): Promise<Result> {
   const database = await (await sqliteDatabases()).create();
   const started: string[] = [];
   for (const [name, settings] of Object.entries(wrong)) {
-    const server = await spawnServer({ ...database.env, ...settings }, [], "ignore").catch(
+    const server = await spawnServer({ ...database.env, ...settings }, { errors: "ignore" }).catch(
       () => null,
     );
     if (server) started.push(name);

@@ -13,7 +13,13 @@ const headings = {
   campaigns: "campaign",
   referrers: "referring host",
 } as const;
-const sections = Object.keys(headings) as (keyof typeof headings)[];
+type Section = keyof typeof headings;
+const sections = Object.keys(headings) as Section[];
+
+/** A campaign or a host brings a visitor once; the pages seen afterwards are not counted for it. */
+function countedIn(section: Section): "views" | "arrivals" {
+  return section === "campaigns" || section === "referrers" ? "arrivals" : "views";
+}
 
 /** Tables for a terminal. */
 export function asText(report: AnalyticsReport): string {
@@ -32,21 +38,22 @@ export function asText(report: AnalyticsReport): string {
   ].join("\n");
   const tables = sections
     .filter((section) => report[section].length > 0)
-    .map((section) => tableOf(headings[section], report[section], section === "days"));
+    .map((section) => tableOf(section, report[section]));
   return `${[start, ...tables, vitalsTable(report.vitals)].filter(Boolean).join("\n\n")}\n`;
 }
 
-function tableOf(heading: string, lines: Line[], isWhole: boolean): string {
-  const shown = isWhole ? lines : lines.slice(0, mostLines);
+function tableOf(section: Section, lines: Line[]): string {
+  const shown = section === "days" ? lines : lines.slice(0, mostLines);
   const rows = shown.map(({ name, views, leads, conversion }) => [
     shorten(name, widestName),
-    String(views).padStart(7),
+    String(views).padStart(8),
     String(leads).padStart(5),
     percent(conversion).padStart(10),
   ]);
   const rest = lines.length - shown.length;
   const more = rest > 0 ? `\n… and ${rest} more: --csv or --json has all of them` : "";
-  return table([heading, "  views", "leads", "conversion"], rows) + more;
+  const count = countedIn(section).padStart(8);
+  return table([headings[section], count, "leads", "conversion"], rows) + more;
 }
 
 const units: Record<Vital, (value: number) => string> = {
@@ -81,7 +88,15 @@ function percent(part: number | null): string {
 }
 
 export function asJson(report: AnalyticsReport): string {
-  return `${JSON.stringify(report, undefined, 2)}\n`;
+  const named = sections.map((section) => [
+    section,
+    report[section].map(({ name, views, ...rest }) => ({
+      name,
+      [countedIn(section)]: views,
+      ...rest,
+    })),
+  ]);
+  return `${JSON.stringify({ ...report, ...Object.fromEntries(named) }, undefined, 2)}\n`;
 }
 
 /** One row per figure: spreadsheets turn it into any table. */
@@ -89,7 +104,7 @@ export function asCsv(report: AnalyticsReport): string {
   const rows = [
     ...sections.flatMap((section) =>
       report[section].flatMap(({ name, views, leads, conversion }) => [
-        csvRow([headings[section], name, "views", views]),
+        csvRow([headings[section], name, countedIn(section), views]),
         csvRow([headings[section], name, "leads", leads]),
         csvRow([headings[section], name, "conversion", conversion ?? ""]),
       ]),

@@ -19,7 +19,8 @@ const help = `npm run figures -- [options]
   --output FILE   write to a file; npm prints a banner to the terminal
 
 Views, leads and conversion by day, country, page, campaign and referring host, and web vitals by kind of page. Days are in UTC.
-A view is a page that a browser showed; programs that call themselves bots are left out.
+A view is a page that a browser showed; programs that call themselves bots are left out. Campaigns and referring hosts count
+arrivals: the first view of a visit that they brought.
 `;
 
 const dayMs = 86_400_000;

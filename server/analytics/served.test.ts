@@ -74,8 +74,8 @@ test("counts pages sent to browsers, pages shown after them, leads and vitals", 
     { name: "us", views: 1, leads: 0 },
   ]);
   expect(pages.map(({ name }) => name)).toEqual(["/br", "/servicios", "/us/services"]);
-  expect(campaigns).toEqual([{ name: "source=feria", views: 1, leads: 1, conversion: 1 }]);
-  expect(referrers).toEqual([{ name: "diario.example", views: 1, leads: 1, conversion: 1 }]);
+  expect(campaigns).toEqual([{ name: "source=feria", arrivals: 1, leads: 1, conversion: 1 }]);
+  expect(referrers).toEqual([{ name: "diario.example", arrivals: 1, leads: 1, conversion: 1 }]);
   expect(measured).toMatchObject([{ page: "home", lcp: { count: 1 }, inp: { count: 1 } }]);
 
   const text = await figures();

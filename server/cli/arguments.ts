@@ -13,7 +13,7 @@ export type Command =
   | { name: "retry"; which: { id: string } | { state: RetriedState }; json: boolean }
   | { name: "resend"; id: string; json: boolean }
   | { name: "backup"; folder: string }
-  | { name: "restore"; path: string }
+  | { name: "restore"; path: string; merge: boolean; partial: boolean }
   | { name: "trust-clock" }
   | { name: "test-mail"; to: string | undefined }
   | { name: "test-webhook" }
@@ -40,6 +40,8 @@ const options = {
   reason: { type: "string" },
   json: { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
+  merge: { type: "boolean", default: false },
+  partial: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -68,8 +70,10 @@ export function parseCommand(args: string[], now: number): Command {
       return { name, id: required(id, "resend needs the ID of a lead"), json };
     case "backup":
       return { name, folder: required(id, "backup needs a folder") };
-    case "restore":
-      return { name, path: required(id, "restore needs a backup's folder or file") };
+    case "restore": {
+      const path = required(id, "restore needs a backup's folder or file");
+      return { name, path, merge: values.merge, partial: values.partial };
+    }
     case "trust-clock":
     case "test-webhook":
       return { name };

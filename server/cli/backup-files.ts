@@ -1,9 +1,12 @@
 // A backup folder: dated files of encrypted leads; one file of keys, replaced by each backup, so that deleting a key makes
-// the lead unreadable in older files too; and the erasure ledger.
+// the lead unreadable in older files too; and the erasure ledger. The last line of a file has the number of lines before it and
+// their hash.
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type FileHandle, open, readdir, rename, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { UsageError } from "./arguments.ts";
 
 export function keysFile(folder: string): string {
   return join(folder, "keys.jsonl");
@@ -18,28 +21,89 @@ export function leadsFile(folder: string, now: Date): string {
   return join(folder, `leads-${now.toISOString().replaceAll(":", "-")}.jsonl`);
 }
 
-/** The file itself, or the newest of a folder; undefined if there is none. */
-export async function newestLeadsFile(path: string): Promise<string | undefined> {
+/**
+ * The file itself, or the newest of a folder.
+ *
+ * @throws {UsageError}
+ */
+export async function newestLeadsFile(path: string, now: Date): Promise<string> {
   const found = await stat(path).catch(() => undefined);
-  if (!found?.isDirectory()) return found && path;
-  const names = (await readdir(path)).filter((name) => /^leads-.*\.jsonl$/.test(name)).sort();
-  const newest = names.at(-1);
-  return newest && join(path, newest);
+  if (found?.isFile()) return path;
+  const names = found ? await readdir(path) : [];
+  const newest = names
+    .filter((name) => /^leads-.*\.jsonl$/.test(name))
+    .sort()
+    .at(-1);
+  if (!newest) throw new UsageError(`There is no backup at ${path}.`);
+  if (join(path, newest) > leadsFile(path, now)) {
+    throw new UsageError(`${newest} is dated in the future: name the file that you mean.`);
+  }
+  return join(path, newest);
 }
 
-/** Readable by its owner only, and renamed into place once it is complete and on disk. */
+/**
+ * Runs the job while no other backup writes to the folder.
+ *
+ * @throws {UsageError}
+ */
+export async function alone(folder: string, job: () => Promise<void>): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const lock = join(folder, "backup.lock");
+    await takeLock(lock);
+    try {
+      await job();
+    } finally {
+      await rm(lock, { force: true });
+    }
+  } catch (error) {
+    const { syscall, code } = error as NodeJS.ErrnoException;
+    throw syscall ? new UsageError(`The backup cannot be written to ${folder} (${code}).`) : error;
+  }
+}
+
+async function takeLock(lock: string): Promise<void> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (isRunning(Number(await readFile(lock, "utf8")))) {
+      throw new UsageError("Another backup is being written to that folder.");
+    }
+    // It was killed.
+    await writeFile(lock, String(process.pid));
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Readable by its owner only, and renamed into place once it is complete and on disk. `write` returns the last line. */
 export async function writeWhole(
   path: string,
-  write: (writeLine: (line: unknown) => Promise<void>) => Promise<void>,
+  write: (writeLine: (line: unknown) => Promise<void>) => Promise<Record<string, unknown>>,
 ): Promise<void> {
   const part = `${path}.part`;
   const file = await open(part, "w", 0o600);
+  const hash = createHash("sha256");
   try {
     await file.chmod(0o600);
-    await write(async (line) => {
-      await file.write(`${JSON.stringify(line)}\n`);
-    });
+    const writeLine = async (line: unknown) => {
+      const text = `${JSON.stringify(line)}\n`;
+      hash.update(text);
+      await file.appendFile(text);
+    };
+    const end = await write(writeLine);
+    await file.appendFile(`${JSON.stringify({ ...end, sha256: hash.digest("hex") })}\n`);
     await file.sync();
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
   } finally {
     await file.close();
   }
@@ -47,22 +111,32 @@ export async function writeWhole(
   await syncFolder(dirname(path));
 }
 
+/** The last line if it agrees with those before it, or undefined: the file is cut short or damaged. */
+export async function endOf(path: string): Promise<Record<string, unknown> | undefined> {
+  const hash = createHash("sha256");
+  let last = "";
+  for await (const line of createInterface({ input: createReadStream(path) })) {
+    if (last) hash.update(`${last}\n`);
+    last = line;
+  }
+  const end = parsed(last);
+  return end?.sha256 === hash.digest("hex") ? end : undefined;
+}
+
 /** Empty if the file does not exist; unreadable lines are skipped. */
 export async function* readLines(path: string): AsyncGenerator<Record<string, unknown>> {
-  let file: FileHandle;
-  try {
-    file = await open(path);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
-    throw error;
-  }
-  await file.close();
+  if (!(await stat(path).catch(() => undefined))) return;
   for await (const line of createInterface({ input: createReadStream(path) })) {
-    try {
-      yield JSON.parse(line);
-    } catch {
-      // The caller knows how many lines to expect and reports the difference.
-    }
+    const read = parsed(line);
+    if (read) yield read;
+  }
+}
+
+function parsed(line: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,19 +1,22 @@
-import { mkdir } from "node:fs/promises";
+import { basename } from "node:path";
 import { completeLedger } from "#server/leads/erasure-ledger.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { CommandNamed, Print } from "./arguments.ts";
-import { keysFile, leadsFile, ledgerFile, readLines, writeWhole } from "./backup-files.ts";
+import { alone, keysFile, leadsFile, ledgerFile, readLines, writeWhole } from "./backup-files.ts";
 import { counted } from "./format.ts";
 
 const readAtOnce = 500;
 
-/** Reads page by page while the server runs. A lead stored meanwhile is in this backup or in the next one. */
-export async function backup(
+export function backup(
   store: LeadStore,
   { folder }: CommandNamed<"backup">,
   print: Print,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return alone(folder, () => write(store, folder, print));
+}
+
+/** Reads page by page while the server runs. A lead stored meanwhile is in this backup or in the next one. */
+async function write(store: LeadStore, folder: string, print: Print): Promise<void> {
   const path = leadsFile(folder, new Date());
   const keys = new Map<string, string>();
   let count = 0;
@@ -32,12 +35,12 @@ export async function backup(
       }
       after = page.length === readAtOnce ? page.at(-1)?.id : undefined;
     }
-    // Lets `restore` detect a truncated file.
-    await writeLine({ leads: count });
+    return { leads: count, withoutKey: count - keys.size };
   });
   await keepKeysOfOlderBackups(store, folder, keys);
   await writeWhole(keysFile(folder), async (writeLine) => {
     for (const [id, key] of keys) await writeLine({ id, key });
+    return { keys: keys.size, newest: basename(path) };
   });
   await completeLedger(ledgerFile(folder), store.erasures);
   print(`${counted(count, "lead")} in ${path}, ${counted(keys.size, "key")} in ${keysFile(folder)}.

@@ -12,7 +12,7 @@ Commands
   erase ID                 remove one lead from the store and from mail files
   erase --email ADDRESS    remove a person from the store and from mail files
   backup FOLDER            add a backup to a folder; the server may be running
-  restore FOLDER|FILE      add missing leads from the newest backup, or from one file
+  restore FOLDER|FILE      put the leads of the newest backup, or of one file, into an empty store
   test-mail [DESK|ADDRESS] send a test mail to all desks, or to one, and print the mail server's replies
   test-webhook             call the webhook once, without a lead, and print the receiver's reply
   trust-clock              confirm that the clock is right, after "clock_doubted" in the log
@@ -29,6 +29,8 @@ Other options
   --state STATE    retry: send all that are held, set_aside or waiting
   --reason WHY     discard: a few words, without personal data
   --dry-run        erase: only show what would be erased
+  --merge          restore: add the missing leads to a store that has some
+  --partial        restore: what can be read of a damaged backup
   --json           print JSON
   --help           this text
 

@@ -1,59 +1,116 @@
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { readLedger } from "#server/leads/erasure-ledger.ts";
 import type { Delivery, StoredLead } from "#server/leads/lead.ts";
+import { unseal } from "#server/leads/seal.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { type CommandNamed, type Print, UsageError } from "./arguments.ts";
-import { keysFile, ledgerFile, newestLeadsFile, readLines } from "./backup-files.ts";
+import { endOf, keysFile, ledgerFile, newestLeadsFile, readLines } from "./backup-files.ts";
 import { counted } from "./format.ts";
 
 const restoredAtOnce = 100;
 
-/** Adds the missing leads. Leads erased here, or named in the backup's ledger, stay erased. */
+/** Checks everything before it writes anything. Leads erased here, or named in the backup's ledger, stay erased. */
 export async function restore(
   store: LeadStore,
-  { path }: CommandNamed<"restore">,
+  { path, merge, partial }: CommandNamed<"restore">,
   print: Print,
 ): Promise<void> {
-  const file = await newestLeadsFile(path);
-  if (!file) throw new UsageError(`There is no backup at ${path}.`);
+  const file = await newestLeadsFile(path, new Date());
   const folder = dirname(file);
-  await store.applyErasures(await readLedger(ledgerFile(folder)));
-  await store.completeLedger();
   const keys = await readKeys(folder);
-
-  const counts = { found: 0, restored: 0, withoutKey: 0 };
-  let expected: number | undefined;
-  let batch: StoredLead[] = [];
-  const flush = async () => {
-    counts.restored += await store.restore(batch);
-    batch = [];
-  };
-  for await (const line of readLines(file)) {
-    if (typeof line.leads === "number") expected = line.leads;
-    if (typeof line.sealed !== "string") continue;
-    counts.found += 1;
-    const key = keys.get(String(line.id));
-    if (!key) counts.withoutKey += 1;
-    else batch.push(storedLeadOf(line, key));
-    if (batch.length === restoredAtOnce) await flush();
+  const erasures = await readLedger(ledgerFile(folder));
+  const problem = await problemOf(file, keys, new Set(erasures.map(({ leadId }) => leadId)));
+  if (problem && !partial) {
+    throw new UsageError(
+      `${problem} Nothing was restored; \`--partial\` restores what can be read.`,
+    );
   }
-  await flush();
-  print(restoreText(file, counts));
-  if (expected !== counts.found) {
-    throw new UsageError("The file is cut short or damaged: some leads are missing from it.");
+  if (!merge && (await store.list({ limit: 1 })).length > 0) {
+    throw new UsageError(
+      "The store has leads already. Nothing was restored; `--merge` adds those that are missing, and changes no other.",
+    );
   }
+  await store.applyErasures(erasures);
+  await store.completeLedger();
+  print(textOf(file, await restoreLeads(store, file, keys)));
+  if (problem) throw new UsageError(problem);
 }
 
 async function readKeys(folder: string): Promise<Map<string, string>> {
   const keys = new Map<string, string>();
-  for await (const { id, key } of readLines(keysFile(folder))) keys.set(String(id), String(key));
+  for await (const { id, key } of readLines(keysFile(folder))) {
+    if (typeof id === "string" && typeof key === "string") keys.set(id, key);
+  }
   if (keys.size === 0) {
     throw new UsageError(`There are no keys: put keys.jsonl beside the leads, in ${folder}.`);
   }
   return keys;
 }
 
-function storedLeadOf(line: Record<string, unknown>, key: string): StoredLead {
+/** Why the backup is not whole, or its keys are not those of its leads. */
+async function problemOf(
+  file: string,
+  keys: Map<string, string>,
+  erased: Set<string>,
+): Promise<string | undefined> {
+  const counts = { leads: 0, withoutKey: 0, unreadable: 0 };
+  let stated: Record<string, unknown> = {};
+  for await (const line of readLines(file)) {
+    if (typeof line.leads === "number") stated = line;
+    if (typeof line.sealed !== "string") continue;
+    counts.leads += 1;
+    const lead = storedLeadOf(line, keys.get(String(line.id)));
+    if (!lead.key) counts.withoutKey += erased.has(lead.id) ? 0 : 1;
+    else if (!unseal(lead.id, lead.key, lead.sealed)) counts.unreadable += 1;
+  }
+  // Releases before 2026-11-17 wrote no hash.
+  const isWhole = stated.sha256 === undefined || (await endOf(file)) !== undefined;
+  if (stated.leads !== counts.leads || !isWhole) return `${file} is cut short or damaged.`;
+  const some = (count: number) => `${count} of ${counted(counts.leads, "lead")}`;
+  if (counts.unreadable > 0) {
+    return `keys.jsonl has other keys: it cannot decrypt ${some(counts.unreadable)}.`;
+  }
+  if (counts.leads > 0 && counts.withoutKey === counts.leads) {
+    return "keys.jsonl has the key of none of these leads: it belongs to another backup.";
+  }
+  const end = await endOf(keysFile(dirname(file)));
+  if (!end && stated.sha256 !== undefined) return "keys.jsonl is cut short or damaged.";
+  const newest = String(end?.newest ?? basename(file));
+  if (newest < basename(file)) return `keys.jsonl is older than ${basename(file)}.`;
+  // A later backup has dropped the keys of leads that were removed since.
+  const isMissing = newest === basename(file) && counts.withoutKey > Number(stated.withoutKey ?? 0);
+  return isMissing ? `keys.jsonl lacks the keys of ${some(counts.withoutKey)}.` : undefined;
+}
+
+type Counts = { found: number; restored: number; removed: number; there: number };
+
+async function restoreLeads(
+  store: LeadStore,
+  file: string,
+  keys: Map<string, string>,
+): Promise<Counts> {
+  const counts = { found: 0, restored: 0, removed: 0, there: 0 };
+  let batch: StoredLead[] = [];
+  const flush = async () => {
+    const restored = await store.restore(batch);
+    const removed = (await store.removedLeads(batch.map(({ id }) => id))).length;
+    counts.restored += restored;
+    counts.removed += removed;
+    counts.there += batch.length - restored - removed;
+    batch = [];
+  };
+  for await (const line of readLines(file)) {
+    if (typeof line.sealed !== "string") continue;
+    counts.found += 1;
+    const lead = storedLeadOf(line, keys.get(String(line.id)));
+    if (unseal(lead.id, lead.key, lead.sealed)) batch.push(lead);
+    if (batch.length === restoredAtOnce) await flush();
+  }
+  await flush();
+  return counts;
+}
+
+function storedLeadOf(line: Record<string, unknown>, key: string | undefined): StoredLead {
   const { id, receivedAt, contactType, heldReason, deliveries } = line as unknown as StoredLead;
   return {
     id,
@@ -65,16 +122,13 @@ function storedLeadOf(line: Record<string, unknown>, key: string): StoredLead {
     status: line.status === undefined ? "new" : (line.status as StoredLead["status"]),
     notes: typeof line.notes === "string" ? Buffer.from(line.notes, "base64") : null,
     sealed: Buffer.from(String(line.sealed), "base64"),
-    key: Buffer.from(key, "base64"),
+    key: key === undefined ? null : Buffer.from(key, "base64"),
   };
 }
 
-function restoreText(
-  file: string,
-  { found, restored, withoutKey }: { found: number; restored: number; withoutKey: number },
-): string {
-  const others = found - restored - withoutKey;
+function textOf(file: string, { found, restored, removed, there }: Counts): string {
+  const withoutKey = found - restored - removed - there;
   return `Restored ${counted(restored, "lead")} of ${found} in ${file}.
-${counted(others, "lead was", "leads were")} there already, or removed since; ${withoutKey} had no key any more.
+${there} there already, ${removed} erased or expired since, ${withoutKey} without a key that fits.
 `;
 }

@@ -233,10 +233,11 @@ describe.each(testedStores)("$name", ({ databases }) => {
     };
     const said = await run("restore", join(folder, older!));
     expect(said).toContain("Restored 1 lead of 2");
-    expect(said).toContain("1 had no key");
+    expect(said).toContain("1 without a key");
     const restored = await empty.open();
     expect(await restored.list({ limit: 10 })).toEqual(await store.list({ limit: 10 }));
-    expect(await run("restore", folder)).toContain("Restored 0 leads of 1");
+    await expect(run("restore", folder)).rejects.toThrow("has leads already");
+    expect(await run("restore", folder, "--merge")).toMatch(/Restored 0 leads of 1 .*\n1 there/);
     expect(readFileSync(join(empty.dataDir, "erased.jsonl"), "utf8")).toContain(erased.id);
     await empty.remove();
   });
@@ -255,20 +256,52 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await store.list({ limit: 10 })).toMatchObject([{ message: lead.message }]);
   });
 
-  test("a backup that was cut short is restored as far as it goes, and said to be", async () => {
+  test("a backup that is not whole, or has other keys, is refused before anything is restored", async () => {
     const folder = join(database.dataDir, "backups");
     for (let n = 0; n < 3; n++) await store.add(someLead());
     await leads("backup", folder);
-    const [name] = readdirSync(folder).filter((file) => file.startsWith("leads-"));
-    const path = join(folder, name!);
-    const [first, second] = readFileSync(path, "utf8").split("\n");
-    writeFileSync(path, `${first}\n${second?.slice(0, 100)}`);
     await database.query("delete from lead_deliveries");
     await database.query("delete from sealed_leads");
     await database.query("delete from lead_keys");
-    await expect(leads("restore", path)).rejects.toThrow("cut short");
-    expect(await store.list({ limit: 10 })).toHaveLength(1);
+    const [name] = readdirSync(folder).filter((file) => file.startsWith("leads-"));
+    const [path, keys] = [join(folder, name!), join(folder, "keys.jsonl")];
+    const [wholeLeads, wholeKeys] = [path, keys].map((file) => readFileSync(file, "utf8"));
+    const damaged = async (file: string, text: string, problem: string) => {
+      writeFileSync(file, text);
+      await expect(leads("restore", folder)).rejects.toThrow(problem);
+      expect(await store.list({ limit: 10 })).toEqual([]);
+      writeFileSync(path, wholeLeads!);
+      writeFileSync(keys, wholeKeys!);
+    };
+    const lines = wholeKeys!.split("\n");
+    const other = Buffer.alloc(32).toString("base64");
+    await damaged(keys, wholeKeys!.replaceAll(/"key":"[^"]+"/g, `"key":"${other}"`), "other keys");
+    await damaged(keys, wholeKeys!.replaceAll(/"id":"/g, '"id":"x'), "another backup");
+    await damaged(keys, lines.slice(0, 2).join("\n"), "keys.jsonl is cut short");
+    await damaged(keys, wholeKeys!.replace(/20\d\d-/, "2001-"), "is older than");
+    await damaged(path, wholeLeads!.replace('"client"', '"investor"'), "cut short or damaged");
+    await damaged(join(folder, "leads-2999-01-01T00-00-00.000Z.jsonl"), "", "in the future");
+    rmSync(join(folder, "leads-2999-01-01T00-00-00.000Z.jsonl"));
     await expect(leads("restore", join(folder, "none"))).rejects.toThrow("no backup");
+
+    writeFileSync(path, wholeLeads!.split("\n").slice(0, 2).join("\n"));
+    await expect(leads("restore", folder, "--partial")).rejects.toThrow("cut short");
+    expect(await store.list({ limit: 10 })).toHaveLength(2);
+  });
+
+  test("two backups at once are two, or one that says so; one that was killed holds up nobody", async () => {
+    const folder = join(database.dataDir, "backups");
+    await store.add(someLead());
+    const ended = await Promise.allSettled([leads("backup", folder), leads("backup", folder)]);
+    const refused = ended.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+    for (const { message } of refused) expect(message).toContain("Another backup");
+    expect(refused.length).toBeLessThan(2);
+    writeFileSync(join(folder, "backup.lock"), "999999999");
+    await leads("backup", folder);
+    expect(readdirSync(folder).filter((name) => /part|lock/.test(name))).toEqual([]);
+    await expect(leads("backup", join(folder, "keys.jsonl", "x"))).rejects.toThrow(
+      /cannot be written to .*ENOTDIR/,
+    );
   });
 
   test("trust-clock believes the clock", async () => {

@@ -7,6 +7,7 @@ type Options = {
   log: Log;
   /** How long a write proves that the next would succeed. Checking costs a write itself. */
   provenMs: number;
+  nowMs?: () => number;
 };
 
 const prepareAgainMs = 1_000;
@@ -15,7 +16,12 @@ const checkAgainMs = 1_000;
 export type StoreWatch = Awaited<ReturnType<typeof watchStore>>;
 
 /** Prepares the store, again and again if need be, and knows whether leads can be stored. */
-export async function watchStore({ store, log, provenMs }: Options) {
+export async function watchStore({
+  store,
+  log,
+  provenMs,
+  nowMs = () => performance.now(),
+}: Options) {
   const stopping = new AbortController();
   const alarm = sparingly(log.alarm);
   let isPrepared = false;
@@ -43,7 +49,7 @@ export async function watchStore({ store, log, provenMs }: Options) {
   }
 
   function learn(answer: Promise<boolean>): Promise<boolean> {
-    known = { at: performance.now(), answer };
+    known = { at: nowMs(), answer };
     return answer;
   }
 
@@ -55,7 +61,7 @@ export async function watchStore({ store, log, provenMs }: Options) {
     isUsable: () => isPrepared || !isRefused,
     /** Asks the store only if the last answer is old. */
     async canStore(): Promise<boolean> {
-      const ageMs = performance.now() - (known?.at ?? Number.NEGATIVE_INFINITY);
+      const ageMs = nowMs() - (known?.at ?? Number.NEGATIVE_INFINITY);
       if (known && ageMs < checkAgainMs) return known.answer;
       if (known && ageMs < provenMs && (await known.answer)) return true;
       return learn(

@@ -14,8 +14,9 @@ const lockLimit = "200ms";
 /** Several servers may start at once: the first to get the lock migrates. */
 export async function migrate(client: pg.PoolClient): Promise<void> {
   if ((await versionOf(client)) >= migrations.length) return;
-  await client.query(`${begin}; set local lock_timeout = '${lockLimit}'`);
+  await client.query(begin);
   await client.query(`select pg_advisory_xact_lock(${migrationLock})`);
+  await client.query(`set local lock_timeout = '${lockLimit}'`);
   await client.query("create table if not exists schema_version (version integer not null)");
   const done = await versionOf(client);
   for (const migration of migrations.slice(done)) await client.query(migration);

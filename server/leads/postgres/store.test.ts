@@ -12,7 +12,7 @@ import { StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { openDatabase, openPool, type Query, sql } from "./database.ts";
 import { claim } from "./delivery.ts";
 import { migrations } from "./migrations.ts";
-import { queue } from "./operators.ts";
+import { list, queue } from "./operators.ts";
 import { openPostgresStore } from "./store.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "leads-data-"));
@@ -251,6 +251,35 @@ test("a claim looks at a range of the index, and counting at what was not sent",
   await queue({ read: (job) => job(explain), write: (job) => job(explain) });
   expect(plans[0]).toContain("lead_deliveries_by_due");
   expect(plans[0]).toContain("lead_deliveries_by_state");
+  await admin.end();
+  await store.close();
+});
+
+test("one person's leads are found by indexes among many", async () => {
+  const url = await server.createDatabase();
+  const store = openStoreAt(url);
+  await store.prepare();
+  const admin = new pg.Client(url);
+  await admin.connect();
+  await admin.query(`insert into sealed_leads select 'id' || n, n, 'client', null, '', 'mac' || n, 'mac' || n
+    from generate_series(1, 50000) as n`);
+  await admin.query(`insert into desk_leads (lead_id, received_at, contact_type, is_held, country, page,
+    campaign, referrer) select 'id' || n, n, 'client', false, 'ar', '/', '', ''
+    from generate_series(1, 50000) as n`);
+  await admin.query("analyze");
+  const plans: string[] = [];
+  const explain: Query = async <Row>(statement: pg.QueryConfig) => {
+    const { rows } = await admin.query({ ...statement, text: `explain ${statement.text}` });
+    plans.push(JSON.stringify(rows));
+    return (await admin.query(statement)).rows as Row[];
+  };
+  const explained = { read: <T>(job: (query: Query) => Promise<T>) => job(explain) };
+  await list(
+    { ...explained, write: explained.read, secret: async () => "secret" },
+    { addressKeys: ["mac777"], limit: 50 },
+  );
+  expect(plans[0]).toContain("sealed_leads_by_email");
+  expect(plans[1]).toMatch(/desk_leads_pkey.*Index Cond: \(lead_id = ANY/);
   await admin.end();
   await store.close();
 });
