@@ -1,5 +1,6 @@
-// Section 3: entities and their fields.
-import { existsSync, readdirSync } from "node:fs";
+// Section 3: entities and their fields. The contact form, the investor contact and the outgoing payload are in
+// core/contact.test.ts, and so is section 6, their recipients by type; milestones and market countries are in section 9, the
+// documents in section 2.
 import { describe, expect, test } from "vitest";
 import { familyColors } from "#app/families/family-colors.ts";
 import { clientsOf } from "#app/market/clients.ts";
@@ -15,11 +16,7 @@ import { solutionIcons } from "#app/pages/solutions/solution-icons.ts";
 import { en as english } from "#app/site-data/dictionary.en.ts";
 import { es as spanish } from "#app/site-data/dictionary.es.ts";
 import { pt as portuguese } from "#app/site-data/dictionary.pt.ts";
-import { defaultContactType, subjectFor } from "#core/contact.ts";
-import { toPayload } from "#core/contact-payload.ts";
-import { contactFormSchema, investorFormSchema, payloadSchema } from "#core/contact-schemas.ts";
 import { countries } from "#core/countries.ts";
-import { milestoneIds, milestones } from "#core/facts.ts";
 import { familyIds, solutionIds } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { servicesOf } from "#core/services.ts";
@@ -137,14 +134,6 @@ test.each(solutionIds)(
   },
 );
 
-test("Milestone: year, title, description", () => {
-  for (const id of milestoneIds) {
-    const { title, description } = about.history.milestones[id];
-    expect(milestones[id]).toBeGreaterThanOrEqual(milestones.founded);
-    expect(title.length * description.length).toBeGreaterThan(0);
-  }
-});
-
 test("Value: title, description, icon", async () => {
   const { html } = await readPage("/nosotros");
   for (const id of valueIds) {
@@ -159,81 +148,4 @@ test("Market stat: value, icon, label", async () => {
   for (const label of Object.values(investors.stats)) {
     expect(html).toMatch(new RegExp(`<svg(?:(?!<svg)[\\s\\S])*\\d(?:(?!<svg)[\\s\\S])*${label}`));
   }
-});
-
-test("Market country: name, value, flag image, color", async () => {
-  const { main } = await readPage("/inversores");
-  for (const { name } of countries) expect(main).toContain(name);
-});
-
-test("Privacy/legal content: sections, each a title and list of paragraphs", () => {
-  for (const page of ["privacy", "legal"]) {
-    const files = readdirSync(`app/pages/${page}`);
-    for (const file of ["content.es.ts", "content.pt.ts", "content.en.ts"])
-      expect(files).toContain(file);
-    expect(existsSync(`app/pages/${page}/page.tsx`)).toBe(true);
-  }
-});
-
-const form = {
-  name: "Ana Núñez",
-  email: "ana@correo.example",
-  phone: "+54 11 5555 0101",
-  message: "Quisiera ofrecer asistencias.",
-};
-
-test("Contact form submission: name, email, phone, message, contactType (partner, provider, client; default client)", () => {
-  for (const contactType of ["partner", "provider", "client"]) {
-    // A partner also names the company.
-    const company = contactType === "partner" ? "Banco Sur" : undefined;
-    expect(contactFormSchema.safeParse({ ...form, contactType, company }).success).toBe(true);
-  }
-  expect(contactFormSchema.safeParse({ ...form, contactType: "investor" }).success).toBe(false);
-  expect(defaultContactType).toBe("client");
-});
-
-test("the phone is also appended to the message as a line", () => {
-  const { message } = toPayload({ ...form, contactType: "client" }, {}, new Date());
-  expect(message.split("\n").at(-1)).toContain(form.phone);
-  expect(message).toMatch(/^Quisiera ofrecer asistencias\.\n/);
-});
-
-test("Investor contact: name, email, company, phone, message, contactType", () => {
-  expect(investorFormSchema.safeParse({ ...form, company: "Fondo Sur" }).success).toBe(true);
-  expect(toPayload({ ...form, company: "Fondo Sur" }, {}, new Date()).contact_type).toBe(
-    "investor",
-  );
-});
-
-describe("Outgoing email payload", () => {
-  const payload = toPayload(
-    { ...form, contactType: "partner" },
-    {},
-    new Date("2026-03-01T12:00:00Z"),
-  );
-
-  test("recipients (list), subject, from_name, from_email, reply_to, message, contact_type, company, timestamp (ISO time)", () => {
-    expect(payload).toMatchObject({
-      recipients: expect.any(Array),
-      from_name: form.name,
-      reply_to: form.email,
-      contact_type: "partner",
-      timestamp: "2026-03-01T12:00:00.000Z",
-    });
-    expect(payload.from_email).toMatch(/@/);
-  });
-
-  test("subject: a new-contact prefix plus contact type, or a general-form subject", () => {
-    expect(payload.subject).toMatch(/^Nuevo contacto: partner$/);
-    expect(subjectFor("not specified")).toBe("Formulario general de la web");
-  });
-
-  test("contact_type (default 'not specified'), company (default empty)", () => {
-    const {
-      contact_type: _type,
-      company: _company,
-      ...rest
-    } = toPayload({ ...form, contactType: "client" }, {}, new Date());
-    expect(payloadSchema.parse(rest)).toMatchObject({ contact_type: "not specified", company: "" });
-  });
 });
