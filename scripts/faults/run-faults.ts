@@ -11,6 +11,7 @@ import { fourServers } from "./four-servers.ts";
 import { keyReuse } from "./key-reuse.ts";
 import { killPostgres } from "./kill-postgres.ts";
 import { killServer } from "./kill-server.ts";
+import { recovery } from "./recovery.ts";
 import { refusedSender } from "./refused-sender.ts";
 import { orFailure, type Result } from "./report.ts";
 import { undeliveredPastTime, unknownMailFiles, wrongClock } from "./retention.ts";
@@ -59,6 +60,9 @@ const faults = {
   "clock-jump": async () => clockJump("SQLite", await sqliteDatabases()),
   "clock-jump-postgres": async (postgres) =>
     clockJump("PostgreSQL", await postgresDatabases(await postgres())),
+  recovery: async () => recovery("SQLite", await sqliteDatabases()),
+  "recovery-postgres": async (postgres) =>
+    recovery("PostgreSQL", await postgresDatabases(await postgres())),
   "refused-sender": async () => refusedSender("SQLite", await sqliteDatabases()),
   "refused-sender-postgres": async (postgres) =>
     refusedSender("PostgreSQL", await postgresDatabases(await postgres())),
