@@ -7,7 +7,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLoaderData,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -15,6 +14,7 @@ import {
 import { themeColor } from "#core/brand.ts";
 import { writtenLocale } from "#core/countries.ts";
 import { countryAt } from "#core/paths.ts";
+import type { Route } from "./+types/root";
 import { useVisitReport } from "./analytics/use-visit-report.ts";
 import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
@@ -108,9 +108,9 @@ function InlineStyles() {
 
 const contentId = "content";
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   const { texts } = useSite();
-  const { structuredData } = useLoaderData<typeof loader>();
+  const { structuredData } = loaderData;
   useStoredCountry();
   useVisitReport();
   useFocusPlace();

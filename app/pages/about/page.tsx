@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { nameOrigin } from "#core/brand.ts";
+import type { Route } from "./+types/page";
 import { AboutTabs } from "./about-tabs.tsx";
 import { Careers } from "./careers.tsx";
 import { en } from "./content.en.ts";
@@ -20,8 +21,8 @@ export function loader(args: LoaderFunctionArgs) {
   return { head: content.head, lead, content };
 }
 
-export default function AboutPage() {
-  const { lead, content } = useLoaderData<typeof loader>();
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { lead, content } = loaderData;
   return (
     <>
       <PageHero title={content.title} lead={lead} />

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs } from "react-router";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
@@ -11,6 +11,7 @@ import { estimate } from "#core/estimate.ts";
 import { pathOf } from "#core/paths.ts";
 import { writeProgramme, writeProgrammes } from "#core/programme.ts";
 import { fill } from "#core/template.ts";
+import type { Route } from "./+types/page";
 import { BriefActions } from "./brief-actions.tsx";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
@@ -40,8 +41,8 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export default function BriefPage() {
-  const { content, words, endings } = useLoaderData<typeof loader>();
+export default function BriefPage({ loaderData }: Route.ComponentProps) {
+  const { content, words, endings } = loaderData;
   const { origin } = useSite();
   const { programmes, active, programme, fragment, ignored } = useProgrammes();
   const link = `${origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`;

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { IgnoredParts } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
@@ -14,6 +14,7 @@ import { defaultLimit } from "#core/programme-start.ts";
 import { serviceNames } from "#core/service-names.server.ts";
 import { isServiceId, type ServiceId, services } from "#core/services.ts";
 import { fill } from "#core/template.ts";
+import type { Route } from "./+types/page";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
@@ -45,8 +46,8 @@ const urlFilter = {
   }),
 };
 
-export default function Coverage() {
-  const { content, ignored, names } = useLoaderData<typeof loader>();
+export default function Coverage({ loaderData }: Route.ComponentProps) {
+  const { content, ignored, names } = loaderData;
   const { country } = useSite();
   const [filter = noFilter, setFilter] = useUrlState(urlFilter);
   const {

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { clientsOf } from "#app/market/clients.ts";
@@ -10,6 +10,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { customersRange, defaultCustomers } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
+import type { Route } from "./+types/page";
 import { CaseWalk } from "./case-walk/case-walk.tsx";
 import { ChannelsBlock } from "./channels-block.tsx";
 import { ClientCarousel } from "./client-carousel.tsx";
@@ -62,8 +63,8 @@ function programmeOf(texts: HomeContent["programme"], place: Place) {
   return { ...texts, labels, startingCustomers: integer(defaultCustomers) };
 }
 
-export default function HomePage() {
-  const { content, programme, figures, cases, market, clients } = useLoaderData<typeof loader>();
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { content, programme, figures, cases, market, clients } = loaderData;
   const { dictionary } = useSite();
   return (
     <>

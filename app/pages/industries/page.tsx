@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { clientsOf } from "#app/market/clients.ts";
 import type { CategoryId } from "#app/market/industries.ts";
@@ -13,6 +13,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { isCompanyKind } from "#core/company-kinds.ts";
 import { startFragment } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
+import type { Route } from "./+types/page";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { ClientBoard } from "./client-board.tsx";
 import { en } from "./content.en.ts";
@@ -40,8 +41,8 @@ const urlCategory = {
   write: (category: CategoryId | null) => ({ params: { category: category ?? undefined } }),
 };
 
-export default function Industries() {
-  const { content, market, clients } = useLoaderData<typeof loader>();
+export default function Industries({ loaderData }: Route.ComponentProps) {
+  const { content, market, clients } = loaderData;
   const { dictionary, texts } = useSite();
   const path = usePath();
   const [category, setCategory] = useUrlState(urlCategory);

@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { anchors } from "#core/paths.ts";
 import { fill } from "#core/template.ts";
+import type { Route } from "./+types/page";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
@@ -27,8 +28,8 @@ export function loader(args: LoaderFunctionArgs) {
   return { head: content.head, content, figures: figuresFor(place, words) };
 }
 
-export default function InvestorsPage() {
-  const { content, figures } = useLoaderData<typeof loader>();
+export default function InvestorsPage({ loaderData }: Route.ComponentProps) {
+  const { content, figures } = loaderData;
   const { dictionary } = useSite();
   return (
     <>

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
+import type { Route } from "./+types/page";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
@@ -18,8 +19,8 @@ export function loader(args: LoaderFunctionArgs) {
   return { head, content, words: programmeWords(place) };
 }
 
-export default function ProgrammePage() {
-  const { content, words } = useLoaderData<typeof loader>();
+export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
+  const { content, words } = loaderData;
   return (
     <>
       <Hero {...content.hero} />

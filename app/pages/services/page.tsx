@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { defaultFamily } from "#app/cases/case.ts";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
@@ -14,6 +14,7 @@ import type { FamilyId } from "#core/pages.ts";
 import { startFragment } from "#core/programme-start.ts";
 import { serviceNames } from "#core/service-names.server.ts";
 import { servicesOf } from "#core/services.ts";
+import type { Route } from "./+types/page";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
@@ -47,9 +48,8 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export default function Services() {
-  const { content, family, familyContent, services, shown, illustrative, endings } =
-    useLoaderData<typeof loader>();
+export default function Services({ loaderData }: Route.ComponentProps) {
+  const { content, family, familyContent, services, shown, illustrative, endings } = loaderData;
   const { dictionary, texts } = useSite();
   const path = usePath();
   return (

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -7,6 +7,7 @@ import { placeOf, textFor } from "#app/site.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { SolutionId } from "#core/pages.ts";
+import type { Route } from "./+types/page";
 import { CaseRoute } from "./case-route.tsx";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
@@ -42,8 +43,8 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export default function Solutions() {
-  const { content, questions, selected, solution, screens } = useLoaderData<typeof loader>();
+export default function Solutions({ loaderData }: Route.ComponentProps) {
+  const { content, questions, selected, solution, screens } = loaderData;
   const { dictionary, texts } = useSite();
   const path = usePath();
   // Without questions of its own, it is the page of all six.

@@ -1,5 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import heroDay736 from "#app/assets/hero-day-736.avif";
 import heroDay1280 from "#app/assets/hero-day-1280.avif";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -8,6 +8,7 @@ import { placeOf, textFor } from "#app/site.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/page";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
@@ -21,8 +22,8 @@ export function loader(args: LoaderFunctionArgs) {
   return { head: content.head, content };
 }
 
-export default function WelcomePage() {
-  const { content } = useLoaderData<typeof loader>();
+export default function WelcomePage({ loaderData }: Route.ComponentProps) {
+  const { content } = loaderData;
   const path = usePath();
   return (
     <section className="overflow-hidden bg-bone pt-20">
