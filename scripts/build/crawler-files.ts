@@ -128,13 +128,10 @@ function decodeEntities(text: string): string {
   return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-const securityTxtDays = 365;
-
+/** The server adds the date on which it expires (server/http/security-txt.ts). */
 function securityTxt(origin: string): string {
-  const expires = new Date(Date.now() + securityTxtDays * 86_400_000).toISOString();
   return [
     `Contact: mailto:${brand.securityEmail}`,
-    `Expires: ${expires}`,
     `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     "",

@@ -9,6 +9,8 @@ const inputs = [
   "public/**/*",
   "scripts/build.ts",
   "scripts/build/**/*",
+  "server/config.ts",
+  "package.json",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

@@ -36,6 +36,10 @@ const types: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".csv": "text/csv; charset=utf-8",
+  ".zip": "application/zip",
+  ".webp": "image/webp",
 };
 
 /** Never a document: the headers that govern one would be sent in vain, some 300 bytes a file. */

@@ -21,6 +21,9 @@ beforeAll(async () => {
     await writeFile(join(dir, `pages/es/${name}.data`), name);
     await writeFile(join(dir, `pages/es/${name}.md`), name);
   }
+  await mkdir(join(dir, "static/.well-known"));
+  await writeFile(join(dir, "static/guia.pdf"), "%PDF-1.7");
+  await writeFile(join(dir, "static/.well-known/security.txt"), "Contact: mailto:a@b.example\n");
   const pages = await openPages(dir, { onMissing() {} });
   server = createServer((request, response) => servePages(pages, request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -54,6 +57,18 @@ test("answers a page, the same compressed, and its head alone", async () => {
   expect(await ask(stop.replace("GET", "HEAD"))).toMatch(
     /\r\nContent-Length: \d+\r\n[\s\S]+\r\n\r\n$/,
   );
+});
+
+test("answers a file of the owner's as what it is", async () => {
+  expect(await ask(stop.replace("servicios", "guia.pdf"))).toContain(
+    "\r\nContent-Type: application/pdf\r\n",
+  );
+});
+
+test("dates security.txt a year after the server's start", async () => {
+  const text = await ask(stop.replace("servicios", ".well-known/security.txt"));
+  const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? "");
+  expect((expires - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
 });
 
 test("answers a client that has the page already with nothing more", async () => {

@@ -1,10 +1,11 @@
 // Everything the build wrote, held in memory by URL.
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import type { Language } from "#core/languages.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { assetsPrefix, hashedFileHeaders } from "./kept-assets.ts";
 import { cachedAs, loadFile, type MemoryFile } from "./memory-file.ts";
+import { datedSecurityTxt, securityTxtPath } from "./security-txt.ts";
 
 export interface PageFiles {
   html: MemoryFile;
@@ -37,7 +38,13 @@ export async function loadSite(dir: string): Promise<SiteFiles> {
   for (const name of await filesBelow(staticDir)) {
     const pathname = `/${name.split(sep).join("/")}`;
     const headers = pathname.startsWith(assetsPrefix) ? hashedFileHeaders : rootFileHeaders;
-    site.assets.set(pathname, await loadFile(join(staticDir, name), () => headers));
+    const file = join(staticDir, name);
+    site.assets.set(
+      pathname,
+      pathname === securityTxtPath
+        ? datedSecurityTxt(await readFile(file, "utf8"), headers)
+        : await loadFile(file, () => headers),
+    );
   }
   const pagesDir = join(dir, "pages");
   for (const [path, languages] of await pagesBelow(pagesDir)) {
