@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { onePathIcons } from "./scripts/build/one-path-icons.ts";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
@@ -35,13 +34,7 @@ const codeSplitting = {
 const { siteKey, figures } = readConfig(readEnvironment());
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    onePathIcons(),
-    stylesFromFilesOnly(),
-    apiWhileDeveloping(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), apiWhileDeveloping()],
   // The two settings that the pages need. Settings are read by server/environment.ts, so Vite reads no files.
   define: {
     "import.meta.env.SITE_KEY": JSON.stringify(siteKey),
@@ -49,22 +42,8 @@ export default defineConfig({
   },
   envDir: false,
   build: { assetsInlineLimit: 0 },
-  // The server bundle must render icons as the browser does.
-  ssr: { noExternal: ["lucide-react"] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
-
-/** Sonner injects its styles by script, which the content policy forbids; app/contact imports them as a file instead. */
-function stylesFromFilesOnly(): Plugin {
-  return {
-    name: "styles-from-files-only",
-    apply: "build",
-    transform: {
-      filter: { id: /sonner\/dist\/index\.mjs$/ },
-      handler: (code) => code.replace(/^__insertCSS\(".*"\);$/m, ""),
-    },
-  };
-}
 
 /** `npm run dev` accepts leads too: the real server, without pages, behind the development server's /api. */
 function apiWhileDeveloping(): Plugin {

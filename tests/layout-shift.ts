@@ -6,7 +6,10 @@ declare global {
   }
   interface LayoutShift extends PerformanceEntry {
     value: number;
-    sources: { node: Node | null }[];
+    sources: LayoutShiftAttribution[];
+  }
+  interface LayoutShiftAttribution {
+    node: Node | null;
   }
 }
 

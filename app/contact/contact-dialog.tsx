@@ -14,12 +14,9 @@ import { ContactForm } from "./contact-form.tsx";
 import { returnFocus } from "./return-focus.ts";
 import { lockScroll } from "./scroll-lock.ts";
 import type { DialogContactType } from "./texts.ts";
-import { dialogToasts, ToastRegion } from "./toast-region.tsx";
+import { ToastRegion } from "./toast-region.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
-
-/** Toasts start below the close button, which ends 68 px below the screen's edge when the dialog fills the screen. */
-const belowClose = "calc(var(--pan, 0px) + 76px)";
 
 export interface ContactDialogProps {
   contactType?: DialogContactType;
@@ -112,12 +109,7 @@ export default function ContactDialog({
       {isFormDue ? (
         <>
           <ContactForm contactType={contactType} programme={programme} onSent={close} />
-          <ToastRegion
-            id={dialogToasts}
-            topBelow="77.5rem"
-            offset={{ right: 24, bottom: 24, top: belowClose }}
-            mobileOffset={{ left: 16, right: 16, top: belowClose }}
-          />
+          <ToastRegion place="dialog" />
         </>
       ) : (
         // About as high as the form, so that the dialog hardly moves when the form is there.

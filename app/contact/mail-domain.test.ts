@@ -38,7 +38,7 @@ test.each([
   expect(suggestEmail(typed)).toBeUndefined();
 });
 
-test("a swap of neighbours is one slip", () => {
+test("a swap of neighbors is one slip", () => {
   expect(distance("gmial", "gmail")).toBe(1);
   expect(distance("", "abc")).toBe(3);
   expect(distance("hotmart", "hotmail")).toBe(2);

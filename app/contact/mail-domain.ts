@@ -63,7 +63,7 @@ function parts(domain: string): [name: string, ending: string] {
   return dot < 0 ? [domain, ""] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Letters added, omitted, changed, or swapped with their neighbour. */
+/** Letters added, omitted, changed, or swapped with their neighbor. */
 export function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;

@@ -1,40 +1,80 @@
-import "sonner/dist/styles.css";
 import "./toast-region.css";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
-import type { ComponentProps } from "react";
-import { Toaster } from "sonner";
+import { useEffect, useRef, useState } from "react";
+import { dismissToast, type Toast, useToast } from "./toasts.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
-import { useMedia } from "./use-media.ts";
 
-/** A modal makes the page's toasts inert, so it has its own. */
-export const dialogToasts = "dialog";
+const icons = { success: CircleCheck, error: CircleAlert };
 
-const icons = {
-  success: <CircleCheck aria-hidden="true" size={22} strokeWidth={1.75} />,
-  error: <CircleAlert aria-hidden="true" size={22} strokeWidth={1.75} />,
-  close: <X aria-hidden="true" size={18} strokeWidth={1.75} />,
-};
+/** Announces toasts, bottom right, or at the top where they would cover a button; Alt+T leads to them. */
+export function ToastRegion({ place }: { place: "page" | "home" | "dialog" }) {
+  const { toasts: texts } = useContactTexts();
+  const toast = useToast();
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef<Element>(null);
 
-interface ToastRegionProps extends ComponentProps<typeof Toaster> {
-  /** Below this width, toasts at the bottom would cover the submit button. */
-  topBelow: `${number}rem`;
+  useEffect(() => {
+    function onKey({ altKey, code }: KeyboardEvent) {
+      if (!altKey || code !== "KeyT") return;
+      before.current = document.activeElement;
+      list.current?.focus();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  function dismiss() {
+    const isFocused = list.current?.contains(document.activeElement);
+    dismissToast();
+    if (isFocused && before.current instanceof HTMLElement) before.current.focus();
+  }
+
+  return (
+    <section
+      aria-label={`${texts.region} alt+T`}
+      aria-live="polite"
+      data-place={place}
+      className="toast-region screen-only"
+    >
+      <ol ref={list} tabIndex={-1}>
+        {toast?.isInDialog === (place === "dialog") && (
+          <ToastItem toast={toast} onDismiss={dismiss} />
+        )}
+      </ol>
+    </section>
+  );
 }
 
-/** Toasts appear bottom right, or at the top where there is no room; Alt+T focuses them. */
-export function ToastRegion({ topBelow, ...props }: ToastRegionProps) {
-  const { toasts } = useContactTexts();
-  const isAtTop = useMedia(`(width < ${topBelow})`);
+/** Stays while it is pointed at or has the focus. */
+function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { close } = useContactTexts().toasts;
+  const [isHeld, setIsHeld] = useState(false);
+  const Icon = icons[toast.kind];
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(dismissToast, toast.shownMs);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+
   return (
-    <Toaster
-      position={isAtTop ? "top-right" : "bottom-right"}
-      hotkey={["altKey", "KeyT"]}
-      containerAriaLabel={toasts.region}
-      closeButton
-      toastOptions={{ closeButtonAriaLabel: toasts.close }}
-      icons={icons}
-      {...props}
-    />
+    <li
+      data-toast={toast.kind}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+      <div>
+        <b>{toast.title}</b>
+        {toast.description && <p>{toast.description}</p>}
+      </div>
+      <button type="button" aria-label={close} onClick={onDismiss}>
+        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+      </button>
+    </li>
   );
 }

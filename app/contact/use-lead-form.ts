@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
-import { toast } from "sonner";
 import { useSite } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
 import { defaultContactType, type ErrorCode } from "#core/contact.ts";
@@ -27,7 +26,7 @@ import { setFailure, useFailure } from "./failed-drafts.ts";
 import { landingReferrer, landingSearch } from "./landing.ts";
 import { hintFor, SendError, send } from "./send.ts";
 import type { DialogContactType, TextField } from "./texts.ts";
-import { dialogToasts } from "./toast-region.tsx";
+import { dismissToast, showToast } from "./toasts.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useToasts } from "./use-toasts.ts";
 import { contextOf, steadyNow } from "./visit.ts";
@@ -137,10 +136,11 @@ export function useLeadForm({
   function explain(error: unknown) {
     console.error(error);
     const hint = hintFor(error);
-    toast.error(texts.toasts.failed, {
+    showToast({
+      kind: "error",
+      title: texts.toasts.failed,
       description: hint && fill(texts.toasts.hints[hint], { email: brand.contactEmail[language] }),
-      duration: failureToastMs,
-      toasterId: visibleToasts(),
+      shownMs: failureToastMs,
     });
     setFailure(draftName, hint ?? "refused");
     if (!(error instanceof SendError)) return;
@@ -156,7 +156,7 @@ export function useLeadForm({
     isBusy.current = true;
     let isSent = false;
     await form.handleSubmit(async (lead) => {
-      toast.dismiss();
+      dismissToast();
       setFailure(draftName, undefined);
       try {
         await deliver(lead);
@@ -173,10 +173,11 @@ export function useLeadForm({
     // After a dialog is closed while sending and opened again, a changed draft is the visitor's next message.
     if (isLatest(draftName, draft.current)) startAgain();
     sentDrafts.dispatchEvent(new CustomEvent(draftName, { detail: form.control }));
-    toast.success(texts.toasts.sent, {
+    showToast({
+      kind: "success",
+      title: texts.toasts.sent,
       description: sentText,
-      duration: sentToastMs,
-      toasterId: visibleToasts(),
+      shownMs: sentToastMs,
     });
   }
 
@@ -193,11 +194,6 @@ export function useLeadForm({
   }
 
   return { ...form, submit, field, failure };
-}
-
-/** An open modal covers the page's toasts. */
-function visibleToasts(): string | undefined {
-  return document.querySelector("dialog[open]") ? dialogToasts : undefined;
 }
 
 export type LeadFormState = ReturnType<typeof useLeadForm>;

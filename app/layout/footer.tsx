@@ -7,7 +7,7 @@ import { familyIds } from "#core/pages.ts";
 import { footerPathOf } from "#core/paths.ts";
 import { Logo } from "./logo.tsx";
 import { careersHash, legalPages, pageNames } from "./navigation.ts";
-import { socialIcons } from "./social-icons.ts";
+import { SocialIcon } from "./social-icon.tsx";
 
 const socialNames: Record<SocialNetwork, string> = {
   facebook: "Facebook",
@@ -104,22 +104,19 @@ function SocialLinks() {
   const { texts } = useSite();
   return (
     <ul aria-label={texts.footer.social} className="flex gap-1">
-      {Object.entries(brand.social).map(([network, href]) => {
-        const Icon = socialIcons[network as SocialNetwork];
-        return (
-          <li key={network}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${socialNames[network as SocialNetwork]} (${texts.footer.newTab})`}
-              className="grid size-11 place-items-center rounded-control hover:bg-night-2 hover:text-white"
-            >
-              <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
-            </a>
-          </li>
-        );
-      })}
+      {(Object.entries(brand.social) as [SocialNetwork, string][]).map(([network, href]) => (
+        <li key={network}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${socialNames[network]} (${texts.footer.newTab})`}
+            className="grid size-11 place-items-center rounded-control hover:bg-night-2 hover:text-white"
+          >
+            <SocialIcon network={network} />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

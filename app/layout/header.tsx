@@ -13,7 +13,7 @@ import { ServicesMenu } from "./services-menu.tsx";
 
 const scrollThresholdPx = 10;
 
-/** Overlays the page's first section, in its colours, until the visitor scrolls. */
+/** Overlays the page's first section, in its colors, until the visitor scrolls. */
 export function Header() {
   const { page, language, dictionary, texts } = useSite();
   const path = usePath();

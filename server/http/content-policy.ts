@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /**
  * The page's own policy: inline, only the scripts, style elements and style attributes of its final html are allowed. Libraries
- * need no exception: React, embla and sonner style elements through the CSSOM, which the policy does not restrict. Trusted
+ * need no exception: React and embla style elements through the CSSOM, which the policy does not restrict. Trusted
  * Types are not required because React creates `<script>` elements through `innerHTML`.
  */
 export function contentPolicy(html: string): string {

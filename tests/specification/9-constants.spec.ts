@@ -29,7 +29,7 @@ test("Toast defaults: bottom-right, 'Notifications' label, hotkey Alt+T", async 
   await submitOf(page).click();
   const region = page.getByRole("region", { name: "Notifications alt+T" });
   const toast = region.getByRole("listitem");
-  await expect(toast).toHaveAttribute("data-mounted", "true");
+  await expect(toast).toBeVisible();
   await toast.hover();
   const corner = (await page.locator('button[popovertarget="country-panel"]').boundingBox())!;
   const { width, height } = page.viewportSize()!;

@@ -352,7 +352,7 @@ export function describeJourneys(start: () => Promise<Engine>) {
       await soon(() => visitor.sees("dialog[open] form")).toBe(true);
       await fillIn("dialog", letter);
       await visitor.press("dialog[open] button[type=submit]");
-      await soon(() => visitor.sees("[data-sonner-toast]", contact.toasts.sent)).toBe(true);
+      await soon(() => visitor.sees("[data-toast]", contact.toasts.sent)).toBe(true);
       await soon(() => visitor.count("dialog[open]")).toBe(0);
     });
   });
@@ -363,6 +363,6 @@ export function describeJourneys(start: () => Promise<Engine>) {
     await soon(() => visitor.sees("#investor-contact form")).toBe(true);
     await fillIn("#investor-contact form", { ...letter, company: "Fondo Sur" });
     await visitor.press("#investor-contact button[type=submit]");
-    await soon(() => visitor.sees("[data-sonner-toast]", contact.toasts.investorSent)).toBe(true);
+    await soon(() => visitor.sees("[data-toast]", contact.toasts.investorSent)).toBe(true);
   });
 }
