@@ -1,6 +1,6 @@
 // Numbers and money as each country writes them. By hand, since engines' own tables differ in spaces and signs, and what the
 // server wrote must be what the browser writes.
-import { type CountryCode, countryOf } from "./countries.ts";
+import { type CountryCode, countryOf, countryOfLanguage } from "./countries.ts";
 import type { Language } from "./languages.ts";
 
 export interface NumberPlace {
@@ -22,6 +22,13 @@ const currencies: Record<CountryCode, Currency> = {
   us: { sign: "$", place: "before", hasCents: true },
 };
 
+const separators: Record<CountryCode, readonly [group: string, point: string]> = {
+  ar: [".", ","],
+  es: [".", ","],
+  br: [".", ","],
+  us: [",", "."],
+};
+
 const millionSigns: Record<Language, string> = { es: "\u00a0M", pt: "\u00a0mi", en: "M" };
 const space = "\u00a0";
 /** In cents. */
@@ -29,7 +36,9 @@ const million = 100_000_000n;
 
 /** Formats for a reader at `place` of amounts in the currency of `money`. */
 export function numberFormat(place: NumberPlace, money: CountryCode) {
-  const [group, point] = place.language === "en" ? [",", "."] : [".", ","];
+  const isOwnLanguage = countryOf(place.country).language === place.language;
+  const [group, point] =
+    separators[isOwnLanguage ? place.country : countryOfLanguage[place.language]];
   const { sign, place: signPlace, hasCents } = currencies[money];
   const { currency: code, language } = countryOf(money);
   // A bare sign is clear only at home: the dollar's is the peso's.
