@@ -2,7 +2,7 @@ import { familyIds } from "#core/pages.ts";
 import type { Programme } from "#core/programme.ts";
 import { servicesOf } from "#core/services.ts";
 
-const lit = "border-amber-h bg-amber shadow-[0_0_14px_1px_oklch(0.815_0.155_76/0.55)]";
+const lit = "border-amber-h bg-amber shadow-[0_0_14px_1px] shadow-amber/55";
 
 /** A window, lit where a service is chosen. */
 export function LitWindow({ isLit, className = "" }: { isLit: boolean; className?: string }) {

@@ -2,29 +2,29 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brand, themeColor } from "#core/brand.ts";
 import { iconSvg, icoOf, roundCorner } from "./icon.ts";
-import { themeColorIn, withThemeColor } from "./theme-color.ts";
+import { colorIn, withThemeColor } from "./theme-color.ts";
 
 const mark = readFileSync("app/brand/mark.svg", "utf8");
 
 test("the styles and the favicon are those that `npm run brand` makes", () => {
-  expect(themeColorIn(readFileSync("app/app.css", "utf8"))).toBe(themeColor);
+  expect(colorIn(readFileSync("app/app.css", "utf8"), "night")).toBe(themeColor);
   const favicon = readFileSync("public/favicon.svg", "utf8");
   expect(favicon).toBe(iconSvg(mark, themeColor, { corner: roundCorner }));
 });
 
-test("the mark scales, and takes the colour of the text around it", () => {
+test("the mark scales, and takes the color of the text around it", () => {
   const [root = ""] = mark.match(/^<svg [^>]*>/) ?? [];
   expect(root).toContain("viewBox=");
   expect(root).not.toMatch(/\s(width|height)=/);
   expect(mark).toContain("currentColor");
 });
 
-test("the theme colour is written over the earlier one only", () => {
+test("the theme color is written over the earlier one only", () => {
   const css = "--color-white: #fff;\n--color-night: #000;\n--color-night-2: #111;\n";
   expect(withThemeColor(css, "#123456")).toBe(css.replace("#000", "#123456"));
 });
 
-test("an icon has plain colours, which every reader of icons knows", () => {
+test("an icon has plain colors, which every reader of icons knows", () => {
   const icon = iconSvg(mark, "#123456");
   expect(icon).toContain('fill="#fff"');
   expect(icon).not.toMatch(/currentColor|var\(/);

@@ -1,4 +1,4 @@
-/** The mark in white on the theme colour, without CSS variables, which few readers of icons know. */
+/** The mark in white on the theme color, without CSS variables, which few readers of icons know. */
 export function iconSvg(mark: string, ground: string, { corner = 0 } = {}): string {
   const drawn = mark
     .trim()

@@ -1,4 +1,4 @@
-// `npm run brand`: writes the theme colour into the styles, and makes the icons and the preview pictures of shared links from
+// `npm run brand`: writes the theme color into the styles, and makes the icons and the preview pictures of shared links from
 // core/brand.ts, app/brand/mark.svg and the pages' titles. The pictures are committed, so that a build needs no browser.
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";

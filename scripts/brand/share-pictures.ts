@@ -3,43 +3,37 @@ import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { shareImagePath } from "#app/seo/page-meta.ts";
-import { brand, themeColor } from "#core/brand.ts";
+import { brand } from "#core/brand.ts";
 import { countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { type FamilyId, families, type PageId } from "#core/pages.ts";
+import { families, type PageId } from "#core/pages.ts";
 import { addresses, type PageRef, pathTo } from "#core/paths.ts";
+import { colorIn } from "./theme-color.ts";
 
 interface Look {
   picture?: string;
   /** For a picture that fills its width; the models leave room on their left. */
   pictureWidth?: number;
+  /** A color of `app/app.css`. */
   ground: string;
   isDark?: boolean;
 }
 
-const night = { ground: themeColor, isDark: true };
-const tints: Record<FamilyId, string> = {
-  hogar: "#fae9e0",
-  vial: "#f9edd5",
-  salud: "#def2ee",
-  mascotas: "#fae8ea",
-  dispositivos: "#e4eef9",
-};
-
+const night = { ground: "night", isDark: true };
 const looks: Record<PageId, Look> = {
   home: { ...night, picture: "hero-1280" },
   services: { ...night, picture: "hero-1280" },
   solutions: { ...night, picture: "hero-1280" },
-  industries: { ground: "#ebe8e0", picture: "insurance-880" },
+  industries: { ground: "bone-2", picture: "insurance-880" },
   programme: { ...night, picture: "hero-1280" },
   brief: { ...night, picture: "hero-1280" },
-  about: { ground: "#f3f1eb", picture: "team-1440", pictureWidth: 620 },
+  about: { ground: "bone", picture: "team-1440", pictureWidth: 620 },
   investors: { ...night, picture: "hero-1280" },
   coverage: { ...night, picture: "hero-1280" },
   privacy: night,
   legal: night,
   accessibility: night,
-  welcome: { ground: "#f3f1eb", picture: "hero-day-1280" },
+  welcome: { ground: "bone", picture: "hero-day-1280" },
 };
 
 const fonts = {
@@ -67,23 +61,24 @@ export async function writeSharePictures(page: Page, mark: string): Promise<numb
 
 async function cardOf(ref: PageRef, language: Language, mark: string): Promise<string> {
   const look = lookOf(ref);
+  const styles = await readFile("app/app.css", "utf8");
+  const color = (name: string) => colorIn(styles, name);
   const title = await titleOf(ref, language);
   const picture = look.picture && (await inline(`app/assets/${look.picture}.avif`, "image/avif"));
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face{font-family:D;src:url(${await font(fonts.display)});font-weight:400 700}
 @font-face{font-family:T;src:url(${await font(fonts.text)});font-weight:300 900}
-body{margin:0;width:1200px;height:630px;background:${look.ground};color:${look.isDark ? "#fff" : "#0b2b36"};position:relative;overflow:hidden}
+body{margin:0;width:1200px;height:630px;background:${color(look.ground)};color:${look.isDark ? "#fff" : color("ink")};position:relative;overflow:hidden}
 img{position:absolute;right:-60px;bottom:0;width:${look.pictureWidth ?? 760}px;height:570px;object-fit:contain;object-position:right bottom}
 div{position:absolute;left:64px;top:56px;width:${picture ? 560 : 1000}px;height:518px;display:flex;flex-direction:column}
 p{margin:0;display:flex;gap:14px;align-items:center;font:600 38px/1 D;letter-spacing:-.03em}
-p svg{width:46px;height:46px;--mark-accent:${look.isDark ? "initial" : "#f4a21c"}}
+p svg{width:46px;height:46px;--mark-accent:${look.isDark ? "initial" : color("amber-h")}}
 h1{margin:auto 0 0;font:600 ${title.length > 44 ? 50 : 62}px/1.04 D;letter-spacing:-.03em;text-wrap:balance}
 </style>${picture ? `<img src="${picture}">` : ""}<div><p>${mark}${brand.name}</p><h1>${title}</h1></div>`;
 }
 
 function lookOf({ page: id, topic }: PageRef): Look {
-  if (topic && topic in families)
-    return { ground: tints[topic as FamilyId], picture: `${topic}-1200` };
+  if (topic && topic in families) return { ground: `${topic}-tint`, picture: `${topic}-1200` };
   return looks[id];
 }
 

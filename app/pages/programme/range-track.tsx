@@ -31,7 +31,7 @@ export function RangeTrack({
           className={`absolute inset-0 ${moves}`}
           style={{ transform: `translateX(${share(likely) * 100}%)` }}
         >
-          <span className="absolute top-0 -left-2 size-4 rounded-pill border-2 border-white bg-amber shadow-[0_0_0_1.5px_oklch(0.27_0.042_226/0.55)]" />
+          <span className="absolute top-0 -left-2 size-4 rounded-pill border-2 border-white bg-amber shadow-[0_0_0_1.5px] shadow-ink/55" />
         </span>
       </span>
     </span>
