@@ -58,7 +58,7 @@ function contrast(a: string, b: string): number {
 
 function luminance(token: string): number {
   const value = tokens.get(token);
-  if (!value) throw new Error(`No such colour: ${token}`);
+  if (!value) throw new Error(`No such color: ${token}`);
   const [r, g, b] = value.startsWith("#") ? linearOfHex(value) : linearOfOklch(value);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -26,7 +26,7 @@ for (const path of ["/no-such-page", "/br/no-such-page", "/us/no-such-page"]) {
   });
 }
 
-test("with reduced motion, the header changes its colours at once", async ({ page, open }) => {
+test("with reduced motion, the header changes its colors at once", async ({ page, open }) => {
   await open("/us");
   const transitions = await page.evaluate(async () => {
     const seen: string[] = [];

@@ -30,7 +30,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   }, rules);
 }
 
-/** The header's colours follow a scroll in a short transition, in which its text would seem to lack contrast. */
+/** The header's colors follow a scroll in a short transition, in which its text would seem to lack contrast. */
 function isHeaderSettled(): boolean {
   const header = document.querySelector<HTMLElement>("header[data-scrolled]");
   const isCurrent = !header || header.dataset.scrolled === String(scrollY > 10);

@@ -11,7 +11,7 @@ import retail880 from "#app/assets/retail-880.avif";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import type { CategoryId } from "./industries.ts";
 
-/** The models of the categories, 4:3, on the colour bone-2. */
+/** The models of the categories, 4:3, on the color bone-2. */
 export const categoryPictures: Record<CategoryId, readonly PictureSource[]> = {
   financial: sources(financial440, financial880),
   insurance: sources(insurance440, insurance880),

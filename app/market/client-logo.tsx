@@ -15,7 +15,7 @@ const rows = [
   "[--row:7]",
 ];
 
-/** A client's wordmark in the surrounding text's colour, or its name if there is no drawing. */
+/** A client's wordmark in the surrounding text's color, or its name if there is no drawing. */
 export function ClientLogo({ client: { name, logo, maxLogoHeight = 34 } }: { client: Client }) {
   if (!logo) {
     return (

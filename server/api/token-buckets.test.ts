@@ -29,8 +29,8 @@ test("of nested buckets the inner one's refusals take nothing from the outer one
   const outer = { key: "network", perMinute: 2 };
   expect(take([inner, outer])).toBeUndefined();
   for (let n = 0; n < 5; n++) expect(take([inner, outer])?.lacking).toBe(inner);
-  const neighbour = { key: "neighbour", perMinute: 1 };
-  expect(take([neighbour, outer])).toBeUndefined();
+  const neighbor = { key: "neighbor", perMinute: 1 };
+  expect(take([neighbor, outer])).toBeUndefined();
   expect(take([{ key: "third", perMinute: 1 }, outer])?.lacking).toBe(outer);
 });
 

@@ -8,7 +8,7 @@ for (const path of ["/us", "/us/investors", "/us/services"]) {
   test(`${path} is legible on paper with backgrounds`, async ({ page, open }) => {
     await open(path);
     await page.emulateMedia({ media: "print" });
-    // Colours change in a transition on the screen that the media is emulated on.
+    // Colors change in a transition on the screen that the media is emulated on.
     await page.evaluate(() =>
       Promise.allSettled(
         document

@@ -2,7 +2,7 @@ import team860 from "#app/assets/team-860.avif";
 import team1440 from "#app/assets/team-1440.avif";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** Continues the hero's background. The picture's margins are cropped, since they have the page's colour. */
+/** Continues the hero's background. The picture's margins are cropped, since they have the page's color. */
 export function Team({ alt }: { alt: string }) {
   return (
     <div className="bg-bone pb-4 md:pb-8">

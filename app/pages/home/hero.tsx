@@ -9,7 +9,7 @@ import type { Figures } from "./figures.server.ts";
 import { HeroCallOuts } from "./hero-call-outs.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
-/** A neighbourhood at dusk with one service on its way. */
+/** A neighborhood at dusk with one service on its way. */
 export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
   const { dictionary } = useSite();
   return (
