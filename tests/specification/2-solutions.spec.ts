@@ -28,7 +28,7 @@ test("Six cards: integraciones (integracoes in Portuguese), automatizacion, pago
     await tabs.filter({ hasText: content.names[solution] }).click();
     await expect(page).toHaveURL(new RegExp(pathOf("us", "solutions", solution)));
     const { description, benefits, features } = content.solutions[solution];
-    for (const text of [description, ...benefits, ...features]) {
+    for (const text of [description, ...Object.values(benefits), ...Object.values(features)]) {
       const shown = page.getByRole("tabpanel").getByText(text, { exact: true });
       await expect(shown.first()).toBeVisible();
     }

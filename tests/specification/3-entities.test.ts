@@ -128,8 +128,8 @@ test.each(solutionIds)(
   (solution) => {
     const { title, description, benefits, features } = solutions.solutions[solution];
     expect(title.length * description.length).toBeGreaterThan(0);
-    expect(benefits.length).toBeGreaterThan(1);
-    expect(features.length).toBeGreaterThan(1);
+    expect(Object.keys(benefits).length).toBeGreaterThan(1);
+    expect(Object.keys(features).length).toBeGreaterThan(1);
     expect(solutionIcons[solution]).toBeDefined();
   },
 );

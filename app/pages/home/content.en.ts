@@ -94,39 +94,39 @@ export const en: HomeContent = {
     parts: {
       product: {
         name: "Product",
-        items: [
-          "Product and coverage development",
-          "Packages customized for each portfolio",
-          "Five service lines in one plan",
-          "A rate schedule by area and service",
-        ],
+        items: {
+          development: "Product and coverage development",
+          packages: "Packages customized for each portfolio",
+          families: "Five service lines in one plan",
+          rates: "A rate schedule by area and service",
+        },
       },
       operation: {
         name: "Operations",
-        items: [
-          "A verified provider network with its own app",
-          "Tracking and location of every service",
-          "Claims handling and post-service follow-up",
-          "Automated provider payments",
-        ],
+        items: {
+          network: "A verified provider network with its own app",
+          tracking: "Tracking and location of every service",
+          claims: "Claims handling and post-service follow-up",
+          payments: "Automated provider payments",
+        },
       },
       integration: {
         name: "Integrations",
-        items: [
-          "APIs for your systems and your online store",
-          "Payment gateways and payment methods",
-          "In-store and field sales",
-          "App, website, chat and contact center",
-        ],
+        items: {
+          api: "APIs for your systems and your online store",
+          payments: "Payment gateways and payment methods",
+          sales: "In-store and field sales",
+          channels: "App, website, chat and contact center",
+        },
       },
       data: {
         name: "Data",
-        items: [
-          "Data and KPI dashboards",
-          "Reports by plan, area and type",
-          "AI that triages requests, plan rules that assign providers",
-          "Automated processes, from request to payout",
-        ],
+        items: {
+          dashboards: "Data and KPI dashboards",
+          reports: "Reports by plan, area and type",
+          ai: "AI that triages requests, plan rules that assign providers",
+          automation: "Automated processes, from request to payout",
+        },
       },
     },
     strengths: {

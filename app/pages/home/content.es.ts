@@ -95,39 +95,39 @@ export const es: HomeContent = {
     parts: {
       product: {
         name: "Producto",
-        items: [
-          "Desarrollo de productos y coberturas",
-          "Paquetes a la medida de cada cartera",
-          "Cinco familias que se combinan en un plan",
-          "Tarifario por zona y servicio",
-        ],
+        items: {
+          development: "Desarrollo de productos y coberturas",
+          packages: "Paquetes a la medida de cada cartera",
+          families: "Cinco familias que se combinan en un plan",
+          rates: "Tarifario por zona y servicio",
+        },
       },
       operation: {
         name: "Operación",
-        items: [
-          "Red de prestadores verificados, con app propia",
-          "Seguimiento y geolocalización de cada servicio",
-          "Siniestros, reclamos y posventa",
-          "Pago automático a prestadores",
-        ],
+        items: {
+          network: "Red de prestadores verificados, con app propia",
+          tracking: "Seguimiento y geolocalización de cada servicio",
+          claims: "Siniestros, reclamos y posventa",
+          payments: "Pago automático a prestadores",
+        },
       },
       integration: {
         name: "Integración",
-        items: [
-          "API para sus sistemas y su e-commerce",
-          "Pasarelas y medios de pago",
-          "Venta en sucursales y en la calle",
-          "Varios canales de comunicación",
-        ],
+        items: {
+          api: "API para sus sistemas y su e-commerce",
+          payments: "Pasarelas y medios de pago",
+          sales: "Venta en sucursales y en la calle",
+          channels: "Varios canales de comunicación",
+        },
       },
       data: {
         name: "Datos",
-        items: [
-          "Tableros de indicadores (KPI)",
-          "Informes por plan, país y familia",
-          "IA que clasifica y reglas del plan que asignan",
-          "Procesos automatizados de punta a punta",
-        ],
+        items: {
+          dashboards: "Tableros de indicadores (KPI)",
+          reports: "Informes por plan, país y familia",
+          ai: "IA que clasifica y reglas del plan que asignan",
+          automation: "Procesos automatizados de punta a punta",
+        },
       },
     },
     strengths: {

@@ -95,39 +95,39 @@ export const pt: HomeContent = {
     parts: {
       product: {
         name: "Produto",
-        items: [
-          "Desenvolvimento de produtos e planos",
-          "Pacotes sob medida para cada carteira",
-          "Cinco linhas que se combinam em um plano",
-          "Tabela de preços por região e serviço",
-        ],
+        items: {
+          development: "Desenvolvimento de produtos e planos",
+          packages: "Pacotes sob medida para cada carteira",
+          families: "Cinco linhas que se combinam em um plano",
+          rates: "Tabela de preços por região e serviço",
+        },
       },
       operation: {
         name: "Operação",
-        items: [
-          "Rede de prestadores homologados, com app próprio",
-          "Acompanhamento e geolocalização de cada serviço",
-          "Sinistros, reclamações e pós-atendimento",
-          "Pagamento automático aos prestadores",
-        ],
+        items: {
+          network: "Rede de prestadores homologados, com app próprio",
+          tracking: "Acompanhamento e geolocalização de cada serviço",
+          claims: "Sinistros, reclamações e pós-atendimento",
+          payments: "Pagamento automático aos prestadores",
+        },
       },
       integration: {
         name: "Integração",
-        items: [
-          "APIs para os seus sistemas e o seu e-commerce",
-          "Gateways e meios de pagamento",
-          "Venda em loja e venda externa",
-          "App, site, chat e central de atendimento",
-        ],
+        items: {
+          api: "APIs para os seus sistemas e o seu e-commerce",
+          payments: "Gateways e meios de pagamento",
+          sales: "Venda em loja e venda externa",
+          channels: "App, site, chat e central de atendimento",
+        },
       },
       data: {
         name: "Dados",
-        items: [
-          "Painéis de dados e indicadores (KPIs)",
-          "Relatórios por plano, região e linha",
-          "IA que classifica e regras do plano que definem o prestador",
-          "Processos automatizados, do acionamento ao repasse",
-        ],
+        items: {
+          dashboards: "Painéis de dados e indicadores (KPIs)",
+          reports: "Relatórios por plano, região e linha",
+          ai: "IA que classifica e regras do plano que definem o prestador",
+          automation: "Processos automatizados, do acionamento ao repasse",
+        },
       },
     },
     strengths: {

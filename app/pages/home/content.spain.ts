@@ -52,37 +52,28 @@ export const spain: DeepPartial<HomeContent> = {
     },
     parts: {
       product: {
-        items: [
-          "Desarrollo de productos y coberturas",
-          "Paquetes a la medida de cada cartera",
-          "Cinco familias que se combinan en un plan",
-          "Baremo de precios por zona y servicio",
-        ],
+        items: {
+          rates: "Baremo de precios por zona y servicio",
+        },
       },
       operation: {
         name: "Operativa",
-        items: [
-          "Red de profesionales verificados, con app propia",
-          "Seguimiento y geolocalización de cada servicio",
-          "Siniestros, reclamaciones y posventa",
-          "Pago automático a profesionales",
-        ],
+        items: {
+          network: "Red de profesionales verificados, con app propia",
+          claims: "Siniestros, reclamaciones y posventa",
+          payments: "Pago automático a profesionales",
+        },
       },
       integration: {
-        items: [
-          "API para sus sistemas y su e-commerce",
-          "Pasarelas y medios de pago",
-          "Venta en oficinas, tiendas y a pie de calle",
-          "Varios canales de comunicación",
-        ],
+        items: {
+          sales: "Venta en oficinas, tiendas y a pie de calle",
+        },
       },
       data: {
-        items: [
-          "Cuadros de mando con KPI",
-          "Informes por plan, país y familia",
-          "IA que clasifica y reglas del plan que asignan",
-          "Procesos automatizados de principio a fin",
-        ],
+        items: {
+          dashboards: "Cuadros de mando con KPI",
+          automation: "Procesos automatizados de principio a fin",
+        },
       },
     },
   },

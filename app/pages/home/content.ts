@@ -69,14 +69,20 @@ export interface CaseWalkTexts {
   };
 }
 
-export type ScopePart = "product" | "operation" | "integration" | "data";
+interface ScopeItems {
+  product: "development" | "packages" | "families" | "rates";
+  operation: "network" | "tracking" | "claims" | "payments";
+  integration: "api" | "payments" | "sales" | "channels";
+  data: "dashboards" | "reports" | "ai" | "automation";
+}
+export type ScopePart = keyof ScopeItems;
 export type Strength = "secure" | "operations" | "fast" | "custom";
 
 export interface ScopeTexts {
   title: string;
   lead: string;
   link: string;
-  parts: Record<ScopePart, { name: string; items: readonly string[] }>;
+  parts: { [Part in ScopePart]: { name: string; items: Record<ScopeItems[Part], string> } };
   strengths: Record<Strength, { name: string; text: string }>;
 }
 

@@ -26,7 +26,7 @@ export function ScopeBlock({ texts }: { texts: ScopeTexts }) {
           <Reveal key={part} order={index} className={`max-w-[44ch] ${places[part]}`}>
             <h3 className="text-h3">{texts.parts[part].name}</h3>
             <ul className="mt-4 grid gap-2.5">
-              {texts.parts[part].items.map((item) => (
+              {Object.values(texts.parts[part].items).map((item) => (
                 <li key={item} className="border-t border-night-line pt-2.5 text-sky">
                   {item}
                 </li>

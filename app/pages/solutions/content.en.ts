@@ -90,19 +90,19 @@ export const en: SolutionsContent = {
       title: "Sell and activate assistance through your own channels",
       description:
         "Your website, your app, a branch or a rep in the field: every sale and every request arrives by API, with nothing typed twice.",
-      benefits: [
-        "A fast start, without replacing your systems",
-        "Every sale becomes active coverage",
-        "The same data at every point of sale",
-      ],
-      features: [
-        "APIs for enrollment, requests and tracking; eligibility by file",
-        "Plans added to the cart in your online store",
-        "Payment gateways built into enrollment",
-        "In-person sales in branches and stores",
-        "Field sales with sign-up on a phone",
-        "Secure access: each channel has its own credentials",
-      ],
+      benefits: {
+        start: "A fast start, without replacing your systems",
+        coverage: "Every sale becomes active coverage",
+        data: "The same data at every point of sale",
+      },
+      features: {
+        api: "APIs for enrollment, requests and tracking; eligibility by file",
+        store: "Plans added to the cart in your online store",
+        gateways: "Payment gateways built into enrollment",
+        branches: "In-person sales in branches and stores",
+        field: "Field sales with sign-up on a phone",
+        access: "Secure access: each channel has its own credentials",
+      },
       flow: {
         gets: "Enrollments and cancellations, by API or in an eligibility file; service requests, by API.",
         gives: "A case number, its status and verified coverage; then every status change.",
@@ -126,19 +126,19 @@ export const en: SolutionsContent = {
       title: "The routine takes care of itself",
       description:
         "The platform reads each request with AI, checks coverage and, by the plan’s rules, assigns a provider. When something is unclear, a person decides.",
-      benefits: [
-        "Less manual work on every case",
-        "The same criteria for every customer",
-        "A team free to focus on the hard cases",
-      ],
-      features: [
-        "Requests triaged by AI",
-        "Coverage, limits and prior use checked",
-        "Assignment by distance and specialty",
-        "Claims with photos, report and estimate",
-        "Automatic updates to customer and provider",
-        "Post-service survey and follow-up",
-      ],
+      benefits: {
+        effort: "Less manual work on every case",
+        criteria: "The same criteria for every customer",
+        team: "A team free to focus on the hard cases",
+      },
+      features: {
+        triage: "Requests triaged by AI",
+        coverage: "Coverage, limits and prior use checked",
+        assignment: "Assignment by distance and specialty",
+        claims: "Claims with photos, report and estimate",
+        updates: "Automatic updates to customer and provider",
+        survey: "Post-service survey and follow-up",
+      },
       flow: {
         gets: "The request in the customer’s words, with photos and location.",
         gives: "Service, urgency, coverage and limits checked, and a provider who accepts.",
@@ -162,19 +162,19 @@ export const en: SolutionsContent = {
       title: "Charge for plans and pay the network without the manual math",
       description:
         "Customers pay the way they prefer, and providers are paid on the agreed date. Every closed job creates its own payment for the agreed amount.",
-      benefits: [
-        "Charges and payouts reconciled with each case",
-        "Providers who know what they’ll be paid, and when",
-        "Errors caught before payment, not after",
-      ],
-      features: [
-        "Card, ACH and digital wallet",
-        "One-time, recurring or added to another bill",
-        "Payout scheduled for each closed job",
-        "Discrepancies reviewed before payment",
-        "Receipts and reconciliation to export",
-        "Dates and terms agreed with each provider",
-      ],
+      benefits: {
+        reconciled: "Charges and payouts reconciled with each case",
+        certainty: "Providers who know what they’ll be paid, and when",
+        errors: "Errors caught before payment, not after",
+      },
+      features: {
+        methods: "Card, ACH and digital wallet",
+        schedule: "One-time, recurring or added to another bill",
+        payouts: "Payout scheduled for each closed job",
+        review: "Discrepancies reviewed before payment",
+        receipts: "Receipts and reconciliation to export",
+        terms: "Dates and terms agreed with each provider",
+      },
       flow: {
         gets: "Payment for the plan, and every closed job at its scheduled rate.",
         gives: "The charge reconciled, and the provider’s payout scheduled for the agreed date.",
@@ -203,19 +203,19 @@ export const en: SolutionsContent = {
       title: "Customers choose the channel, and can change it",
       description:
         "People ask for help wherever it is easiest and continue in another channel without starting over. Whoever answers sees the same story the customer does.",
-      benefits: [
-        "One history per case",
-        "Fewer calls to ask about status",
-        "The same service on every channel",
-      ],
-      features: [
-        "App and website to request and track",
-        "Chat with a handoff to a person",
-        "Contact center with the full case file",
-        "Map tracking with arrival time",
-        "Updates by text and email",
-        "A survey when the job is done",
-      ],
+      benefits: {
+        history: "One history per case",
+        calls: "Fewer calls to ask about status",
+        service: "The same service on every channel",
+      },
+      features: {
+        app: "App and website to request and track",
+        chat: "Chat with a handoff to a person",
+        contactCenter: "Contact center with the full case file",
+        map: "Map tracking with arrival time",
+        messages: "Updates by text and email",
+        survey: "A survey when the job is done",
+      },
       flow: {
         gets: "A message, a call, or a request in the app or on the website.",
         gives: "A single case that continues on whichever channel the customer picks.",
@@ -239,19 +239,19 @@ export const en: SolutionsContent = {
       title: "What happens in operations, in clear numbers",
       description:
         "How many cases there are, how long they take, what they cost and what customers think. Use it to adjust coverage, prices and the network.",
-      benefits: [
-        "Decisions based on your own data",
-        "Problems spotted in time to fix them",
-        "The same numbers for your team and ours",
-      ],
-      features: [
-        "Arrival, resolution, cost and satisfaction KPIs",
-        "Filters by plan, country, service and channel",
-        "Utilization by coverage",
-        "Alerts when a KPI goes off track",
-        "Export and API access",
-        "Comparisons across periods and areas",
-      ],
+      benefits: {
+        decisions: "Decisions based on your own data",
+        deviations: "Problems spotted in time to fix them",
+        numbers: "The same numbers for your team and ours",
+      },
+      features: {
+        kpis: "Arrival, resolution, cost and satisfaction KPIs",
+        filters: "Filters by plan, country, service and channel",
+        use: "Utilization by coverage",
+        alerts: "Alerts when a KPI goes off track",
+        export: "Export and API access",
+        comparison: "Comparisons across periods and areas",
+      },
       flow: {
         gets: "Timestamps, price and rating of every case.",
         gives: "KPIs by plan, area, service and channel, with alerts when one goes off track.",
@@ -275,19 +275,19 @@ export const en: SolutionsContent = {
       title: "A verified network at a price set in advance",
       description:
         "We verify every provider, set prices by area and give them an app to accept, arrive, document and get paid. Operations sees how each job is going.",
-      benefits: [
-        "Every case in the hands of a verified provider",
-        "Predictable costs by area and type of job",
-        "On-time pay that keeps the network loyal",
-      ],
-      features: [
-        "Provider app, from offer to close",
-        "Rate schedule by area and service",
-        "Verification of every provider in the network",
-        "Live location and job tracking",
-        "Payout scheduled when a case closes",
-        "Ratings by reliability and satisfaction",
-      ],
+      benefits: {
+        verified: "Every case in the hands of a verified provider",
+        costs: "Predictable costs by area and type of job",
+        pay: "On-time pay that keeps the network loyal",
+      },
+      features: {
+        app: "Provider app, from offer to close",
+        rates: "Rate schedule by area and service",
+        verification: "Verification of every provider in the network",
+        location: "Live location and job tracking",
+        payout: "Payout scheduled when a case closes",
+        ratings: "Ratings by reliability and satisfaction",
+      },
       flow: {
         gets: "Providers who want work, with their trade, service area and paperwork.",
         gives: "A verified network with rates agreed on by area.",

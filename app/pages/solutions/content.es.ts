@@ -91,19 +91,19 @@ export const es: SolutionsContent = {
       title: "Venda y active asistencias desde sus propios canales",
       description:
         "Su web, su app, una sucursal o un promotor en la calle: cada venta y cada solicitud llegan por API, sin cargar los datos dos veces.",
-      benefits: [
-        "Puesta en marcha rápida, sin cambiar sus sistemas",
-        "Cada venta queda como cobertura activa",
-        "Los mismos datos en todos los puntos de venta",
-      ],
-      features: [
-        "API de altas, solicitudes y seguimiento; padrón por archivo",
-        "E-commerce: la asistencia se suma al carrito",
-        "Pasarelas de pago integradas al alta",
-        "Venta presencial en sucursales y tiendas",
-        "Venta en calle con alta desde el teléfono",
-        "Acceso seguro: cada canal, con sus credenciales",
-      ],
+      benefits: {
+        start: "Puesta en marcha rápida, sin cambiar sus sistemas",
+        coverage: "Cada venta queda como cobertura activa",
+        data: "Los mismos datos en todos los puntos de venta",
+      },
+      features: {
+        api: "API de altas, solicitudes y seguimiento; padrón por archivo",
+        store: "E-commerce: la asistencia se suma al carrito",
+        gateways: "Pasarelas de pago integradas al alta",
+        branches: "Venta presencial en sucursales y tiendas",
+        field: "Venta en calle con alta desde el teléfono",
+        access: "Acceso seguro: cada canal, con sus credenciales",
+      },
       flow: {
         gets: "Altas y bajas de clientes, por API o con un archivo del padrón; solicitudes de servicio, por API.",
         gives:
@@ -129,19 +129,19 @@ export const es: SolutionsContent = {
       title: "Lo rutinario avanza solo",
       description:
         "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y, con las reglas del plan, asigna el prestador. Si hay dudas, decide una persona.",
-      benefits: [
-        "Menos tareas manuales en cada caso",
-        "El mismo criterio para todos los clientes",
-        "Personas dedicadas a los casos difíciles",
-      ],
-      features: [
-        "Clasificación de solicitudes con IA",
-        "Control de cobertura, topes y usos",
-        "Asignación por cercanía y especialidad",
-        "Siniestros con fotos, informe y presupuesto",
-        "Avisos automáticos al cliente y al prestador",
-        "Posventa con encuesta y seguimiento",
-      ],
+      benefits: {
+        effort: "Menos tareas manuales en cada caso",
+        criteria: "El mismo criterio para todos los clientes",
+        team: "Personas dedicadas a los casos difíciles",
+      },
+      features: {
+        triage: "Clasificación de solicitudes con IA",
+        coverage: "Control de cobertura, topes y usos",
+        assignment: "Asignación por cercanía y especialidad",
+        claims: "Siniestros con fotos, informe y presupuesto",
+        updates: "Avisos automáticos al cliente y al prestador",
+        survey: "Posventa con encuesta y seguimiento",
+      },
       flow: {
         gets: "La solicitud en palabras del cliente, con fotos y ubicación.",
         gives: "Servicio, urgencia, cobertura y topes comprobados, y el prestador que acepta.",
@@ -165,19 +165,19 @@ export const es: SolutionsContent = {
       title: "Cobre los planes y pague a la red sin cálculos a mano",
       description:
         "El cliente paga con el medio que prefiere y el prestador cobra en la fecha acordada. Cada servicio cerrado genera su pago por el importe convenido.",
-      benefits: [
-        "Cobros y pagos conciliados con cada caso",
-        "Prestadores que saben cuánto y cuándo cobran",
-        "Menos errores y menos consultas",
-      ],
-      features: [
-        "Tarjeta, débito automático, billetera virtual y transferencia",
-        "Cobro único, recurrente o junto a otra factura",
-        "Pago programado por cada servicio cerrado",
-        "Revisión de diferencias antes de pagar",
-        "Comprobantes y conciliación para exportar",
-        "Fechas y condiciones acordadas con cada prestador",
-      ],
+      benefits: {
+        reconciled: "Cobros y pagos conciliados con cada caso",
+        certainty: "Prestadores que saben cuánto y cuándo cobran",
+        errors: "Menos errores y menos consultas",
+      },
+      features: {
+        methods: "Tarjeta, débito automático, billetera virtual y transferencia",
+        schedule: "Cobro único, recurrente o junto a otra factura",
+        payouts: "Pago programado por cada servicio cerrado",
+        review: "Revisión de diferencias antes de pagar",
+        receipts: "Comprobantes y conciliación para exportar",
+        terms: "Fechas y condiciones acordadas con cada prestador",
+      },
       flow: {
         gets: "El pago del plan y cada servicio cerrado, con su precio de tarifario.",
         gives: "El cobro conciliado y el pago al prestador, programado para la fecha acordada.",
@@ -206,19 +206,19 @@ export const es: SolutionsContent = {
       title: "El cliente elige el canal y puede cambiarlo",
       description:
         "Cada persona pide ayuda por donde le resulta más fácil y sigue por otro canal sin empezar de nuevo. Quien atiende ve la misma historia que el cliente.",
-      benefits: [
-        "Un solo historial por caso",
-        "Menos llamadas para preguntar el estado",
-        "La misma atención en todos los canales",
-      ],
-      features: [
-        "App y web para pedir y seguir el servicio",
-        "Chat con paso a una persona",
-        "Contact center con la ficha completa",
-        "Seguimiento en el mapa y hora de llegada",
-        "Avisos por mensaje y correo",
-        "Encuesta al terminar el servicio",
-      ],
+      benefits: {
+        history: "Un solo historial por caso",
+        calls: "Menos llamadas para preguntar el estado",
+        service: "La misma atención en todos los canales",
+      },
+      features: {
+        app: "App y web para pedir y seguir el servicio",
+        chat: "Chat con paso a una persona",
+        contactCenter: "Contact center con la ficha completa",
+        map: "Seguimiento en el mapa y hora de llegada",
+        messages: "Avisos por mensaje y correo",
+        survey: "Encuesta al terminar el servicio",
+      },
       flow: {
         gets: "Un mensaje, una llamada o una solicitud en la app o la web.",
         gives: "Un solo caso, que sigue por el canal que el cliente elija.",
@@ -242,19 +242,19 @@ export const es: SolutionsContent = {
       title: "Lo que pasa en la operación, en números claros",
       description:
         "Cuántos casos hay, cuánto tardan, cuánto cuestan y qué opinan los clientes. Con esos datos se ajustan las coberturas, los precios y la red.",
-      benefits: [
-        "Decisiones con datos de la propia operación",
-        "Desvíos que se ven a tiempo de corregirlos",
-        "Las mismas cifras para su equipo y el nuestro",
-      ],
-      features: [
-        "KPI de llegada, resolución, costo y satisfacción",
-        "Filtros por plan, país, familia y canal",
-        "Uso de cada cobertura",
-        "Alertas cuando un indicador se desvía",
-        "Exportación y acceso por API",
-        "Comparación entre períodos y zonas",
-      ],
+      benefits: {
+        decisions: "Decisiones con datos de la propia operación",
+        deviations: "Desvíos que se ven a tiempo de corregirlos",
+        numbers: "Las mismas cifras para su equipo y el nuestro",
+      },
+      features: {
+        kpis: "KPI de llegada, resolución, costo y satisfacción",
+        filters: "Filtros por plan, país, familia y canal",
+        use: "Uso de cada cobertura",
+        alerts: "Alertas cuando un indicador se desvía",
+        export: "Exportación y acceso por API",
+        comparison: "Comparación entre períodos y zonas",
+      },
       flow: {
         gets: "Las horas, el precio y la opinión de cada caso.",
         gives: "Indicadores por plan, zona, servicio y canal, con alertas cuando se desvían.",
@@ -278,19 +278,19 @@ export const es: SolutionsContent = {
       title: "Una red verificada, con el precio acordado",
       description:
         "Verificamos a cada prestador, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. La operación ve cómo va cada servicio.",
-      benefits: [
-        "Cada caso, en manos de un prestador verificado",
-        "Costos previsibles por zona y tipo de servicio",
-        "Pagos a tiempo, que cuidan la relación con la red",
-      ],
-      features: [
-        "App del prestador, de la oferta al cierre",
-        "Tarifario por zona y servicio",
-        "Verificación de cada prestador de la red",
-        "Geolocalización y seguimiento del servicio",
-        "Pago programado al cerrar cada caso",
-        "Evaluación por cumplimiento y satisfacción",
-      ],
+      benefits: {
+        verified: "Cada caso, en manos de un prestador verificado",
+        costs: "Costos previsibles por zona y tipo de servicio",
+        pay: "Pagos a tiempo, que cuidan la relación con la red",
+      },
+      features: {
+        app: "App del prestador, de la oferta al cierre",
+        rates: "Tarifario por zona y servicio",
+        verification: "Verificación de cada prestador de la red",
+        location: "Geolocalización y seguimiento del servicio",
+        payout: "Pago programado al cerrar cada caso",
+        ratings: "Evaluación por cumplimiento y satisfacción",
+      },
       flow: {
         gets: "Prestadores que quieren trabajar, con su oficio, su zona y su documentación.",
         gives: "Una red verificada, con precios acordados por zona.",

@@ -91,19 +91,19 @@ export const pt: SolutionsContent = {
       title: "Venda e ative assistência 24h nos seus próprios canais",
       description:
         "Seu site, seu app, uma loja ou um vendedor externo: cada venda e cada acionamento chegam por API, sem digitar nada duas vezes.",
-      benefits: [
-        "Implantação rápida, sem trocar os seus sistemas",
-        "Cada venda já é um plano ativo",
-        "Os mesmos dados em todos os pontos de venda",
-      ],
-      features: [
-        "APIs de adesão, acionamento e acompanhamento; base por arquivo",
-        "E-commerce: a assistência entra no carrinho",
-        "Gateways de pagamento integrados à adesão",
-        "Venda presencial em agências e lojas",
-        "Venda externa com adesão pelo celular",
-        "Acesso seguro: cada canal com as próprias credenciais",
-      ],
+      benefits: {
+        start: "Implantação rápida, sem trocar os seus sistemas",
+        coverage: "Cada venda já é um plano ativo",
+        data: "Os mesmos dados em todos os pontos de venda",
+      },
+      features: {
+        api: "APIs de adesão, acionamento e acompanhamento; base por arquivo",
+        store: "E-commerce: a assistência entra no carrinho",
+        gateways: "Gateways de pagamento integrados à adesão",
+        branches: "Venda presencial em agências e lojas",
+        field: "Venda externa com adesão pelo celular",
+        access: "Acesso seguro: cada canal com as próprias credenciais",
+      },
       flow: {
         gets: "Inclusões e exclusões de segurados ou clientes, por API ou por arquivo; acionamentos, por API.",
         gives:
@@ -129,19 +129,19 @@ export const pt: SolutionsContent = {
       title: "A rotina anda sozinha",
       description:
         "A plataforma lê cada acionamento com inteligência artificial, confere o plano e, pelas regras, define o prestador. Quando há dúvida, uma pessoa decide.",
-      benefits: [
-        "Menos tarefas manuais em cada atendimento",
-        "O mesmo critério para todos os clientes",
-        "Pessoas dedicadas aos atendimentos difíceis",
-      ],
-      features: [
-        "Classificação de acionamentos com IA",
-        "Conferência de serviços, limites e utilizações",
-        "Escolha do prestador por proximidade e especialidade",
-        "Sinistros com fotos, laudo e orçamento",
-        "Avisos automáticos ao cliente e ao prestador",
-        "Pós-atendimento com pesquisa e retorno",
-      ],
+      benefits: {
+        effort: "Menos tarefas manuais em cada atendimento",
+        criteria: "O mesmo critério para todos os clientes",
+        team: "Pessoas dedicadas aos atendimentos difíceis",
+      },
+      features: {
+        triage: "Classificação de acionamentos com IA",
+        coverage: "Conferência de serviços, limites e utilizações",
+        assignment: "Escolha do prestador por proximidade e especialidade",
+        claims: "Sinistros com fotos, laudo e orçamento",
+        updates: "Avisos automáticos ao cliente e ao prestador",
+        survey: "Pós-atendimento com pesquisa e retorno",
+      },
       flow: {
         gets: "O acionamento nas palavras do cliente, com fotos e localização.",
         gives: "Serviço, urgência, plano e limites conferidos, e o prestador que aceita.",
@@ -165,19 +165,19 @@ export const pt: SolutionsContent = {
       title: "Cobre os planos e pague a rede sem fazer contas à mão",
       description:
         "O cliente paga com o meio que preferir e o prestador recebe na data acordada. Cada serviço concluído gera o seu repasse, no valor acordado.",
-      benefits: [
-        "Cobranças e repasses conciliados com cada atendimento",
-        "Prestadores que sabem quanto e quando recebem",
-        "Erros vistos antes do pagamento, não depois",
-      ],
-      features: [
-        "Cartão, boleto, Pix, débito automático e carteira digital",
-        "Cobrança única, recorrente ou na fatura de outro serviço",
-        "Repasse agendado a cada serviço concluído",
-        "Revisão de divergências antes de pagar",
-        "Comprovantes e conciliação para exportar",
-        "Datas e condições acordadas com cada prestador",
-      ],
+      benefits: {
+        reconciled: "Cobranças e repasses conciliados com cada atendimento",
+        certainty: "Prestadores que sabem quanto e quando recebem",
+        errors: "Erros vistos antes do pagamento, não depois",
+      },
+      features: {
+        methods: "Cartão, boleto, Pix, débito automático e carteira digital",
+        schedule: "Cobrança única, recorrente ou na fatura de outro serviço",
+        payouts: "Repasse agendado a cada serviço concluído",
+        review: "Revisão de divergências antes de pagar",
+        receipts: "Comprovantes e conciliação para exportar",
+        terms: "Datas e condições acordadas com cada prestador",
+      },
       flow: {
         gets: "O pagamento do plano e cada serviço concluído, com o preço da tabela.",
         gives: "A cobrança conciliada e o repasse ao prestador, agendado para a data acordada.",
@@ -206,19 +206,19 @@ export const pt: SolutionsContent = {
       title: "O cliente escolhe o canal e pode trocar",
       description:
         "Cada pessoa pede ajuda por onde achar mais fácil e continua em outro canal sem recomeçar. Quem atende vê a mesma história que o cliente.",
-      benefits: [
-        "Um único histórico por atendimento",
-        "Menos ligações para saber do andamento",
-        "A mesma qualidade em todos os canais",
-      ],
-      features: [
-        "App e site para pedir e acompanhar o serviço",
-        "Chat com transferência para um atendente",
-        "Central de atendimento com a ficha completa",
-        "Acompanhamento no mapa e hora de chegada",
-        "Avisos por mensagem e e-mail",
-        "Pesquisa ao fim do serviço",
-      ],
+      benefits: {
+        history: "Um único histórico por atendimento",
+        calls: "Menos ligações para saber do andamento",
+        service: "A mesma qualidade em todos os canais",
+      },
+      features: {
+        app: "App e site para pedir e acompanhar o serviço",
+        chat: "Chat com transferência para um atendente",
+        contactCenter: "Central de atendimento com a ficha completa",
+        map: "Acompanhamento no mapa e hora de chegada",
+        messages: "Avisos por mensagem e e-mail",
+        survey: "Pesquisa ao fim do serviço",
+      },
       flow: {
         gets: "Uma mensagem, uma ligação ou um pedido no app ou no site.",
         gives: "Um só atendimento, que continua no canal que o cliente escolher.",
@@ -242,19 +242,19 @@ export const pt: SolutionsContent = {
       title: "O que acontece na operação, em números claros",
       description:
         "Quantos são os acionamentos, quanto demoram, quanto custam e o que os clientes acham. Com esses dados, você ajusta os serviços, os preços e a rede.",
-      benefits: [
-        "Decisões com dados da própria operação",
-        "Desvios identificados a tempo de corrigir",
-        "Os mesmos números para a sua equipe e a nossa",
-      ],
-      features: [
-        "KPIs de chegada, resolução, custo e satisfação",
-        "Filtros por plano, país, serviço e canal",
-        "Uso de cada serviço do plano",
-        "Alertas quando um indicador foge do esperado",
-        "Exportação e acesso por API",
-        "Comparação entre períodos e regiões",
-      ],
+      benefits: {
+        decisions: "Decisões com dados da própria operação",
+        deviations: "Desvios identificados a tempo de corrigir",
+        numbers: "Os mesmos números para a sua equipe e a nossa",
+      },
+      features: {
+        kpis: "KPIs de chegada, resolução, custo e satisfação",
+        filters: "Filtros por plano, país, serviço e canal",
+        use: "Uso de cada serviço do plano",
+        alerts: "Alertas quando um indicador foge do esperado",
+        export: "Exportação e acesso por API",
+        comparison: "Comparação entre períodos e regiões",
+      },
       flow: {
         gets: "Os horários, o preço e a avaliação de cada atendimento.",
         gives: "Indicadores por plano, região, serviço e canal, com alertas de desvio.",
@@ -278,19 +278,19 @@ export const pt: SolutionsContent = {
       title: "Uma rede homologada, com preço acordado",
       description:
         "Homologamos cada prestador, acordamos os preços por região e oferecemos um app para aceitar, chegar, documentar e receber. A operação vê como anda cada serviço.",
-      benefits: [
-        "Cada atendimento nas mãos de um prestador homologado",
-        "Custos previsíveis por região e tipo de serviço",
-        "Pagamento em dia, que fideliza a rede",
-      ],
-      features: [
-        "App do prestador, da oferta à conclusão",
-        "Tabela de preços por região e serviço",
-        "Homologação de cada prestador da rede",
-        "Geolocalização e acompanhamento do serviço",
-        "Repasse agendado ao concluir cada atendimento",
-        "Avaliação por desempenho e satisfação",
-      ],
+      benefits: {
+        verified: "Cada atendimento nas mãos de um prestador homologado",
+        costs: "Custos previsíveis por região e tipo de serviço",
+        pay: "Pagamento em dia, que fideliza a rede",
+      },
+      features: {
+        app: "App do prestador, da oferta à conclusão",
+        rates: "Tabela de preços por região e serviço",
+        verification: "Homologação de cada prestador da rede",
+        location: "Geolocalização e acompanhamento do serviço",
+        payout: "Repasse agendado ao concluir cada atendimento",
+        ratings: "Avaliação por desempenho e satisfação",
+      },
       flow: {
         gets: "Prestadores que querem atender, com ofício, região e documentos.",
         gives: "Uma rede homologada, com preços acordados por região.",

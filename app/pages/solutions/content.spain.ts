@@ -62,14 +62,13 @@ export const spain: DeepPartial<SolutionsContent> = {
       title: "Venda y active servicios de asistencia desde sus propios canales",
       description:
         "Su web, su app, una oficina o un promotor a pie de calle: cada venta y cada solicitud llegan por API, sin introducir los datos dos veces.",
-      features: [
-        "API de altas, solicitudes y seguimiento; clientes por fichero",
-        "E-commerce: la asistencia se añade al carrito",
-        "Pasarelas de pago integradas en el alta",
-        "Venta presencial en oficinas y tiendas",
-        "Venta a pie de calle con alta desde el móvil",
-        "Acceso seguro: cada canal, con sus credenciales",
-      ],
+      features: {
+        api: "API de altas, solicitudes y seguimiento; clientes por fichero",
+        store: "E-commerce: la asistencia se añade al carrito",
+        gateways: "Pasarelas de pago integradas en el alta",
+        branches: "Venta presencial en oficinas y tiendas",
+        field: "Venta a pie de calle con alta desde el móvil",
+      },
       flow: {
         gets: "Altas y bajas de clientes, por API o con un fichero; solicitudes de servicio, por API.",
         gives:
@@ -94,14 +93,10 @@ export const spain: DeepPartial<SolutionsContent> = {
     automatizacion: {
       description:
         "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y, con las reglas del plan, asigna el profesional. Si hay dudas, decide una persona.",
-      features: [
-        "Clasificación de solicitudes con IA",
-        "Control de cobertura, límites y usos",
-        "Asignación por cercanía y especialidad",
-        "Siniestros con fotos, informe y presupuesto",
-        "Avisos automáticos al cliente y al profesional",
-        "Posventa con encuesta y seguimiento",
-      ],
+      features: {
+        coverage: "Control de cobertura, límites y usos",
+        updates: "Avisos automáticos al cliente y al profesional",
+      },
       flow: {
         gives: "Servicio, urgencia, cobertura y límites comprobados, y el profesional que acepta.",
       },
@@ -121,19 +116,14 @@ export const spain: DeepPartial<SolutionsContent> = {
     pagos: {
       description:
         "El cliente paga con el medio que prefiere y el profesional cobra en la fecha acordada. Cada servicio cerrado genera su pago por el importe convenido.",
-      benefits: [
-        "Cobros y pagos conciliados con cada caso",
-        "Profesionales que saben cuánto y cuándo cobran",
-        "Menos errores y menos consultas",
-      ],
-      features: [
-        "Tarjeta, domiciliación, monedero digital y transferencia",
-        "Cobro único, recurrente o junto a otra factura",
-        "Pago programado por cada servicio cerrado",
-        "Revisión de diferencias antes de pagar",
-        "Justificantes y conciliación para exportar",
-        "Fechas y condiciones acordadas con cada profesional",
-      ],
+      benefits: {
+        certainty: "Profesionales que saben cuánto y cuándo cobran",
+      },
+      features: {
+        methods: "Tarjeta, domiciliación, monedero digital y transferencia",
+        receipts: "Justificantes y conciliación para exportar",
+        terms: "Fechas y condiciones acordadas con cada profesional",
+      },
       flow: {
         gets: "El pago del plan y cada servicio cerrado, con su precio de baremo.",
         gives: "El cobro conciliado y el pago al profesional, programado para la fecha acordada.",
@@ -159,11 +149,9 @@ export const spain: DeepPartial<SolutionsContent> = {
       ],
     },
     canales: {
-      benefits: [
-        "Un solo historial por caso",
-        "Menos llamadas para preguntar por el estado",
-        "La misma atención en todos los canales",
-      ],
+      benefits: {
+        calls: "Menos llamadas para preguntar por el estado",
+      },
       flow: {
         gives: "Un solo expediente, que sigue por el canal que el cliente elija.",
       },
@@ -181,19 +169,13 @@ export const spain: DeepPartial<SolutionsContent> = {
       ],
     },
     analisis: {
-      benefits: [
-        "Decisiones con datos de la propia operación",
-        "Desviaciones que se ven a tiempo de corregirlas",
-        "Las mismas cifras para su equipo y el nuestro",
-      ],
-      features: [
-        "KPI de llegada, resolución, coste y satisfacción",
-        "Filtros por plan, país, familia y canal",
-        "Uso de cada cobertura",
-        "Alertas cuando un indicador se desvía",
-        "Exportación y acceso por API",
-        "Comparación entre periodos y zonas",
-      ],
+      benefits: {
+        deviations: "Desviaciones que se ven a tiempo de corregirlas",
+      },
+      features: {
+        kpis: "KPI de llegada, resolución, coste y satisfacción",
+        comparison: "Comparación entre periodos y zonas",
+      },
       flow: {
         gets: "Las horas, el precio y la valoración de cada expediente.",
         company: "Un cuadro de mando, un informe para exportar y acceso por API.",
@@ -214,19 +196,15 @@ export const spain: DeepPartial<SolutionsContent> = {
     proveedores: {
       description:
         "Verificamos a cada profesional, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. Operaciones ve cómo va cada servicio.",
-      benefits: [
-        "Cada caso, en manos de un profesional verificado",
-        "Costes previsibles por zona y tipo de servicio",
-        "Pagos a tiempo, que cuidan la relación con la red",
-      ],
-      features: [
-        "App del profesional, de la oferta al cierre",
-        "Baremo de precios por zona y servicio",
-        "Verificación de cada profesional de la red",
-        "Geolocalización y seguimiento del servicio",
-        "Pago programado al cerrar cada caso",
-        "Evaluación por cumplimiento y satisfacción",
-      ],
+      benefits: {
+        verified: "Cada caso, en manos de un profesional verificado",
+        costs: "Costes previsibles por zona y tipo de servicio",
+      },
+      features: {
+        app: "App del profesional, de la oferta al cierre",
+        rates: "Baremo de precios por zona y servicio",
+        verification: "Verificación de cada profesional de la red",
+      },
       flow: {
         gets: "Profesionales que quieren trabajar, con su oficio, su zona y su documentación.",
         company: "Un coste previsible por servicio y la evaluación de cada profesional.",

@@ -22,7 +22,7 @@ export interface SolutionsContent {
     explore: string;
     flow: Record<FlowPart, string>;
   };
-  solutions: Record<SolutionId, SolutionContent>;
+  solutions: { [Solution in SolutionId]: ContentOf<Solution> };
   questions: QuestionsTexts;
   next: { title: string; services: NextStep; industries: NextStep };
   closing: { title: string; text: string };
@@ -42,15 +42,45 @@ export interface Question {
   answer: string;
 }
 
-export interface SolutionContent {
+/** What each solution brings and includes, by name. */
+interface Points {
+  integraciones: {
+    benefits: "start" | "coverage" | "data";
+    features: "api" | "store" | "gateways" | "branches" | "field" | "access";
+  };
+  automatizacion: {
+    benefits: "effort" | "criteria" | "team";
+    features: "triage" | "coverage" | "assignment" | "claims" | "updates" | "survey";
+  };
+  pagos: {
+    benefits: "reconciled" | "certainty" | "errors";
+    features: "methods" | "schedule" | "payouts" | "review" | "receipts" | "terms";
+  };
+  canales: {
+    benefits: "history" | "calls" | "service";
+    features: "app" | "chat" | "contactCenter" | "map" | "messages" | "survey";
+  };
+  analisis: {
+    benefits: "decisions" | "deviations" | "numbers";
+    features: "kpis" | "filters" | "use" | "alerts" | "export" | "comparison";
+  };
+  proveedores: {
+    benefits: "verified" | "costs" | "pay";
+    features: "app" | "rates" | "verification" | "location" | "payout" | "ratings";
+  };
+}
+
+interface ContentOf<Solution extends SolutionId> {
   title: string;
   description: string;
-  benefits: string[];
-  features: string[];
+  benefits: Record<Points[Solution]["benefits"], string>;
+  features: Record<Points[Solution]["features"], string>;
   /** What goes in and comes out, and what the customer and the buyer's company see of it. */
   flow: Record<FlowPart, string>;
   questions: Question[];
 }
+
+export type SolutionContent = SolutionsContent["solutions"][SolutionId];
 
 interface NextStep {
   title: string;

@@ -44,7 +44,7 @@ export function SolutionPanel({
             {texts.benefits}
           </Subheading>
           <ul className="mt-4 grid gap-3">
-            {solution.benefits.map((benefit) => (
+            {Object.values(solution.benefits).map((benefit) => (
               <li key={benefit} className="flex gap-3 leading-snug font-medium">
                 <Check aria-hidden="true" size={22} className="-mt-px shrink-0 text-petrol" />
                 {benefit}
@@ -63,7 +63,11 @@ export function SolutionPanel({
         </div>
       </div>
       {isOwnPage && <Flow flow={solution.flow} names={texts.flow} />}
-      <Features features={solution.features} explore={texts.explore} isOwnPage={isOwnPage} />
+      <Features
+        features={Object.values(solution.features)}
+        explore={texts.explore}
+        isOwnPage={isOwnPage}
+      />
     </>
   );
 }
