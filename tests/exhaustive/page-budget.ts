@@ -21,8 +21,8 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
 };
 
 /** React and its router, in a file of their own, are 93 of these. */
-const scriptsKb = 127;
-const totalKb = 225;
+const scriptsKb = 132;
+const totalKb = 230;
 const scriptFiles = 15;
 const fontsKb = 21;
 
@@ -62,5 +62,8 @@ export function expectWithinBudget(id: PageId, files: LoadedFile[]) {
   expect.soft(kb("script"), "scripts").toBeLessThan(scriptsKb);
   expect.soft(total, "all files and response headers").toBeLessThan(totalKb);
   expect.soft(scripts.length, "script files").toBeLessThanOrEqual(scriptFiles);
-  expect.soft(kb("stylesheet"), "style sheets outside the page").toBe(0);
+  // The brief's, for print.
+  expect
+    .soft(kb("stylesheet"), "style sheets outside the page")
+    .toBeLessThan(id === "brief" ? 1 : 0.001);
 }
