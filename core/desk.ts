@@ -52,6 +52,7 @@ export const deskActions = [
   "erase",
   "export",
   "test_mail",
+  "backup",
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 

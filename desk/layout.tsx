@@ -3,6 +3,7 @@ import { Mark } from "#app/brand/mark.tsx";
 import { brand } from "#core/brand.ts";
 import { type DeskFrame, type DeskPage, deskPaths } from "#core/desk.ts";
 import { languages } from "#core/languages.ts";
+import icon from "../public/favicon.svg?url";
 import { Form, quietButton } from "./parts.tsx";
 import type { DeskTexts } from "./texts.ts";
 
@@ -26,6 +27,7 @@ export function Document({ frame, texts, title, current, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} · ${texts.title}`}</title>
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="stylesheet" href={frame.stylesheet} />
         <script type="module" src={frame.script} />
       </head>

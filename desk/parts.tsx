@@ -161,3 +161,12 @@ export function Badge({ tone, children }: { tone: keyof typeof tones; children: 
     </span>
   );
 }
+
+export function PageTitle({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className="mb-6">
+      <h1 className="text-h2">{title}</h1>
+      <p className="measure mt-2 text-ink-2">{lead}</p>
+    </div>
+  );
+}

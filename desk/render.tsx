@@ -7,8 +7,12 @@ import {
   type RenderDesk,
 } from "#core/desk.ts";
 import { Document } from "./layout.tsx";
+import { Audit } from "./pages/audit.tsx";
+import { Figures } from "./pages/figures.tsx";
+import { Health } from "./pages/health.tsx";
 import { Lead } from "./pages/lead.tsx";
 import { Leads } from "./pages/leads.tsx";
+import { Routing } from "./pages/routing.tsx";
 import { Enter, Problem, SignIn } from "./pages/sign-in.tsx";
 import { type DeskTexts, texts } from "./texts.ts";
 
@@ -36,8 +40,14 @@ function contentOf(view: DeskView, frame: DeskFrame, words: DeskTexts) {
       return <Leads view={view} {...props} />;
     case "lead":
       return <Lead view={view} {...props} />;
-    default:
-      return null;
+    case "figures":
+      return <Figures view={view} {...props} />;
+    case "health":
+      return <Health view={view} {...props} />;
+    case "routing":
+      return <Routing view={view} {...props} />;
+    case "audit":
+      return <Audit view={view} {...props} />;
   }
 }
 

@@ -51,3 +51,15 @@ export const statusTones = {
   answered: "good",
   lost: "plain",
 } as const;
+
+/** "3 hours": the largest whole unit. */
+export function ageWords(ms: number, language: Language): string {
+  const units = [
+    ["day", 86_400_000],
+    ["hour", 3_600_000],
+    ["minute", 60_000],
+  ] as const;
+  const [unit, unitMs] = units.find(([, each]) => ms >= each) ?? ["minute", 60_000];
+  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.max(1, Math.floor(ms / unitMs)));
+}

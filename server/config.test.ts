@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { brand } from "#core/brand.ts";
 import { desks, longestRetentionDays } from "#core/contact.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { addressesOf } from "./mail/message.ts";
 
 function problems(env: Record<string, string>): string[] {
   try {
@@ -46,8 +47,8 @@ test("the origin follows the port", () => {
 
 test("a desk may be given alone; the others keep their default", () => {
   const { deskAddresses } = readConfig({ DESKS: '{"claims":"c@correo.example"}' });
-  expect(deskAddresses.claims).toBe("c@correo.example");
-  expect(deskAddresses.commercial).toBe(`commercial@${brand.domain}`);
+  expect(deskAddresses.claims.default).toEqual(["c@correo.example"]);
+  expect(deskAddresses.commercial.default).toEqual([`commercial@${brand.domain}`]);
 });
 
 test("trusted proxies are addresses and ranges of both families", () => {
@@ -196,4 +197,39 @@ test("folders that overlap are refused, by whatever names they go", () => {
 
 test.each(["0.0.0.0/0", "128.0.0.0/1", "::/0"])("%s is everybody, and no proxy", (range) => {
   expect(problems({ TRUSTED_PROXIES: `127.0.0.1,${range}` })).toHaveLength(1);
+});
+
+test("a desk has one address, several, or a country's own", () => {
+  const DESKS = JSON.stringify({
+    claims: ["a@correo.example", "b@correo.example"],
+    commercial: { default: "sales@correo.example", br: ["vendas@correo.example"] },
+  });
+  const config = readConfig({ DESKS });
+  expect(addressesOf(config, "claims", "br")).toEqual(["a@correo.example", "b@correo.example"]);
+  expect(addressesOf(config, "commercial", "br")).toEqual(["vendas@correo.example"]);
+  expect(addressesOf(config, "commercial", "ar")).toEqual(["sales@correo.example"]);
+  for (const wrong of [
+    '{"claims":[]}',
+    '{"claims":{"br":"a@b.example"}}',
+    '{"claims":{"default":"a@b.example","xx":"a@b.example"}}',
+  ]) {
+    expect(() => readConfig({ DESKS: wrong }), wrong).toThrow("DESKS must be");
+  }
+});
+
+test("the desk needs people, an origin and a proxy where they matter", () => {
+  expect(readConfig({}).desk).toBeUndefined();
+  const { desk } = readConfig({
+    DESK_PORT: "3001",
+    DESK_USERS: '{"Eva@Desk.example":"sales:br,ar"}',
+  });
+  expect(desk?.users.get("eva@desk.example")).toEqual({ kind: "sales", countries: ["br", "ar"] });
+  const wrong = (env: Record<string, string>) => () => readConfig({ DESK_PORT: "3001", ...env });
+  expect(wrong({ DESK_USERS: '{"a@b.example":"sales:xx"}' })).toThrow("DESK_USERS must be");
+  expect(wrong({ DESK_USERS: '{"a@b.example":"admin"}' })).toThrow("DESK_USERS must be");
+  expect(wrong({ DESK_ORIGIN: "http://desk.b.example" })).toThrow("DESK_ORIGIN must be");
+  expect(wrong({ DESK_USER_HEADER: "X-User" })).toThrow("DESK_USER_HEADER requires");
+  expect(wrong({ SMTP_URL: "smtp://mail.example" })).toThrow(
+    /DESK_USERS must be given[\s\S]*DESK_ORIGIN must be given/,
+  );
 });

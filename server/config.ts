@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
 import { brand } from "#core/brand.ts";
 import { type Desk, desks, longestRetentionDays, publicSiteKey } from "#core/contact.ts";
-import { isCountryCode } from "#core/countries.ts";
+import { type CountryCode, countries, isCountryCode } from "#core/countries.ts";
 import type { DeskRole } from "#core/desk.ts";
 import { isLoopback } from "./loopback.ts";
 import { isWebhookSecret } from "./webhook/sign.ts";
@@ -26,7 +26,7 @@ export type Config = {
   webhook: { url: string; secret: string } | undefined;
   /** The daily summary is mailed to this address. Undefined: no summary is sent. */
   digestTo: string | undefined;
-  deskAddresses: Record<Desk, string>;
+  deskAddresses: DeskAddresses;
   siteKey: string;
   ratePerMinute: number;
   totalRatePerMinute: number;
@@ -45,6 +45,12 @@ export type Config = {
   /** Whether visits are counted. */
   figures: boolean;
 };
+
+/** Who gets a desk's mails: those of the lead's country where it has its own. */
+export type DeskAddresses = Record<
+  Desk,
+  { default: string[]; countries: Partial<Record<CountryCode, string[]>> }
+>;
 
 export type DeskConfig = {
   port: number;
@@ -91,8 +97,8 @@ const shapes = {
   ],
   DIGEST_TO: ["an e-mail address", `owner@${brand.domain}`],
   DESKS: [
-    `JSON, desk name -> address; the desks are ${desks.join(", ")}`,
-    `{"claims":"claims@${brand.domain}"}`,
+    `JSON, desk name -> address, list, or lists by country beside "default"; the desks are ${desks.join(", ")}`,
+    `{"claims":"claims@${brand.domain}","commercial":{"default":["sales@${brand.domain}"],"br":["vendas@${brand.domain}"]}}`,
   ],
   SITE_KEY: ["8 to 200 letters, digits or ._~+/-", publicSiteKey],
   RATE_LIMIT_PER_MINUTE: ["a whole number, 1 or more", "10"],
@@ -134,6 +140,23 @@ const wholeNumber = z
 const count = wholeNumber.pipe(z.number().min(1));
 const address = z.email();
 
+const addressList = z
+  .union([address, z.array(address).min(1).max(20)])
+  .transform((given) => (typeof given === "string" ? [given] : given));
+const countryCodes = countries.map(({ code }) => code);
+const deskAddress = z.union([
+  addressList.transform((list) => ({ default: list, countries: {} })),
+  z
+    .strictObject({
+      default: addressList,
+      ...Object.fromEntries(countryCodes.map((code) => [code, addressList.optional()])),
+    })
+    .transform(({ default: list, ...own }) => ({
+      default: list as string[],
+      countries: own as Partial<Record<CountryCode, string[]>>,
+    })),
+]);
+
 const port = wholeNumber.pipe(z.number().max(65535));
 const host = z.string().regex(/^[\w.:-]+$/);
 
@@ -151,7 +174,7 @@ const schema = z.object({
   DESKS: z
     .string()
     .transform(parseJson)
-    .pipe(z.partialRecord(z.enum(desks), address))
+    .pipe(z.partialRecord(z.enum(desks), deskAddress))
     .default({}),
   SITE_KEY: z
     .string()
@@ -319,9 +342,11 @@ function realPath(path: string): string {
   }
 }
 
-function withDefaults(given: Partial<Record<Desk, string>>): Record<Desk, string> {
-  const entries = desks.map((desk) => [desk, given[desk] ?? `${desk}@${brand.domain}`]);
-  return Object.fromEntries(entries);
+function withDefaults(given: Partial<DeskAddresses>): DeskAddresses {
+  const example = (desk: Desk) => ({ default: [`${desk}@${brand.domain}`], countries: {} });
+  return Object.fromEntries(
+    desks.map((desk) => [desk, given[desk] ?? example(desk)]),
+  ) as DeskAddresses;
 }
 
 /** Who may enter a desk that was given no people, on a machine that sends no mail. */

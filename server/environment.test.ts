@@ -29,8 +29,8 @@ test("the file takes JSON as it is, and quoted values with a hash or a dollar si
   );
   const { deskAddresses, dataDir, assetsDir } = readConfig(readEnvironment(folder, {}));
   expect(deskAddresses).toMatchObject({
-    claims: "c@correo.example",
-    commercial: "v@correo.example",
+    claims: { default: ["c@correo.example"] },
+    commercial: { default: ["v@correo.example"] },
   });
   expect(dataDir).toBe("./a #b");
   expect(assetsDir).toBe("./$HOME #c");

@@ -118,6 +118,7 @@ export async function openServer(options: Options) {
           bundle: await options.loadDesk(),
           store,
           transport,
+          queues,
           onReleased: () => deliveries?.wake(),
           log,
         })

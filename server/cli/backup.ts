@@ -43,6 +43,8 @@ async function write(store: LeadStore, folder: string, print: Print): Promise<vo
     return { keys: keys.size, newest: basename(path) };
   });
   await completeLedger(ledgerFile(folder), store.erasures);
+  // The desk's page of the site's health tells when that was.
+  await store.addAudit({ who: "leads backup", what: "backup", leadId: null });
   print(`${counted(count, "lead")} in ${path}, ${counted(keys.size, "key")} in ${keysFile(folder)}.
 Keep the keys apart from the leads, and only the newest of them.
 `);

@@ -35,10 +35,14 @@ function recipientsOf(
   if (named.length === 0) {
     throw new UsageError(`There is no desk "${to}". The desks: ${desks.join(", ")}.`);
   }
-  return named.map((desk) => [desk, deskAddresses[desk]]);
+  return named.flatMap((desk) => {
+    const { default: everybody, countries } = deskAddresses[desk];
+    const all = new Set([...everybody, ...Object.values(countries).flat()]);
+    return [...all].map((address): [string, string] => [desk, address]);
+  });
 }
 
-async function composeTest(to: string, { mailFrom }: Config) {
+export async function composeTest(to: string, { mailFrom }: Config) {
   const deliveryId = `test-${randomUUIDv7()}`;
   const composer = new MailComposer({
     from: mailFrom,

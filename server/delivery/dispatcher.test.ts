@@ -91,7 +91,11 @@ test.each([
   async (code, enhanced) => {
     let isRefused = true;
     const smtp = await smtpWith(
-      atRcpt(code, enhanced, (address) => isRefused && address === deskAddresses.quality),
+      atRcpt(
+        code,
+        enhanced,
+        (address) => isRefused && address === deskAddresses.quality.default[0],
+      ),
     );
     await store.add(provider());
     const dispatcher = dispatch(smtp.url);

@@ -30,7 +30,7 @@ export function startDeliveries(options: DeliveriesOptions) {
     store,
     channel: "mail",
     transport: timedTransport("mail", openMailTransport(config, options.smtpTimeouts), timings),
-    compose: (claim) => composeMail(claim, config),
+    compose: (claim) => composeMail(claim, { ...config, deskOrigin: config.desk?.origin }),
     log,
     waits,
   });

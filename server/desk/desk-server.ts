@@ -1,16 +1,25 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { deskPages } from "#core/desk.ts";
+import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { MailTransport } from "#server/mail/outgoing-mail.ts";
+import { addAudit } from "./audit.ts";
 import { createDesk, type DeskOptions } from "./desk-app.ts";
+import { addFigures } from "./figures.ts";
+import { addHealth } from "./health.ts";
 import { addLeads } from "./leads.ts";
+import { addRouting } from "./routing.ts";
 import { createLinks, newLink } from "./sign-in.ts";
 
 /** Few people use it; whoever floods it takes nothing from the site. */
 const mostConnections = 200;
 
-type Options = Omit<DeskOptions, "links" | "origin"> & { transport: MailTransport };
+type Options = Omit<DeskOptions, "links" | "origin"> & {
+  transport: MailTransport;
+  queues: () => QueueStatuses;
+};
 
 /** The desk, on a port of its own: the public listener knows none of its paths. */
 export async function openDesk(options: Options) {
@@ -21,8 +30,12 @@ export async function openDesk(options: Options) {
   const links = createLinks({ store, isUser, transport, mailFrom: config.mailFrom, log });
   const parts = { ...options, links, origin };
   const { app, guard } = createDesk(parts);
-  guard("leads");
+  for (const page of deskPages) guard(page);
   addLeads(app, parts);
+  addFigures(app, parts);
+  addHealth(app, parts);
+  addRouting(app, parts);
+  addAudit(app, parts);
   const server = createServer(
     { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     getRequestListener(app.fetch, {

@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deskPaths } from "#core/desk.ts";
+import { deskPages, deskPaths } from "#core/desk.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { deskBrowser, tokenIn } from "#server/testing/desk.ts";
 import { freePort } from "#server/testing/free-port.ts";
@@ -325,6 +325,15 @@ describe("the desk", () => {
     }, patiently);
   });
 
+  test("spam is ended before it is sent, and stays in the list as lost", async () => {
+    const id = await addLead({ heldReason: "trap" }, "br");
+    const bia = await signedIn("vendas@desk.example");
+    await bia.send(deskPaths.lead(id), { do: "spam", back: "1" });
+    const [lead] = await store.list({ id, limit: 1 });
+    expect(lead?.status).toBe("lost");
+    expect(lead?.deliveries.map(({ state }) => state)).toEqual(["discarded", "discarded"]);
+  });
+
   test("nobody is sent from the desk to another site", async () => {
     for (const to of [
       "//evil.example",
@@ -335,6 +344,48 @@ describe("the desk", () => {
       const browser = deskBrowser(server.deskUrl);
       expect((await browser.send(deskPaths.language, { language: "pt", to })).to).toBe("/");
     }
+  });
+
+  test("every page of an operator is shown, in the three languages", async () => {
+    const id = await addLead({}, "ar");
+    const ops = await signedIn("ops@desk.example");
+    const paths = [...deskPages.map((page) => deskPaths[page]), deskPaths.lead(id)];
+    for (const language of ["pt", "en", "es"]) {
+      await ops.send(deskPaths.language, { language, to: "/" });
+      for (const path of paths) {
+        const { status, text } = await ops.get(path);
+        expect(status, path).toBe(200);
+        expect(text).toContain(`<html lang="${language}">`);
+      }
+    }
+    const tested = await ops.send(deskPaths.routing, { desk: "commercial", country: "br" });
+    expect(tested.to).toBe("/routing?notice=mail_accepted");
+    const bia = await signedIn("vendas@desk.example");
+    expect((await bia.send(deskPaths.routing, { desk: "claims" })).status).toBe(403);
+    for (const path of ["/health", "/audit", "/figures"]) {
+      expect((await bia.get(path)).status, path).toBe(403);
+    }
+  });
+
+  test("the figures count leads from the store, against the days before", async () => {
+    const day = (back: number) =>
+      new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+    const views = { measure: "views", dimension: "page", value: "/br" } as const;
+    await store.addAnalytics([
+      { ...views, day: day(0), count: 300 },
+      { ...views, day: day(9), count: 200 },
+    ]);
+    for (let n = 0; n < 3; n += 1) {
+      await store.add(
+        someLead({}, undefined, somePayload({ context: { page: "/br", country: "br" } })),
+      );
+    }
+    await store.add(someLead({ heldReason: "trap" }));
+    const growth = await signedIn("growth@desk.example");
+    const { text } = await growth.get(`/figures?since=${day(6)}&until=${day(0)}`);
+    const figures = [...text.matchAll(/text-figure">([^<]+)</g)].map(([, figure]) => figure);
+    expect(figures).toEqual(["300", "3", "1"]);
+    expect(text).toContain("+50");
   });
 
   test("a proxy's header signs in, but only from TRUSTED_PROXIES, and only whom DESK_USERS names", async () => {

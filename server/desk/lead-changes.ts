@@ -1,6 +1,6 @@
 import { type DeskAction, type DeskNotice, leadStatuses, noteLimit } from "#core/desk.ts";
 import type { LeadWithDeliveries } from "#server/leads/lead.ts";
-import { eraseLeads } from "#server/leads/operate.ts";
+import { discardLead, eraseLeads, markSpam } from "#server/leads/operate.ts";
 import { plainText } from "#server/leads/plain-text.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { isOperator, type Person } from "./roles.ts";
@@ -29,8 +29,16 @@ const changes: Record<string, Change> = {
     return { action: "note", notice: "saved" };
   },
   async release({ store, lead }) {
+    if (!isHeld(lead)) return { notice: "saved" };
     await store.retry({ id: lead.id });
     return { action: "release", notice: "released" };
+  },
+  /** Held leads only: whatever was sent or waits is no longer for everybody to end. */
+  async spam({ store, dataDir, lead }) {
+    if (!isHeld(lead)) return { notice: "saved" };
+    await markSpam(store, dataDir, lead.id);
+    await store.handle(lead.id, { status: "lost" });
+    return { action: "spam", notice: "marked_spam" };
   },
   async resend({ store, lead }) {
     await store.resend(lead.id);
@@ -43,6 +51,10 @@ const operatorChanges: Record<string, Change> = {
     await store.retry({ id: lead.id });
     return { action: "retry", notice: "retried" };
   },
+  async discard({ store, dataDir, person, lead }) {
+    await discardLead(store, dataDir, lead.id, `desk: ${person.email}`);
+    return { action: "discard", notice: "discarded" };
+  },
   /** All leads of the person, who is named once more in full: there is no way back. */
   async erase({ store, dataDir, lead }, form) {
     if (form.confirmation?.trim().toLowerCase() !== lead.email.toLowerCase()) {
@@ -52,6 +64,10 @@ const operatorChanges: Record<string, Change> = {
     return { action: "erase", notice: "erased", isGone: true };
   },
 };
+
+function isHeld({ deliveries }: LeadWithDeliveries): boolean {
+  return deliveries.some(({ state }) => state === "held");
+}
 
 /** Undefined if there is no such change, or the person may not make it. */
 export async function changeLead(

@@ -1,4 +1,4 @@
-import type { AuditEntry, LeadStatus } from "#core/desk.ts";
+import type { AuditEntry, DeskAction, LeadStatus } from "#core/desk.ts";
 import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import type {
   Channel,
@@ -175,6 +175,8 @@ export type LeadStore = {
   addAudit(entry: Omit<AuditEntry, "id" | "at">): Promise<void>;
   /** Newest first, before the given one. */
   audit(beforeId: number, limit: number): Promise<AuditEntry[]>;
+  /** When something was last done; undefined: never, or long ago. */
+  lastTime(what: DeskAction): Promise<number | undefined>;
   /** Leads received on these days, both included, that were not held, by page, campaign and referrer. */
   leadCounts(sinceDay: string, untilDay: string): Promise<AnalyticsRow[]>;
   close(): Promise<void>;

@@ -27,7 +27,7 @@ const cell = { ...label, color: "#1c2430", borderTop: "1px solid #c9d1dc" };
 const note = { fontSize: 13, color: "#5a6575", margin: "4px 0" };
 
 /** React escapes every value; no visitor input becomes a link. The programme's link is built here, from validated data. */
-export function htmlBody(lead: Lead, programme?: ProgrammeTable): string {
+export function htmlBody(lead: Lead, programme?: ProgrammeTable, link?: string): string {
   const body = h(
     "div",
     { style: page },
@@ -35,6 +35,7 @@ export function htmlBody(lead: Lead, programme?: ProgrammeTable): string {
     h("table", { role: "presentation" }, h("tbody", null, detailsOf(lead).map(detailRow))),
     h("div", { style: message, dir: "auto" }, lead.message),
     programme && programmeBlock(programme),
+    link && h("p", null, h("a", { href: link }, texts.openLead)),
     h("p", { style: note }, texts.howToAnswer),
     h("p", { style: note }, texts.caution),
     h("p", { style: note }, `${texts.reference}: ${lead.id}`),

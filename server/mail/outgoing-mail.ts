@@ -1,5 +1,5 @@
 import type { Transport } from "#server/delivery/transport.ts";
 
-export type OutgoingMail = { deliveryId: string; from: string; to: string; raw: Buffer };
+export type OutgoingMail = { deliveryId: string; from: string; to: string | string[]; raw: Buffer };
 
 export type MailTransport = Transport<OutgoingMail>;

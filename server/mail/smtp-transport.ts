@@ -107,7 +107,7 @@ function transmit(
 ): Promise<void> {
   const message = Readable.from([raw], { objectMode: false }).once("end", onWhole);
   return new Promise<void>((resolve, reject) => {
-    connection.send({ from, to: [to], size: raw.length }, message, (error) =>
+    connection.send({ from, to: [to].flat(), size: raw.length }, message, (error) =>
       error ? reject(error) : resolve(),
     );
   });

@@ -4,7 +4,7 @@ import { detailsOf } from "./details.ts";
 import type { ProgrammeTable } from "./programme.ts";
 import { texts } from "./texts.ts";
 
-export function textBody(lead: Lead, programme?: ProgrammeTable): string {
+export function textBody(lead: Lead, programme?: ProgrammeTable, link?: string): string {
   const details = detailsOf(lead);
   const width = Math.max(...details.map(([label]) => label.length)) + 1;
   return [
@@ -16,6 +16,7 @@ export function textBody(lead: Lead, programme?: ProgrammeTable): string {
     quoted(lead.message),
     "",
     ...(programme ? programmeLines(programme) : []),
+    ...(link ? [`${texts.openLead}: ${link}`] : []),
     texts.howToAnswer,
     texts.caution,
     `${texts.reference}: ${lead.id}`,

@@ -73,6 +73,7 @@ export const texts = {
     text: "Este correo comprueba que los mensajes del formulario llegan a este buzón. No hace falta responder.\n",
   },
   message: "Mensaje",
+  openLead: "Ver y atender este contacto en el panel",
   howToAnswer: "Para responder, conteste a este correo: la respuesta le llega a quien escribió.",
   caution: "El texto lo escribió un visitante de la web y nadie lo ha comprobado.",
   reference: "Referencia",

@@ -118,6 +118,16 @@ export function audit(
   });
 }
 
+export async function lastTime(
+  database: PostgresDatabase,
+  what: DeskAction,
+): Promise<number | undefined> {
+  const [row] = await database.read((query) =>
+    query<{ at: number | null }>(sql`select max(at) as at from desk_audit where what = ${what}`),
+  );
+  return row?.at ?? undefined;
+}
+
 export function leadCounts(
   database: PostgresDatabase,
   sinceDay: string,

@@ -111,6 +111,17 @@ export function audit(
   );
 }
 
+export async function lastTime(
+  database: SqliteDatabase,
+  what: DeskAction,
+): Promise<number | undefined> {
+  const row = await database.read(
+    (sql) => sql.get<{ at: number | null }>`
+      select max(at) as at from desk_audit where what = ${what}`,
+  );
+  return row?.at ?? undefined;
+}
+
 export function leadCounts(
   database: SqliteDatabase,
   sinceDay: string,

@@ -1,0 +1,41 @@
+import { type DeskFrame, type DeskView, deskPaths } from "#core/desk.ts";
+import { Card, DataTable, PageTitle, quietButton, Time } from "../parts.tsx";
+import type { DeskTexts } from "../texts.ts";
+
+type Props = { view: Extract<DeskView, { page: "audit" }>; frame: DeskFrame; texts: DeskTexts };
+
+export function Audit({ view, frame, texts }: Props) {
+  const words = texts.audit;
+  return (
+    <>
+      <PageTitle title={texts.pages.audit} lead={words.lead} />
+      <Card>
+        {view.entries.length === 0 && words.none}
+        {view.entries.length > 0 && (
+          <DataTable
+            label={texts.pages.audit}
+            columns={words.columns}
+            rows={view.entries.map(({ at, who, what, leadId }) => [
+              <Time key="at" ms={at} language={frame.language} />,
+              who,
+              words.actions[what],
+              leadId && (
+                <a key="lead" href={deskPaths.lead(leadId)} className="text-petrol underline">
+                  {leadId}
+                </a>
+              ),
+            ])}
+          />
+        )}
+        {view.next && (
+          <a
+            href={`${deskPaths.audit}?before=${view.next}`}
+            className={`${quietButton} -mx-3 mt-3`}
+          >
+            {words.older}
+          </a>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { type DeskFrame, type DeskView, deskPaths, type FiguresLine } from "#core/desk.ts";
+import { Chart } from "../chart.tsx";
+import { Badge, Card, DataTable, Field, PageTitle, quietButton } from "../parts.tsx";
+import type { DeskTexts } from "../texts.ts";
+import { countryName } from "../words.ts";
+
+type Props = { view: Extract<DeskView, { page: "figures" }>; frame: DeskFrame; texts: DeskTexts };
+
+const dayMs = 24 * 3_600_000;
+const mostLines = 12;
+
+/** Where a visit is good, and where it is poor: https://web.dev/articles/vitals. */
+const limits = {
+  lcp: { good: 2_500, poor: 4_000, write: (ms: number) => `${(ms / 1000).toFixed(1)} s` },
+  inp: { good: 200, poor: 500, write: (ms: number) => `${Math.round(ms)} ms` },
+  cls: { good: 0.1, poor: 0.25, write: (shift: number) => shift.toFixed(2) },
+};
+type Vital = keyof typeof limits;
+
+export function Figures({ view, frame, texts }: Props) {
+  const words = texts.figures;
+  const { total, before, days } = view;
+  const tables = [
+    ["countries", words.views, (name: string) => countryName(name, frame.language, texts)],
+    ["pages", words.views, (name: string) => name],
+    ["campaigns", words.arrivals, (name: string) => name],
+    ["referrers", words.arrivals, (name: string) => name],
+  ] as const;
+  return (
+    <>
+      <PageTitle title={texts.pages.figures} lead={words.lead} />
+      <Range view={view} frame={frame} texts={texts} />
+      <div className="mb-5 grid gap-5 md:grid-cols-3">
+        <Total name={words.views} now={total.views} then={before.views} {...{ frame, words }} />
+        <Total name={words.leads} now={total.leads} then={before.leads} {...{ frame, words }} />
+        <Total
+          name={words.conversion}
+          now={(total.conversion ?? 0) * 100}
+          then={(before.conversion ?? 0) * 100}
+          {...{ frame, words }}
+        />
+      </div>
+      <Card title={words.byDay} className="mb-5">
+        <div className="grid gap-8 lg:grid-cols-3">
+          {(["views", "leads", "conversion"] as const).map((measure) => (
+            <Chart
+              key={measure}
+              title={words[measure]}
+              language={frame.language}
+              points={days.map((day) => ({
+                day: day.name,
+                value: measure === "conversion" ? (day.conversion ?? 0) * 100 : day[measure],
+              }))}
+            />
+          ))}
+        </div>
+      </Card>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {tables.map(([part, base, nameOf]) => (
+          <Card key={part} title={words[part]}>
+            <Lines
+              label={words[part]}
+              lines={view[part]}
+              base={base}
+              nameOf={nameOf}
+              frame={frame}
+              texts={texts}
+            />
+          </Card>
+        ))}
+        <Card title={words.vitals} className="lg:col-span-2">
+          <Vitals view={view} frame={frame} texts={texts} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Range({ view, frame, texts }: Props) {
+  const words = texts.figures;
+  const today = new Date(frame.nowMs).toISOString().slice(0, 10);
+  const start = (days: string) =>
+    new Date(frame.nowMs - (Number(days) - 1) * dayMs).toISOString().slice(0, 10);
+  return (
+    <form
+      action={deskPaths.figures}
+      className="mb-5 flex flex-wrap items-end gap-3 rounded-card bg-paper p-4 md:p-5"
+    >
+      <Field label={words.since}>
+        <input
+          type="date"
+          name="since"
+          defaultValue={view.since}
+          max={today}
+          className="field compact"
+        />
+      </Field>
+      <Field label={words.until}>
+        <input
+          type="date"
+          name="until"
+          defaultValue={view.until}
+          max={today}
+          className="field compact"
+        />
+      </Field>
+      <button type="submit" className={buttonClass({ variant: "secondary", size: "small" })}>
+        {words.show}
+      </button>
+      {Object.entries(words.last).map(([days, text]) => (
+        <a key={days} href={`${deskPaths.figures}?since=${start(days)}`} className={quietButton}>
+          {text}
+        </a>
+      ))}
+    </form>
+  );
+}
+
+type TotalProps = {
+  name: string;
+  now: number;
+  then: number;
+  frame: DeskFrame;
+  words: DeskTexts["figures"];
+};
+
+function Total({ name, now, then, frame, words }: TotalProps) {
+  const number = new Intl.NumberFormat(frame.language, {
+    maximumFractionDigits: now < 100 ? 2 : 0,
+  });
+  const percent = new Intl.NumberFormat(frame.language, {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  });
+  return (
+    <Card>
+      <h2 className="text-ink-2 text-small">{name}</h2>
+      <p className="figures mt-2 text-figure">{number.format(now)}</p>
+      <p className="mt-2 text-small">
+        {then > 0 && (
+          <Badge tone={now >= then ? "good" : "bad"}>{percent.format(now / then - 1)}</Badge>
+        )}{" "}
+        {words.before}: {number.format(then)}
+      </p>
+    </Card>
+  );
+}
+
+function Lines({
+  label,
+  lines,
+  base,
+  nameOf,
+  frame,
+  texts,
+}: {
+  label: string;
+  lines: FiguresLine[];
+  base: string;
+  nameOf: (name: string) => string;
+  frame: DeskFrame;
+  texts: DeskTexts;
+}) {
+  const words = texts.figures;
+  const number = new Intl.NumberFormat(frame.language, { maximumFractionDigits: 2 });
+  if (lines.length === 0) return <p className="text-ink-2">{words.none}</p>;
+  return (
+    <DataTable
+      label={label}
+      columns={[words.name, base, words.leads, words.conversion]}
+      rows={lines.slice(0, mostLines).map(({ name, views, leads, conversion }) => [
+        <span key="name" className="wrap-anywhere">
+          {name === "(other)" ? words.others : nameOf(name)}
+        </span>,
+        number.format(views),
+        number.format(leads),
+        conversion === null ? "–" : number.format(conversion * 100),
+      ])}
+    />
+  );
+}
+
+function Vitals({ view, texts }: Props) {
+  const words = texts.figures;
+  if (view.vitals.length === 0) return <p className="text-ink-2">{words.none}</p>;
+  const names = (Object.keys(limits) as Vital[]).map(
+    (vital) => `${vital.toUpperCase()}, ${words.limit} ${limits[vital].write(limits[vital].good)}`,
+  );
+  return (
+    <DataTable
+      label={words.vitals}
+      columns={[words.vitalsPage, ...names]}
+      rows={view.vitals.map(({ page, values }) => [
+        page,
+        ...values.map(({ vital, p75 }) => {
+          const { good, poor, write } = limits[vital as Vital];
+          if (p75 === null) return "–";
+          const tone = p75 <= good ? "good" : p75 <= poor ? "news" : "bad";
+          return (
+            <span key={vital}>
+              {write(p75)} <Badge tone={tone}>{p75 <= good ? words.good : words.poor}</Badge>
+            </span>
+          );
+        }),
+      ])}
+    />
+  );
+}

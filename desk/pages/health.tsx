@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import type { DeskFrame, DeskView } from "#core/desk.ts";
+import { Badge, Card, DataTable, PageTitle, Time } from "../parts.tsx";
+import type { DeskTexts } from "../texts.ts";
+import { ageWords, failureWords } from "../words.ts";
+
+type Props = { view: Extract<DeskView, { page: "health" }>; frame: DeskFrame; texts: DeskTexts };
+
+const lowShare = 0.1;
+const oldBackupMs = 48 * 3_600_000;
+
+export function Health({ view, frame, texts }: Props) {
+  const words = texts.health;
+  const { queue, channels, store, disk, backupAt, release } = view;
+  const waiting = queue?.filter(({ count }) => count > 0);
+  const isBackedUp = backupAt !== undefined && frame.nowMs - backupAt < oldBackupMs;
+  const gigabytes = new Intl.NumberFormat(frame.language, { maximumFractionDigits: 1 }).format(
+    disk.freeBytes / 1e9,
+  );
+  return (
+    <>
+      <PageTitle title={texts.pages.health} lead={words.lead} />
+      <div className="grid gap-5 md:grid-cols-2">
+        {channels.map(({ channel, isPaused, failure }) => (
+          <Part
+            key={channel}
+            title={words.channels[channel]}
+            isGood={!isPaused && !failure}
+            texts={texts}
+          >
+            <p>{isPaused ? words.paused : words.works}</p>
+            {failure && (
+              <p className="mt-2">
+                {words.lastFailure} {failureWords(failure, texts)}{" "}
+                <code className="text-caption">{failure}</code>
+              </p>
+            )}
+          </Part>
+        ))}
+        <Part title={words.store} isGood={store.isWritable} texts={texts}>
+          <p>
+            {store.isWritable ? words.storeWorks : words.storeFails} (
+            {store.kind === "sqlite" ? "SQLite" : "PostgreSQL"})
+          </p>
+        </Part>
+        <Part title={words.disk} isGood={disk.share >= lowShare} texts={texts}>
+          <p>
+            {gigabytes} GB {words.diskFree}. {disk.share < lowShare && words.diskLow}
+          </p>
+        </Part>
+        <Part title={words.backup} isGood={isBackedUp} texts={texts}>
+          <p>
+            {backupAt === undefined ? (
+              words.noBackup
+            ) : (
+              <Time ms={backupAt} language={frame.language} />
+            )}
+            {backupAt !== undefined && !isBackedUp && `. ${words.oldBackup}`}
+          </p>
+        </Part>
+        <Card title={words.release}>
+          <p>{release}</p>
+        </Card>
+        <Card title={words.queue} className="md:col-span-2">
+          {!queue && <p>{words.unknown}</p>}
+          {waiting?.length === 0 && <p>{words.empty}</p>}
+          {waiting && waiting.length > 0 && (
+            <DataTable
+              label={words.queue}
+              columns={words.queueColumns}
+              rows={waiting.map(({ state, count, oldestMs }) => [
+                texts.states[state as keyof DeskTexts["states"]],
+                count,
+                ageWords(oldestMs, frame.language),
+              ])}
+            />
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Part({
+  title,
+  isGood,
+  texts,
+  children,
+}: {
+  title: string;
+  isGood: boolean;
+  texts: DeskTexts;
+  children: ReactNode;
+}) {
+  return (
+    <Card>
+      <div className="mb-3 flex items-start justify-between gap-3">
+        <h2 className="text-h4">{title}</h2>
+        <Badge tone={isGood ? "good" : "news"}>
+          {isGood ? texts.health.good : texts.health.attention}
+        </Badge>
+      </div>
+      {children}
+    </Card>
+  );
+}

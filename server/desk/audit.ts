@@ -1,0 +1,17 @@
+import type { Hono } from "hono";
+import { deskPaths } from "#core/desk.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import type { DeskEnv } from "./desk-env.ts";
+
+const pageSize = 100;
+
+/** Who did what to which lead, and when. */
+export function addAudit(app: Hono<DeskEnv>, { store }: { store: LeadStore }): void {
+  app.get(deskPaths.audit, async (c) => {
+    const before = Number(c.req.query("before")) || Number.MAX_SAFE_INTEGER;
+    const found = await store.audit(before, pageSize + 1);
+    const entries = found.slice(0, pageSize);
+    const next = found.length > pageSize ? entries.at(-1)?.id : undefined;
+    return c.get("show")({ page: "audit", entries, next });
+  });
+}

@@ -1,0 +1,57 @@
+import type { Hono } from "hono";
+import { vitals } from "#core/analytics.ts";
+import { deskPaths } from "#core/desk.ts";
+import { type AnalyticsReport, reportOf } from "#server/analytics/report.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import type { DeskEnv } from "./desk-env.ts";
+
+const dayMs = 24 * 3_600_000;
+const longestDays = 366;
+
+/** Views as the servers counted them; leads as the store has them, so that none is lost with a process. */
+export async function readReport(
+  store: Pick<LeadStore, "analytics" | "leadCounts">,
+  since: string,
+  until: string,
+): Promise<AnalyticsReport> {
+  const counted = (await store.analytics(since, until)).filter(
+    ({ measure }) => measure !== "leads",
+  );
+  return reportOf([...counted, ...(await store.leadCounts(since, until))], since, until);
+}
+
+/** Any range, against the range before. */
+export function addFigures(app: Hono<DeskEnv>, { store }: { store: LeadStore }): void {
+  app.get(deskPaths.figures, async (c) => {
+    const until = dayIn(c.req.query("until")) ?? dayOf(Date.now());
+    const asked = dayIn(c.req.query("since")) ?? dayOf(Date.parse(until) - 29 * dayMs);
+    const earliest = dayOf(Date.parse(until) - (longestDays - 1) * dayMs);
+    const since = asked > until ? until : asked < earliest ? earliest : asked;
+    const lengthMs = Date.parse(until) - Date.parse(since) + dayMs;
+    const report = await readReport(store, since, until);
+    const before = await readReport(
+      store,
+      dayOf(Date.parse(since) - lengthMs),
+      dayOf(Date.parse(since) - dayMs),
+    );
+    const { total, days, countries, pages, campaigns, referrers } = report;
+    return c.get("show")({
+      page: "figures",
+      ...{ since, until, total, days, countries, pages, campaigns, referrers },
+      before: before.total,
+      vitals: report.vitals.map((line) => ({
+        page: line.page,
+        values: vitals.map((vital) => ({ vital, p75: line[vital]?.p75 ?? null })),
+      })),
+    });
+  });
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+function dayIn(text: string | undefined): string | undefined {
+  const ms = text && /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(ms) ? undefined : dayOf(ms);
+}
