@@ -7,7 +7,7 @@ import { removeNamedMailFiles } from "#server/mail/file-transport.ts";
 import { type LeadStore, type Position, StoreUnavailable } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
-const everyMs = 6 * 3_600_000;
+const everyMs = 3_600_000;
 
 /** A longer gap since the last run is more likely a wrong clock than a server that was off. */
 const longestGapMs = 31 * dayMs;
@@ -27,7 +27,7 @@ type Options = {
   signal?: AbortSignal;
 };
 
-/** Runs at once and every six hours. */
+/** Runs at once and every hour: a release without the desk may have stored leads beside this one. */
 export function startRetention(options: Options) {
   const stopping = new AbortController();
   const { signal } = stopping;
