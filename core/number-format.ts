@@ -94,7 +94,7 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     integer,
     costs,
     fees,
-    /** As the amounts name it. */
+    /** The sign or code that the amounts carry. */
     currency: isAtHome ? sign : code,
   };
 }

@@ -171,7 +171,7 @@ export const anchors = {
   solutionDetail: "solution-detail",
 } as const;
 
-/** Of the coverage page, when it lists one family. */
+/** Makes the coverage page list one family. */
 export function familyQuery(family: FamilyId): string {
   return `?family=${family}`;
 }

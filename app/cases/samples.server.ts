@@ -105,7 +105,7 @@ export const claimNumber = 7_731;
 /** Providers are paid once a week. Sunday is 0. */
 export const payday = 5;
 
-/** At `seenAt`. */
+/** The cases that are open at `seenAt`. */
 export const openCases: Record<FamilyId, number> = {
   hogar: 6,
   vial: 5,
@@ -117,7 +117,7 @@ export const openCases: Record<FamilyId, number> = {
 /** The day's indicators on the console, and the plumber's own rating. */
 export const indicators = { arrivalMinutes: 31, onTime: 0.96, satisfaction: 4.8 };
 
-/** From January on, in the stacking order of the chart's bars. */
+/** The months start in January; the families stand in the stacking order of the chart's bars. */
 export const casesByMonth: Record<FamilyId, readonly number[]> = {
   hogar: [310, 330, 352, 348, 384, 402],
   vial: [268, 281, 277, 305, 318, 336],
@@ -169,7 +169,7 @@ export function amountsOf(country: CountryCode, family: FamilyId): { price: numb
 
 interface LocalSamples {
   cases: Record<FamilyId, LocalCase>;
-  /** Of the flat tire. */
+  /** The customer has the flat tire. */
   customer: { name: string; fullName: string };
   distanceUnit: "kilometer" | "mile";
   towStreet: string;

@@ -8,7 +8,7 @@ export interface CasesTexts {
   illustrative: string;
   /** How a case ends where nobody comes: the specification's third step speaks of a visit. */
   endings: string;
-  /** Before a case's number. */
+  /** Stands before a case's number. */
   caseName: string;
   /** The events of every case, and the provider's payday. */
   events: Record<"received" | "covered" | "paid", string>;
@@ -35,7 +35,7 @@ export interface CaseTexts {
   plan: string;
   /** Our answer to the request. */
   searching: string;
-  /** In the customer's words, and in the provider's. */
+  /** The customer words it one way, the provider another. */
   problem: string;
   job: string;
   /** The provider's trade, truck or firm. */

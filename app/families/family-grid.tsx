@@ -16,7 +16,7 @@ const places: Record<FamilyId, string> = {
   dispositivos: "md:col-span-6 lg:col-span-4 rounded-br-arc",
 };
 
-/** Away from the arc. */
+/** Keeps the arrow away from the arc. */
 const arrowPlaces: Partial<Record<FamilyId, string>> = { dispositivos: "lg:mr-3.5 lg:mb-3.5" };
 
 const low = "md:h-[310px]";

@@ -55,7 +55,7 @@ export type CountryVersion<
 } & ([OwnFact] extends [never] ? unknown : { facts: Pick<Document["facts"], OwnFact> });
 
 interface Documents<F extends string, S extends string, L extends string> {
-  /** As they are read. */
+  /** The order in which readers meet the sections. */
   sectionOrder: readonly (S | L)[];
   lastUpdated: Date;
   /** Each language's text is the Argentine document. */

@@ -20,7 +20,7 @@ export interface ProgrammeTexts {
   /** A programme in one line. `{services}` is one of `serviceCount`. */
   summary: Template<"company" | "customers" | "services">;
   serviceCount: Record<"one" | "other", Template<"count">>;
-  /** Above the parts of a link that were not understood. */
+  /** Stands above the parts of a link that were not understood. */
   ignored: string;
   /** Scripts failed to load, so the link's programme cannot be shown. */
   unopened: string;

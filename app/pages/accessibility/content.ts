@@ -9,7 +9,7 @@ type Fact = "level" | "evaluation" | "response";
 
 type Section = "commitment" | "features" | "tests" | "limits" | "report" | "review";
 
-/** As they are read. */
+/** The order in which readers meet the sections. */
 export const sectionOrder = [
   "commitment",
   "features",

@@ -13,7 +13,7 @@ import type { BriefProps } from "./sheet.tsx";
 const icon = { "aria-hidden": true, size: 20, strokeWidth: 1.75 } as const;
 
 interface BriefActionsProps extends BriefProps {
-  /** Of this programme and the one it is compared with. */
+  /** Names this programme and the one it is compared with. */
   fragment: string;
 }
 

@@ -35,7 +35,7 @@ export interface BriefContent {
   title: string;
   lead: string;
   noScript: string;
-  /** Where the link holds the two programmes of a comparison. */
+  /** Shown when the link holds the two programmes of a comparison. */
   compared: { text: Template<"name">; link: string };
   actions: {
     print: string;

@@ -69,7 +69,7 @@ export function FirstSheet({ content, words, endings, programme, result }: Brief
   );
 }
 
-/** In the colors of the three-part bar that stands for a case all over the site. */
+/** The colors are those of the three-part bar that stands for a case all over the site. */
 const steps = [
   { id: "solicitud", bar: "border-petrol" },
   { id: "coordinacion", bar: "border-amber" },

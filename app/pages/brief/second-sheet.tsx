@@ -79,7 +79,7 @@ type TableProps = Pick<BriefProps, "content" | "words" | "programme"> & {
   sources: SourceId[];
 };
 
-/** With ranges where there is room for them; two tables side by side where one would be too long. */
+/** Shows ranges where there is room for them, and two tables side by side where one would be too long. */
 function AssumptionTables({ content, words, programme, assumptions, sources }: TableProps) {
   const { integer, currency } = useNumberFormat(programme.country);
   const chosen = chosenServices(programme);

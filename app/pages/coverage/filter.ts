@@ -20,7 +20,7 @@ export function readFilter(params: URLSearchParams): Filter {
   };
 }
 
-/** As parameters of the URL; undefined where the filter matches everything. */
+/** Writes the URL's parameters; undefined where the filter matches everything. */
 export function writeFilter({ query, family, delivery }: Filter) {
   return { q: query.trim() || undefined, family, delivery };
 }

@@ -25,7 +25,7 @@ type Section =
   | "changes"
   | "law";
 
-/** As they are read. */
+/** The order in which readers meet the sections. */
 export const sectionOrder = [
   "owner",
   "purpose",

@@ -28,7 +28,7 @@ type CommonSection =
 
 type LocalSection = "officer" | "choices";
 
-/** As they are read. */
+/** The order in which readers meet the sections. */
 export const sectionOrder = [
   "controller",
   "officer",

@@ -32,7 +32,7 @@ export function ComparisonTable({
   ];
   const isSameMoney = one.country === other.country;
 
-  /** Of the amounts as they are shown, so that readers can check it. */
+  /** Subtracts the amounts as they are shown, so that readers can check it. */
   function difference(of: (side: Side) => bigint, write: (size: bigint) => string): string | false {
     const value = of(sides[1]) - of(sides[0]);
     if (value === 0n) return false;
@@ -97,7 +97,7 @@ export function ComparisonTable({
 
   function figureOf({ programme, format }: Side, id: AssumptionId) {
     const assumption = assumptionsOf(programme).find((it) => it.id === id);
-    // Of a service that this programme lacks.
+    // This programme lacks the service.
     if (!assumption) return null;
     return (
       <>

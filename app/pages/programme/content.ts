@@ -16,7 +16,7 @@ export interface ProgrammeContent {
   };
   result: {
     title: string;
-    /** Where no service is chosen. */
+    /** Shown while no service is chosen. */
     none: string;
     announcement: Template<"fee" | "range" | "cases" | "cost">;
     talk: string;
@@ -41,7 +41,7 @@ export interface ProgrammeContent {
     editing: string;
     programme: Template<"name">;
     services: string;
-    /** Before the services that the other programme does not have. */
+    /** Stands before the services that the other programme does not have. */
     only: Template<"services">;
     difference: Template<"difference" | "name">;
   };

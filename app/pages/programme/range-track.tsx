@@ -1,4 +1,4 @@
-/** From low to high on a common scale, with a dot at the likely value. Moved by transforms only. */
+/** Reaches from low to high on a common scale, with a dot at the likely value. Only transforms move it. */
 export function RangeTrack({
   low,
   likely,

@@ -14,9 +14,9 @@ import { useSettled } from "./use-settled.ts";
 export const resultId = "result";
 
 interface ResultPanelProps extends EstimateProps {
-  /** Of the programme, or of both that are compared: the brief shows one and links to the other. */
+  /** Holds the programme, or both that are compared: the brief shows one and links to the other. */
   fragment: string;
-  /** Of two compared programmes, the one shown. */
+  /** Names the programme shown, where two are compared. */
   letter?: string;
 }
 

@@ -6,7 +6,7 @@ import type { SolutionsContent } from "./content.ts";
 
 const pages = ["services", "industries"] as const;
 
-/** Where a reader of this page goes on. */
+/** Leads a reader of this page on. */
 export function NextSteps({ texts }: { texts: SolutionsContent["next"] }) {
   const path = usePath();
   return (
