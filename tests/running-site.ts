@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { settingNames } from "#server/config.ts";
-import { origin, port } from "./site.ts";
+import { deskPort, origin, port } from "./site.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -44,6 +44,7 @@ export function serverEnvironment(dataDir: string) {
     PORT: String(port),
     HOST: "127.0.0.1",
     PUBLIC_ORIGIN: origin,
+    DESK_PORT: String(deskPort),
     DATA_DIR: dataDir,
     RATE_LIMIT_PER_MINUTE: "1000",
     LOG_LEVEL: "warn",

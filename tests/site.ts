@@ -5,6 +5,8 @@ import { type Address, addresses } from "../core/paths.ts";
 
 /** Where the tests find the site; a port of one's own lets two runs share a machine. */
 export const port = Number(process.env.TEST_PORT ?? 4173);
+/** Far from the ports that others choose for their sites. */
+export const deskPort = port + 1000;
 export const origin = `http://127.0.0.1:${port}`;
 
 export interface Visit extends Address {

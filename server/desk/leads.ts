@@ -29,6 +29,7 @@ const pageSize = 50;
 const mostHeld = 20;
 const mostExported = 50_000;
 const dayMs = 24 * 3_600_000;
+const campaignsMs = 90 * dayMs;
 
 /** The list of leads, a lead, and what is done about it. */
 export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
@@ -48,7 +49,7 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
       page: "leads",
       choice,
       countries: choosable(person),
-      campaigns: await recentCampaigns(),
+      campaigns: await store.campaigns(Date.now() - campaignsMs),
       held: held.filter((lead) => holds(lead, text)).map(lineOf),
       leads: shown.map(lineOf),
       query,
@@ -56,13 +57,6 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
       text,
       isPerson: filter.addressKeys !== undefined,
     });
-  }
-
-  async function recentCampaigns(): Promise<string[]> {
-    const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-    const counts = await store.leadCounts(day(Date.now() - 90 * dayMs), day(Date.now()));
-    const named = counts.filter(({ dimension }) => dimension === "campaign");
-    return [...new Set(named.map(({ value }) => value))].sort();
   }
 
   /** Undefined also for a lead of another country: nobody learns that it exists. */

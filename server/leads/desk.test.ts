@@ -38,6 +38,8 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(await names({ countries: ["br"] })).toEqual(["Bia"]);
     expect(await names({ countries: ["ar", "br"] })).toEqual(["Bia", "Ana"]);
     expect(await names({ campaign: "source=boletin medium=correo" })).toEqual(["Ana"]);
+    expect(await store.campaigns(0)).toEqual(["source=boletin medium=correo"]);
+    expect(await store.campaigns(Date.now() + minute)).toEqual([]);
     expect(await names({ status: "new" })).toEqual(["Zoe", "Bia"]);
     const [{ email } = { email: "" }] = await store.list({ id: ana, limit: 1 });
     const addressKeys = await store.addressKeys(email.toUpperCase());

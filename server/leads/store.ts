@@ -177,6 +177,8 @@ export type LeadStore = {
   audit(beforeId: number, limit: number): Promise<AuditEntry[]>;
   /** When something was last done; undefined: never, or long ago. */
   lastTime(what: DeskAction): Promise<number | undefined>;
+  /** The campaigns of leads received since then, by name. */
+  campaigns(sinceMs: number): Promise<string[]>;
   /** Leads received on these days, both included, that were not held, by page, campaign and referrer. */
   leadCounts(sinceDay: string, untilDay: string): Promise<AnalyticsRow[]>;
   close(): Promise<void>;

@@ -8,6 +8,7 @@ import type { DeskPass } from "../store.ts";
 import { type PostgresDatabase, type PreparedDatabase, sql } from "./database.ts";
 
 const indexedAtOnce = 200;
+const mostCampaigns = 200;
 
 export function handle(
   database: PostgresDatabase,
@@ -126,6 +127,16 @@ export async function lastTime(
     query<{ at: number | null }>(sql`select max(at) as at from desk_audit where what = ${what}`),
   );
   return row?.at ?? undefined;
+}
+
+export function campaigns(database: PostgresDatabase, sinceMs: number): Promise<string[]> {
+  return database.read(async (query) => {
+    const rows = await query<{ campaign: string }>(sql`
+      select distinct campaign from desk_leads
+      where received_at >= ${sinceMs}::bigint and campaign <> ''
+      order by campaign limit ${mostCampaigns}`);
+    return rows.map(({ campaign }) => campaign);
+  });
 }
 
 export function leadCounts(

@@ -8,6 +8,7 @@ import type { DeskPass } from "../store.ts";
 import type { PreparedDatabase, SqliteDatabase } from "./database.ts";
 
 const indexedAtOnce = 200;
+const mostCampaigns = 200;
 
 export function handle(
   database: SqliteDatabase,
@@ -120,6 +121,16 @@ export async function lastTime(
       select max(at) as at from desk_audit where what = ${what}`,
   );
   return row?.at ?? undefined;
+}
+
+export function campaigns(database: SqliteDatabase, sinceMs: number): Promise<string[]> {
+  return database.read((sql) =>
+    sql.all<{ campaign: string }>`
+      select distinct campaign from desk_leads
+      where received_at >= ${sinceMs} and campaign <> '' order by campaign limit ${mostCampaigns}`.map(
+      ({ campaign }) => campaign,
+    ),
+  );
 }
 
 export function leadCounts(

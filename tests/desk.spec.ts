@@ -1,0 +1,86 @@
+// A salesperson's way, and every page of the desk as axe, the content policy and a phone see it.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { brand } from "#core/brand.ts";
+import { publicSiteKey } from "#core/contact.ts";
+import { toPayload } from "#core/contact-payload.ts";
+import { deskPages, deskPaths } from "#core/desk.ts";
+import { axeViolations } from "./axe.ts";
+import { deskPort, origin } from "./site.ts";
+import { expect, test } from "./test.ts";
+
+const desk = `http://localhost:${deskPort}`;
+const email = `owner@${brand.domain}`;
+
+test.use({ baseURL: desk });
+// Both read the links that are mailed to the same person.
+test.describe.configure({ mode: "serial" });
+
+async function signIn(page: Page) {
+  const earlier = newestLink();
+  await page.goto("/");
+  await page.getByRole("textbox").fill(email);
+  await page.getByRole("button", { name: "Enviarme el enlace" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mire su correo");
+  await expect.poll(newestLink).not.toBe(earlier);
+  await page.goto(newestLink() ?? "");
+  await page.getByRole("button", { name: `Entrar como ${email}` }).click();
+  await expect(page).toHaveURL(`${desk}/leads`);
+}
+
+function newestLink(): string | undefined {
+  const folder = join(process.env.TEST_DATA_DIR ?? "", "mail");
+  const name = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((each) => each.startsWith("desk-") && each.endsWith(".eml"))
+    .sort()
+    .at(-1);
+  const mail = name ? readFileSync(join(folder, name), "utf8") : "";
+  return mail
+    .replaceAll("=\r\n", "")
+    .replaceAll("=3D", "=")
+    .match(/http:\S+/)?.[0];
+}
+
+async function sendLead(name: string) {
+  const form = { name, email: "ana@correo.example", phone: "+54 11 5555 0101", homepage: "" };
+  const context = { page: "/servicios", country: "ar", language: "es", elapsed_ms: 9_000 };
+  const message = `Queremos ofrecer asistencias. ${name}`;
+  const payload = toPayload({ ...form, message, contactType: "client" }, context, new Date());
+  await fetch(`${origin}/api/send-email`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${publicSiteKey}` },
+    body: JSON.stringify(payload),
+  });
+}
+
+test("a lead appears without reloading, and is answered", async ({ page }) => {
+  await signIn(page);
+  const name = `Ana ${Date.now()}`;
+  await sendLead(name);
+  await page.getByRole("link", { name }).click();
+  await page.getByLabel("Nota nueva").fill("Llamar el lunes.");
+  await page.getByRole("button", { name: "Agregar nota" }).click();
+  await expect(page.getByText("Llamar el lunes.")).toBeVisible();
+  await page.getByLabel("Situación").selectOption("answered");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByRole("status")).toHaveText("Guardado.");
+  await page.goto("/leads?status=answered");
+  await expect(page.getByRole("link", { name })).toBeVisible();
+});
+
+test("no page of the desk violates a rule of axe, or is wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await sendLead(`Bea ${Date.now()}`);
+  await page.goto("/sign-in");
+  expect(await axeViolations(page)).toEqual([]);
+  await signIn(page);
+  const lead = await page.locator("#leads a").first().getAttribute("href");
+  for (const path of [...deskPages.map((each) => deskPaths[each]), lead ?? ""]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    expect(await axeViolations(page), path).toEqual([]);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, path).toBeLessThanOrEqual(0);
+  }
+});
