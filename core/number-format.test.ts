@@ -100,3 +100,16 @@ test("names the currency wherever its sign alone could be another's", () => {
     "BRL\u00a01,50",
   );
 });
+
+test("an estimate's amounts have two significant digits", () => {
+  const { rough } = numberFormat({ country: "es", language: "es" }, "es");
+  const amounts = [34n, 261n, 1_250n, 87_123_456n, 283_000_000n, 1_234_567_890n];
+  expect(amounts.map((minor) => rough(minor).replaceAll("\u00a0", " "))).toEqual([
+    "0,34 €",
+    "2,6 €",
+    "13 €",
+    "870.000 €",
+    "2,8 M €",
+    "12 M €",
+  ]);
+});

@@ -90,8 +90,35 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     return stepped(hasCents && endsOf(amounts)[1] < 100_000n ? 1n : 100n);
   }
 
+  /** Two significant digits, which is what an estimate deserves: "2.8 M€", "0.34 €". */
+  function rough(minor: bigint): string {
+    const value = twoDigits(minor);
+    if (value >= million) {
+      const isSmall = value < 10n * million;
+      const tenths = isSmall ? point + String((value % million) / (million / 10n)) : "";
+      return withSign(integer(value / million) + tenths + millionSigns[place.language]);
+    }
+    if (!hasCents || value >= 1_000n) return withSign(integer(rounded(value, 100n) / 100n));
+    const cents = String(value % 100n).padStart(2, "0");
+    return withSign(`${value / 100n}${point}${value < 100n ? cents : cents.charAt(0)}`);
+  }
+
+  /** An amount of hundredths, with the decimals it has. */
+  function decimal(hundredths: number): string {
+    const decimals = String(hundredths % 100)
+      .padStart(2, "0")
+      .replace(/0+$/, "");
+    return integer(Math.floor(hundredths / 100)) + (decimals && point + decimals);
+  }
+
   return {
     integer,
+    rough,
+    /** The same of a count. */
+    roughCount: (count: bigint) => integer(twoDigits(count)),
+    decimal,
+    /** Of whole units of the currency. */
+    amount: (value: number) => withSign(integer(value)),
     costs,
     fees,
     /** The sign or code that the amounts carry. */
@@ -104,6 +131,11 @@ export type NumberFormat = ReturnType<typeof numberFormat>;
 function endsOf(amounts: bigint[]): [smallest: bigint, largest: bigint] {
   const sorted = [...amounts].sort((a, b) => (a < b ? -1 : 1));
   return [sorted[0] ?? 0n, sorted.at(-1) ?? 0n];
+}
+
+function twoDigits(value: bigint): bigint {
+  const step = 10n ** BigInt(Math.max(0, String(value).length - 2));
+  return rounded(value, step);
 }
 
 function rounded(value: bigint, step: bigint): bigint {

@@ -2,10 +2,9 @@
 import type { CompanyKind } from "./company-kinds.ts";
 import type { ServiceId } from "./services.ts";
 
-export const programmeVersion = "v1";
+export const programmeVersion = "v2";
 export const customersRange = { min: 100, max: 50_000_000 } as const;
 export const defaultCustomers = 50_000;
-export const defaultLimit = 2;
 
 export interface ProgrammeStart {
   company?: CompanyKind;
@@ -15,7 +14,7 @@ export interface ProgrammeStart {
 
 /** Tells a programme's fragment, of any version, from the anchor of a place on the page. */
 export function isProgrammeFragment(hash: string): boolean {
-  return /^#v\d+(&|%26|~|$)/i.test(hash);
+  return /^#v\d+(\.\d{4}-\d{2})?(&|%26|~|$)/i.test(hash);
 }
 
 /** What is left out is as in the starting programme. */
@@ -24,6 +23,6 @@ export function startFragment({ company, customers, services }: ProgrammeStart):
     programmeVersion,
     ...(company ? [`company=${company}`] : []),
     ...(customers ? [`customers=${customers}`] : []),
-    ...(services ? [`services=${services.map((id) => `${id}:${defaultLimit}`).join(",")}`] : []),
+    ...(services ? [`services=${services.join(",")}`] : []),
   ].join("&");
 }

@@ -1,24 +1,51 @@
 // Programmes for property tests.
 import fc from "fast-check";
 import { assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
-import { companyKinds } from "./company-kinds.ts";
+import type { Limits } from "./benchmarks.ts";
+import { basesIn, companyKinds } from "./company-kinds.ts";
 import { countries } from "./countries.ts";
-import { type Limit, limitRange, type Programme } from "./programme.ts";
+import { familyIds } from "./pages.ts";
+import { limitMax, marginMax, type Programme } from "./programme.ts";
 import { customersRange } from "./programme-start.ts";
-import { serviceIds } from "./services.ts";
+import { servicesIn } from "./services.ts";
 
-const limit = fc.oneof(fc.integer(limitRange), fc.constant("none" as const));
+export const anyChange = fc.constantFrom(...assumptionIds).chain((id) =>
+  fc.tuple(
+    fc.constant(id),
+    fc.record({
+      value: fc.integer({ min: 0, max: assumptionMax[kindOf(id)] }),
+      margin: fc.integer({ min: 0, max: marginMax }),
+    }),
+  ),
+);
 
-const change = fc
-  .constantFrom(...assumptionIds)
-  .chain((id) => fc.tuple(fc.constant(id), fc.integer({ min: 0, max: assumptionMax[kindOf(id)] })));
+const upTo = (max: number) => fc.integer({ min: 1, max });
+const limits: fc.Arbitrary<Limits> = fc.record(
+  { events: upTo(limitMax.events), amount: upTo(limitMax.amount), km: upTo(limitMax.km) },
+  { requiredKeys: [] },
+);
 
-export const anyProgramme: fc.Arbitrary<Programme> = fc.record({
-  country: fc.constantFrom(...countries.map(({ code }) => code)),
-  company: fc.constantFrom(...companyKinds),
-  customers: fc.integer(customersRange),
-  services: fc
-    .array(fc.tuple(fc.constantFrom(...serviceIds), limit as fc.Arbitrary<Limit>))
-    .map((entries) => Object.fromEntries(entries)),
-  changes: fc.array(change, { maxLength: 12 }).map((entries) => Object.fromEntries(entries)),
-});
+export const anyProgramme: fc.Arbitrary<Programme> = fc
+  .constantFrom(...countries.map(({ code }) => code))
+  .chain((country) =>
+    fc.record(
+      {
+        country: fc.constant(country),
+        company: fc.constantFrom(...companyKinds),
+        basis: fc.constantFrom(...basesIn(country)),
+        customers: fc.integer(customersRange),
+        services: fc.subarray(servicesIn(country)),
+        limits: fc.dictionary(fc.constantFrom(...familyIds), limits, { noNullPrototype: true }),
+        changes: fc
+          .array(anyChange, { maxLength: 12 })
+          .map((entries) => Object.fromEntries(entries)),
+        price: fc.integer({ min: 0, max: 100_000 }),
+        points: fc.integer({ min: 0, max: 10_000 }),
+        worth: fc.integer({ min: 0, max: 100_000 }),
+        name: fc.constantFrom("Base", "Plan 2", "Opção ampliada"),
+      },
+      {
+        requiredKeys: ["country", "company", "basis", "customers", "services", "limits", "changes"],
+      },
+    ),
+  );

@@ -1,41 +1,40 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
-import { companyKinds } from "./company-kinds.ts";
+import { companyKinds, sizes } from "./company-kinds.ts";
 import { anyProgramme } from "./programme.arbitrary.ts";
 import {
+  cleanName,
   fragmentMax,
-  isStart,
+  inCountry,
   type Programme,
   parseProgramme,
+  proposalOf,
   readProgramme,
   readProgrammes,
   startingProgramme,
+  withService,
   writeProgramme,
   writeProgrammes,
 } from "./programme.ts";
-import {
-  customersRange,
-  defaultCustomers,
-  isProgrammeFragment,
-  startFragment,
-} from "./programme-start.ts";
-import { serviceIds } from "./services.ts";
+import { defaultCustomers, isProgrammeFragment, startFragment } from "./programme-start.ts";
 
 const written =
-  "v1&country=ar&company=insurance&customers=50000&services=plumbing:2,towing&set=cost.towing:95000";
+  "v2.2026-11&country=es&company=insurerMotor&basis=included&customers=50000&services=plumbing,towing&limits=hogar:none,vial:e4:k200&set=cost.towing:95.5,allIn:200:0&price=3.5&name=Plan_2";
 const programme: Programme = {
-  country: "ar",
-  company: "insurance",
+  country: "es",
+  company: "insurerMotor",
+  basis: "included",
   customers: 50_000,
-  services: { plumbing: 2, towing: "none" },
-  changes: { "cost.towing": 95_000 },
+  services: ["plumbing", "towing"],
+  limits: { hogar: {}, vial: { events: 4, km: 200 } },
+  changes: { "cost.towing": { value: 9_550, margin: 10 }, allIn: { value: 20_000, margin: 0 } },
+  price: 350,
+  name: "Plan 2",
 };
 
 test("is written short and readable", () => {
   expect(writeProgramme(programme)).toBe(written);
   expect(readProgramme(`#${written}`, "us")).toEqual({ programme, ignored: [] });
-  expect(writeProgramme({ ...programme, changes: {} })).toBe(written.replace(/&set.*/, ""));
 });
 
 test("comes back from its address as it was", () => {
@@ -47,126 +46,116 @@ test("comes back from its address as it was", () => {
   );
 });
 
-test("two programmes to compare come back too", () => {
+test("up to four to compare come back too, and a fifth is named", () => {
+  const programmes = fc.array(anyProgramme, { minLength: 1, maxLength: 4 });
   fc.assert(
-    fc.property(anyProgramme, anyProgramme, fc.nat(1), (one, other, active) => {
-      const fragment = writeProgrammes([one, other], active);
-      expect(readProgrammes(`#${fragment}`, "ar")).toEqual({
-        programmes: [one, other],
-        active,
-        ignored: [],
-      });
+    fc.property(programmes, fc.nat(3), (several, at) => {
+      const active = at % several.length;
+      const fragment = writeProgrammes(several, active);
+      const expected = { programmes: several, active, ignored: [] };
+      expect(readProgrammes(`#${fragment}`, "ar")).toEqual(expected);
+      expect(readProgrammes(`#${encodeURIComponent(fragment)}`, "ar")).toEqual(expected);
     }),
   );
-});
-
-test("a third programme in a link is named, and so is each part not understood of the other two", () => {
-  const programmes = [startingProgramme("ar"), startingProgramme("ar")];
-  expect(readProgrammes("v1&x=1~v1&x=1&y=2~v1&customers=500", "ar")).toEqual({
-    programmes,
-    active: 0,
-    ignored: ["v1&customers=500", "x=1", "y=2"],
+  const start = startingProgramme("ar");
+  expect(readProgrammes("v2&x=1~v2~v2~v2~v2&customers=500~3", "ar")).toEqual({
+    programmes: [start, start, start, start],
+    active: 2,
+    ignored: ["v2&customers=500", "x=1"],
   });
-  expect(readProgrammes("v1~v1~v1~2", "ar")).toEqual({ programmes, active: 1, ignored: ["v1"] });
-  expect(readProgrammes("v1~v1~3", "ar")).toEqual({ programmes, active: 0, ignored: ["3"] });
+  expect(readProgrammes("~~~", "ar")).toEqual({ programmes: [start], active: 0, ignored: [] });
+  expect(readProgrammes("v2~2", "ar")).toEqual({ programmes: [start], active: 0, ignored: [] });
 });
 
-test("one programme alone is the one shown", () => {
-  const alone = startingProgramme("ar");
-  expect(writeProgrammes([alone], 1)).toBe(writeProgramme(alone));
-  expect(readProgrammes("v1~2", "ar")).toEqual({ programmes: [alone], active: 0, ignored: [] });
-});
-
-test("comes back from a link that was percent-encoded on its way", () => {
-  fc.assert(
-    fc.property(anyProgramme, anyProgramme, (one, other) => {
-      const fragment = encodeURIComponent(writeProgrammes([one, other]));
-      expect(readProgrammes(`#${fragment}`, "ar").programmes).toEqual([one, other]);
-    }),
-  );
-  expect(readProgramme("#%E0%A4%A", "ar").ignored).toEqual(["%E0%A4%A"]);
-  expect(parseProgramme(encodeURIComponent(written))).toBeUndefined();
-});
-
-test("needs no escaping in an address, whatever it holds", () => {
+test("needs no escaping in an address, but for the letters of a name", () => {
   fc.assert(
     fc.property(anyProgramme, (any) => {
-      const fragment = writeProgramme(any);
+      const { name: _, ...unnamed } = any;
+      const fragment = writeProgramme(unnamed);
       expect(new URL(`https://a.example/#${fragment}`).hash).toBe(`#${fragment}`);
-      expect(fragment).toMatch(/^[\w.:,&=]+$/);
+      expect(fragment).toMatch(/^[\w.:,&=-]+$/);
     }),
   );
 });
 
-test("the longest programme is within the bound", () => {
-  const all: Programme = {
-    country: "ar",
-    company: "realestate",
-    customers: customersRange.max,
-    services: Object.fromEntries(serviceIds.map((id) => [id, 24])),
-    changes: Object.fromEntries(assumptionIds.map((id) => [id, assumptionMax[kindOf(id)]])),
-  };
-  expect(writeProgramme(all).length).toBeLessThan(fragmentMax);
-  expect(parseProgramme(writeProgramme(all))).toEqual(all);
+test("a link of the first version keeps its text, and is today's programme once it is edited", () => {
+  const text =
+    "v1&country=br&company=insurance&customers=900&services=towing:2,plumbing&set=cost.towing:300";
+  const { programme: read, ignored } = readProgramme(text, "ar");
+  expect(ignored).toEqual([]);
+  expect(read).toMatchObject({ country: "br", company: "insurerHome", customers: 900 });
+  expect(read.services).toEqual(["plumbing", "towing"]);
+  expect(writeProgramme(read)).toBe(text);
+  expect(parseProgramme(text)).toEqual(read);
+  const { first: _, ...edited } = read;
+  expect(writeProgramme(edited)).toMatch(/^v2\.2026-11&country=br&company=insurerHome&/);
+  expect(readProgramme("v1&services=plumbing:99,teleport&set=x", "ar").ignored).toEqual([
+    "plumbing:99",
+    "teleport",
+    "x",
+  ]);
 });
 
-test("starts with what goes with the company when only the company and its customers are given", () => {
+test("starts with what goes with the company when only that and its customers are given", () => {
   for (const company of companyKinds) {
-    expect(readProgramme(`#v1&company=${company}&customers=1200`, "es")).toEqual({
+    expect(readProgramme(`#v2&company=${company}&customers=1200`, "es")).toEqual({
       programme: startingProgramme("es", company, 1_200),
       ignored: [],
     });
   }
   expect(readProgramme("", "us")).toEqual({ programme: startingProgramme("us"), ignored: [] });
-  expect(startingProgramme("us", "retail").services).toEqual({
-    electronics: 2,
-    tvAudio: 2,
-    appliances: 2,
-    dataRecovery: 2,
-    remoteHelp: 2,
+  const start = startFragment({ company: "health", customers: 700, services: ["teleVet"] });
+  expect(readProgramme(start, "br").programme).toEqual({
+    ...startingProgramme("br", "health", 700),
+    services: ["teleVet"],
   });
 });
 
-test("knows whether its services are still those it started with", () => {
-  const start = startingProgramme("ar", "retail");
-  const { remoteHelp, ...fewer } = start.services;
-  expect(isStart({ ...start, customers: 100, changes: programme.changes })).toBe(true);
-  for (const services of [fewer, { ...start.services, towing: 2 }, { ...fewer, remoteHelp: 3 }]) {
-    expect(isStart({ ...start, services })).toBe(false);
+test("each proposal is larger than the one before, and known as what it is", () => {
+  for (const company of companyKinds) {
+    const proposed = sizes.map((size) => startingProgramme("us", company, 1_000, size));
+    expect(proposed.map(proposalOf)).toEqual(sizes);
+    const counts = proposed.map(({ services }) => services.length);
+    expect([...new Set(counts)].sort((a, b) => a - b)).toEqual(counts);
   }
-  expect(isStart({ ...start, company: "health" })).toBe(false);
+  expect(proposalOf({ ...startingProgramme("us"), services: ["gas"] })).toBeUndefined();
 });
 
-test("a link that starts one is understood", () => {
-  const { programme: started, ignored } = readProgramme(
-    startFragment({ company: "health", customers: 700, services: ["towing", "teleVet"] }),
-    "br",
-  );
-  expect(ignored).toEqual([]);
-  expect(started).toEqual({
-    country: "br",
-    company: "health",
-    customers: 700,
-    services: { towing: 2, teleVet: 2 },
-    changes: {},
+test("the same programme in another country leaves the first one's money and services behind", () => {
+  const warranty: Programme = {
+    ...startingProgramme("us", "insurerMotor"),
+    basis: "warranty",
+    price: 500,
+    points: 100,
+  };
+  expect(inCountry(warranty, "es")).toEqual({
+    ...startingProgramme("es", "insurerMotor"),
+    basis: "bought",
+    points: 100,
   });
-  expect(readProgramme(startFragment({}), "es")).toEqual({
-    programme: startingProgramme("es"),
-    ignored: [],
-  });
+});
+
+test("services stay in display order", () => {
+  expect(withService(programme, "locksmith", true)).toEqual(["locksmith", "plumbing", "towing"]);
+  expect(withService(programme, "plumbing", false)).toEqual(["towing"]);
+});
+
+test("a name is cleaned of what a link could not carry", () => {
+  expect(cleanName("  Opção & <b>nº 2</b>~ ")).toBe("Opção b nº 2 b");
+  expect(cleanName("&~")).toBeUndefined();
 });
 
 test("a programme's fragment is told from an anchor", () => {
   for (const hash of ["#v1", "#v12&x=1", "#V1%26country=ar", "#v1~v1", `#${written}`]) {
     expect(isProgrammeFragment(hash), hash).toBe(true);
   }
-  for (const hash of ["", "#", "#v", "#v1x", "#valores", "#ver-v1", "v1", "#x#v1"]) {
+  for (const hash of ["", "#", "#v", "#v1x", "#valores", "#ver-v1", "v1", "#x#v1", "#v2.x"]) {
     expect(isProgrammeFragment(hash), hash).toBe(false);
   }
 });
 
 test("a longer text than any programme is not read", () => {
-  const start = "v1&customers=500&";
+  const start = "v2&customers=500&";
   const longest = start.padEnd(fragmentMax, "x");
   expect(readProgramme(longest, "ar").programme.customers).toBe(500);
   const { programme: read, ignored } = readProgramme(`${longest}x`, "ar");
@@ -174,33 +163,27 @@ test("a longer text than any programme is not read", () => {
   expect(ignored).toEqual([`${start.padEnd(40, "x")}…`]);
 });
 
-test("no services is a choice too", () => {
-  expect(readProgramme("v1&services=", "ar").programme.services).toEqual({});
-});
-
 test.each([
-  ["v2&customers=500", ["v2&customers=500"]],
-  ["v1&customers=1e9", ["customers=1e9"]],
-  ["v1&customers=99", ["customers=99"]],
-  ["v1&customers=-5&country=xx", ["country=xx", "customers=-5"]],
-  ["v1&customers=500&customers=600", ["customers=600"]],
-  ["v1&xcustomers=500&customers", ["xcustomers=500", "customers"]],
-  ["v1&x=#1", ["x=#1"]],
-  ["v1&a&b&c&d&e&f", ["a", "b", "c", "d", "e"]],
-  ["v1&set=cost.towing:1:2", ["cost.towing:1:2"]],
+  ["v3&customers=500", ["v3&customers=500"]],
+  ["v2.2099-01&customers=500", ["v2.2099-01"]],
+  ["v2&customers=1e9", ["customers=1e9"]],
+  ["v2&customers=99", ["customers=99"]],
+  ["v2&customers=-5&country=xx", ["country=xx", "customers=-5"]],
+  ["v2&customers=500&customers=600", ["customers=600"]],
+  ["v2&basis=warranty", ["basis=warranty"]],
+  ["v2&xcustomers=500&customers", ["xcustomers=500", "customers"]],
+  ["v2&a&b&c&d&e&f", ["a", "b", "c", "d", "e"]],
+  ["v2&services=plumbing,plumbing,teleport,lockout", ["plumbing", "teleport", "lockout"]],
+  ["v2&services=__proto__,constructor,toString", ["__proto__", "constructor", "toString"]],
   [
-    "v1&services=plumbing:2,plumbing:3,teleport,towing:0,towing:1:2",
-    ["plumbing:3", "teleport", "towing:0", "towing:1:2"],
-  ],
-  ["v1&services=__proto__,constructor:2,toString", ["__proto__", "constructor:2", "toString"]],
-  [
-    "v1&set=cost.towing:-1,cost.towing:1e3,units.boat:3,cases.towing",
-    ["cost.towing:-1", "cost.towing:1e3", "units.boat:3", "cases.towing"],
+    "v2&limits=hogar,vial:e0,salud:e1:e2,x:e1,mascotas:z1",
+    ["hogar", "vial:e0", "salud:e1:e2", "x:e1", "mascotas:z1"],
   ],
   [
-    "v1&__proto__=1&script=<script>alert(1)</script>",
-    ["__proto__=1", "script=<script>alert(1)</script>"],
+    "v2&set=cost.towing:-1,cost.towing:1e3,units.boat:3,cases.towing,cost.gas:1:91",
+    ["cost.towing:-1", "cost.towing:1e3", "units.boat:3", "cases.towing", "cost.gas:1:91"],
   ],
+  ["v2&price=1.005&name=<b>", ["name=<b>", "price=1.005"]],
 ])("ignores and names what it does not understand: %s", (fragment, ignored) => {
   const read = readProgramme(fragment, "ar");
   expect(read.ignored).toEqual(ignored);
@@ -212,8 +195,8 @@ test("hostile input never throws, stays within bounds and is named briefly", () 
   const hostile = fc.oneof(
     anything,
     fc.tuple(fc.string({ minLength: 1 }), fc.nat(3_000)).map(([text, times]) => text.repeat(times)),
-    anything.map((text) => `v1&services=${text}`),
-    anything.map((text) => `v1&set=${text}&customers=${text}`),
+    anything.map((text) => `v2&services=${text}`),
+    anything.map((text) => `v2&set=${text}&limits=${text}&name=${text}&customers=${text}`),
     fc.tuple(anyProgramme, fc.nat(), fc.string()).map(([any, at, text]) => {
       const fragment = writeProgramme(any);
       const cut = at % fragment.length;
@@ -223,9 +206,8 @@ test("hostile input never throws, stays within bounds and is named briefly", () 
   fc.assert(
     fc.property(hostile, (fragment) => {
       const { programme: read, ignored } = readProgramme(fragment, "ar");
-      const written = writeProgramme(read);
       const isBrief = ignored.every((part) => part.length <= 81 && part.isWellFormed());
-      return parseProgramme(written) !== undefined && ignored.length <= 5 && isBrief;
+      return parseProgramme(writeProgramme(read)) !== undefined && ignored.length <= 5 && isBrief;
     }),
   );
 });
@@ -234,13 +216,13 @@ test("a lead's programme is whole or none", () => {
   expect(parseProgramme(written)).toEqual(programme);
   for (const other of [
     "",
-    "v1",
+    "v2",
     "v1&country=ar",
     `#${written}`,
-    written.replace("v1", "v2"),
+    written.replace("2026-11", "2026-10"),
     `${written}&x=1`,
-    written.replace("&country=ar", ""),
-    written.replace("towing&", "towing:99&"),
+    written.replace("&country=es", ""),
+    written.replace("towing&", "teleport&"),
     `${written}${",cost.gas:1".repeat(500)}`,
   ]) {
     expect(parseProgramme(other), other.slice(0, 80)).toBeUndefined();

@@ -1,77 +1,137 @@
-// The visitor's programme. It is stored in the URL's fragment, so that a link carries it and no server sees it:
-// v1&country=ar&company=insurance&customers=50000&services=plumbing:2,towing&set=cost.towing:95000
-// Two to compare are joined by "~", and a last "~2" says that the second is edited and shown.
+// The visitor's programme. It is stored in the URL's fragment, so that a link carries it and no server sees it, and names the set of
+// figures it was made with:
+// v2.2026-11&country=es&company=insurerMotor&basis=included&customers=50000&services=towing,battery&limits=vial:e4:k200&set=cost.towing:95.5:10
+// Up to four to compare are joined by "~", and a last "~2" says that the second is edited and shown. A link of the first version
+// keeps its text, from which first-edition.ts works out its figures, until the programme is edited.
 import { type AssumptionId, assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
-import { type CompanyKind, isCompanyKind, startingServices } from "./company-kinds.ts";
-import { type CountryCode, isCountryCode } from "./countries.ts";
+import { benchmarkSet, type Limits } from "./benchmarks.ts";
 import {
-  customersRange,
-  defaultCustomers,
-  defaultLimit,
-  programmeVersion,
-} from "./programme-start.ts";
-import { isServiceId, type ServiceId, serviceIds } from "./services.ts";
+  type Basis,
+  basesIn,
+  type CompanyKind,
+  defaultKind,
+  isCategory,
+  isCompanyKind,
+  kindsOf,
+  proposedServices,
+  type Size,
+  sizes,
+  usualBasis,
+} from "./company-kinds.ts";
+import { type CountryCode, isCountryCode } from "./countries.ts";
+import { type FamilyId, familyIds } from "./pages.ts";
+import { customersRange, defaultCustomers, programmeVersion } from "./programme-start.ts";
+import { isServiceId, type ServiceId, servicesIn } from "./services.ts";
 
-/** The limit of cases a year for one covered unit; "none": unlimited. */
-export type Limit = number | "none";
+/** A figure that the visitor set in place of ours, in hundredths, and how far off it may be, in percent. */
+export interface OwnFigure {
+  value: number;
+  margin: number;
+}
 
 export interface Programme {
   country: CountryCode;
   company: CompanyKind;
+  basis: Basis;
   customers: number;
-  services: Partial<Record<ServiceId, Limit>>;
-  /** Assumptions that the visitor replaced with their own figure. */
-  changes: Partial<Record<AssumptionId, number>>;
+  /** In display order. */
+  services: readonly ServiceId[];
+  /** Families whose typical limits the visitor replaced. */
+  limits: Partial<Record<FamilyId, Limits>>;
+  changes: Partial<Record<AssumptionId, OwnFigure>>;
+  /** What it earns, in hundredths of the currency or of a point: a price a month; or points of retention, and what a customer who
+   * stays is worth. */
+  price?: number;
+  points?: number;
+  worth?: number;
+  name?: string;
+  /** The text of a link of the first version. */
+  first?: string;
 }
 
-export const limitRange = { min: 1, max: 24 } as const;
+export const defaultMargin = 10;
+export const marginMax = 90;
+export const limitMax = { events: 24, amount: 10_000_000, km: 2_000 } as const;
+export const earningMax = { price: 1_000_000_000, points: 10_000, worth: 100_000_000_000 } as const;
+export const nameMax = 30;
+export const programmesMax = 4;
 /** Longer than any programme we write. */
 export const fragmentMax = 4_000;
 
 export function startingProgramme(
   country: CountryCode,
-  company: CompanyKind = "insurance",
+  company: CompanyKind = defaultKind,
   customers: number = defaultCustomers,
+  size?: Size,
 ): Programme {
-  return { country, company, customers, services: startFor(company), changes: {} };
+  return {
+    country,
+    company,
+    basis: usualBasis[company],
+    customers,
+    services: proposedServices(company, country, size),
+    limits: {},
+    changes: {},
+  };
 }
 
-export function startFor(company: CompanyKind): Programme["services"] {
-  return Object.fromEntries(startingServices[company].map((id) => [id, defaultLimit]));
-}
-
-/** Whether its services are still the ones proposed for its kind of company. */
-export function isStart({ company, services }: Programme): boolean {
-  const start = startFor(company);
-  return serviceIds.every((id) => services[id] === start[id]);
-}
-
-export function chosenServices(programme: Programme): ServiceId[] {
-  return serviceIds.filter((id) => programme.services[id] !== undefined);
-}
-
-export function writeProgramme({
-  country,
-  company,
-  customers,
-  services,
-  changes,
-}: Programme): string {
-  const chosen = serviceIds.flatMap((id) => {
-    const limit = services[id];
-    if (limit === undefined) return [];
-    return [limit === "none" ? id : `${id}:${limit}`];
+/** The proposal that its services are, for its kind of company. */
+export function proposalOf({ company, country, services }: Programme): Size | undefined {
+  return sizes.find((size) => {
+    const proposed = proposedServices(company, country, size);
+    return proposed.length === services.length && proposed.every((id) => services.includes(id));
   });
-  const set = assumptionIds.flatMap((id) =>
-    changes[id] === undefined ? [] : [`${id}:${changes[id]}`],
+}
+
+/** The same programme with another country's figures: amounts of money in another currency are left out. */
+export function inCountry(programme: Programme, country: CountryCode): Programme {
+  const { price: _, worth: __, first: ___, ...kept } = programme;
+  const offered = servicesIn(country);
+  return {
+    ...kept,
+    country,
+    basis: basesIn(country).includes(programme.basis) ? programme.basis : "bought",
+    services: programme.services.filter((id) => offered.includes(id)),
+    limits: {},
+    changes: {},
+  };
+}
+
+/** With or without a service, in display order. */
+export function withService(programme: Programme, id: ServiceId, isChosen: boolean): ServiceId[] {
+  return servicesIn(programme.country).filter((other) =>
+    other === id ? isChosen : programme.services.includes(other),
   );
+}
+
+export function writeProgramme(programme: Programme): string {
+  if (programme.first !== undefined) return programme.first;
+  const { country, company, basis, customers, services, limits, changes, name } = programme;
+  const limited = familyIds.flatMap((family) => {
+    const own = limits[family];
+    return own ? [`${family}:${writeLimits(own)}`] : [];
+  });
+  const set = assumptionIds.flatMap((id) => {
+    const own = changes[id];
+    if (!own) return [];
+    const margin = own.margin === defaultMargin ? "" : `:${own.margin}`;
+    return [`${id}:${writeHundredths(own.value)}${margin}`];
+  });
+  const earnings = (["price", "points", "worth"] as const).flatMap((field) => {
+    const value = programme[field];
+    return value === undefined ? [] : [`${field}=${writeHundredths(value)}`];
+  });
   return [
-    programmeVersion,
+    `${programmeVersion}.${benchmarkSet}`,
     `country=${country}`,
     `company=${company}`,
+    `basis=${basis}`,
     `customers=${customers}`,
-    `services=${chosen.join(",")}`,
+    `services=${services.join(",")}`,
+    ...(limited.length > 0 ? [`limits=${limited.join(",")}`] : []),
     ...(set.length > 0 ? [`set=${set.join(",")}`] : []),
+    ...earnings,
+    ...(name ? [`name=${name.replaceAll(" ", "_")}`] : []),
   ].join("&");
 }
 
@@ -87,15 +147,14 @@ export function readProgramme(fragment: string, country: CountryCode): ReadProgr
 }
 
 const separator = "~";
-const secondMark = "2";
 
 export function writeProgrammes(programmes: readonly Programme[], active = 0): string {
   const parts = programmes.map(writeProgramme);
-  const isSecondShown = active === 1 && programmes.length > 1;
-  return (isSecondShown ? [...parts, secondMark] : parts).join(separator);
+  const isMarked = active > 0 && active < programmes.length;
+  return (isMarked ? [...parts, String(active + 1)] : parts).join(separator);
 }
 
-/** One programme, or two to compare and the index of the one edited and shown. */
+/** One programme, or several to compare and the index of the one edited and shown. */
 export interface Programmes {
   programmes: Programme[];
   active: number;
@@ -106,41 +165,91 @@ export interface Programmes {
 export function readProgrammes(fragment: string, country: CountryCode): Programmes {
   const ignored = new Ignored();
   const parts = textOf(fragment).split(separator);
-  const isMarked = parts.length > 1 && parts.at(-1) === secondMark;
-  if (isMarked) parts.pop();
-  for (const part of parts.slice(2)) ignored.add(part);
-  return {
-    programmes: parts.slice(0, 2).map((part) => programmeIn(part, country, ignored)),
-    active: isMarked && parts.length > 1 ? 1 : 0,
-    ignored: ignored.parts,
-  };
+  const mark = parts.length > 1 && /^[2-4]$/.test(parts.at(-1) ?? "") ? Number(parts.pop()) : 1;
+  for (const part of parts.slice(programmesMax)) ignored.add(part);
+  const read = parts.slice(0, programmesMax);
+  // An empty part is no programme, unless there is nothing else.
+  const written = read.filter((part) => part !== "");
+  const programmes = (written.length > 0 ? written : [""]).map((part) =>
+    programmeIn(part, country, ignored),
+  );
+  return { programmes, active: mark <= programmes.length ? mark - 1 : 0, ignored: ignored.parts };
 }
 
 /**
- * Parses a complete fragment, as stored with a lead: the programme, or of two the one that was shown. Undefined if anything is
+ * Parses a complete fragment, as stored with a lead: the programme, or of several the one that was shown. Undefined if anything is
  * missing or not understood.
  */
 export function parseProgramme(text: string): Programme | undefined {
-  const { programmes, active } = readProgrammes(text, "ar");
-  return writeProgrammes(programmes, active) === text ? programmes[active] : undefined;
+  const { programmes, active, ignored } = readProgrammes(text, "ar");
+  const isWhole = programmes.every(({ first }) => first === undefined || isWholeFirst(first));
+  const isSame = ignored.length === 0 && writeProgrammes(programmes, active) === text;
+  return isSame && isWhole ? programmes[active] : undefined;
+}
+
+function isWholeFirst(text: string): boolean {
+  return ["country", "company", "customers", "services"].every((name) =>
+    text.includes(`&${name}=`),
+  );
 }
 
 /** Parts that are missing or not understood take the value of the company kind's starting programme. */
 function programmeIn(text: string, country: CountryCode, ignored: Ignored): Programme {
-  const fields = fieldsOf(text, ignored);
-  const company = fields.take("company", (value) => (isCompanyKind(value) ? value : undefined));
+  const { version, take, list } = fieldsOf(text, ignored);
   const start = startingProgramme(
-    fields.take("country", (value) => (isCountryCode(value) ? value : undefined)) ?? country,
-    company,
-    fields.take("customers", (value) => integer(value, customersRange.min, customersRange.max)),
+    take("country", (value) => (isCountryCode(value) ? value : undefined)) ?? country,
+    take("company", (value) => readCompany(value, version)),
+    take("customers", (value) => integer(value, customersRange.min, customersRange.max)),
   );
-  const services = fields.list("services", readService);
-  const changes = fields.list("set", readChange);
+  const basis = take("basis", (value) => basesIn(start.country).find((each) => each === value));
+  if (version === "v1") return firstProgramme(text, start, list);
+  const offered = servicesIn(start.country);
+  const services = list("services", (id) =>
+    isServiceId(id) && offered.includes(id) ? [id, true] : undefined,
+  );
+  const name = take("name", readName);
+  const earning = (field: keyof typeof earningMax) => {
+    const value = take(field, (value) => hundredths(value, earningMax[field]));
+    return value === undefined ? {} : { [field]: value };
+  };
   return {
     ...start,
-    services: services ? Object.fromEntries(services) : start.services,
-    changes: Object.fromEntries(changes ?? []),
+    ...(basis && { basis }),
+    ...(services && { services: offered.filter((id) => services.has(id)) }),
+    limits: Object.fromEntries(list("limits", readLimits) ?? []),
+    changes: Object.fromEntries(list("set", readChange) ?? []),
+    ...earning("price"),
+    ...earning("points"),
+    ...earning("worth"),
+    ...(name && { name }),
   };
+}
+
+/** Its company, customers and services, with today's limits and figures; and its own text. */
+function firstProgramme(
+  text: string,
+  start: Programme,
+  list: ReturnType<typeof fieldsOf>["list"],
+): Programme {
+  const services = list("services", (part) => {
+    const [, id, limit] = /^(\w+)(?::(\d+))?$/.exec(part) ?? [];
+    const isRead = limit === undefined || integer(limit, 1, limitMax.events) !== undefined;
+    return isServiceId(id) && isRead ? [id, true] : undefined;
+  });
+  list("set", (part) =>
+    /^(units|cases|cost)\.\w+:\d{1,10}$/.test(part) ? [part, true] : undefined,
+  );
+  return {
+    ...start,
+    ...(services && { services: servicesIn(start.country).filter((id) => services.has(id)) }),
+    first: text,
+  };
+}
+
+/** The first version knew categories only; a link from a category's page names one too. */
+function readCompany(value: string, version: string): CompanyKind | undefined {
+  if (isCategory(value) && version === "v1") return kindsOf[value][0];
+  return isCompanyKind(value) ? value : undefined;
 }
 
 /** Mail programs and chats percent-encode the signs in a link. */
@@ -153,19 +262,50 @@ function textOf(fragment: string): string {
   }
 }
 
-function readService(text: string): [ServiceId, Limit] | undefined {
-  const [id, limit, ...rest] = text.split(":");
-  if (!isServiceId(id) || rest.length > 0) return undefined;
-  const read = limit === undefined ? "none" : integer(limit, limitRange.min, limitRange.max);
-  return read === undefined ? undefined : [id, read];
+const limitLetters = { events: "e", amount: "a", km: "k" } as const;
+
+function writeLimits(limits: Limits): string {
+  const parts = (["events", "amount", "km"] as const).flatMap((kind) =>
+    limits[kind] === undefined ? [] : [`${limitLetters[kind]}${limits[kind]}`],
+  );
+  return parts.length > 0 ? parts.join(":") : "none";
 }
 
-function readChange(text: string): [AssumptionId, number] | undefined {
-  const [name, value, ...rest] = text.split(":");
+function readLimits(text: string): [FamilyId, Limits] | undefined {
+  const [name, ...parts] = text.split(":");
+  const family = familyIds.find((id) => id === name);
+  if (!family || parts.length === 0) return undefined;
+  const limits: Limits = {};
+  for (const part of parts.join(":") === "none" ? [] : parts) {
+    const kind = (["events", "amount", "km"] as const).find(
+      (each) => limitLetters[each] === part[0],
+    );
+    if (!kind || limits[kind] !== undefined) return undefined;
+    const value = integer(part.slice(1), 1, limitMax[kind]);
+    if (value === undefined) return undefined;
+    limits[kind] = value;
+  }
+  return [family, limits];
+}
+
+function readChange(text: string): [AssumptionId, OwnFigure] | undefined {
+  const [name, figure = "", percent, ...rest] = text.split(":");
   const id = assumptionIds.find((candidate) => candidate === name);
-  if (!id || value === undefined || rest.length > 0) return undefined;
-  const read = integer(value, 0, assumptionMax[kindOf(id)]);
-  return read === undefined ? undefined : [id, read];
+  if (!id || rest.length > 0) return undefined;
+  const value = hundredths(figure, assumptionMax[kindOf(id)]);
+  const margin = percent === undefined ? defaultMargin : integer(percent, 0, marginMax);
+  return value === undefined || margin === undefined ? undefined : [id, { value, margin }];
+}
+
+/** Letters and digits of any script, so that a name needs no escaping among the other parts. */
+function readName(text: string): string | undefined {
+  const name = text.replaceAll("_", " ").trim();
+  return /^[\p{L}\p{M}\p{N} .-]+$/u.test(name) && name.length <= nameMax ? name : undefined;
+}
+
+/** What a visitor typed as a name, without what a link could not carry. */
+export function cleanName(text: string): string | undefined {
+  return readName(text.replace(/[^\p{L}\p{M}\p{N}.-]+/gu, " ").slice(0, nameMax));
 }
 
 function integer(text: string, min: number, max: number): number | undefined {
@@ -174,18 +314,34 @@ function integer(text: string, min: number, max: number): number | undefined {
   return value >= min && value <= max ? value : undefined;
 }
 
+function hundredths(text: string, max: number): number | undefined {
+  if (!/^(0|[1-9]\d{0,9})(\.\d?[1-9])?$/.test(text)) return undefined;
+  const value = Math.round(Number(text) * 100);
+  return value <= max ? value : undefined;
+}
+
+function writeHundredths(value: number): string {
+  return String(value / 100);
+}
+
+const fieldNames = "country|company|basis|customers|services|limits|set|price|points|worth|name";
+
 function fieldsOf(text: string, ignored: Ignored) {
   const fields = new Map<string, string>();
+  const [head = "", ...parts] = text.split("&");
+  const [version = "", set = benchmarkSet] = head.split(/\.(.*)/s);
   if (text.length > fragmentMax) {
     ignored.add(text);
   } else if (text !== "") {
-    const [version, ...parts] = text.split("&");
-    if (version !== programmeVersion) ignored.add(text);
-    else for (const part of parts) addField(part);
+    if (version !== programmeVersion && head !== "v1") ignored.add(text);
+    else {
+      if (set !== benchmarkSet) ignored.add(head);
+      for (const part of parts) addField(part);
+    }
   }
 
   function addField(part: string) {
-    const [, name, value] = /^(country|company|customers|services|set)=(.*)$/s.exec(part) ?? [];
+    const [, name, value] = new RegExp(`^(${fieldNames})=(.*)$`, "s").exec(part) ?? [];
     if (name === undefined || value === undefined || fields.has(name)) ignored.add(part);
     else fields.set(name, value);
   }
@@ -214,7 +370,7 @@ function fieldsOf(text: string, ignored: Ignored) {
     return entries;
   }
 
-  return { take, list };
+  return { version, take, list };
 }
 
 /** Few and short: a hostile link must not fill the page. */

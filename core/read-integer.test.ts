@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readInteger } from "./read-integer.ts";
+import { readHundredths, readInteger } from "./read-integer.ts";
 
 test.each([
   ["50000", 50_000],
@@ -15,4 +15,18 @@ test.each([
   ["", undefined],
 ])("reads %j as %j", (text, value) => {
   expect(readInteger(text)).toBe(value);
+});
+
+test.each([
+  ["95", 9_500],
+  ["95,5", 9_550],
+  ["1.234,50", 123_450],
+  ["1,234.5", 123_450],
+  ["1.234", 123_400],
+  ["1.234.5", undefined],
+  ["-3", undefined],
+  ["many", undefined],
+  ["", undefined],
+])("reads %j as %j hundredths", (text, hundredths) => {
+  expect(readHundredths(text)).toBe(hundredths);
 });

@@ -1,9 +1,9 @@
 // Each service's name in every language. For loaders and the server only: too large for the browser.
 import { type CountryCode, countryOf } from "./countries.ts";
 import type { Language, Localized } from "./languages.ts";
-import type { ServiceId } from "./services.ts";
+import type { PartId } from "./services.ts";
 
-type Names = Record<ServiceId, string>;
+type Names = Record<PartId, string>;
 
 const names: Localized<Names> = {
   es: {
@@ -19,6 +19,7 @@ const names: Localized<Names> = {
     tire: "Cambio de neumático",
     fuel: "Envío de combustible",
     battery: "Recarga de batería",
+    lockout: "Apertura de vehículos",
     transfers: "Traslados",
     onlineDoctor: "Consultas médicas en línea",
     onlinePsychologist: "Consultas psicológicas en línea",
@@ -40,6 +41,7 @@ const names: Localized<Names> = {
     antivirus: "Protección antivirus gratuita",
     dataRecovery: "Recuperación de datos",
     remoteHelp: "Ayuda remota",
+    otherItems: "Otros elementos cubiertos",
   },
   pt: {
     locksmith: "Chaveiro",
@@ -54,6 +56,7 @@ const names: Localized<Names> = {
     tire: "Troca de pneu",
     fuel: "Socorro por pane seca",
     battery: "Recarga de bateria",
+    lockout: "Abertura de veículos",
     transfers: "Táxi e transporte",
     onlineDoctor: "Consulta médica online",
     onlinePsychologist: "Psicólogo online",
@@ -75,6 +78,7 @@ const names: Localized<Names> = {
     antivirus: "Antivírus gratuito",
     dataRecovery: "Recuperação de dados",
     remoteHelp: "Suporte remoto",
+    otherItems: "Outros itens cobertos",
   },
   en: {
     locksmith: "Locksmith",
@@ -89,6 +93,7 @@ const names: Localized<Names> = {
     tire: "Flat tire change",
     fuel: "Fuel delivery",
     battery: "Battery jump-start",
+    lockout: "Vehicle lockout",
     transfers: "Ride to your destination",
     onlineDoctor: "Virtual doctor visits",
     onlinePsychologist: "Virtual therapy",
@@ -110,6 +115,7 @@ const names: Localized<Names> = {
     antivirus: "Free antivirus protection",
     dataRecovery: "Data recovery",
     remoteHelp: "Remote tech support",
+    otherItems: "Other covered items",
   },
 };
 

@@ -3,26 +3,29 @@ import { type CountryCode, countries } from "./countries.ts";
 import { languages } from "./languages.ts";
 import { familyIds } from "./pages.ts";
 import { serviceNames } from "./service-names.server.ts";
-import { isServiceId, serviceIds, services, servicesOf, unitOf } from "./services.ts";
+import { isServiceId, serviceIds, services, servicesIn, servicesOf, unitOf } from "./services.ts";
 
 // SPEC.md, section 9.
 const counts = { hogar: 7, vial: 6, salud: 6, mascotas: 7, dispositivos: 7 };
 
-test("has the specification's 33 services, each in one family", () => {
-  expect(serviceIds).toHaveLength(33);
-  for (const family of familyIds) {
-    expect(servicesOf(family), family).toHaveLength(counts[family]);
-    for (const id of servicesOf(family)) expect(services[id].unit).toBe(unitOf[family]);
+test("has the specification's 33 services, each in one family, and in the United States vehicle lockout", () => {
+  for (const { code } of countries) {
+    const added = code === "us" ? 1 : 0;
+    expect(servicesIn(code)).toHaveLength(33 + added);
+    for (const family of familyIds) {
+      const expected = counts[family] + (family === "vial" ? added : 0);
+      expect(servicesOf(family, code), family).toHaveLength(expected);
+      for (const id of servicesOf(family, code)) expect(services[id].unit).toBe(unitOf[family]);
+    }
   }
-  expect(familyIds.flatMap(servicesOf)).toEqual(serviceIds);
 });
 
 test("names every service in every country and language, no two alike", () => {
   for (const { code } of countries) {
     for (const language of languages) {
       const names = serviceNames({ country: code, language });
-      expect(Object.keys(names).sort()).toEqual([...serviceIds].sort());
-      expect(new Set(Object.values(names)).size, `${code} ${language}`).toBe(33);
+      expect(Object.keys(names).sort()).toEqual([...serviceIds, "otherItems"].sort());
+      expect(new Set(Object.values(names)).size, `${code} ${language}`).toBe(35);
       for (const name of Object.values(names)) expect(name.trim()).not.toBe("");
     }
   }

@@ -1,5 +1,6 @@
-// The 33 services a company can include in its plan, used by pages, estimate and leads; their names are in
-// `service-names.server.ts`.
+// The services a company can include in its plan, used by pages, estimate and leads: the specification's 33, and vehicle lockout,
+// which its English list may add. Their names are in `service-names.server.ts`.
+import type { CountryCode } from "./countries.ts";
 import { type FamilyId, familyIds } from "./pages.ts";
 
 /** What a plan covers, and what cases are counted per. */
@@ -42,6 +43,7 @@ const deliveryByFamily = {
     tire: "visit",
     fuel: "visit",
     battery: "visit",
+    lockout: "visit",
     transfers: "transport",
   },
   salud: {
@@ -75,6 +77,9 @@ const deliveryByFamily = {
 type Ids<T> = T extends unknown ? keyof T & string : never;
 export type ServiceId = Ids<(typeof deliveryByFamily)[FamilyId]>;
 
+/** What an estimate lists: services, and what a home warranty covers besides them. */
+export type PartId = ServiceId | "otherItems";
+
 export const services = Object.fromEntries(
   familyIds.flatMap((family) =>
     Object.entries(deliveryByFamily[family]).map(([id, delivery]) => [
@@ -86,8 +91,15 @@ export const services = Object.fromEntries(
 
 export const serviceIds = Object.keys(services) as ServiceId[];
 
-export function servicesOf(family: FamilyId): ServiceId[] {
-  return serviceIds.filter((id) => services[id].family === family);
+/** Services that are not offered everywhere. */
+const countriesOf: Partial<Record<ServiceId, readonly CountryCode[]>> = { lockout: ["us"] };
+
+export function servicesIn(country: CountryCode): ServiceId[] {
+  return serviceIds.filter((id) => countriesOf[id]?.includes(country) ?? true);
+}
+
+export function servicesOf(family: FamilyId, country: CountryCode): ServiceId[] {
+  return servicesIn(country).filter((id) => services[id].family === family);
 }
 
 export function isServiceId(value: unknown): value is ServiceId {

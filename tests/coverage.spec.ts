@@ -1,20 +1,21 @@
 import type { Page } from "@playwright/test";
+import type { CountryCode } from "../core/countries.ts";
 import { addresses } from "../core/paths.ts";
-import { serviceIds } from "../core/services.ts";
+import { servicesIn } from "../core/services.ts";
 import { expect, test } from "./test.ts";
 
 const pages = addresses().filter(
   ({ page, path, canonical }) => page === "coverage" && path === canonical,
 );
 
-for (const { path } of pages) {
+for (const { path, country } of pages) {
   test(`${path} lists every service without scripts, each with an anchor`, async ({
     browser,
     baseURL,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await page.goto(`${path}#towing`);
-    await expect(page.getByRole("article")).toHaveCount(serviceIds.length);
+    await expect(page.getByRole("article")).toHaveCount(servicesIn(country as CountryCode).length);
     await expect(page.locator("#towing")).toBeInViewport();
     await expect(page.getByRole("search")).toBeHidden();
     await page.close();
@@ -40,7 +41,7 @@ test("search and filters narrow the list, stand in the address and survive a rel
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(0);
   await page.getByRole("button", { name: "Borrar filtros" }).click();
-  await expect(page.getByRole("article")).toHaveCount(serviceIds.length);
+  await expect(page.getByRole("article")).toHaveCount(servicesIn("ar").length);
   await expect(page).toHaveURL(/\/cobertura$/);
 });
 
@@ -58,7 +59,7 @@ test("services chosen here arrive in the estimator, and a programme opened here 
   await page.reload();
   await expect(page.getByRole("button", { name: "In the program: Plumbing" })).toBeVisible();
   await page.getByRole("link", { name: "See the program" }).click();
-  await expect(page).toHaveURL(/\/us\/program#v1&country=us&.*services=plumbing:2,towing:2$/);
+  await expect(page).toHaveURL(/\/us\/program#v2.*country=us&.*services=plumbing,towing$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
@@ -66,20 +67,20 @@ test("a filter leaves the programme in the address, and going back brings both a
   page,
   open,
 }) => {
-  await open("/us/coverage#v1&country=us&company=retail&customers=900&services=towing:2");
+  await open("/us/coverage#v2&country=us&company=retail&customers=900&services=towing");
   await page.getByRole("searchbox").fill("tire");
-  await expect(page).toHaveURL(/\?q=tire#v1&.*services=towing:2$/);
+  await expect(page).toHaveURL(/\?q=tire#v2.*services=towing$/);
   await page.getByRole("link", { name: "Link to Flat tire change" }).click();
-  await expect(page.getByRole("article")).toHaveCount(serviceIds.length);
+  await expect(page.getByRole("article")).toHaveCount(servicesIn("us").length);
   await expect(page.locator("#tire")).toBeInViewport();
-  await expect(page).toHaveURL(/\/us\/coverage#v1&.*services=towing:2$/);
+  await expect(page).toHaveURL(/\/us\/coverage#v2.*services=towing$/);
 
   await page.goBack();
-  await expect(page).toHaveURL(/\?q=tire#v1&/);
+  await expect(page).toHaveURL(/\?q=tire#v2/);
   await expect(page.getByRole("searchbox")).toHaveValue("tire");
-  await expect(page.getByRole("article")).not.toHaveCount(serviceIds.length);
+  await expect(page.getByRole("article")).not.toHaveCount(servicesIn("us").length);
   await page.goForward();
-  await expect(page.getByRole("article")).toHaveCount(serviceIds.length);
+  await expect(page.getByRole("article")).toHaveCount(servicesIn("us").length);
 
   await page.goBack();
   await page.reload();
@@ -117,11 +118,11 @@ test("services chosen on another country's page make that country's programme", 
   await page.locator("#language-header").getByRole("link", { name: "Português" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await page.locator("#towing button").click();
-  await expect(page).toHaveURL(/\/br\/cobertura#v1&country=br&.*services=towing:2$/);
+  await expect(page).toHaveURL(/\/br\/cobertura#v2.*country=br&.*services=towing$/);
 });
 
 test("a filter is not written to the page that follows", async ({ page, open }) => {
-  await open("/us/coverage#v1&services=towing");
+  await open("/us/coverage#v2&services=towing");
   // React renders the next page in tasks that it posts to itself: the URL is that page's for longer than a write waits.
   await page.evaluate(() => {
     const post = MessagePort.prototype.postMessage;
@@ -156,11 +157,11 @@ test("services chosen quickly on a slow phone all stay chosen, beside a filter",
     await page.getByRole("button", { name: `Add to the program: ${name}` }).click();
   }
   await expect(page.getByText("3 services in your program")).toBeVisible();
-  await expect(page).toHaveURL(/\?q=a#v1&.*services=\w+:2,\w+:2,\w+:2$/);
+  await expect(page).toHaveURL(/\?q=a#v2.*services=\w+,\w+,\w+$/);
 });
 
 test("parts of a link that are not understood are named", async ({ page, open }) => {
-  await open("/us/coverage#v1&services=towing:2,teleport");
+  await open("/us/coverage#v2&services=towing,teleport");
   await expect(page.getByRole("status").filter({ hasText: "teleport" })).toBeVisible();
   await expect(page.getByRole("button", { name: "In the program: Towing" })).toBeVisible();
 });
@@ -174,7 +175,7 @@ test("a service's link moves to it, whatever the filter, and keeps the programme
   await page.getByRole("button", { name: "Add to the program: Locksmith" }).click();
   await page.getByRole("link", { name: "Link to Towing" }).click();
   await expect(page.locator("#towing-name")).toBeFocused();
-  await expect(page).toHaveURL(/#v1&.*services=locksmith:2$/);
+  await expect(page).toHaveURL(/#v2.*services=locksmith$/);
 });
 
 test("going back to coverage and adding a service loses nothing of the programme", async ({
@@ -189,15 +190,16 @@ test("going back to coverage and adding a service loses nothing of the programme
   await page.goBack();
   await page.getByRole("button", { name: "Add to the program: Plumbing" }).click();
   await page.getByRole("link", { name: "See the program" }).click();
-  await expect(page).toHaveURL(/\/us\/program#v1&.*customers=77000&services=plumbing:2,towing:2$/);
+  await expect(page).toHaveURL(/\/us\/program#v2.*customers=77000&services=plumbing,towing$/);
 });
 
 test("a comparison survives the way to coverage and back", async ({ page, open }) => {
-  const first = "v1&country=us&company=retail&customers=900&services=towing:2";
-  const second = "v1&country=us&company=health&customers=800&services=plumbing:2";
+  const first = "v2.2026-11&country=us&company=retail&basis=bought&customers=900&services=towing";
+  const second =
+    "v2.2026-11&country=us&company=health&basis=included&customers=800&services=plumbing";
   await open(`/us/program#${first}~${second}~2`);
   await page.getByRole("main").getByRole("link", { name: "What each service includes" }).click();
   await page.getByRole("button", { name: "Add to the program: Towing" }).click();
   await page.getByRole("link", { name: "See the program" }).click();
-  await expect(page).toHaveURL(`/us/program#${first}~${second},towing:2~2`);
+  await expect(page).toHaveURL(`/us/program#${first}~${second},towing~2`);
 });

@@ -7,7 +7,5 @@ import type { Programme } from "../core/programme.ts";
 export function feeOf(programme: Programme): string {
   const { language } = countries.find(({ code }) => code === programme.country) ?? countries[0];
   const format = numberFormat({ country: programme.country, language }, programme.country);
-  const { low, likely, high } = estimate(programme).total;
-  const { write } = format.fees([low.costPerCustomerMonth, high.costPerCustomerMonth]);
-  return write(likely.costPerCustomerMonth);
+  return format.rough(estimate(programme).perCustomerMonth.likely);
 }

@@ -26,7 +26,7 @@ test.describe("a browser in the language of another site", () => {
   });
 
   test("takes the visitor's programme there", async ({ page, open, context }) => {
-    await open("/us/program#v1&country=us&customers=9000&services=towing");
+    await open("/us/program#v2&country=us&customers=9000&services=towing");
     const offer = page.getByRole("complementary").getByRole("link");
     await page.locator('button[popovertarget="language-floating"]').click();
     const language = page.locator("#language-floating").getByRole("link", { name: "Español" });
@@ -37,7 +37,7 @@ test.describe("a browser in the language of another site", () => {
       await expect(page).toHaveURL(/\/us\/program#/);
     }
     await offer.click();
-    await expect(page).toHaveURL(/\/br\/programa#v1&country=us&customers=9000&services=towing$/);
+    await expect(page).toHaveURL(/\/br\/programa#v2&country=us&customers=9000&services=towing$/);
   });
 
   test("is offered nothing after the visitor has chosen a language", async ({ page, open }) => {

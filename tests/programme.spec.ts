@@ -22,9 +22,11 @@ import { expect, ready, test } from "./test.ts";
 const built: Programme = {
   country: "us",
   company: "health",
+  basis: "included",
   customers: 120_000,
-  services: { onlineDoctor: 4, homeDoctor: 1, ambulance: "none" },
-  changes: { "cost.homeDoctor": 180 },
+  services: ["onlineDoctor", "ambulance", "homeDoctor"],
+  limits: { salud: { events: 1 } },
+  changes: { "cost.homeDoctor": { value: 18_050, margin: 5 } },
 };
 const builtPath = `${pathOf("us", "programme")}#${writeProgramme(built)}`;
 
@@ -55,14 +57,19 @@ test("what is chosen stands in the address, and a link brings it to another brow
   browser,
 }) => {
   await open(pathOf("us", "programme"));
-  await page.getByRole("radio", { name: "Health" }).check();
+  await page.getByRole("radio", { name: "Health insurer" }).check();
   await page.getByLabel("Customers with the plan").first().fill("120,000");
   await page.getByRole("checkbox", { name: "Towing" }).check();
-  await page.getByLabel("Annual limit for Towing").selectOption("3");
+  await page.getByLabel("Roadside: visits per year").selectOption("3 per year");
+  await page.getByLabel("Roadside: towing distance").selectOption("Any distance");
   await page.getByRole("checkbox", { name: "Virtual therapy" }).uncheck();
   await programmeIn(
     page,
-    ({ services }) => services.towing === 3 && services.onlinePsychologist === undefined,
+    ({ services, limits }) =>
+      services.includes("towing") &&
+      !services.includes("onlinePsychologist") &&
+      limits.vial?.events === 3 &&
+      limits.vial.km === undefined,
   );
   const chosen = readProgramme(new URL(page.url()).hash, "ar").programme;
   expect(chosen).toMatchObject({ country: "us", company: "health", customers: 120_000 });
@@ -81,59 +88,78 @@ test("another kind of company brings its own proposal, but takes nothing chosen 
   open,
 }) => {
   await open(pathOf("us", "programme"));
-  await page.getByRole("radio", { name: "Health" }).check();
+  await page.getByRole("radio", { name: "Health insurer" }).check();
   await expect(page.getByRole("checkbox", { name: "Virtual doctor visits" })).toBeChecked();
   await page.getByRole("checkbox", { name: "Grooming" }).check();
-  await page.getByRole("radio", { name: "Retail" }).check();
+  await page.getByRole("radio", { name: "Retailer" }).check();
   await expect(page.getByRole("checkbox", { name: "Grooming" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Virtual doctor visits" })).toBeChecked();
 });
 
-test("a figure of one's own is marked, counts, and can be set back", async ({ page, open }) => {
-  await open(`${pathOf("us", "programme")}#v1&services=towing`);
-  const row = page
-    .getByRole("listitem")
-    .filter({ hasText: "Towing: cost per case" })
-    .filter({ has: page.getByRole("textbox") });
-  const before = await row.getByRole("textbox").inputValue();
-  await expect(row).toContainText("Our assumption");
-  await row.getByRole("textbox").fill("1,200");
-  await programmeIn(page, ({ changes }) => changes["cost.towing"] === 1_200);
-  await row.getByRole("textbox").fill("200");
-  await expect(row).toContainText("Your figure");
-  await programmeIn(page, ({ changes }) => changes["cost.towing"] === 200);
-  const changed = readProgramme(new URL(page.url()).hash, "us").programme;
-  await expect(result(page)).toContainText(feeOf(changed));
-  await row.getByRole("button", { name: `Reset to ${before}` }).click();
-  await expect(row.getByRole("textbox")).toHaveValue(before);
-  await expect(row.getByRole("textbox")).toBeFocused();
-  await expect(row).toContainText("Our assumption");
-});
-
-test("a figure that is no whole number within bounds is explained, kept and not used", async ({
+test("a figure of one's own is marked, keeps a margin, counts, and can be set back", async ({
   page,
   open,
 }) => {
-  await open(`${pathOf("us", "programme")}#v1&services=towing`);
-  const field = page.getByRole("textbox", { name: "Towing: frequency" });
-  for (const wrong of ["12.5", "10001", "-3", "many"]) {
+  await open(`${pathOf("us", "programme")}#v2&services=towing`);
+  const row = page
+    .getByRole("listitem")
+    .filter({ hasText: "Towing: cost of one case" })
+    .filter({ has: page.getByRole("textbox") });
+  const field = row.getByRole("textbox", { name: "Towing" });
+  const before = await field.inputValue();
+  await expect(row).toContainText("Derived");
+  // The default's own value is a figure of one's own too.
+  for (const [text, value] of [
+    [before, 8_500],
+    ["1,200", 120_000],
+    ["200.5", 20_050],
+  ] as const) {
+    await field.fill("");
+    await field.fill(text);
+    await programmeIn(page, ({ changes }) => changes["cost.towing"]?.value === value);
+  }
+  await expect(row).toContainText("Your figure");
+  await row.getByRole("textbox", { name: "margin" }).fill("25");
+  await programmeIn(page, ({ changes }) => changes["cost.towing"]?.margin === 25);
+  const changed = readProgramme(new URL(page.url()).hash, "us").programme;
+  await expect(result(page)).toContainText(feeOf(changed));
+  await row.getByRole("button", { name: `Reset to ${before}` }).click();
+  await expect(field).toHaveValue(before);
+  await expect(field).toBeFocused();
+  await expect(row).toContainText("Derived");
+});
+
+test("a figure that is no number within bounds is explained, kept and not used", async ({
+  page,
+  open,
+}) => {
+  await open(`${pathOf("us", "programme")}#v2&services=towing`);
+  const field = page.getByRole("textbox", { name: "Roadside: cases" });
+  for (const wrong of ["1.234.5", "10001", "-3", "many"]) {
     await field.fill(wrong);
     await field.blur();
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(/whole number between 0 and 10,000/);
+    await expect(field).toHaveAccessibleDescription(/number between 0 and 10,000/);
     await expect(field).toHaveValue(wrong);
   }
   await expect(result(page)).toContainText(
-    feeOf({ ...startingProgramme("us"), services: { towing: "none" } }),
+    feeOf({ ...startingProgramme("us"), services: ["towing"] }),
   );
 });
 
-test("a wrong number of customers is explained and changes nothing", async ({ page, open }) => {
+test("a wrong number of customers is explained at once when it is left, and no figure stays", async ({
+  page,
+  open,
+}) => {
   await open(pathOf("us", "programme"));
   const field = page.getByLabel("Customers with the plan").first();
-  await field.fill("12");
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("Enter a whole number between 100 and 50,000,000.")).toBeVisible();
+  await field.fill("0");
+  await field.blur();
+  await expect(page.getByText("Enter a number between 100 and 50,000,000.")).toBeVisible();
+  await expect(result(page)).toContainText("Enter how many customers there are");
+  await expect(result(page)).not.toContainText(feeOf(startingProgramme("us")));
+  await expect(page.getByRole("button", { name: "Talk about this program" })).toHaveCount(0);
+  await field.fill("50,000");
   await expect(result(page)).toContainText(feeOf(startingProgramme("us")));
 });
 
@@ -143,14 +169,14 @@ test("a number that outgrows its bounds while typing counts for nothing, and is 
 }) => {
   await open(pathOf("us", "programme"));
   const field = page.getByLabel("Customers with the plan").first();
-  await page.getByRole("button", { name: "Compare with another program" }).click();
+  await page.getByRole("button", { name: "Compare with a copy" }).click();
   await field.fill("");
   await field.pressSequentially("60000000");
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveValue("60000000");
-  await expect(result(page)).toContainText(feeOf(startingProgramme("us")));
   await expect(page).not.toHaveURL(/customers=6000/);
   await page.getByRole("radio", { name: "A", exact: true }).click();
+  await expect(result(page)).toContainText(feeOf(startingProgramme("us")));
   await expect(field).toHaveValue("50,000");
   await expect(field).toHaveAttribute("aria-invalid", "false");
 });
@@ -177,14 +203,14 @@ test("a number is called wrong when typing has paused, not in the middle of it",
 
 test("hostile parts of a link are left out and named as text", async ({ page, open }) => {
   await open(
-    `${pathOf("us", "programme")}#v1&customers=1e9&services=towing:2,__proto__,<img src=x onerror=alert(1)>`,
+    `${pathOf("us", "programme")}#v2&customers=1e9&services=towing,__proto__,<img src=x onerror=alert(1)>`,
   );
   const notice = page.getByRole("status").filter({ hasText: "left out" });
   await expect(notice).toContainText("customers=1e9");
   await expect(notice).toContainText("__proto__");
   await expect(notice.locator("img")).toHaveCount(0);
   await expect(result(page)).toContainText(
-    feeOf({ ...startingProgramme("us"), services: { towing: 2 } }),
+    feeOf({ ...startingProgramme("us"), services: ["towing"] }),
   );
 });
 
@@ -287,9 +313,9 @@ test("the brief shows the edited one of two programmes, leads to the other, and 
   await result(page).getByRole("link", { name: "See the two-page brief" }).click();
   const sheet = page.locator(".brief-sheet").first();
   await expect(sheet).toContainText(feeOf(second));
-  await page.getByRole("link", { name: "See the brief for the other program" }).click();
+  await page.getByRole("link", { name: "See the brief for A" }).click();
   await expect(sheet).toContainText(feeOf(built));
-  await page.getByRole("link", { name: "See the brief for the other program" }).click();
+  await page.getByRole("link", { name: "See the brief for B" }).click();
   await expect(sheet).toContainText(feeOf(second));
   const firstFee = page.evaluate(
     () =>
@@ -303,16 +329,82 @@ test("the brief shows the edited one of two programmes, leads to the other, and 
   await page.getByRole("link", { name: "Edit the program" }).click();
   expect(await firstFee, "neither the starting programme first, nor A").toBe(feeOf(second));
   await expect(page.getByRole("radio", { name: "B", exact: true })).toBeChecked();
-  const cells = page.getByRole("row", { name: /^Cost per customer per month/ }).getByRole("cell");
+  const cells = page.getByRole("row", { name: /^All-in per customer per month/ }).getByRole("cell");
   await expect(cells.first()).toContainText(feeOf(built));
   await expect(cells.last()).toContainText(feeOf(second));
 });
 
-test("without a service there is no brief", async ({ page, open }) => {
-  await open(`${pathOf("us", "programme")}#v1&services=towing`);
+test("without a service there is nothing to show, to print or to talk about", async ({
+  page,
+  open,
+}) => {
+  await open(`${pathOf("us", "programme")}#v2&services=towing`);
   await expect(result(page).getByRole("link")).toHaveCount(1);
   await page.getByRole("checkbox", { name: "Towing" }).uncheck();
+  await expect(result(page)).toContainText("Choose at least one service");
   await expect(result(page).getByRole("link")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Talk about this program" })).toHaveCount(0);
+});
+
+test("a link of the first version keeps its figures and says that there are newer ones", async ({
+  page,
+  open,
+}) => {
+  const old =
+    "v1&country=us&company=insurance&customers=10000&services=towing&set=units.vehicle:70,cases.towing:300,cost.towing:100";
+  await open(`${pathOf("us", "programme")}#${old}`);
+  const notice = page.getByRole("status").filter({ hasText: "There is a newer set" });
+  await expect(notice).toContainText("With the figures of this link: $1.8 per customer");
+  await expect(page).toHaveURL(new RegExp(`#${old}$`));
+  await page.getByRole("checkbox", { name: "Grooming" }).check();
+  await expect(notice).toHaveCount(0);
+  await expect(page).toHaveURL(/#v2\.2026-11&/);
+});
+
+test("a proposal replaces the services, and undo brings them back", async ({ page, open }) => {
+  await open(builtPath);
+  await page.getByRole("radio", { name: "Extended" }).check();
+  await expect(page.getByRole("checkbox", { name: "Specialist referrals" })).toBeChecked();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("checkbox", { name: "Specialist referrals" })).not.toBeChecked();
+  await programmeIn(page, ({ services }) => services.length === built.services.length);
+  await expect(result(page)).toContainText(feeOf(built));
+});
+
+test("another country keeps the programme and takes its own figures", async ({ page, open }) => {
+  await open(builtPath);
+  await page.getByLabel("Country", { exact: true }).selectOption("Spain");
+  await programmeIn(page, ({ country }) => country === "es");
+  const { programme } = readProgramme(new URL(page.url()).hash, "us");
+  expect(programme).toMatchObject({ customers: 120_000, services: built.services, changes: {} });
+  await expect(result(page)).toContainText("EUR");
+});
+
+test("a price and the worth of a customer show what is left and where it breaks even", async ({
+  page,
+  open,
+}) => {
+  await open(builtPath);
+  await page.getByRole("textbox", { name: "Price you charge" }).fill("90");
+  await expect(page.getByText(/^Leaves \$\d+ per customer per month/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Price you charge" }).fill("0.01");
+  await expect(page.getByText(/^Short by/)).toBeVisible();
+  await page.getByRole("textbox", { name: "What a customer who stays" }).fill("100");
+  await expect(page.getByText(/^Break-even: [\d.]+ customers kept of every 100/)).toBeVisible();
+  await programmeIn(page, ({ price, worth }) => price === 1 && worth === 10_000);
+});
+
+test("the way over other pages and back loses no programme", async ({ page, open }) => {
+  await open(builtPath);
+  await page.getByRole("button", { name: "Compare with a copy" }).click();
+  await page.getByLabel("Customers with the plan").first().fill("77,000");
+  await page.getByRole("checkbox", { name: "Grooming" }).check();
+  await programmeIn(page, () => new URL(page.url()).hash.includes("77000"));
+  await open(pathOf("us", "about"));
+  await open(pathOf("us", "programme"));
+  await expect(page.getByRole("radio", { name: "B", exact: true })).toBeChecked();
+  await expect(page.getByLabel("Customers with the plan").first()).toHaveValue("77,000");
+  await expect(page.getByRole("checkbox", { name: "Grooming" })).toBeChecked();
 });
 
 test("another language shows the same programme", async ({ page, open }) => {
@@ -327,43 +419,43 @@ test("another language shows the same programme", async ({ page, open }) => {
   await expect(page.getByRole("link", { name: /Estados Unidos/ })).toBeVisible();
 });
 
-test("two programmes stand side by side, and the link holds both", async ({ page, open }) => {
+test("up to four named programmes stand side by side, and the link holds them", async ({
+  page,
+  open,
+}) => {
   await open(builtPath);
-  const brief = result(page).getByRole("link");
-  await expect(brief).not.toHaveAttribute("href", /~/);
-  await page.getByRole("button", { name: "Compare with another program" }).click();
-  // As long as both are the same, too.
-  await expect(brief).toHaveAttribute("href", /~/);
+  const add = page.getByRole("button", { name: "Compare with a copy" });
+  await add.click();
   await page.getByLabel("Customers with the plan").first().fill("60000");
-  const line = page.getByRole("row", { name: /^Customers with the plan/ });
-  await expect(line).toContainText("120,000");
-  await expect(line).toContainText("60,000");
-  await expect(line).toContainText("−60,000");
   await page.getByRole("checkbox", { name: "Towing" }).check();
-  const services = page.getByRole("row", { name: /^Services/ }).getByRole("cell");
-  await expect(services).toHaveText(["3 services", "4 servicesOnly here: Towing"]);
-  await expect.poll(() => new URL(page.url()).hash).toMatch(/~v1&.*customers=60000/);
+  await page.getByRole("textbox", { name: "Name of program B" }).fill("Plus");
+  await page.getByRole("textbox", { name: "Name of program B" }).blur();
+  const line = page.getByRole("row", { name: /^Customers with the plan/ });
+  await expect(line).toContainText("−60,000");
+  const services = page.getByRole("row", { name: /^Services\b(?! per)/ }).getByRole("cell");
+  await expect(services).toHaveText(["3 services", "4 servicesAdded: Towing"]);
+  await expect(page.getByRole("columnheader", { name: "Program B · Plus" })).toBeVisible();
+  await add.click();
+  await add.click();
+  await expect(add).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/~v2.*name=Plus.*~4$/);
   await page.reload();
-  await expect(page.getByRole("row", { name: /^Customers with the plan/ })).toContainText("60,000");
+  await expect(page.getByRole("columnheader", { name: /Program [A-D]/ })).toHaveCount(4);
 });
 
 test("the comparison shows limits and own figures that differ", async ({ page, open }) => {
-  const shared = "v1&customers=50000";
-  const one = `${shared}&services=locksmith,plumbing:2,towing:2`;
-  const other = `${shared}&services=locksmith,plumbing:1,towing:2&set=cost.towing:950`;
-  await open(`${pathOf("us", "programme")}#${one}~${other}`);
+  const shared = "v2&services=locksmith,plumbing,towing";
+  await open(
+    `${pathOf("us", "programme")}#${shared}~${shared}&limits=hogar:e1&set=cost.towing:950`,
+  );
   const table = page.getByRole("table").filter({ hasText: "Program B" });
   const cells = (name: string) =>
     table
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader", { name }) })
       .getByRole("cell");
-  await expect(cells("Annual limit")).toHaveText(["Plumbing: 2 per year", "Plumbing: 1 per year"]);
-  await expect(cells("Towing: cost per case")).toHaveText([
-    /^\d+\$ per case$/,
-    "950$ per caseYour figure",
-  ]);
-  await expect(table.getByRole("rowheader", { name: "frequency" })).toHaveCount(0);
+  await expect(cells("Limits: Home")).toHaveText(["2 per year, up to $500 each", "1 per year"]);
+  await expect(cells("Towing: cost of one case")).toHaveText([/^85\$/, /^950\$.*Your figure$/]);
 });
 
 test("two programmes of different countries each keep their currency, and no amounts are subtracted", async ({
@@ -372,7 +464,7 @@ test("two programmes of different countries each keep their currency, and no amo
 }) => {
   const pair = [built, startingProgramme("br", "retail", 9_000)];
   await open(`${pathOf("us", "programme")}#${writeProgrammes(pair)}`);
-  const cells = page.getByRole("row", { name: /^Cost per customer per month/ }).getByRole("cell");
+  const cells = page.getByRole("row", { name: /^All-in per customer per month/ }).getByRole("cell");
   await expect(cells.first()).toContainText(feeOf(built));
   await expect(cells.last()).toContainText(/^BRL\s\d/);
   await expect(cells.last()).not.toContainText("vs.");
@@ -382,13 +474,14 @@ test("the keyboard never loses its place when a button takes itself away", async
   page,
   open,
 }) => {
-  await open(`${pathOf("us", "programme")}#v1&services=towing&set=cost.towing:200`);
+  await open(`${pathOf("us", "programme")}#v2&services=towing&set=cost.towing:200`);
   await page.getByRole("button", { name: "Reset all" }).press("Enter");
   await expect(page.getByRole("textbox", { name: "Covered units: vehicles" })).toBeFocused();
-  await page.getByRole("button", { name: "Compare with another program" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Remove program B" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Compare with another program" })).toBeFocused();
+  await page.getByRole("button", { name: "Compare with a copy" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Compare with a copy" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove program B" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Remove program B" })).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest("#result"))).not.toBeNull();
   await page.getByRole("button", { name: "Talk about this program" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).press("Enter");
   await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
@@ -400,7 +493,7 @@ test("changes are announced once, when they have settled", async ({ page, open }
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    const status = document.querySelector("#result [role=status]");
+    const status = document.querySelector("#result > [role=status]");
     if (!status) throw new Error("No status");
     new MutationObserver(() => heard.push(status.textContent ?? "")).observe(status, {
       childList: true,
@@ -435,10 +528,9 @@ test("the CSV holds the estimate and its sources, and a failure asks for a reloa
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   const csv = readFileSync(await (await download).path(), "utf8");
-  const { total } = estimate(built);
-  expect(csv).toContain(`Total,,${total.low.cases},${total.likely.cases},${total.high.cases}`);
-  expect(csv).toContain(String(total.likely.cost / 100n));
-  expect(csv).toContain("CDC, data brief 445, United States, 2021");
+  const { cases } = estimate(built);
+  expect(csv).toContain(`Total,,${cases.low},${cases.likely},${cases.high}`);
+  expect(csv).toContain("benefitnews.com, United States, 2015-2020");
   expect(csv).toContain("Your figure");
 });
 
@@ -449,7 +541,7 @@ test("nothing of a programme leaves the browser", async ({ page, open }) => {
   });
   await open(builtPath);
   await page.getByRole("checkbox", { name: "Towing" }).check();
-  await programmeIn(page, ({ services }) => services.towing === 2);
+  await programmeIn(page, ({ services }) => services.includes("towing"));
   await page.getByRole("link", { name: "See the two-page brief" }).click();
   await expect(page.locator(".brief-sheet")).toHaveCount(2);
   const marks = sent.filter((text) => /customers=|120000|homeDoctor|towing/.test(text));
@@ -466,7 +558,7 @@ for (const width of [390, 768, 1440]) {
     const shown = page.getByText(feeOf(built), { exact: true }).and(page.locator(":visible"));
     for (const field of [
       page.getByRole("checkbox", { name: "Grooming" }),
-      page.getByRole("textbox", { name: "Ambulance dispatch: cost per case" }),
+      page.getByRole("textbox", { name: "Ambulance dispatch: cost of one case" }),
     ]) {
       await field.scrollIntoViewIfNeeded();
       await expect.poll(() => countInView(shown)).toBeGreaterThanOrEqual(1);
@@ -499,7 +591,7 @@ for (const size of ["100%", "200%"]) {
     await page.setViewportSize({ width: 1280, height: 1100 });
     await open(`${pathOf("us", "programme")}#${writeProgrammes([built, built])}`);
     await page.evaluate((it) => document.documentElement.style.setProperty("font-size", it), size);
-    const field = page.getByRole("textbox", { name: "Ambulance dispatch: cost per case" });
+    const field = page.getByRole("textbox", { name: "Ambulance dispatch: cost of one case" });
     for (const top of [90, 1060]) {
       await field.evaluate((box, y) => {
         (document.activeElement as HTMLElement).blur();
@@ -543,7 +635,7 @@ test("nothing moves for visitors who want no motion", async ({ page, open }) => 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(builtPath);
   await page.getByRole("checkbox", { name: "Towing" }).check();
-  const more = { ...built, services: { ...built.services, towing: 2 } };
+  const more = { ...built, services: [...built.services, "towing"] } as Programme;
   await expect(result(page)).toContainText(feeOf(more));
   const moving = await page.evaluate(() =>
     document
@@ -590,7 +682,7 @@ async function textOf(code: Locator): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(pixels), width, height)?.data;
 }
 
-test("the brief's link can be copied, with both programmes of a comparison", async ({
+test("the brief's link can be copied, with all programmes of a comparison", async ({
   page,
   open,
   context,
@@ -640,14 +732,25 @@ test("a message about a programme brings it to the desk", async ({ page, open })
   await open(builtPath);
   await expect(result(page)).toContainText(feeOf(built));
   await page.getByRole("button", { name: "Talk about this program" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Health, 120,000 customers, 3 services");
+  await expect(page.getByRole("dialog")).toContainText(
+    "Health insurer, 120,000 customers, 3 services",
+  );
   await write(page, name);
   await expect.poll(() => mailFrom(name).then(Boolean)).toBe(true);
   const mail = await mailFrom(name);
+  expect(mail?.subject).toMatch(/^Nuevo contacto: partner · .*120[.,]000 clientes, \D*[\d,]+/);
   expect(mail?.text).toContain("Programa adjunto");
-  expect(mail?.text).toContain("120.000");
   expect(mail?.html).toContain("Médico a domicilio");
   expect(mail?.text).toContain(origin + builtPath);
+});
+
+test("every contact button of the page carries the programme", async ({ page, open }) => {
+  for (const name of ["programme", "brief", "coverage"] as const) {
+    await open(`${pathOf("us", name)}#${writeProgramme(built)}`);
+    await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).click();
+    await expect(page.getByRole("dialog")).toContainText("120,000 customers, 3 services");
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("a programme that was taken off stays here", async ({ page, open }) => {
@@ -663,7 +766,7 @@ test("a programme that was taken off stays here", async ({ page, open }) => {
 
 test("the home's two questions open the estimator", async ({ page, open }) => {
   await open(pathOf("us", "home"));
-  await page.getByLabel("Company type").selectOption("Retail");
+  await page.getByLabel("Company type").selectOption("Retailer");
   const customers = page.getByRole("textbox", { name: "Customers" });
   await expect(customers).toHaveValue("50,000");
   await customers.fill("7");
@@ -674,7 +777,7 @@ test("the home's two questions open the estimator", async ({ page, open }) => {
   );
   await customers.fill("7,000");
   await page.getByRole("button", { name: "Estimate" }).click();
-  await expect(page).toHaveURL(new RegExp(`${pathOf("us", "programme")}#v1&company=retail`));
+  await expect(page).toHaveURL(new RegExp(`${pathOf("us", "programme")}#v2&company=retail`));
   await expect(result(page)).toContainText(feeOf(startingProgramme("us", "retail", 7_000)));
   await page.goBack();
   await expect(page.getByLabel("Company type")).toHaveValue("retail");
@@ -690,7 +793,7 @@ test("services and industries lead to a programme with what was chosen", async (
   await open(pathOf("us", "industries"));
   await page.getByRole("button", { name: "Real estate" }).click();
   await page.getByRole("main").getByRole("link", { name: "Estimate your program" }).click();
-  await expect(page.getByRole("radio", { name: "Real estate" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Landlord or agency" })).toBeChecked();
 
   // The address keeps the choice, over a reload too.
   const category = page.getByRole("button", { name: "Real estate" });

@@ -162,7 +162,8 @@ const serviceOf: Record<FamilyId, ServiceId> = {
 
 /** In the country's currency: the price the company pays, which is what the estimate assumes, and the provider's part of it. */
 export function amountsOf(country: CountryCode, family: FamilyId): { price: number; fee: number } {
-  const price = defaultOf(country, `cost.${serviceOf[family]}`).likely;
+  const setting = { country, company: "insurerHome", basis: "included" } as const;
+  const price = Math.round(defaultOf(setting, `cost.${serviceOf[family]}`).likely / 100);
   const step = price > 10_000 ? 500 : 1;
   return { price, fee: Math.round((price * providersPart) / step) * step };
 }

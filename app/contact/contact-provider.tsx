@@ -13,6 +13,7 @@ import type { ContactDialogProps } from "./contact-dialog.tsx";
 // Imported with the page itself: the forms that read it may load many pages later.
 import "./landing.ts";
 import { type ContactRequest, importContactDialog, OpenContact } from "./open-contact.ts";
+import { pageProgramme } from "./page-programme.ts";
 import { ShowToasts } from "./show-toasts.ts";
 import { useContactPart } from "./use-contact-part.ts";
 
@@ -45,7 +46,8 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       // The visitor may have followed a link while it was loading.
       if (destination() !== page) return;
       openings.current += 1;
-      setOpened({ ...request, Dialog, trigger, page, id: openings.current });
+      const programme = request.programme ?? pageProgramme();
+      setOpened({ ...request, programme, Dialog, trigger, page, id: openings.current });
     });
   }
 

@@ -46,6 +46,7 @@ export const serviceIcons: Record<ServiceId, LucideIcon> = {
   tire: Disc3,
   fuel: Fuel,
   battery: BatteryCharging,
+  lockout: KeyRound,
   transfers: CarTaxiFront,
   onlineDoctor: Video,
   onlinePsychologist: Brain,

@@ -1,10 +1,10 @@
 // The businesses that offer assistance to their customers, by market. Their names are in `industry-names.*.ts`.
-import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
+import { type Category, categories } from "#core/company-kinds.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";
 
-export const categoryIds = companyKinds;
-export type CategoryId = CompanyKind;
+export const categoryIds = categories;
+export type CategoryId = Category;
 
 export const categoryOf = {
   banks: "financial",

@@ -1,51 +1,60 @@
 import type { SiteData } from "#app/site-data/site-data.server.ts";
+import { familyOf } from "#core/assumptions.ts";
 import { countryOf } from "#core/countries.ts";
-import { assumptionsOf, estimate, levels } from "#core/estimate.ts";
+import { assumptionsOf, estimate, levels, limitsOf } from "#core/estimate.ts";
+import { numberFormat } from "#core/number-format.ts";
 import { pathOf } from "#core/paths.ts";
 import { type Programme, writeProgramme } from "#core/programme.ts";
-import { limitWords, nameOf, originLines, originOf, unitWords } from "./assumption-words.ts";
+import { limitWords, nameOf, sourceLine, unitWords } from "./assumption-words.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
-export type Place = Pick<SiteData, "language" | "origin">;
+export type Place = Pick<SiteData, "country" | "language" | "origin">;
 
 /** The estimate and its assumptions, with the separators that a spreadsheet in the reader's language expects. */
 export function csvOf(programme: Programme, words: ProgrammeWords, place: Place): string {
-  const { services, total } = estimate(programme);
+  const { parts, cases, cost, allIn, perCustomerMonth } = estimate(programme);
   const { currency } = countryOf(programme.country);
+  const format = numberFormat(place, programme.country);
+  const money = (minor: bigint) => decimal(minor, place);
   const heads = [words.cases, `${words.cost} (${currency})`].flatMap((name) =>
     levels.map((level) => `${name}: ${words.levels[level]}`),
   );
+  const inMoney = (name: string, band: typeof cost) => [
+    `${name} (${currency})`,
+    "",
+    "",
+    "",
+    "",
+    ...levels.map((level) => money(band[level])),
+  ];
   const rows: (string | number | bigint)[][] = [
     [words.company, words.companies[programme.company]],
+    [words.basis, words.bases[programme.basis]],
     [words.customers, programme.customers],
     [
       words.csv.link,
       `${place.origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`,
     ],
-    [words.csv.note, words.notOffer],
+    [words.csv.note, words.notOffer, ...Object.values(words.excluded.items)],
     [],
-    [words.service, words.limit, ...heads],
-    ...services.map(({ service, limit, ...amounts }) => [
-      words.services[service],
-      limitWords(limit, words),
-      ...levels.map((level) => amounts[level].cases),
-      // A case costs whole units of the currency, so no cents are lost.
-      ...levels.map((level) => amounts[level].cost / 100n),
-    ]),
+    [words.service, words.limits.name, ...heads],
+    ...parts.map(({ part, ...amounts }) => {
+      const family = familyOf(part, programme);
+      return [
+        words.services[part],
+        limitWords(limitsOf(programme, family), family, programme.country, words, format),
+        ...levels.map((level) => amounts.cases[level]),
+        ...levels.map((level) => money(amounts.cost[level])),
+      ];
+    }),
     [
       words.total,
       "",
-      ...levels.map((level) => total[level].cases),
-      ...levels.map((level) => total[level].cost / 100n),
+      ...levels.map((level) => cases[level]),
+      ...levels.map((level) => money(cost[level])),
     ],
-    [
-      `${words.perCustomerMonth} (${currency})`,
-      "",
-      "",
-      "",
-      "",
-      ...levels.map((level) => decimal(total[level].costPerCustomerMonth, place)),
-    ],
+    inMoney(words.allIn, allIn),
+    inMoney(words.perCustomerMonth, perCustomerMonth),
     [],
     [
       words.csv.assumption,
@@ -56,9 +65,11 @@ export function csvOf(programme: Programme, words: ProgrammeWords, place: Place)
     ...assumptionsOf(programme).map(({ id, range, default: figure, isChanged }) => [
       nameOf(id, words),
       unitWords(id, words, currency),
-      ...levels.map((level) => range[level]),
-      words.origins[isChanged ? "changed" : originOf(figure, programme.country)],
-      ...(isChanged ? [] : originLines(figure, words)),
+      ...levels.map((level) => decimal(BigInt(range[level]), place)),
+      words.origins[isChanged ? "changed" : figure.origin],
+      ...(isChanged
+        ? []
+        : [words.notes[figure.note], ...figure.sources.map((source) => sourceLine(source, words))]),
     ]),
   ];
   // Where the comma is the decimal sign, spreadsheets separate cells by semicolons.
@@ -66,9 +77,9 @@ export function csvOf(programme: Programme, words: ProgrammeWords, place: Place)
   return rows.map((row) => row.map(cell).join(separator)).join("\r\n");
 }
 
-function decimal(minor: bigint, { language }: Place): string {
-  const cents = String(minor % 100n).padStart(2, "0");
-  return `${minor / 100n}${language === "en" ? "." : ","}${cents}`;
+function decimal(hundredths: bigint, { language }: Place): string {
+  const cents = String(hundredths % 100n).padStart(2, "0");
+  return `${hundredths / 100n}${language === "en" ? "." : ","}${cents}`;
 }
 
 /** A text that a spreadsheet would take for a formula gets an apostrophe first. */

@@ -1,25 +1,80 @@
 import type { ProgrammeTexts } from "./texts.ts";
 
 export const es: ProgrammeTexts = {
+  country: "País",
   company: "Tipo de empresa",
+  categories: {
+    financial: "Servicios financieros",
+    insurance: "Seguros",
+    retail: "Comercio y telecomunicaciones",
+    realestate: "Inmobiliario",
+    health: "Salud",
+  },
+  companies: {
+    bank: "Cuenta bancaria",
+    card: "Tarjeta",
+    insurerHome: "Seguro de hogar",
+    insurerMotor: "Seguro de auto",
+    retail: "Comercio",
+    telco: "Telefonía o energía",
+    realestate: "Administración o inmobiliaria",
+    health: "Salud o prepaga",
+  },
+  customerIs: {
+    bank: "Un cliente es un titular de cuenta.",
+    card: "Un cliente es una tarjeta, de gama media o alta.",
+    insurerHome: "Un cliente es una póliza de hogar.",
+    insurerMotor: "Un cliente es un vehículo asegurado.",
+    retail: "Un cliente es un contrato por un dispositivo.",
+    telco: "Un cliente es una línea fija o un suministro.",
+    realestate: "Un cliente es un contrato o una vivienda.",
+    health: "Un cliente es una persona afiliada.",
+  },
+  basis: "Cómo la recibe el cliente",
+  bases: {
+    included: "Incluida, sin cargo aparte",
+    bought: "El cliente la compra",
+    warranty: "Garantía del hogar",
+  },
+  sizes: { basic: "Básico", standard: "Estándar", extended: "Ampliado" },
   customers: "Clientes con el plan",
   service: "Servicio",
-  limit: "Límite anual",
-  limits: { one: "1 al año", many: "{count} al año", none: "Sin límite" },
+  limits: {
+    name: "Topes",
+    events: {
+      one: "1 por año",
+      many: "{count} por año",
+      onePerTrade: "1 por año y rubro",
+      manyPerTrade: "{count} por año y rubro",
+    },
+    amount: "hasta {amount} cada uno",
+    km: "remolque hasta {distance} km",
+    miles: "remolque hasta {distance} millas",
+    none: "Sin tope",
+  },
   levels: { low: "Mínimo", likely: "Probable", high: "Máximo" },
   cases: "Casos al año",
-  cost: "Costo al año",
-  perCustomerMonth: "Costo por cliente y mes",
+  cost: "Servicios al año",
+  allIn: "Todo incluido al año",
+  perCustomerMonth: "Todo incluido, por cliente y mes",
   between: "entre {low} y {high}",
+  inEightOfTen: "En 8 de cada 10 casos, entre {low} y {high}, si nuestros rangos son correctos.",
+  stress:
+    "Con todos los supuestos a la vez en su mínimo o en su máximo: servicios entre {low} y {high}.",
   total: "Total",
   summary: "{company}, {customers} clientes, {services}",
   serviceCount: { one: "{count} servicio", other: "{count} servicios" },
+  ignored: "Esta parte del enlace no se entiende y quedó afuera:",
   unopened:
     "No pudimos abrir el programa de este enlace porque una parte de la página no se cargó. Vuelva a cargarla para verlo.",
-  ignored: "Esta parte del enlace no se entiende y quedó afuera:",
   otherCountry: {
     text: "Este programa usa las cifras y la moneda de {country}.",
     link: "Abrirlo en el sitio de {country}",
+  },
+  first: {
+    text: "Este enlace se hizo con nuestras primeras cifras, y las conserva. Hay cifras más nuevas.",
+    old: "Con las cifras de este enlace: {fee} por cliente y mes en servicios, {range}.",
+    now: "Con las cifras de noviembre de 2026: {fee} en servicios, {range}. Abajo está el mismo programa con ellas; al cambiarlo, el enlace las adopta.",
   },
   download: "Descargar CSV",
   notDownloaded: "No se pudo descargar: recargue la página",
@@ -30,12 +85,17 @@ export const es: ProgrammeTexts = {
     unit: "Unidad",
     origin: "Origen y fuentes",
   },
-  notOffer:
-    "Es lo que costaría prestar los servicios según cifras publicadas y supuestos. No es un precio ni una oferta.",
-  rangeNote:
-    "El mínimo toma todos los supuestos en su valor más bajo a la vez; el máximo, todos en el más alto.",
-  limitNote:
-    "Las solicitudes se reparten al azar entre las unidades cubiertas (distribución de Poisson); las que superan el límite anual no se cuentan.",
+  notOffer: "Estimación a partir de cifras publicadas y supuestos. No es un precio ni una oferta.",
+  excluded: {
+    title: "Qué no incluye",
+    items: {
+      services:
+        "La línea de servicios es lo que cobran los prestadores a tarifa de red, sin impuestos; contact center, plataforma, impuestos y margen están en la línea “todo incluido”.",
+      damage: "Los daños que cubre un seguro y el reemplazo de equipos o electrodomésticos.",
+      extras: "Auto de reemplazo, hotel y otros servicios que no están en la lista.",
+      yours: "La comercialización, la distribución y la puesta en marcha de su empresa.",
+    },
+  },
   units: {
     home: "viviendas",
     vehicle: "vehículos",
@@ -43,69 +103,150 @@ export const es: ProgrammeTexts = {
     pet: "mascotas",
     device: "dispositivos",
   },
+  families: { home: "Hogar", roadside: "Vial" },
   assumptions: {
     units: "Unidades cubiertas: {unit}",
-    cases: "{service}: frecuencia",
-    cost: "{service}: costo por caso",
+    frequency: "{family}: casos",
+    awareness: "Clientes que saben que la tienen y la usan",
+    share: "{service}: parte de los casos",
+    cases: "{service}: casos",
+    cost: "{service}: costo de un caso",
+    fee: "Lo que paga el cliente por visita",
+    allIn: "Operación, plataforma, impuestos y margen",
   },
   assumptionUnits: {
     units: "por cada 100 clientes",
-    cases: "casos al año por cada 1.000 {unit}",
-    cost: "{currency} por caso",
+    frequency: "al año por cada 1.000 {unit}",
+    awareness: "% del uso habitual",
+    share: "% de los casos de la familia",
+    cases: "al año por cada 1.000 {unit}",
+    cost: "{currency}, tarifa de red sin impuestos",
+    fee: "{currency}",
+    allIn: "% del costo de los servicios",
   },
-  origins: {
-    ours: "Supuesto nuestro, {year}",
-    published: "Cifra publicada",
-    elsewhere: "Con cifras de otro país",
-    changed: "Cifra suya",
-  },
+  origins: { P: "Publicado", D: "Derivado", A: "Supuesto nuestro", changed: "Cifra suya" },
+  month: "noviembre de 2026",
   undated: "sin fecha",
-  ownSteps: {
-    range: "El rango de −{below}\u00a0% a +{above}\u00a0% es nuestro.",
-    middle: "El valor probable es el punto medio.",
-    ends: "Cuál de las cifras publicadas es el mínimo, el valor probable o el máximo lo elegimos nosotros.",
-    split:
-      "El reparto entre los servicios de la familia es nuestro, salvo lo que indica la fuente.",
-    rate: "Libras convertidas por nosotros a {euros}\u00a0€ o {dollars}\u00a0USD.",
+  notes: {
+    judgement: "Criterio nuestro: no encontramos una cifra publicada.",
+    homeFromAbroad: "Cerca de la asistencia incluida de España (54) y del Reino Unido (47 a 71).",
+    homeSpain:
+      "400 siniestros cada 1.000 viviendas × 13,6\u00a0% = 54; 1,1 M ÷ 21 M de viviendas = 52.",
+    homeBrazil: "La usa entre el 2,5 y el 3\u00a0% de los clientes, 3 veces cada uno.",
+    homeBought: "Por debajo de las pólizas británicas independientes (343), que cubren calderas.",
+    homeBoughtUs: "446 reparaciones ÷ 6.347 clientes = 70 cada 1.000; quizá en más de un año.",
+    warranty:
+      "Máximo: 4 M de solicitudes ÷ 2,1 M de planes = 1.900; desde entonces son menos por plan.",
+    roadsideArgentina: "170.000 casos × 12 meses ÷ 12 M de asegurados = 170 cada 1.000.",
+    roadsideSpain: "3,8 M ÷ 17 M = 224; una vez cada cuatro años = 250; 4,4 M ÷ 19 M = 229.",
+    roadsideBrazil:
+      "No hay cifra brasileña publicada; cerca de la española, con un rango más ancho.",
+    roadsideUs:
+      "Por debajo de la necesidad de uno de cada tres conductores (333): parte va a los clubes.",
+    clubs: "Quien la paga la usa más: 32 M de llamadas ÷ 55,6 M de afiliados a clubes = 576.",
+    awareness:
+      "El 18\u00a0% usó la asistencia de su tarjeta, menos del 15\u00a0% usa los beneficios, el 10\u00a0% los conoce.",
+    doctor: "1.980 × 12 ÷ 2,2 M = 11 antes de la pandemia, 78 durante; 42.000 ÷ 2,4 M = 17.",
+    doctorUs: "La usaron de 70 a 100 empleados de cada 1.000, cerca de una vez cada uno.",
+    doctorBought: "Entre 78 y 287, ambos de la pandemia.",
+    doctorBrazil:
+      "2,5 M de consultas ÷ 8,7 M de afiliados = 287, en pandemia; el rango es nuestro.",
+    doctorBoughtUs: "Por encima del beneficio incluido: quien la paga la usa más.",
+    vetClinic: "1,8 M de reclamos ÷ 4,6 M de mascotas = 391; el rango es nuestro.",
+    phones: "1 M de reclamos ÷ 10 M de teléfonos = 100; el rango es nuestro.",
+    repairs:
+      "Entre el 13 y el 36\u00a0% se reparó en 3,5 años: de 37 a 103 por año (televisores, 29 a 43).",
+    one: "El contrato cubre una unidad.",
+    accountHomes: "De 1,2 a 1,8 clientes adultos comparten una vivienda.",
+    accountVehicles: "25,3 M de autos ÷ unos 40 M de adultos = 63 cada 100.",
+    vehiclesSpain: "El 78\u00a0% de los hogares tiene vehículo; 1,19 por hogar en promedio.",
+    vehiclesBrazil: "El 48,8\u00a0% de los hogares tiene auto; × 1,2 = 58.",
+    pets: "Hogares con mascota: 79\u00a0% en Argentina, 40\u00a0% en España; se cuenta una por hogar.",
+    sharedHome: "Algunas pólizas comparten vivienda.",
+    mixSpain: "El orden de los oficios es el de las fuentes; los porcentajes son nuestros.",
+    mixUs: "El orden es el de la fuente; los porcentajes son nuestros.",
+    towsArgentina: "Batería y neumático suman 68\u00a0%; el reparto entre ambos es nuestro.",
+    towsSpain: "Grúa 72\u00a0% menos los accidentes; batería 20\u00a0%; rueda 10\u00a0%.",
+    towsBrazil:
+      "Remolque 70\u00a0%, reparación en el lugar 17\u00a0%, pasajeros 6\u00a0%, neumático 3\u00a0%.",
+    towsUs:
+      "Remolque 41\u00a0%, batería 20\u00a0%, neumático 10\u00a0%, combustible 2\u00a0%, sin aperturas, llevados a 100.",
+    lockouts: "El 16\u00a0% de las llamadas son aperturas, aparte del resto: 16 ÷ 84 = 19.",
+    warrantyMix: "Partes del gasto ÷ costo relativo, con más climatización que en California.",
+    warrantyCost: "Ajustado a lo que informa Frontdoor por plan: 936 M ÷ 2,115 M = 443 USD.",
+    fee: "Los planes cobran 100 o 125 USD por visita.",
+    repairsSpain:
+      "125, 99, 96 y 90\u00a0€ (2016) ÷ 1,21 de IVA; inflación y solo mano de obra se compensan.",
+    electricityArgentina:
+      "45.000 × 1,2 de inflación × 0,70 de red = 38.000, más urgencia y materiales.",
+    towArgentina:
+      "43.000 particular × 0,70 × 2,09 de inflación = 63.000 al operador; 141.000 todo incluido.",
+    towSpain:
+      "De 30 a 35\u00a0€ en ciudad; 149\u00a0€ por expediente ÷ 1,21, menos plataforma y otros servicios = 78.",
+    towBrazil: "R$\u00a0135 + 25 km × 4 = 235 particular × 0,8 = 190.",
+    towUs: "De 35 a 55 USD por servicio más unas 12 millas cargadas a 3 USD = 85.",
+    tireArgentina: "21.000 que pagan las aseguradoras (mayo de 2024) × 2,09 de inflación = 44.000.",
+    lockoutCost: "Como un servicio de batería: una visita, sin remolque.",
+    consultationArgentina:
+      "Teleconsulta a la mitad de 10.000 = 5.000, × 1,32 de inflación = 6.600.",
+    visitUs: "Una teleconsulta cuesta unos 45 USD.",
+    allIn:
+      "España: 28\u00a0€ todo incluido ÷ 17,4 en servicios = 1,6; Argentina: 2,5; un operador gana el 13\u00a0% antes de intereses e impuestos.",
   },
   sources: {
-    roadsideSpain: "3,8 millones de servicios entre casi 17 millones de vehículos asegurados.",
-    roadsideCostSpain: "149\u00a0€ en promedio por servicio en la ruta.",
-    roadsideUnitedStates: "Uno de cada tres conductores necesita auxilio; se toma como máximo.",
-    roadsideMixBrazil:
-      "Remolque 70\u00a0%, reparación 17\u00a0%, pasajeros 6\u00a0%, neumático 3\u00a0%.",
-    roadsideMixArgentina:
-      "El 70\u00a0% son neumáticos o baterías; la asistencia cuesta entre el 3 y el 4\u00a0% del precio de la póliza.",
-    leaksSpain: "Una fuga de agua cada 8 años y una rotura de vidrios cada 13; fecha aproximada.",
-    homeClaimsSpain:
-      "3.246 millones de euros entre 8,4 millones de siniestros del hogar, daños incluidos; se toma como máximo.",
-    homeEmergencies2018:
-      "Piloto: frecuencia del 6,1\u00a0% como complemento y del 68\u00a0% como póliza independiente.",
-    homeEmergencies2021:
-      "Primer semestre: frecuencia del 2,4\u00a0% como complemento y del 17,1\u00a0% como póliza independiente. No se aclara si es anual: podría ser el doble.",
-    assistanceShareSpain:
-      "El 13,6\u00a0% de los siniestros del hogar son asistencia; por eso el promedio de todos es un máximo.",
-    homeWarranty:
-      "Más de 4 millones de solicitudes en 2,1 millones de planes de garantía del hogar, 2018-19: una cota superior, que se toma como máximo.",
-    homeUsesBrazil:
-      "Quienes usan la asistencia del hogar la usan 3 veces; el máximo es el 17,1\u00a0% por 3.",
-    homeEmergencyCost: "De 130 a 188\u00a0£ por urgencia del hogar.",
-    telehealthUnitedStates2021:
-      "El 37,0\u00a0% de los adultos usó telemedicina; contamos una consulta por persona.",
-    telehealthUnitedStates2022:
-      "El 30,1\u00a0% de los adultos usó telemedicina; contamos una consulta por persona.",
-    telehealthBrazil: "2,5 millones de consultas entre 8,7 millones de afiliados, en pandemia.",
-    telehealthArgentina:
-      "14.293 consultas en abril entre 2,2 millones de afiliados, por doce meses.",
-    vetVisitsSpain:
-      "9 de cada 10 perros van al veterinario en el año; el 45\u00a0% de los dueños usó urgencias.",
-    vetVisitsBrazil: "1,3 consultas veterinarias por mascota.",
-    petClaims:
-      "1,8 millones de reclamos entre 4,6 millones de mascotas aseguradas. El reclamo promedio, 685\u00a0£, incluye el tratamiento y no se usa como costo de una consulta.",
-    phonesUnitedStates:
-      "El 31\u00a0% de los teléfonos se dañó en el año; encuesta de una empresa del sector.",
-    phonesBrazil:
-      "1 millón de siniestros entre 10 millones de celulares asegurados, R$\u00a01.400 millones; dato de segunda mano.",
+    1: "Urgencias del hogar, medio año: siniestro en el 2,36\u00a0% de las pólizas complementarias y el 17,13\u00a0% de las independientes.",
+    2: "Urgencias del hogar, un año: del 6,1 al 7,1\u00a0% como complemento, del 62 al 68\u00a0% independientes.",
+    3: "40 siniestros de hogar cada 100 pólizas; el 13,6\u00a0% son urgencias.",
+    4: "8,1 M de siniestros de hogar, 1,1 M de ellos de asistencia.",
+    5: "8,4 M de siniestros de hogar, 3.246 M\u00a0€.",
+    6: "Oficios enviados: plomero 24,9\u00a0%, vidriero 15,5\u00a0%, albañil 14,9\u00a0%, electrodomésticos 10,2\u00a0%.",
+    8: "Pagado por reparación: cerrajero 125\u00a0€, electricista 99, plomero 96, electrodomésticos 90.",
+    11: "La asistencia del hogar envía prestadores sin tope; arreglos menores, 3 horas.",
+    13: "3,8 M de servicios en ruta, casi 17 M de vehículos cubiertos.",
+    14: "Un vehículo cubierto pide ayuda una vez cada cuatro años.",
+    15: "11 M de siniestros de auto, más del 40\u00a0% asistencia, 149\u00a0€ cada una.",
+    16: "824.000 asistencias, 165.300 de ellas por batería.",
+    17: "Fue una grúa al 72\u00a0% de casi 2 M de servicios; batería 27,5\u00a0%.",
+    18: "El operador de grúa recibe unos 30\u00a0€ por servicio.",
+    19: "Un servicio urbano se paga entre 30 y 35\u00a0€.",
+    20: "Un servicio urbano le cuesta al operador unos 50\u00a0€.",
+    21: "170.000 casos por mes, 12 M de asegurados; las aseguradoras pagan unos 1.000 ARS por vehículo y mes.",
+    22: "Las aseguradoras pagan 21.000 ARS por servicio; particular, de 30.000 a 55.000.",
+    23: "Casi el 70\u00a0% son neumáticos o baterías.",
+    25: "Cláusula de remolque: al menos 100 km de ida y otros tantos de vuelta.",
+    26: "Beneficio bancario: 2 eventos por año y rubro, 40.000 ARS cada uno.",
+    28: "Precio particular por hallar y reparar un cortocircuito: unos 45.000 ARS.",
+    29: "Precios al consumidor: 117,8\u00a0% en 2024, 31,5\u00a0% en 2025, 2,9\u00a0% en enero de 2026.",
+    30: "100.000 consultas cuestan 1.000 M de ARS por mes; la teleconsulta, el 50\u00a0%.",
+    31: "Remolque 70\u00a0%, reparación 17\u00a0%, pasajeros 6\u00a0%, neumático 3\u00a0%.",
+    32: "Quienes usan la asistencia del hogar la usan tres veces por año.",
+    34: "Topes del hogar: R$\u00a0200 por evento y 2 por año; de R$\u00a0500 a 600 por año.",
+    35: "3 o 5 remolques por año, de 100 a 400 km.",
+    36: "Remolque particular: de R$\u00a0120 a 150 más R$\u00a03 a 5 por km.",
+    37: "Un operador de asistencia ganó el 13,2\u00a0% de sus ingresos antes de intereses e impuestos.",
+    38: "2,11 M de garantías del hogar, 2.093 M USD de ingresos, 1.157 M de ganancia bruta.",
+    39: "Más de 4 M de solicitudes por año (2018); menos por cliente en 2024.",
+    40: "Gasto de garantías del hogar: electrodomésticos 32,3\u00a0%, plomería 25,7\u00a0%, aire 20,2\u00a0%, calefacción 11,2\u00a0%.",
+    41: "Cargo de 100 o 125 USD por visita; tope de 5.000 USD en climatización; solicitudes sin tope.",
+    43: "Plan de una empresa de servicios: 446 reparaciones para 6.347 clientes.",
+    44: "El 53\u00a0% de los propietarios tuvo una urgencia en 12 meses; climatización 19\u00a0%.",
+    45: "Llamadas: remolque 41\u00a0%, batería 20\u00a0%, apertura 16\u00a0%, neumático 10\u00a0%; 32 M para 55,6 M de afiliados.",
+    46: "Uno de cada tres conductores tiene una avería en el año.",
+    47: "Los clubes pagan al operador de 35 a 55 USD por servicio.",
+    48: "De 3 a 4 llamadas por año; 5, 100 o 200 millas.",
+    50: "Del 7 al 10\u00a0% de los empleados usó en el año la telemedicina incluida.",
+    51: "Una teleconsulta cuesta unos 45 USD.",
+    52: "2,2 M de afiliados: 1.980 teleconsultas en abril de 2019, 14.293 en abril de 2020.",
+    53: "42.000 videoconsultas en 2019.",
+    54: "El 18\u00a0% usó la asistencia de su tarjeta; menos del 15\u00a0% usa los beneficios; el 90\u00a0% no conoce los suyos.",
+    55: "18,81 M de hogares: 4,10 M sin vehículo, 8,50 M con uno, 4,85 M con dos.",
+    56: "El 48,8\u00a0% de los hogares tiene auto.",
+    57: "Hogares con mascota: 79\u00a0% en Argentina, 40\u00a0% en España.",
+    58: "Reparados en 3 a 4 años: heladeras del 15 al 36\u00a0%, lavarropas del 20 al 25\u00a0%, televisores del 10 al 15\u00a0%.",
+    59: "Cobertura de teléfonos: 3 reclamos por año.",
+    61: "1,8 M de reclamos en 4,6 M de mascotas aseguradas.",
+    62: "1 M de reclamos en 10 M de teléfonos asegurados.",
+    63: "2,5 M de consultas para 8,7 M de afiliados, en pandemia.",
   },
   sourceCountries: {
     ar: "Argentina",
@@ -113,5 +254,19 @@ export const es: ProgrammeTexts = {
     br: "Brasil",
     us: "Estados Unidos",
     gb: "Reino Unido",
+    co: "Colombia",
+  },
+  checks: {
+    es: [
+      "Las aseguradoras españolas pagaron 149\u00a0€ por caso en la ruta en 2024: 28\u00a0€ por vehículo y año sin IVA, todo incluido. Nuestros 17,4 en servicios dan lo mismo con la línea “todo incluido” en 1,6.",
+      "54 casos por cada 1.000 viviendas sobre 8,4 millones de siniestros son 1,14 millones; las aseguradoras contaron 1,1.",
+    ],
+    ar: [
+      "Las aseguradoras pagaban unos 1.000 ARS por vehículo y mes en junio de 2024, 2.000 a precios de hoy. Los nuestros, 785 en servicios, llegan ahí con la línea “todo incluido” en 2,5: conviene tener presente ese extremo.",
+    ],
+    us: [
+      "La mayor empresa de garantías del hogar pagó 443 USD por plan en 2025; aquí resultan 435 después del pago del cliente.",
+      "La asistencia en ruta se vendía a 30 USD por año: nuestros 12,7 en servicios serían el 42\u00a0% del precio.",
+    ],
   },
 };

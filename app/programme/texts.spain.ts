@@ -2,24 +2,75 @@ import type { DeepPartial } from "#app/site.ts";
 import type { ProgrammeTexts } from "./texts.ts";
 
 export const spain: DeepPartial<ProgrammeTexts> = {
-  cost: "Coste al año",
-  perCustomerMonth: "Coste por cliente y mes",
+  companies: {
+    insurerMotor: "Seguro de coche",
+    realestate: "Gestora o inmobiliaria",
+    health: "Seguro de salud",
+  },
+  customerIs: { health: "Un cliente es una persona asegurada." },
+  limits: {
+    name: "Límites",
+    events: {
+      one: "1 al año",
+      many: "{count} al año",
+      onePerTrade: "1 al año y oficio",
+      manyPerTrade: "{count} al año y oficio",
+    },
+    km: "grúa hasta {distance} km",
+    miles: "grúa hasta {distance} millas",
+    none: "Sin límite",
+  },
   ignored: "Esta parte del enlace no se entiende y se ha descartado:",
-  assumptions: { cost: "{service}: coste por caso" },
+  first: {
+    text: "Este enlace usa nuestras primeras cifras, y las conserva. Hay cifras más recientes.",
+  },
+  excluded: {
+    items: {
+      services:
+        "La línea de servicios es lo que cobran los profesionales a tarifa de red, sin IVA; contact center, plataforma, impuestos y margen están en la línea «todo incluido».",
+      damage: "Los daños que cubre un seguro y la sustitución de equipos o electrodomésticos.",
+      extras: "Coche de sustitución, hotel y otros servicios que no están en la lista.",
+    },
+  },
+  families: { roadside: "Carretera" },
+  assumptions: { cost: "{service}: coste de un caso" },
+  assumptionUnits: {
+    cost: "{currency}, tarifa de red sin IVA",
+    allIn: "% del coste de los servicios",
+  },
+  notes: {
+    homeSpain:
+      "400 siniestros por cada 1.000 viviendas × 13,6\u00a0% = 54; 1,1 M ÷ 21 M de viviendas = 52.",
+    homeBoughtUs: "446 reparaciones ÷ 6.347 clientes = 70 por cada 1.000; quizá en más de un año.",
+    accountVehicles: "25,3 M de coches ÷ unos 40 M de adultos = 63 por cada 100.",
+    vehiclesSpain: "El 78\u00a0% de los hogares tiene vehículo; 1,19 por hogar de media.",
+    vehiclesBrazil: "El 48,8\u00a0% de los hogares tiene coche; × 1,2 = 58.",
+    towsArgentina: "Batería y rueda son el 68\u00a0%; el reparto entre ambas es nuestro.",
+    vetClinic: "1,8 M de siniestros ÷ 4,6 M de mascotas = 391; el rango es nuestro.",
+    phones: "1 M de siniestros ÷ 10 M de móviles = 100; el rango es nuestro.",
+    warrantyMix: "Partes del gasto ÷ coste relativo, con más climatización que en California.",
+  },
   sources: {
-    roadsideCostSpain: "149\u00a0€ de media por servicio en carretera.",
-    roadsideUnitedStates: "Uno de cada tres conductores necesita asistencia; se toma como máximo.",
-    roadsideMixBrazil: "Grúa 70\u00a0%, reparación 17\u00a0%, pasajeros 6\u00a0%, rueda 3\u00a0%.",
-    leaksSpain: "Una fuga de agua cada 8 años y una rotura de cristales cada 13; fecha aproximada.",
-    petClaims:
-      "1,8 millones de siniestros entre 4,6 millones de mascotas aseguradas. El siniestro medio, 685\u00a0£, incluye el tratamiento y no se usa como coste de una consulta.",
-    assistanceShareSpain:
-      "El 13,6\u00a0% de los siniestros del hogar son asistencia; por eso la media de todos es un máximo.",
-    vetVisitsSpain:
-      "9 de cada 10 perros van al veterinario en el año; el 45\u00a0% de los dueños ha usado urgencias.",
-    phonesUnitedStates:
-      "El 31\u00a0% de los móviles se dañó en el año; encuesta de una empresa del sector.",
-    phonesBrazil:
-      "1 millón de siniestros entre 10 millones de móviles asegurados, 1.400 millones de reales; dato de segunda mano.",
+    6: "Oficios enviados: fontanero 24,9\u00a0%, cristalero 15,5\u00a0%, albañil 14,9\u00a0%, electrodomésticos 10,2\u00a0%.",
+    8: "Pagado por reparación: cerrajero 125\u00a0€, electricista 99, fontanero 96, electrodomésticos 90.",
+    11: "La asistencia del hogar envía profesionales sin límite; manitas, 3 horas.",
+    13: "3,8 M de servicios en carretera, casi 17 M de vehículos cubiertos.",
+    15: "11 M de siniestros de coche, más del 40\u00a0% asistencia, 149\u00a0€ cada una.",
+    40: "Gasto de garantías del hogar: electrodomésticos 32,3\u00a0%, fontanería 25,7\u00a0%, aire 20,2\u00a0%, calefacción 11,2\u00a0%.",
+    41: "Cargo de 100 o 125 USD por visita; límite de 5.000 USD en climatización; solicitudes sin límite.",
+    56: "El 48,8\u00a0% de los hogares tiene coche.",
+    61: "1,8 M de siniestros en 4,6 M de mascotas aseguradas.",
+    58: "Reparados en 3 a 4 años: frigoríficos del 15 al 36\u00a0%, lavadoras del 20 al 25\u00a0%, televisores del 10 al 15\u00a0%.",
+    59: "Cobertura de móviles: 3 siniestros al año.",
+    62: "1 M de siniestros en 10 M de móviles asegurados.",
+  },
+  checks: {
+    es: [
+      "Las aseguradoras españolas pagaron 149\u00a0€ por expediente en carretera en 2024: 28\u00a0€ por vehículo y año sin IVA, todo incluido. Nuestros 17,4 en servicios dan lo mismo con la línea «todo incluido» en 1,6.",
+      "54 casos por cada 1.000 viviendas sobre 8,4 millones de siniestros son 1,14 millones; las aseguradoras contaron 1,1.",
+    ],
+    ar: [
+      "Las aseguradoras pagaban unos 1.000 ARS por vehículo y mes en junio de 2024, 2.000 a precios de hoy. Los nuestros, 785 en servicios, llegan ahí con la línea «todo incluido» en 2,5: conviene tener presente ese extremo.",
+    ],
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
 import { announceProgramme, awaitedProgramme } from "#app/browser/start.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -11,9 +11,14 @@ import {
   writeProgrammes,
 } from "#core/programme.ts";
 import { isProgrammeFragment } from "#core/programme-start.ts";
+import { readDraft, writeDraft } from "./draft.ts";
 
 /** What this tab showed last: coverage and the estimator continue with it where the address names no programme. */
 let draft: Programmes | undefined;
+
+/** Changes within this time are taken back together. */
+const undoneTogetherMs = 1_000;
+const undoSteps = 50;
 
 /**
  * The programmes in the address's fragment, which reaches no server. `keepsDraft`: an older programme that the browser's Back
@@ -26,12 +31,20 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
     read: ({ hash }) => readFragment(hash),
     write: ({ programmes, active }) => ({ hash: `#${writeProgrammes(programmes, active)}` }),
   });
-  const [earlier] = useState(draft);
+  const [earlier] = useState(() => draft ?? storedDraft());
+  const [undoable, setUndoable] = useState<Programmes[]>([]);
+  const changedAt = useRef(0);
   const state = told ?? {
     programmes: [start ?? startingProgramme(country)],
     active: 0,
     ignored: [],
   };
+
+  /** Over a reload, too. */
+  function storedDraft(): Programmes | undefined {
+    const stored = readDraft();
+    return stored === undefined ? undefined : readProgrammes(stored, country);
+  }
 
   /** A place on the page is no programme. */
   function readFragment(hash: string): Programmes | undefined {
@@ -49,12 +62,27 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
   useEffect(() => {
     if (!told) return;
     draft = told;
+    writeDraft(writeProgrammes(told.programmes, told.active));
     announceProgramme();
   }, [told]);
 
   const { programmes, active } = state;
   function change(next: Programme[], shown = active) {
+    const now = performance.now();
+    const isLater = now - changedAt.current > undoneTogetherMs;
+    if (isLater || next.length !== programmes.length) {
+      setUndoable([...undoable.slice(1 - undoSteps), state]);
+    }
+    changedAt.current = now;
     set({ programmes: next, active: shown, ignored: [] });
+  }
+
+  function undo() {
+    const last = undoable.at(-1);
+    if (!last) return;
+    setUndoable(undoable.slice(0, -1));
+    changedAt.current = 0;
+    set(last);
   }
 
   return {
@@ -63,8 +91,15 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
     programme: programmes[active] ?? startingProgramme(country),
     fragment: writeProgrammes(programmes, active),
     change,
+    canUndo: undoable.length > 0,
+    undo,
+    /** An edited programme of the first edition is one of today's. */
     edit(part: Partial<Programme>) {
-      change(programmes.map((other, index) => (index === active ? { ...other, ...part } : other)));
+      const { first: _, ...edited } = {
+        ...(programmes[active] ?? startingProgramme(country)),
+        ...part,
+      };
+      change(programmes.map((other, index) => (index === active ? edited : other)));
     },
     show: (index: number) => set({ ...state, active: index }),
   };

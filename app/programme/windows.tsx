@@ -1,6 +1,6 @@
+import type { CountryCode } from "#core/countries.ts";
 import { familyIds } from "#core/pages.ts";
-import type { Programme } from "#core/programme.ts";
-import { servicesOf } from "#core/services.ts";
+import { type ServiceId, servicesOf } from "#core/services.ts";
 
 const lit = "border-amber-h bg-amber shadow-[0_0_14px_1px] shadow-amber/55";
 
@@ -21,7 +21,13 @@ export function LitWindow({ isLit, className = "" }: { isLit: boolean; className
 }
 
 /** The programme drawn as a house front: a floor for each family, a window for each service. */
-export function HouseFront({ services }: { services: Programme["services"] }) {
+export function HouseFront({
+  services,
+  country,
+}: {
+  services: readonly ServiceId[];
+  country: CountryCode;
+}) {
   return (
     <div
       aria-hidden="true"
@@ -29,10 +35,10 @@ export function HouseFront({ services }: { services: Programme["services"] }) {
     >
       {familyIds.map((family) => (
         <div key={family} className="flex justify-center gap-1.5">
-          {servicesOf(family).map((id) => (
+          {servicesOf(family, country).map((id) => (
             <LitWindow
               key={id}
-              isLit={services[id] !== undefined}
+              isLit={services.includes(id)}
               className="h-[18px] w-[14px] rounded-[4px]"
             />
           ))}

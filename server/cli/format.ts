@@ -1,5 +1,5 @@
 import { phoneOf } from "#core/contact-payload.ts";
-import { chosenServices, parseProgramme } from "#core/programme.ts";
+import { parseProgramme } from "#core/programme.ts";
 import type { Delivery, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
 import { quoted } from "#server/mail/text-body.ts";
@@ -76,7 +76,7 @@ function programmeSummary(text: string): string {
   const programme = parseProgramme(text);
   if (!programme) return "";
   const { country, company, customers } = programme;
-  const services = counted(chosenServices(programme).length, "service");
+  const services = counted(programme.services.length, "service");
   return `${country}, ${company}, ${counted(customers, "customer")}, ${services}`;
 }
 

@@ -87,7 +87,7 @@ async function fixedMail(programme: string, changes: Partial<Lead> = {}) {
 
 test("is laid out for a desk, as text and as HTML", async () => {
   const mail = await fixedMail(
-    "v1&country=br&company=insurance&customers=50000&services=plumbing:2,towing&set=units.home:70,cost.towing:300",
+    "v2.2026-11&country=br&company=insurerMotor&basis=included&customers=50000&services=plumbing,towing&set=units.home:70,cost.towing:300.5",
   );
   await expect(mail.text).toMatchFileSnapshot("testing/with-programme.txt");
   await expect(mail.html?.replaceAll("><", ">\n<")).toMatchFileSnapshot(
@@ -210,18 +210,18 @@ test("every desk has an address", () => {
 });
 
 const programme =
-  "v1&country=br&company=insurance&customers=50000&services=plumbing:2,towing&set=cost.towing:300";
+  "v2.2026-11&country=br&company=insurerMotor&basis=included&customers=50000&services=plumbing,towing&set=cost.towing:300.5";
 
 test("shows the programme as a table, with the link to it", async () => {
   const { mail } = await mailOf({ context: { programme } });
-  const { total } = estimate(parseProgramme(programme)!);
+  const { cases } = estimate(parseProgramme(programme)!);
   for (const body of [mail.text, mail.html?.replaceAll("&amp;", "&")]) {
     expect(body).toContain("Programa adjunto");
     expect(body).toContain("Plomería");
     expect(body).toContain("Remolque");
     expect(body).toContain("50.000");
-    expect(body).toContain("Remolque, BRL por caso: 300");
-    expect(body).toContain(total.likely.cases.toLocaleString("es-AR"));
+    expect(body).toContain("Remolque, BRL por caso: 300.5 (± 10 %)");
+    expect(body).toContain(cases.likely.toLocaleString("es-AR"));
     expect(body).toContain(`${publicOrigin}/br/programa#${programme}`);
   }
   expect(mail.html).toContain("<td");

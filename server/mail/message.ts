@@ -6,7 +6,7 @@ import type { Config } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
 import { htmlBody } from "./html-body.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
-import { programmeTable } from "./programme.ts";
+import { programmeInShort, programmeTable } from "./programme.ts";
 import { textBody } from "./text-body.ts";
 import { texts } from "./texts.ts";
 
@@ -28,7 +28,9 @@ export function addressesOf(
 /** First what mail filters match, then what tells one lead from another. */
 function subjectOf(lead: Lead): string {
   const country = isCountryCode(lead.country) ? countryOf(lead.country).name : "";
-  return [subjectFor(lead.contactType), country, lead.company].filter(Boolean).join(" · ");
+  return [subjectFor(lead.contactType), country, lead.company, programmeInShort(lead)]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** The Message-ID comes from the store, so that a mail sent twice has the same one. The body says when the lead was received. */

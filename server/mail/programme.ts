@@ -1,15 +1,12 @@
-import {
-  type AssumptionId,
-  assumptionIds,
-  kindOf,
-  serviceFor,
-  unitFor,
-} from "#core/assumptions.ts";
+import { type AssumptionId, assumptionIds, familyOf, kindOf } from "#core/assumptions.ts";
+import type { Limits } from "#core/benchmarks.ts";
 import { countryOf } from "#core/countries.ts";
-import { type Amounts, estimate, type Level } from "#core/estimate.ts";
+import { type Band, estimate, limitsOf } from "#core/estimate.ts";
+import { firstEstimate } from "#core/first-edition.ts";
 import { numberFormat } from "#core/number-format.ts";
-import { parseProgramme } from "#core/programme.ts";
+import { type Programme, parseProgramme } from "#core/programme.ts";
 import { serviceNames } from "#core/service-names.server.ts";
+import { type PartId, services, type Unit } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
@@ -22,56 +19,120 @@ export interface ProgrammeTable {
   link: string;
 }
 
+const words = texts.programme;
+
 /** The programme a visitor writes about, as the desks read it. */
 export function programmeTable(lead: Lead, publicOrigin: string): ProgrammeTable | undefined {
   const programme = parseProgramme(lead.programme);
   if (!programme) return undefined;
-  const words = texts.programme;
-  const place = { country: programme.country, language: "es" } as const;
-  const names = serviceNames(place);
-  const { name, currency } = countryOf(programme.country);
-  const { integer, costs, fees } = numberFormat(place, programme.country);
-  const { services, total } = estimate(programme);
-  const cost = costs([...services, total].flatMap(({ low, high }) => [low.cost, high.cost]));
-  const fee = fees([total.low.costPerCustomerMonth, total.high.costPerCustomerMonth]);
-  const ranged = (write: (level: Level) => string) =>
-    `${write("likely")} (${write("low")} – ${write("high")})`;
-  const amounts = (part: Record<Level, Amounts>) => [
-    ranged((level) => integer(part[level].cases)),
-    ranged((level) => cost.write(part[level].cost)),
-  ];
-  const changes = assumptionIds.flatMap((id) => {
-    const value = programme.changes[id];
-    return value === undefined ? [] : [`${named(id)}: ${integer(value)}`];
-  });
-
-  function named(id: AssumptionId): string {
-    const service = serviceFor(id);
-    return fill(words.assumptions[kindOf(id)], {
-      service: service ? names[service] : "",
-      unit: words.units[unitFor(id)],
-      currency,
-    });
-  }
-
-  const facts: [string, string][] = [
-    [texts.country, name],
+  const { integer } = formatOf(programme);
+  const { facts, rows } = programme.first
+    ? firstEdition(programme, programme.first)
+    : currentEdition(programme);
+  const shared: [string, string][] = [
+    [texts.country, countryOf(programme.country).name],
     [words.company, words.companies[programme.company]],
     [words.customers, integer(programme.customers)],
-    [words.perCustomerMonth, ranged((level) => fee.write(total[level].costPerCustomerMonth))],
-    [words.changes, changes.join("; ")],
   ];
   return {
-    facts: facts.filter(([, value]) => value !== ""),
+    facts: [...shared, ...facts].filter(([, value]) => value !== ""),
     headings: [words.service, words.limit, words.cases, words.cost],
-    rows: [
-      ...services.map(({ service, limit, ...part }) => [
-        names[service],
-        limit === "none" ? words.noLimit : String(limit),
-        ...amounts(part),
-      ]),
-      [words.total, "", ...amounts(total)],
-    ],
+    rows,
     link: programmeLink(lead, publicOrigin),
   };
+}
+
+/** Customers and the all-in cost of a year, for the subject line. */
+export function programmeInShort(lead: Lead): string {
+  const programme = parseProgramme(lead.programme);
+  if (!programme) return "";
+  const { integer, rough } = formatOf(programme);
+  return fill(words.inShort, {
+    customers: integer(programme.customers),
+    cost: rough(estimate(programme).allIn.likely),
+  });
+}
+
+function formatOf({ country }: Programme) {
+  return numberFormat({ country, language: "es" }, country);
+}
+
+type Body = Pick<ProgrammeTable, "facts" | "rows">;
+
+function currentEdition(programme: Programme): Body {
+  const names = serviceNames({ country: programme.country, language: "es" });
+  const { rough, integer } = formatOf(programme);
+  const result = estimate(programme);
+  const ranged = (band: Band, write: (value: bigint) => string) =>
+    `${write(band.likely)} (${write(band.low)} – ${write(band.high)})`;
+  const changes = assumptionIds.flatMap((id) => {
+    const own = programme.changes[id];
+    return own ? [`${named(id, programme)}: ${own.value / 100} (± ${own.margin} %)`] : [];
+  });
+  return {
+    facts: [
+      [words.basis, words.bases[programme.basis]],
+      [words.perCustomerMonth, ranged(result.perCustomerMonth, rough)],
+      [words.allIn, ranged(result.allIn, rough)],
+      [words.changes, changes.join("; ")],
+    ],
+    rows: [
+      ...result.parts.map(({ part, cases, cost }) => [
+        names[part],
+        limitText(limitsOf(programme, familyOf(part, programme))),
+        ranged(cases, integer),
+        ranged(cost, rough),
+      ]),
+      [words.total, "", ranged(result.cases, integer), ranged(result.cost, rough)],
+    ],
+  };
+}
+
+/** A link of the first edition keeps its figures. */
+function firstEdition(programme: Programme, text: string): Body {
+  const names = serviceNames({ country: programme.country, language: "es" });
+  const { rough, integer } = formatOf(programme);
+  const first = firstEstimate(text, programme.country);
+  const ranged = <T>([low, likely, high]: [T, T, T], write: (value: T) => string) =>
+    `${write(likely)} (${write(low)} – ${write(high)})`;
+  return {
+    facts: [
+      [words.edition, words.firstEdition],
+      [words.servicesPerCustomerMonth, ranged(first.costPerCustomerMonth, rough)],
+    ],
+    rows: [
+      ...first.services.map(({ service, limit, cases, cost }) => [
+        names[service],
+        Number.isFinite(limit) ? String(limit) : words.noLimit,
+        ranged(cases, integer),
+        ranged(cost, rough),
+      ]),
+      [words.total, "", ranged(first.cases, integer), ranged(first.cost, rough)],
+    ],
+  };
+}
+
+function limitText({ events, amount, km }: Limits): string {
+  const parts = [
+    ...(events === undefined ? [] : [`${events}`]),
+    ...(amount === undefined ? [] : [`máx. ${amount}`]),
+    ...(km === undefined ? [] : [`${km} km`]),
+  ];
+  return parts.join(", ") || words.noLimit;
+}
+
+function named(id: AssumptionId, { country }: Programme): string {
+  const subject = id.slice(id.indexOf(".") + 1);
+  const names: Partial<Record<string, string>> = serviceNames({ country, language: "es" });
+  const unit =
+    kindOf(id) === "frequency"
+      ? subject === "home"
+        ? "home"
+        : "vehicle"
+      : (services[subject as Exclude<PartId, "otherItems">]?.unit ?? subject);
+  return fill(words.assumptions[kindOf(id)], {
+    service: names[subject] ?? "",
+    unit: words.units[unit as Unit] ?? "",
+    currency: countryOf(country).currency,
+  });
 }

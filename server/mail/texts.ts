@@ -1,11 +1,18 @@
 import type { AssumptionKind } from "#core/assumptions.ts";
-import type { TextWith } from "#core/template.ts";
+import type { Template, TextWith } from "#core/template.ts";
 
 const assumptions: Record<AssumptionKind, TextWith<"service" | "unit" | "currency">> = {
   units: "{unit} por cada 100 clientes",
+  frequency: "casos al año por cada 1.000 {unit}",
+  awareness: "% de clientes que saben que la tienen y la usan",
+  share: "{service}, % de los casos",
   cases: "{service}, casos al año por cada 1.000 {unit}",
   cost: "{service}, {currency} por caso",
+  fee: "{currency} que paga el cliente por visita",
+  allIn: "operación, plataforma, impuestos y margen, % de los servicios",
 };
+
+const inShort: Template<"customers" | "cost"> = "{customers} clientes, {cost} al año";
 
 // Desk mail is in Spanish, the company's working language, whatever the visitor's: one desk reads mail from every country.
 export const texts = {
@@ -25,9 +32,16 @@ export const texts = {
     title: "Programa adjunto",
     company: "Tipo de empresa",
     customers: "Clientes",
-    perCustomerMonth: "Costo por cliente y mes",
+    basis: "Modalidad",
+    bases: { included: "incluida", bought: "la compra el cliente", warranty: "garantía del hogar" },
+    inShort,
+    perCustomerMonth: "Todo incluido por cliente y mes",
+    servicesPerCustomerMonth: "Servicios por cliente y mes",
+    allIn: "Todo incluido al año",
+    edition: "Cifras",
+    firstEdition: "primera edición (enlace antiguo)",
     cases: "Casos al año",
-    cost: "Costo al año",
+    cost: "Servicios al año",
     service: "Servicio",
     limit: "Límite anual",
     noLimit: "sin límite",
@@ -42,11 +56,14 @@ export const texts = {
       device: "dispositivos",
     },
     link: "Abrirlo",
-    note: "Valores probables y, entre paréntesis, mínimo y máximo. Estimación de la web, no una oferta.",
+    note: "Valores probables y, entre paréntesis, su rango. Estimación de la web, no una oferta.",
     companies: {
-      financial: "finanzas",
-      insurance: "seguros",
+      bank: "banco (cuenta)",
+      card: "tarjeta",
+      insurerHome: "seguro de hogar",
+      insurerMotor: "seguro de auto",
       retail: "comercio",
+      telco: "telefonía o energía",
       realestate: "inmobiliario",
       health: "salud",
     },

@@ -4,21 +4,21 @@ import { axeViolations } from "../axe.ts";
 import { expectToFit } from "../fit.ts";
 import { expect, test } from "../test.ts";
 
-const programme = "v1&country=us&company=retail&customers=9000&services=towing,tire:2";
+const programme = "v2&country=us&company=retail&customers=9000&services=towing,tire";
 
 for (const [name, path, reach] of [
-  ["estimator with a hostile link", "/us/program#v1&services=towing,<b>&x=1", undefined],
+  ["estimator with a hostile link", "/us/program#v2&services=towing,<b>&x=1", undefined],
   [
     "estimator with wrong numbers",
     `/us/program#${programme}`,
     async (page: Page) => {
       await page.getByRole("textbox", { name: "Customers with the plan" }).fill("1");
-      await page.getByRole("textbox", { name: "Towing: frequency" }).fill("12.5");
+      await page.getByRole("textbox", { name: "Roadside: cases" }).fill("many");
     },
   ],
   ["estimator with changed figures", `/us/program#${programme}&set=cost.towing:1`, undefined],
-  ["estimator without services", "/us/program#v1&services=", undefined],
-  ["comparison", `/us/program#${programme}~v1&country=br`, undefined],
+  ["estimator without services", "/us/program#v2&services=", undefined],
+  ["comparison", `/us/program#${programme}~v2&country=br`, undefined],
   [
     "dialog with a programme and its errors",
     `/us/program#${programme}`,
@@ -28,7 +28,7 @@ for (const [name, path, reach] of [
       await expect(page.getByRole("dialog").locator("[aria-invalid=true]").first()).toBeVisible();
     },
   ],
-  ["brief of another country", `/us/program/brief#v1&country=br&y=1`, undefined],
+  ["brief of another country", `/us/program/brief#v2&country=br&y=1`, undefined],
   ["coverage with chosen services", `/us/coverage#${programme}`, undefined],
   ["coverage without a match", "/us/coverage?q=zzz", undefined],
 ] as const) {
@@ -43,6 +43,6 @@ for (const [name, path, reach] of [
 }
 
 test("two programmes side by side fit with text at 200%", async ({ page, open }) => {
-  await open("/br/programa#v1&customers=50000000~v1&company=health");
+  await open("/br/programa#v2&customers=50000000~v2&company=health");
   await expectToFit(page, 1280, "200%");
 });

@@ -55,7 +55,7 @@ test("reads, navigates and writes when every script is blocked", async ({ page, 
 });
 
 for (const id of ["programme", "brief"] as const) {
-  const path = `${pathOf("us", id)}#v1&customers=120000&services=locksmith`;
+  const path = `${pathOf("us", id)}#v2&customers=120000&services=locksmith`;
   const figures = ".of-programme .figures";
 
   test(`a link to the ${id} shows no other programme's figures before its own`, async ({
@@ -97,12 +97,12 @@ test("a link's programme is shown where the skip link was used before scripts ca
   page,
 }) => {
   const release = await hold(page, "**/assets/framework-*.js");
-  await page.goto(`${pathOf("us", "programme")}#v1&customers=120000`, { waitUntil: "commit" });
+  await page.goto(`${pathOf("us", "programme")}#v2&customers=120000`, { waitUntil: "commit" });
   await page.locator(".skip-link").press("Enter");
   await expect(page).toHaveURL(/#content$/);
   release();
   await expect(page.getByLabel("Customers with the plan").first()).toHaveValue("120,000");
-  await expect(page).toHaveURL(/#v1&.*customers=120000/);
+  await expect(page).toHaveURL(/#v2&.*customers=120000/);
 });
 
 test("scrolls the carousel by its buttons when its motion is missing", async ({

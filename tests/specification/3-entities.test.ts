@@ -83,7 +83,7 @@ test.each(familyIds)(
     expect([title, description].every((text) => text.length > 3)).toBe(true);
     expect(new Set(panelIcons[family]).size).toBe(3);
     expect(familyColors[family].solid).not.toBe(familyColors[family].tint);
-    expect(servicesOf(family).length).toBeGreaterThan(0);
+    expect(servicesOf(family, "ar").length).toBeGreaterThan(0);
   },
 );
 

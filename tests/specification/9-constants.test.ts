@@ -88,7 +88,7 @@ const features: [Parameters<typeof servicesOf>[0], RegExp[]][] = [
 
 test.each(features)("Service features in Spanish: %s", async (family, wanted) => {
   const names = serviceNames({ country: "ar", language: "es" });
-  const listed = servicesOf(family).map((id: ServiceId) => names[id]);
+  const listed = servicesOf(family, "ar").map((id: ServiceId) => names[id]);
   expect(listed).toHaveLength(wanted.length);
   for (const [index, words] of wanted.entries()) expect(listed[index]).toMatch(words);
   const { main } = await readPage(pathOf("ar", "services", family));
@@ -100,7 +100,7 @@ test("Portuguese and English lists differ slightly", async () => {
     const { main } = await readPage(pathOf(code, "services", "hogar"));
     const { language } = await readPage(pathOf(code, "home"));
     const names = serviceNames({ country: code, language: language as "en" });
-    for (const id of servicesOf("hogar")) expect(main).toContain(names[id]);
+    for (const id of servicesOf("hogar", code)) expect(main).toContain(names[id]);
   }
 });
 

@@ -12,8 +12,8 @@ export const en: BriefContent = {
   noScript:
     "To see your own program here you need JavaScript, which this browser doesn’t run. The brief below is an example.",
   compared: {
-    text: "This link holds two programs, A and B. This brief shows {name}.",
-    link: "See the brief for the other program",
+    text: "This link holds several programs. This brief shows {name}.",
+    link: "See the brief for {name}",
   },
   actions: {
     print: "Print or save as PDF",
@@ -26,12 +26,13 @@ export const en: BriefContent = {
   },
   sheetTitle: "Assistance program: decision brief",
   date: "Date",
-  page: "Page {page} of 2",
+  people: { company: "For (company)", author: "Prepared by" },
   what: {
     title: "What it is",
-    text: `An assistance plan with {services} for {customers} customers. Industry: {company}. Country: {country}. The company offers it on its own terms; ${brand.name} takes the requests, coordinates verified providers and shows every case.` as const,
+    text: `An assistance plan with {services} for {customers} customers. Company: {company}. {basis}. Country: {country}. The company offers it on its own terms; ${brand.name} takes the requests, coordinates verified providers and shows every case.` as const,
   },
   estimate: "The estimate for a year",
+  figuresOf: "Figures of {month}, before tax on the services line.",
   coverage: { title: "The coverage", none: "No services chosen." },
   steps: "How a case unfolds",
   connected: {
@@ -45,12 +46,12 @@ export const en: BriefContent = {
   },
   assumptions: {
     title: "The assumptions",
-    lead: "Annual cases per 1,000 covered units and {currency} per case, likely value. The number points to the source; A is our assumption; Y is your company’s own figure.",
+    lead: "Cases a year per 1,000 covered units and {currency} per case: likely value and range. P published, D derived, A our assumption, Y your own figure; numbers point to the sources.",
     frequency: "Frequency",
     cost: "Cost per case",
     units: "Units per 100 customers",
   },
-  marks: { ours: "A", own: "Y" },
+  marks: { P: "P", D: "D", A: "A", changed: "Y" },
   sources: "Sources",
   agree: {
     title: "Points to agree on",
@@ -71,6 +72,10 @@ export const en: BriefContent = {
       payment: { name: "Payments", text: "Provider payouts, reconciliation and taxes." },
       exit: { name: "Exit", text: "Notice, handoff of open cases and return of data." },
     },
+  },
+  sign: {
+    title: "Decision",
+    fields: { name: "Name", position: "Position", date: "Date", signature: "Signature" },
   },
   link: {
     title: "The same program, online",

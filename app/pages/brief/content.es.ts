@@ -12,8 +12,8 @@ export const es: BriefContent = {
   noScript:
     "Para ver aquí su programa hace falta JavaScript, que este navegador no ejecuta. El resumen de abajo es un ejemplo.",
   compared: {
-    text: "Este enlace contiene dos programas, A y B; este resumen muestra el {name}.",
-    link: "Ver el resumen del otro programa",
+    text: "Este enlace contiene varios programas; este resumen muestra el {name}.",
+    link: "Ver el resumen del {name}",
   },
   actions: {
     print: "Imprimir o guardar en PDF",
@@ -26,12 +26,13 @@ export const es: BriefContent = {
   },
   sheetTitle: "Programa de asistencia: resumen para decidir",
   date: "Fecha",
-  page: "Página {page} de 2",
+  people: { company: "Para (empresa)", author: "Preparado por" },
   what: {
     title: "Qué es",
-    text: `Un plan de asistencia con {services} para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.` as const,
+    text: `Un plan de asistencia con {services} para {customers} clientes. Empresa: {company}. {basis}. País: {country}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.` as const,
   },
   estimate: "La estimación de un año",
+  figuresOf: "Cifras de {month}; los servicios, sin impuestos.",
   coverage: { title: "La cobertura", none: "Sin servicios elegidos." },
   steps: "Cómo avanza un caso",
   connected: {
@@ -45,12 +46,12 @@ export const es: BriefContent = {
   },
   assumptions: {
     title: "Los supuestos",
-    lead: "Casos al año por cada 1.000 unidades cubiertas y {currency} por caso, valor probable. El número remite a la fuente; S es supuesto nuestro; P, cifra propia de su empresa.",
+    lead: "Casos al año por cada 1.000 unidades cubiertas y {currency} por caso: valor probable y rango. P publicado, D derivado, S supuesto nuestro, C cifra de su empresa; los números remiten a las fuentes.",
     frequency: "Frecuencia",
     cost: "Costo por caso",
     units: "Unidades por cada 100 clientes",
   },
-  marks: { ours: "S", own: "P" },
+  marks: { P: "P", D: "D", A: "S", changed: "C" },
   sources: "Fuentes",
   agree: {
     title: "Puntos por acordar",
@@ -71,6 +72,10 @@ export const es: BriefContent = {
       payment: { name: "Pagos", text: "Liquidación a prestadores, conciliación e impuestos." },
       exit: { name: "Salida", text: "Plazos, traspaso de casos abiertos y devolución de datos." },
     },
+  },
+  sign: {
+    title: "Decisión",
+    fields: { name: "Nombre", position: "Cargo", date: "Fecha", signature: "Firma" },
   },
   link: {
     title: "El mismo programa, en línea",

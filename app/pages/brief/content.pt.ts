@@ -12,8 +12,8 @@ export const pt: BriefContent = {
   noScript:
     "Para ver aqui o seu programa é preciso JavaScript, que este navegador não executa. O resumo abaixo é um exemplo.",
   compared: {
-    text: "Este link contém dois programas, A e B; este resumo mostra o {name}.",
-    link: "Ver o resumo do outro programa",
+    text: "Este link contém vários programas; este resumo mostra o {name}.",
+    link: "Ver o resumo do {name}",
   },
   actions: {
     print: "Imprimir ou salvar em PDF",
@@ -26,12 +26,13 @@ export const pt: BriefContent = {
   },
   sheetTitle: "Programa de assistência: resumo para decisão",
   date: "Data",
-  page: "Página {page} de 2",
+  people: { company: "Para (empresa)", author: "Preparado por" },
   what: {
     title: "O que é",
-    text: `Um plano de assistência com {services} para {customers} clientes. Setor: {company}. País: {country}. A empresa oferece o plano nas suas próprias condições; a ${brand.name} recebe os acionamentos, aciona prestadores homologados e mostra cada atendimento.` as const,
+    text: `Um plano de assistência com {services} para {customers} clientes. Empresa: {company}. {basis}. País: {country}. A empresa oferece o plano nas suas próprias condições; a ${brand.name} recebe os acionamentos, aciona prestadores homologados e mostra cada atendimento.` as const,
   },
   estimate: "A estimativa de um ano",
+  figuresOf: "Números de {month}; os serviços, sem impostos.",
   coverage: { title: "Os serviços", none: "Nenhum serviço escolhido." },
   steps: "As etapas de um atendimento",
   connected: {
@@ -45,12 +46,12 @@ export const pt: BriefContent = {
   },
   assumptions: {
     title: "As premissas",
-    lead: "Acionamentos por ano a cada 1.000 unidades cobertas e {currency} por acionamento, valor provável. O número remete à fonte; N é premissa nossa; S, número da sua empresa.",
+    lead: "Acionamentos por ano a cada 1.000 unidades cobertas e {currency} por acionamento: valor provável e faixa. P publicado, D derivado, N premissa nossa, S número da sua empresa; os números remetem às fontes.",
     frequency: "Frequência",
     cost: "Custo por acionamento",
     units: "Unidades a cada 100 clientes",
   },
-  marks: { ours: "N", own: "S" },
+  marks: { P: "P", D: "D", A: "N", changed: "S" },
   sources: "Fontes",
   agree: {
     title: "Pontos a combinar",
@@ -74,6 +75,10 @@ export const pt: BriefContent = {
         text: "Prazos, transição dos atendimentos abertos e devolução dos dados.",
       },
     },
+  },
+  sign: {
+    title: "Decisão",
+    fields: { name: "Nome", position: "Cargo", date: "Data", signature: "Assinatura" },
   },
   link: {
     title: "O mesmo programa, online",

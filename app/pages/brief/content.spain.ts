@@ -10,8 +10,9 @@ export const spain: DeepPartial<BriefContent> = {
   },
   lead: "El mismo programa, listo para imprimir o enviar: para quien lo impulsa, para finanzas, tecnología y asesoría jurídica.",
   what: {
-    text: `Un plan de asistencia con {services} para {customers} clientes. Sector: {company}. País: {country}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.` as const,
+    text: `Un plan de asistencia con {services} para {customers} clientes. Empresa: {company}. {basis}. País: {country}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.` as const,
   },
+  figuresOf: "Cifras de {month}; los servicios, sin IVA.",
   connected: {
     items: {
       customers: "Base de clientes: quién tiene el plan, por API o fichero.",

@@ -1,4 +1,5 @@
 import type { HeadTexts } from "#app/site.ts";
+import type { OriginKind } from "#core/assumptions.ts";
 import type { Template } from "#core/template.ts";
 
 export const pointIds = [
@@ -35,8 +36,8 @@ export interface BriefContent {
   title: string;
   lead: string;
   noScript: string;
-  /** Shown when the link holds the two programmes of a comparison. */
-  compared: { text: Template<"name">; link: string };
+  /** Where the link holds the programmes of a comparison. */
+  compared: { text: Template<"name">; link: Template<"name"> };
   actions: {
     print: string;
     copy: string;
@@ -48,9 +49,14 @@ export interface BriefContent {
   };
   sheetTitle: string;
   date: string;
-  page: Template<"page">;
-  what: { title: string; text: Template<"services" | "customers" | "company" | "country"> };
+  /** Whom it is for and who prepared it, where the visitor says so. */
+  people: { company: string; author: string };
+  what: {
+    title: string;
+    text: Template<"services" | "customers" | "company" | "basis" | "country">;
+  };
   estimate: string;
+  figuresOf: Template<"month">;
   coverage: { title: string; none: string };
   steps: string;
   connected: { title: string; items: Record<ConnectionId, string> };
@@ -61,13 +67,14 @@ export interface BriefContent {
     cost: string;
     units: string;
   };
-  /** Marks in the column of origins. */
-  marks: { ours: string; own: string };
+  /** Marks of the origins. */
+  marks: Record<OriginKind | "changed", string>;
   sources: string;
   agree: {
     title: string;
     readers: Record<ReaderId, string>;
     points: Record<PointId, { name: string; text: string }>;
   };
+  sign: { title: string; fields: Record<"name" | "position" | "date" | "signature", string> };
   link: { title: string; text: string; tooLong: string; alternative: string };
 }

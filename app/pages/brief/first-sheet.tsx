@@ -3,47 +3,59 @@ import { serviceCount } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { writtenLocale } from "#core/countries.ts";
-import type { Total } from "#core/estimate.ts";
+import type { Band } from "#core/estimate.ts";
 import { fill } from "#core/template.ts";
 import { connectionIds } from "./content.ts";
-import { CoverageTables } from "./coverage-tables.tsx";
+import { CoverageTable } from "./coverage-table.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
 /** The programme in words, its estimate by service, how a case runs and what is connected. */
-export function FirstSheet({ content, words, endings, programme, result }: BriefProps) {
+export function FirstSheet({ content, words, endings, programme, result, people }: BriefProps) {
   const { dictionary } = useSite();
   const format = useNumberFormat(programme.country);
   const about = fill(content.what.text, {
     services: serviceCount(programme, words),
     customers: format.integer(programme.customers),
     company: words.companies[programme.company],
+    basis: words.bases[programme.basis],
     country: words.sourceCountries[programme.country],
   });
+  const named = (["company", "author"] as const).filter((field) => people[field].trim() !== "");
   return (
-    <Sheet
-      services={result.services.length}
-      title={useToday(content.date)}
-      page={fill(content.page, { page: 1 })}
-    >
+    <Sheet services={result.parts.length} title={useToday(content.date)}>
       <h2 className="mt-[0.7em] font-display text-[2.3em] leading-[1.05] font-semibold tracking-tight">
-        {content.sheetTitle}
+        {programme.name ? `${content.sheetTitle}: ${programme.name}` : content.sheetTitle}
       </h2>
+      {named.length > 0 && (
+        <p className="mt-[0.5em] flex flex-wrap gap-x-[1.6em]">
+          {named.map((field) => (
+            <span key={field}>
+              <span className="text-ink-2">{content.people[field]}:</span>{" "}
+              <strong>{people[field]}</strong>
+            </span>
+          ))}
+        </p>
+      )}
       <Part title={content.what.title} className="mt-[1em]">
         <p className="max-w-[75ch] print:max-w-none">{about}</p>
       </Part>
       <Part
         title={content.estimate}
-        className="mt-[1.2em] rounded-[1.2em] rounded-tr-[4.5em] bg-bone px-[1.3em] pt-[1.1em] pb-[1.2em]"
+        className="mt-[1.1em] break-inside-avoid rounded-[1.2em] rounded-tr-[4.5em] bg-bone px-[1.3em] pt-[1em] pb-[1.1em]"
       >
         <EstimateFigures words={words} programme={programme} result={result} />
-        <p className="mt-[1em] text-[0.85em] leading-snug text-ink-2">
-          {words.notOffer} {words.rangeNote}
+        <p className="mt-[0.9em] text-[0.85em] leading-snug text-ink-2">
+          {fill(words.inEightOfTen, {
+            low: format.rough(result.perCustomerMonth.low),
+            high: format.rough(result.perCustomerMonth.high),
+          })}{" "}
+          {fill(content.figuresOf, { month: words.month })} {words.notOffer}
         </p>
       </Part>
-      <Part title={content.coverage.title} className="mt-[1.2em]">
-        <CoverageTables content={content} words={words} programme={programme} result={result} />
+      <Part title={content.coverage.title} className="mt-[1.1em]">
+        <CoverageTable content={content} words={words} programme={programme} result={result} />
       </Part>
-      <Part title={content.steps} className="mt-auto pt-[1.2em]">
+      <Part title={content.steps} className="mt-auto break-inside-avoid pt-[1.1em]">
         <ol className="grid gap-x-[1.2em] gap-y-[1em] sm:grid-cols-3 print:grid-cols-3">
           {steps.map(({ id, bar }, index) => (
             <li key={id} className={`border-t-4 pt-[0.4em] text-[0.92em] leading-snug ${bar}`}>
@@ -56,7 +68,7 @@ export function FirstSheet({ content, words, endings, programme, result }: Brief
           ))}
         </ol>
       </Part>
-      <Part title={content.connected.title} className="mt-auto pt-[1.2em]">
+      <Part title={content.connected.title} className="break-inside-avoid pt-[1.1em]">
         <ul className="grid gap-x-[1.2em] gap-y-[0.4em] text-[0.92em] leading-snug sm:grid-cols-2 print:grid-cols-2">
           {connectionIds.map((id) => (
             <li key={id} className="border-l-3 border-petrol pl-[0.7em]">
@@ -81,26 +93,24 @@ function EstimateFigures({
   programme,
   result,
 }: Pick<BriefProps, "words" | "programme" | "result">) {
-  const { fees, costs, integer } = useNumberFormat(programme.country);
-  const { low, likely, high } = result.total;
-  const fee = fees([low.costPerCustomerMonth, high.costPerCustomerMonth]);
-  const cost = costs([low.cost, high.cost]);
-  const figures: { name: string; of: (total: Total) => string }[] = [
-    { name: words.perCustomerMonth, of: (total) => fee.write(total.costPerCustomerMonth) },
-    { name: words.cases, of: (total) => integer(total.cases) },
-    { name: words.cost, of: (total) => cost.write(total.cost) },
+  const { rough, roughCount } = useNumberFormat(programme.country);
+  const figures: { name: string; band: Band; write: (value: bigint) => string }[] = [
+    { name: words.perCustomerMonth, band: result.perCustomerMonth, write: rough },
+    { name: words.allIn, band: result.allIn, write: rough },
+    { name: words.cost, band: result.cost, write: rough },
+    { name: words.cases, band: result.cases, write: roughCount },
   ];
   return (
-    <dl className="grid grid-cols-1 gap-[1em] lg:grid-cols-3 print:grid-cols-3">
-      {figures.map(({ name, of }) => (
-        <div key={name} className="border-l-3 border-amber pl-[0.8em]">
-          <dt className="text-[0.9em] text-ink-2">{name}</dt>
+    <dl className="grid grid-cols-2 gap-[1em] md:grid-cols-4 print:grid-cols-4">
+      {figures.map(({ name, band: { low, likely, high }, write }) => (
+        <div key={name} className="min-w-0 border-l-3 border-amber pl-[0.7em]">
+          <dt className="text-[0.9em] leading-tight text-ink-2">{name}</dt>
           <dd>
-            <span className="figures block text-[2em] leading-tight font-semibold">
-              {of(likely)}
+            <span className="figures block text-[1.7em] leading-tight font-semibold wrap-anywhere">
+              {write(likely)}
             </span>
-            <span className="text-[0.9em] text-ink-2">
-              {fill(words.between, { low: of(low), high: of(high) })}
+            <span className="block text-[0.85em] leading-tight text-ink-2">
+              {fill(words.between, { low: write(low), high: write(high) })}
             </span>
           </dd>
         </div>

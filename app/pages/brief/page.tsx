@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { casesFor } from "#app/cases/cases-for.server.ts";
+import { labelOf } from "#app/programme/letters.ts";
 import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
@@ -46,7 +48,10 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
   const { origin } = useSite();
   const { programmes, active, programme, fragment, ignored } = useProgrammes();
   const link = `${origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`;
-  const shared = { content, words, endings, programme, result: estimate(programme), link };
+  const [company, setCompany] = useState("");
+  const [author, setAuthor] = useState("");
+  const people = { company, author };
+  const shared = { content, words, endings, programme, result: estimate(programme), link, people };
   return (
     <>
       <div className="screen-only">
@@ -68,24 +73,60 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
             {content.noScript}
           </p>
         </noscript>
-        <div className="wrap screen-only mb-6 grid gap-3 empty:hidden">
+        <div className="wrap screen-only mb-6 grid gap-3">
           <IgnoredParts text={words.ignored} parts={ignored} />
           <OtherCountry words={words} programme={programme} fragment={fragment} page="brief" />
           {programmes.length > 1 && (
-            <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
-              {fill(content.compared.text, { name: "AB".charAt(active) })}{" "}
-              <Link
-                to={`#${writeProgrammes(programmes, 1 - active)}`}
-                className="font-semibold text-petrol underline"
-              >
-                {content.compared.link}
-              </Link>
+            <p className="flex flex-wrap gap-x-4 rounded-button bg-petrol-tint p-4 text-small text-ink">
+              {fill(content.compared.text, { name: labelOf(active, programme) })}
+              {programmes.map(
+                (other, index) =>
+                  index !== active && (
+                    <Link
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a programme is known by its place
+                      key={index}
+                      to={`#${writeProgrammes(programmes, index)}`}
+                      className="font-semibold text-petrol underline"
+                    >
+                      {fill(content.compared.link, { name: labelOf(index, other) })}
+                    </Link>
+                  ),
+              )}
             </p>
           )}
+          <div className="grid gap-4 sm:grid-cols-2 noscript:hidden">
+            <PersonField label={content.people.company} value={company} onChange={setCompany} />
+            <PersonField label={content.people.author} value={author} onChange={setAuthor} />
+          </div>
         </div>
         <FirstSheet {...shared} />
         <SecondSheet {...shared} />
       </section>
     </>
+  );
+}
+
+/** Printed on the brief, and kept nowhere. */
+function PersonField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <label className="grid gap-1 text-small font-semibold">
+      {label}
+      <input
+        type="text"
+        maxLength={80}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="min-h-11 rounded-control border border-line-strong bg-white px-3 font-normal"
+      />
+    </label>
   );
 }

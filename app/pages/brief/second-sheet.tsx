@@ -1,14 +1,13 @@
-import { sourceLine } from "#app/programme/assumption-words.ts";
+import { nameOf, sourceLine, unitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
-import { kindOf, unitFor } from "#core/assumptions.ts";
-import { type Assumption, assumptionsOf } from "#core/estimate.ts";
-import { chosenServices } from "#core/programme.ts";
+import { hasOwnFrequency, kindOf } from "#core/assumptions.ts";
+import { type Assumption, assumptionsOf, partsOf } from "#core/estimate.ts";
 import type { SourceId } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
-/** The assumptions and their sources, the points to agree on, and the link back to the estimator. */
+/** The assumptions and their sources, what is excluded, the points to agree on, a place to sign and the link to the estimator. */
 export function SecondSheet({ content, words, programme, link }: BriefProps) {
   const assumptions = assumptionsOf(programme);
   const sources = [
@@ -18,12 +17,8 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
   ];
   const hasCode = link.length <= codeMaxLength;
   return (
-    <Sheet
-      services={chosenServices(programme).length}
-      title={content.sheetTitle}
-      page={fill(content.page, { page: 2 })}
-    >
-      <Part title={content.assumptions.title} className="mt-[1.2em]">
+    <Sheet services={programme.services.length} title={content.sheetTitle}>
+      <Part title={content.assumptions.title} className="mt-[1em]">
         <AssumptionTables
           content={content}
           words={words}
@@ -33,8 +28,17 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
         />
         <SourceList content={content} words={words} sources={sources} />
       </Part>
-      <Part title={content.agree.title} className="mt-[1.2em]">
-        <ul className="grid gap-x-[2em] gap-y-[0.55em] sm:grid-cols-2 print:grid-cols-2">
+      <Part title={words.excluded.title} className="mt-[1em] break-inside-avoid">
+        <ul className="grid gap-x-[2em] gap-y-[0.3em] text-[0.9em] leading-snug sm:grid-cols-2 print:grid-cols-2">
+          {Object.values(words.excluded.items).map((item) => (
+            <li key={item} className="border-l-3 border-line pl-[0.7em]">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={content.agree.title} className="mt-[1em] break-inside-avoid">
+        <ul className="grid gap-x-[2em] gap-y-[0.45em] leading-snug sm:grid-cols-2 print:grid-cols-2">
           {content.agree.points.map(({ name, text, readers }) => (
             <li key={name} className="flex gap-[0.7em]">
               <span
@@ -49,25 +53,37 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
           ))}
         </ul>
       </Part>
-      <div className="mt-auto flex flex-col gap-[1.4em] pt-[1em] sm:flex-row sm:items-center print:flex-row print:items-center">
-        {hasCode && (
-          <QrCode
-            text={link}
-            alternative={content.link.alternative}
-            className="size-[32mm] shrink-0"
-          />
-        )}
-        <div className="min-w-0">
-          <h2 className="font-display text-[1.35em] leading-tight font-semibold">
-            {content.link.title}
-          </h2>
-          <p>{hasCode ? content.link.text : content.link.tooLong}</p>
-          <p className="mt-[0.4em] text-[0.75em] leading-snug wrap-anywhere text-ink-2">
-            {/* Whole on the screen, to be copied; its start on paper, where nobody types two thousand characters. */}
-            <a href={link} className={hasCode ? "" : "print:block print:truncate"}>
-              {link}
-            </a>
-          </p>
+      <div className="mt-auto break-inside-avoid pt-[1em]">
+        <Part title={content.sign.title}>
+          <dl className="grid grid-cols-2 gap-x-[1.6em] gap-y-[0.8em] sm:grid-cols-4 print:grid-cols-4">
+            {Object.values(content.sign.fields).map((field) => (
+              <div key={field} className="border-b border-ink pb-[1.7em]">
+                <dt className="text-[0.85em] text-ink-2">{field}</dt>
+                <dd className="sr-only">—</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        <div className="mt-[1em] flex flex-col gap-[1.2em] sm:flex-row sm:items-center print:flex-row print:items-center">
+          {hasCode && (
+            <QrCode
+              text={link}
+              alternative={content.link.alternative}
+              className="size-[28mm] shrink-0"
+            />
+          )}
+          <div className="min-w-0">
+            <h2 className="font-display text-[1.2em] leading-tight font-semibold">
+              {content.link.title}
+            </h2>
+            <p>{hasCode ? content.link.text : content.link.tooLong}</p>
+            <p className="mt-[0.3em] text-[0.75em] leading-snug wrap-anywhere text-ink-2">
+              {/* Whole on the screen, to be copied; its start on paper, where nobody types two thousand characters. */}
+              <a href={link} className={hasCode ? "" : "print:block print:truncate"}>
+                {link}
+              </a>
+            </p>
+          </div>
         </div>
       </div>
     </Sheet>
@@ -81,39 +97,53 @@ type TableProps = Pick<BriefProps, "content" | "words" | "programme"> & {
 
 /** Shows ranges where there is room for them, and two tables side by side where one would be too long. */
 function AssumptionTables({ content, words, programme, assumptions, sources }: TableProps) {
-  const { integer, currency } = useNumberFormat(programme.country);
-  const chosen = chosenServices(programme);
-  const isLong = chosen.length > 8;
-  const half = Math.ceil(chosen.length / 2);
+  const { decimal, currency } = useNumberFormat(programme.country);
+  const parts = partsOf(programme);
+  const isLong = parts.length > 8;
+  const half = Math.ceil(parts.length / 2);
   const byId = new Map(assumptions.map((assumption) => [assumption.id, assumption]));
   const markOf = ({ isChanged, default: figure }: Assumption) => {
-    if (isChanged) return content.marks.own;
-    return figure.sources.map((id) => sources.indexOf(id) + 1).join(",") || content.marks.ours;
+    if (isChanged) return content.marks.changed;
+    const numbers = figure.sources.map((id) => sources.indexOf(id) + 1).join(",");
+    return numbers ? `${content.marks[figure.origin]} ${numbers}` : content.marks[figure.origin];
   };
-  const value = (assumption: Assumption | undefined, hasRange: boolean) => {
+  const value = (assumption: Assumption | undefined, hasRange: boolean, sign = "") => {
     if (!assumption) return null;
     const { low, likely, high } = assumption.range;
     return (
       <>
-        <strong>{integer(likely)}</strong>
+        <strong>
+          {decimal(likely)}
+          {sign}
+        </strong>
         {hasRange && low < high && (
           <>
             {" "}
-            <span className="whitespace-nowrap">{`(${integer(low)} – ${integer(high)})`}</span>
+            <span className="whitespace-nowrap">{`(${decimal(low)} – ${decimal(high)})`}</span>
           </>
         )}
         <sup className="ml-1 text-ink-2">{markOf(assumption)}</sup>
       </>
     );
   };
-  const units = assumptions.filter(({ id }) => kindOf(id) === "units");
+  const shared = assumptions.filter(({ id }) => !["share", "cases", "cost"].includes(kindOf(id)));
   return (
     <>
-      <p className="text-[0.9em] text-ink-2">{fill(content.assumptions.lead, { currency })}</p>
+      <p className="text-[0.9em] leading-snug text-ink-2">
+        {fill(content.assumptions.lead, { currency })}
+      </p>
+      <ul className="mt-[0.5em] grid gap-x-[2em] text-[0.9em] leading-snug sm:grid-cols-2 print:grid-cols-2">
+        {shared.map((assumption) => (
+          <li key={assumption.id}>
+            {nameOf(assumption.id, words)}: {value(assumption, true)}{" "}
+            <span className="text-ink-2">{unitWords(assumption.id, words, currency)}</span>
+          </li>
+        ))}
+      </ul>
       <div
-        className={`mt-[0.6em] overflow-x-auto ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 print:grid-cols-2" : ""}`}
+        className={`mt-[0.6em] ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 print:grid-cols-2" : ""}`}
       >
-        {(isLong ? [chosen.slice(0, half), chosen.slice(half)] : [chosen]).map((ids) => (
+        {(isLong ? [parts.slice(0, half), parts.slice(half)] : [parts]).map((ids) => (
           <table key={ids[0]} className="w-full self-start text-[0.9em] leading-snug">
             <thead>
               <tr className="text-right text-[0.92em] text-ink-2 *:font-normal">
@@ -127,10 +157,14 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
             <tbody>
               {ids.map((id) => (
                 <tr key={id} className="border-t border-line align-baseline">
-                  <th scope="row" className="py-[0.12em] text-left font-medium">
+                  <th scope="row" className="py-[0.1em] text-left font-medium">
                     {words.services[id]}
                   </th>
-                  <td className={cell}>{value(byId.get(`cases.${id}`), !isLong)}</td>
+                  <td className={cell}>
+                    {byId.has(`share.${id}`) || !hasOwnFrequency(id)
+                      ? value(byId.get(`share.${id}`), false, "\u00a0%")
+                      : value(byId.get(`cases.${id}`), !isLong)}
+                  </td>
                   <td className={cell}>{value(byId.get(`cost.${id}`), !isLong)}</td>
                 </tr>
               ))}
@@ -138,21 +172,11 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
           </table>
         ))}
       </div>
-      <p className="mt-[0.5em] text-[0.9em]">
-        {content.assumptions.units}:{" "}
-        {units.map((assumption, index) => (
-          <span key={assumption.id}>
-            {index > 0 && ", "}
-            {words.units[unitFor(assumption.id)]} {value(assumption, !isLong)}
-          </span>
-        ))}
-        . {words.limitNote}
-      </p>
     </>
   );
 }
 
-const cell = "figures py-[0.12em] pl-[0.8em] text-right";
+const cell = "figures py-[0.1em] pl-[0.8em] text-right";
 
 function SourceList({
   content,
@@ -161,11 +185,11 @@ function SourceList({
 }: Pick<BriefProps, "content" | "words"> & { sources: SourceId[] }) {
   if (sources.length === 0) return null;
   return (
-    <div className="mt-[0.8em] text-[0.78em] leading-snug text-ink-2">
+    <div className="mt-[0.7em] text-[0.76em] leading-snug text-ink-2">
       <h3 className="font-text font-semibold text-ink">{content.sources}</h3>
       <ol className="gap-x-[2em] sm:columns-2 print:columns-2">
         {sources.map((id, index) => (
-          <li key={id} className="break-inside-avoid">
+          <li key={id} className="break-inside-avoid wrap-anywhere">
             {`${index + 1}. ${sourceLine(id, words)}`}
           </li>
         ))}

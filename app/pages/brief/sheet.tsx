@@ -17,24 +17,24 @@ export interface BriefProps {
   result: Estimate;
   /** To the same programme, in the estimator. */
   link: string;
+  /** As the visitor wrote them. */
+  people: { company: string; author: string };
 }
 
 /** Every programme has to fit: the more services, the smaller the print. */
 function printSize(services: number): string {
-  if (services <= 6) return "print:text-[10.3pt]";
-  if (services <= 10) return "print:text-[9.5pt]";
-  return services <= 20 ? "print:text-[8.3pt]" : "print:text-[7.9pt]";
+  if (services <= 3) return "print:text-[9pt]";
+  if (services <= 6) return "print:text-[8.4pt]";
+  return services <= 12 ? "print:text-[7.9pt]" : "print:text-[7.6pt]";
 }
 
 /** One of the two pages: a sheet on the screen, a page on paper. Its parts are sized by its text. */
 export function Sheet({
   services,
-  page,
   title,
   children,
 }: {
   services: number;
-  page: string;
   title: string;
   children: ReactNode;
 }) {
@@ -50,7 +50,6 @@ export function Sheet({
         <p className="text-[0.85em] text-ink-2">{title}</p>
       </header>
       {children}
-      <footer className="pt-3 text-[0.8em] text-ink-2">{page}</footer>
     </article>
   );
 }

@@ -115,6 +115,11 @@ export const en: CoverageContent = {
       customer: "Shares the location and describes what happens when starting the car.",
       alsoCalled: "dead, won’t start",
     },
+    lockout: {
+      includes: "Unlocking a vehicle when the keys are inside or lost.",
+      customer: "Shares the location and shows that the vehicle is theirs.",
+      alsoCalled: "locked out, keys in car, key fob, lost keys",
+    },
     transfers: {
       includes: "A ride home or to the destination when the vehicle can’t go on.",
       customer: "Gives the number of passengers and the destination.",

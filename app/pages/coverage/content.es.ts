@@ -127,6 +127,11 @@ export const es: CoverageContent = {
       customer: "Comparte la ubicación y cuenta qué hace el auto cuando intenta arrancar.",
       alsoCalled: "no arranca",
     },
+    lockout: {
+      includes: "Apertura del vehículo cuando las llaves quedaron adentro o se perdieron.",
+      customer: "Comparte la ubicación y acredita que el vehículo es suyo.",
+      alsoCalled: "llaves adentro, cerrado, llave perdida",
+    },
     transfers: {
       includes:
         "Viaje de las personas hasta su casa o su destino cuando el vehículo no puede seguir.",

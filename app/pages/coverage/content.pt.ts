@@ -118,6 +118,11 @@ export const pt: CoverageContent = {
       customer: "Compartilha a localização e conta o que o carro faz ao tentar ligar.",
       alsoCalled: "não liga, não pega",
     },
+    lockout: {
+      includes: "Abertura do veículo quando as chaves ficaram dentro ou se perderam.",
+      customer: "Compartilha a localização e comprova que o veículo é seu.",
+      alsoCalled: "chave dentro do carro, trancado, perdi a chave",
+    },
     transfers: {
       includes:
         "Transporte das pessoas até em casa ou ao destino quando o veículo não pode seguir.",

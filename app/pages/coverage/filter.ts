@@ -28,9 +28,13 @@ export function writeFilter({ query, family, delivery }: Filter) {
 const longWord = 4;
 
 /** The services that match a filter. `words` holds each service's texts. */
-export function matching(filter: Filter, words: Record<ServiceId, string>): ServiceId[] {
+export function matching(
+  filter: Filter,
+  words: Record<ServiceId, string>,
+  offered: readonly ServiceId[],
+): ServiceId[] {
   const wanted = wordsIn(filter.query);
-  const kept = serviceIds.filter((id) => {
+  const kept = offered.filter((id) => {
     const { family, delivery } = services[id];
     if (filter.family && family !== filter.family) return false;
     return !filter.delivery || delivery === filter.delivery;

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { usePageProgramme } from "#app/contact/page-programme.ts";
+import { attachmentOf } from "#app/programme/attachment.ts";
 import { IgnoredParts } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -9,10 +12,9 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { familyIds } from "#core/pages.ts";
-import { chosenServices, startingProgramme } from "#core/programme.ts";
-import { defaultLimit } from "#core/programme-start.ts";
+import { startingProgramme, withService } from "#core/programme.ts";
 import { serviceNames } from "#core/service-names.server.ts";
-import { isServiceId, type ServiceId, services } from "#core/services.ts";
+import { isServiceId, type ServiceId, services, servicesIn } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
 import { en } from "./content.en.ts";
@@ -32,8 +34,9 @@ export const handle = { ground: "night" };
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
-  const { ignored } = programmeWords(place);
-  return { head, content, ignored, names: serviceNames(place) };
+  const { ignored, summary, companies, serviceCount } = programmeWords(place);
+  const words = { summary, companies, serviceCount };
+  return { head, content, ignored, words, names: serviceNames(place) };
 }
 
 const urlFilter = {
@@ -47,7 +50,7 @@ const urlFilter = {
 };
 
 export default function Coverage({ loaderData }: Route.ComponentProps) {
-  const { content, ignored, names } = loaderData;
+  const { content, ignored, words, names } = loaderData;
   const { country } = useSite();
   const [filter = noFilter, setFilter] = useUrlState(urlFilter);
   const {
@@ -55,13 +58,17 @@ export default function Coverage({ loaderData }: Route.ComponentProps) {
     fragment,
     ignored: unread,
     edit,
-  } = useProgrammes({ ...startingProgramme(country), services: {} }, { keepsDraft: true });
-  const shown = matching(filter, wordsOf(names, content));
+  } = useProgrammes({ ...startingProgramme(country), services: [] }, { keepsDraft: true });
+  const shown = matching(filter, wordsOf(names, content), servicesIn(country));
   const count = content.search.count[shown.length === 1 ? "one" : "other"];
 
+  const format = useNumberFormat(programme.country);
+  usePageProgramme(
+    programme.services.length > 0 ? attachmentOf(programme, words, format, fragment) : undefined,
+  );
+
   function toggle(id: ServiceId) {
-    const { [id]: limit, ...others } = programme.services;
-    edit({ services: limit === undefined ? { ...others, [id]: defaultLimit } : others });
+    edit({ services: withService(programme, id, !programme.services.includes(id)) });
   }
 
   return (
@@ -104,7 +111,7 @@ export default function Coverage({ loaderData }: Route.ComponentProps) {
                       id={id}
                       name={names[id]}
                       content={content}
-                      isChosen={programme.services[id] !== undefined}
+                      isChosen={programme.services.includes(id)}
                       onToggle={() => toggle(id)}
                     />
                   ))}
@@ -116,7 +123,7 @@ export default function Coverage({ loaderData }: Route.ComponentProps) {
       </div>
       <ProgrammeBar
         content={content.programme}
-        count={chosenServices(programme).length}
+        count={programme.services.length}
         fragment={fragment}
       />
     </>

@@ -12,6 +12,8 @@ export interface HomeContent {
   programme: {
     title: string;
     text: string;
+    /** Below what the usual programme costs for one customer and month. */
+    answer: Template<"range">;
     labels: {
       company: string;
       customers: string;

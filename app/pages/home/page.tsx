@@ -3,11 +3,15 @@ import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { clientsOf } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
+import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type Place, placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
+import { estimate } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
+import { startingProgramme } from "#core/programme.ts";
 import { customersRange, defaultCustomers } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
@@ -54,13 +58,27 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** Numbers are written here: the browser does not load their format. */
 function programmeOf(texts: HomeContent["programme"], place: Place) {
-  const { integer } = numberFormat(place, place.country);
+  const { integer, rough } = numberFormat(place, place.country);
   const customersError = fill(texts.labels.customersError, {
     min: integer(customersRange.min),
     max: integer(customersRange.max),
   });
   const labels = { ...texts.labels, customersError };
-  return { ...texts, labels, startingCustomers: integer(defaultCustomers) };
+  const { companies, categories, between } = programmeWords(place);
+  const prices = companyKinds.map((kind) => {
+    const { low, likely, high } = estimate(startingProgramme(place.country, kind)).perCustomerMonth;
+    const range = fill(between, { low: rough(low), high: rough(high) });
+    return [kind, { fee: rough(likely), text: fill(texts.answer, { range }) }] as const;
+  });
+  return {
+    title: texts.title,
+    text: texts.text,
+    labels,
+    startingCustomers: integer(defaultCustomers),
+    companies,
+    categoryNames: categories,
+    prices: Object.fromEntries(prices) as Record<CompanyKind, { fee: string; text: string }>,
+  };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -71,7 +89,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero texts={content.hero} figures={figures} />
       <FamiliesBlock texts={content.families} />
       <CaseWalk texts={content.caseWalk} cases={cases} />
-      <ProgrammeStart {...programme} companies={market.categories} />
+      <ProgrammeStart {...programme} />
       <IndustriesBlock texts={content.industries} market={market} />
       <ScopeBlock texts={content.scope} />
       <ChannelsBlock texts={content.channels} cases={cases} figures={figures.channels} />

@@ -1,11 +1,19 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { HouseFront } from "#app/programme/windows.tsx";
-import { usePath } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { type CompanyKind, companyKinds, startingServices } from "#core/company-kinds.ts";
+import {
+  type Category,
+  type CompanyKind,
+  categories,
+  companyKinds,
+  defaultKind,
+  kindsOf,
+  proposedServices,
+} from "#core/company-kinds.ts";
 import { customersRange, startFragment } from "#core/programme-start.ts";
 import { readInteger } from "#core/read-integer.ts";
 
@@ -35,18 +43,23 @@ export function ProgrammeStart({
   labels,
   startingCustomers,
   companies,
+  categoryNames,
+  prices,
 }: {
   title: string;
   text: string;
   labels: { company: string; customers: string; customersError: string; start: string };
   startingCustomers: string;
   companies: Record<CompanyKind, string>;
+  categoryNames: Record<Category, string>;
+  /** What the usual programme of each kind costs, and a sentence about it. */
+  prices: Record<CompanyKind, { fee: string; text: string }>;
 }) {
   const path = usePath();
   const navigate = useNavigate();
   const [answers = {}, setAnswers] = useUrlState(urlAnswers);
-  const { company = "insurance", customers = startingCustomers } = answers;
-  const chosen = Object.fromEntries(startingServices[company].map((service) => [service, 1]));
+  const { company = defaultKind, customers = startingCustomers } = answers;
+  const { country } = useSite();
 
   function start(event: FormEvent) {
     event.preventDefault();
@@ -84,10 +97,14 @@ export function ProgrammeStart({
               }
               className={field}
             >
-              {companyKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {companies[kind]}
-                </option>
+              {categories.map((category) => (
+                <optgroup key={category} label={categoryNames[category]}>
+                  {kindsOf[category].map((kind) => (
+                    <option key={kind} value={kind}>
+                      {companies[kind]}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </select>
           </label>
@@ -103,12 +120,16 @@ export function ProgrammeStart({
               className={field}
             />
           </label>
+          <p role="status" className="sm:col-span-2">
+            <span className="figures block text-figure text-amber">{prices[company].fee}</span>
+            <span className="mt-2 block text-small text-sky">{prices[company].text}</span>
+          </p>
           <Button type="submit" className="sm:col-span-2 sm:justify-self-start">
             {labels.start}
           </Button>
         </form>
         <div className="max-lg:hidden lg:col-span-2 lg:justify-self-end">
-          <HouseFront services={chosen} />
+          <HouseFront services={proposedServices(company, country)} country={country} />
         </div>
       </div>
     </Section>

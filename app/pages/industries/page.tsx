@@ -10,7 +10,7 @@ import { placeOf, textFor } from "#app/site.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { isCompanyKind } from "#core/company-kinds.ts";
+import { isCategory, kindsOf } from "#core/company-kinds.ts";
 import { startFragment } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
@@ -36,7 +36,7 @@ export function loader(args: LoaderFunctionArgs) {
 const urlCategory = {
   read({ search }: { search: string }): CategoryId | null | undefined {
     const named = new URLSearchParams(search).get("category");
-    return isCompanyKind(named) ? named : undefined;
+    return isCategory(named) ? named : undefined;
   },
   write: (category: CategoryId | null) => ({ params: { category: category ?? undefined } }),
 };
@@ -81,7 +81,7 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
         <ButtonLink
           variant="secondary"
-          to={`${path("programme")}#${startFragment({ company: chosen })}`}
+          to={`${path("programme")}#${startFragment({ company: chosen && kindsOf[chosen][0] })}`}
         >
           {texts.estimateProgramme}
         </ButtonLink>

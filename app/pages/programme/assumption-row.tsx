@@ -1,44 +1,58 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useRef } from "react";
-import { nameOf, originLines, originOf, unitWords } from "#app/programme/assumption-words.ts";
+import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { assumptionMax, kindOf } from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { Assumption } from "#core/estimate.ts";
+import { defaultMargin, marginMax, type OwnFigure } from "#core/programme.ts";
+import { readHundredths, readInteger } from "#core/read-integer.ts";
+import type { SourceId } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
 import type { EstimatorProps } from "./estimator-props.ts";
-import { useIntegerField } from "./use-integer-field.ts";
+import { useNumberField } from "./use-number-field.ts";
 
 const badges = {
-  ours: "bg-amber-tint text-amber-deep",
-  published: "bg-petrol-tint text-petrol-h",
-  elsewhere: "bg-bone-2 text-ink-2",
+  A: "bg-amber-tint text-amber-deep",
+  P: "bg-petrol-tint text-petrol-h",
+  D: "bg-bone-2 text-ink-2",
   changed: "bg-petrol text-white",
 };
 
 export function AssumptionRow({
   assumption,
+  own,
+  numberOf,
   country,
   content,
   words,
   onSet,
 }: EstimatorProps & {
   assumption: Assumption;
+  own: OwnFigure | undefined;
+  /** A source's number in the list below. */
+  numberOf: (source: SourceId) => number;
   country: CountryCode;
-  onSet: (value: number | undefined) => void;
+  onSet: (own: OwnFigure | undefined) => void;
 }) {
   const id = assumption.id.replace(".", "-");
-  const { integer, currency } = useNumberFormat(country);
+  const { decimal, currency } = useNumberFormat(country);
   const { default: figure, range, isChanged } = assumption;
   const max = assumptionMax[kindOf(assumption.id)];
-  const origin = isChanged ? "changed" : originOf(figure, country);
+  const origin = isChanged ? "changed" : figure.origin;
   const input = useRef<HTMLInputElement>(null);
-  const field = useIntegerField({
+  const margin = own?.margin ?? defaultMargin;
+  const field = useNumberField({
     value: range.likely,
-    min: 0,
-    max,
-    country,
-    onChange: (value) => onSet(value === figure.likely ? undefined : value),
+    read: (text) => within(readHundredths(text), max),
+    write: decimal,
+    onChange: (value) => onSet({ value, margin }),
+  });
+  const marginField = useNumberField({
+    value: margin,
+    read: (text) => within(readInteger(text), marginMax),
+    write: String,
+    onChange: (next) => onSet({ value: range.likely, margin: next }),
   });
 
   /** The button disappears, so the focus moves to the field. */
@@ -48,8 +62,8 @@ export function AssumptionRow({
   }
 
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-line py-5 first:border-0 lg:grid-cols-[5fr_7fr]">
-      <div className="grid grid-cols-1 content-start gap-2">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line py-4 first:border-0 lg:grid-cols-[5fr_7fr]">
+      <div className="grid grid-cols-1 content-start gap-1.5">
         <label htmlFor={id} className="font-semibold leading-snug">
           {nameOf(assumption.id, words)}
         </label>
@@ -59,7 +73,7 @@ export function AssumptionRow({
             ref={input}
             aria-describedby={`${id}-unit ${id}-error ${id}-origin`}
             {...field.props}
-            className={`figures min-h-11 w-30 rounded-control border bg-white px-3 aria-invalid:border-danger ${isChanged ? "border-2 border-petrol" : "border-line-strong"}`}
+            className={`figures min-h-11 w-28 rounded-control border bg-white px-3 aria-invalid:border-danger ${isChanged ? "border-2 border-petrol" : "border-line-strong"}`}
           />
           <span id={`${id}-unit`} className="text-small text-ink-2">
             {unitWords(assumption.id, words, currency)}
@@ -70,7 +84,7 @@ export function AssumptionRow({
           aria-live="polite"
           className="text-small font-medium text-danger empty:sr-only"
         >
-          {field.isWrong && fill(content.numberError, { min: 0, max: integer(max) })}
+          {field.isWrong && fill(content.numberError, { min: "0", max: decimal(max) })}
         </p>
       </div>
       <div
@@ -81,27 +95,52 @@ export function AssumptionRow({
           <span className={`rounded-chip px-2.5 py-0.5 font-semibold ${badges[origin]}`}>
             {words.origins[origin]}
           </span>
-          <span className={isChanged ? "line-through" : ""}>
-            {fill(content.assumptions.range, {
-              low: integer(figure.low),
-              high: integer(figure.high),
-            })}
+          {figure.high > figure.low && (
+            <span className={isChanged ? "line-through" : ""}>
+              {fill(content.assumptions.range, {
+                low: decimal(figure.low),
+                high: decimal(figure.high),
+              })}
+            </span>
+          )}
+          <span className="text-caption">
+            {words.sourceCountries[country]}, {words.month}
           </span>
-          {isChanged && (
+        </p>
+        {isChanged ? (
+          <p className="screen-only flex flex-wrap items-center gap-x-5 gap-y-1.5">
+            <label className="flex items-center gap-2">
+              {content.assumptions.margin}
+              <input
+                {...marginField.props}
+                inputMode="numeric"
+                className="figures min-h-11 w-16 rounded-control border border-line-strong bg-white px-3 text-ink aria-invalid:border-danger"
+              />
+            </label>
             <button
               type="button"
               onClick={reset}
-              className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-petrol underline"
+              className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-petrol underline"
             >
               <RotateCcw aria-hidden="true" size={16} strokeWidth={2} />
-              {fill(content.assumptions.reset, { value: integer(figure.likely) })}
+              {fill(content.assumptions.reset, { value: decimal(figure.likely) })}
             </button>
-          )}
-        </p>
-        {originLines(figure, words).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+          </p>
+        ) : (
+          <p>
+            {words.notes[figure.note]}
+            {figure.sources.length > 0 && (
+              <sup className="ml-1 font-semibold text-ink">
+                {figure.sources.map(numberOf).join(", ")}
+              </sup>
+            )}
+          </p>
+        )}
       </div>
     </li>
   );
+}
+
+function within(value: number | undefined, max: number): number | undefined {
+  return value !== undefined && value <= max ? value : undefined;
 }

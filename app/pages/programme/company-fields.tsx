@@ -1,48 +1,120 @@
+import { useEffect } from "react";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
-import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
-import { isStart, startFor } from "#core/programme.ts";
+import { basesIn, type CompanyKind, categories, kindsOf, usualBasis } from "#core/company-kinds.ts";
+import { type CountryCode, countries, isCountryCode } from "#core/countries.ts";
+import { inCountry, proposalOf, startingProgramme } from "#core/programme.ts";
 import { customersRange } from "#core/programme-start.ts";
+import { readInteger } from "#core/read-integer.ts";
 import { fill } from "#core/template.ts";
 import { customersAt, lastStep, stepOf } from "./customers-scale.ts";
 import type { EditProps } from "./estimator-props.ts";
-import { useIntegerField } from "./use-integer-field.ts";
+import { Pill } from "./pill-choice.tsx";
+import { useNumberField } from "./use-number-field.ts";
 
-export function CompanyFields({ content, words, programme, onChange }: EditProps) {
+interface CompanyFieldsProps extends EditProps {
+  /** The number of customers in the field is not understood. */
+  onWrong: (isWrong: boolean) => void;
+}
+
+export function CompanyFields({
+  content,
+  words,
+  programme,
+  onChange,
+  onWrong,
+}: CompanyFieldsProps) {
   /** Services the visitor has chosen stay; an unchanged proposal is replaced by the next company's. */
   function choose(company: CompanyKind) {
-    onChange(isStart(programme) ? { company, services: startFor(company) } : { company });
+    const size = proposalOf(programme);
+    const { services } = startingProgramme(programme.country, company, programme.customers, size);
+    const basis = programme.basis === "warranty" ? "warranty" : usualBasis[company];
+    onChange(size ? { company, basis, services } : { company, basis });
   }
   return (
     <div>
       <h2 className="text-h3">{content.company.title}</h2>
-      <fieldset className="mt-5">
-        <legend className="mb-2 text-small font-semibold">{words.company}</legend>
-        <div className="flex flex-wrap gap-2">
-          {companyKinds.map((kind) => (
-            <label
-              key={kind}
-              className="relative flex min-h-11 items-center rounded-pill border border-line-strong px-4.5 text-small font-semibold transition-colors duration-120 hover:border-ink-2 has-checked:border-petrol has-checked:bg-petrol has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-petrol"
-            >
-              <input
-                type="radio"
-                name="company"
-                value={kind}
-                checked={programme.company === kind}
-                onChange={() => choose(kind)}
-                className="absolute inset-0 z-1 size-full cursor-pointer opacity-0 forced-colors:opacity-100"
-              />
-              {words.companies[kind]}
-            </label>
+      <div className="mt-5 grid gap-6">
+        <fieldset>
+          <legend className="mb-2 text-small font-semibold">{words.company}</legend>
+          <div className="flex flex-wrap gap-x-6 gap-y-3">
+            {categories.map((category) => (
+              <div key={category}>
+                <p className="mb-1.5 text-caption text-ink-2">{words.categories[category]}</p>
+                <div className="flex flex-wrap gap-2">
+                  {kindsOf[category].map((kind) => (
+                    <Pill
+                      key={kind}
+                      name="company"
+                      value={kind}
+                      isChosen={programme.company === kind}
+                      onChoose={() => choose(kind)}
+                    >
+                      {words.companies[kind]}
+                    </Pill>
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="mb-2 text-small font-semibold">{words.basis}</legend>
+          <div className="flex flex-wrap gap-2">
+            {basesIn(programme.country).map((basis) => (
+              <Pill
+                key={basis}
+                name="basis"
+                value={basis}
+                isChosen={programme.basis === basis}
+                onChoose={() => onChange({ basis })}
+              >
+                {words.bases[basis]}
+              </Pill>
+            ))}
+          </div>
+        </fieldset>
+        <CustomersField
+          content={content}
+          words={words}
+          programme={programme}
+          onChange={onChange}
+          onWrong={onWrong}
+        />
+        <CountryField content={content} words={words} programme={programme} onChange={onChange} />
+      </div>
+    </div>
+  );
+}
+
+type FieldProps = Pick<CompanyFieldsProps, "content" | "words" | "programme" | "onChange">;
+
+function CountryField({ content, words, programme, onChange }: FieldProps) {
+  return (
+    <div className="grid items-center gap-x-6 gap-y-1.5 sm:grid-cols-[13rem_1fr]">
+      <div>
+        <label htmlFor="country" className="mb-1 block text-small font-semibold">
+          {words.country}
+        </label>
+        <select
+          id="country"
+          autoComplete="off"
+          aria-describedby="country-hint"
+          value={programme.country}
+          onChange={({ target }) =>
+            isCountryCode(target.value) && onChange(inCountry(programme, target.value))
+          }
+          className="min-h-13.5 w-full rounded-button border border-line-strong bg-white px-3.5 text-body font-normal"
+        >
+          {countries.map(({ code }) => (
+            <option key={code} value={code}>
+              {words.sourceCountries[code satisfies CountryCode]}
+            </option>
           ))}
-        </div>
-      </fieldset>
-      <CustomersField
-        content={content}
-        label={words.customers}
-        customers={programme.customers}
-        country={programme.country}
-        onChange={(customers) => onChange({ customers })}
-      />
+        </select>
+      </div>
+      <p id="country-hint" className="text-small text-ink-2 sm:self-end sm:pb-3">
+        {content.company.countryHint}
+      </p>
     </div>
   );
 }
@@ -51,40 +123,45 @@ const fieldId = "customers";
 
 function CustomersField({
   content,
-  label,
-  customers,
-  country,
+  words,
+  programme: { customers, company, country },
   onChange,
-}: Pick<EditProps, "content"> & {
-  label: string;
-  customers: number;
-  country: EditProps["programme"]["country"];
-  onChange: (customers: number) => void;
-}) {
+  onWrong,
+}: FieldProps & Pick<CompanyFieldsProps, "onWrong">) {
   const { integer } = useNumberFormat(country);
-  const field = useIntegerField({ value: customers, ...customersRange, country, onChange });
+  const field = useNumberField({
+    value: customers,
+    read: (text) => {
+      const number = readInteger(text) ?? 0;
+      return number >= customersRange.min && number <= customersRange.max ? number : undefined;
+    },
+    write: integer,
+    onChange: (next) => onChange({ customers: next }),
+  });
+  useEffect(() => onWrong(field.isWrong), [field.isWrong, onWrong]);
 
   return (
-    <div className="mt-6 grid items-end gap-x-6 gap-y-3 sm:grid-cols-[13rem_1fr]">
+    <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[13rem_1fr]">
       <div>
         <label htmlFor={fieldId} className="mb-1 block text-small font-semibold">
-          {label}
+          {words.customers}
         </label>
         <input
           id={fieldId}
           aria-describedby={`${fieldId}-hint`}
           {...field.props}
+          inputMode="numeric"
           className="figures block min-h-13.5 w-full rounded-button border border-line-strong bg-white px-4 text-figure-inline aria-invalid:border-danger"
         />
       </div>
       <input
         type="range"
-        aria-label={label}
+        aria-label={words.customers}
         aria-valuetext={integer(customers)}
         min={0}
         max={lastStep}
         value={stepOf(customers)}
-        onChange={({ target }) => onChange(customersAt(Number(target.value)))}
+        onChange={({ target }) => onChange({ customers: customersAt(Number(target.value)) })}
         className="min-h-13.5 w-full accent-petrol"
       />
       <p
@@ -97,7 +174,7 @@ function CustomersField({
               min: integer(customersRange.min),
               max: integer(customersRange.max),
             })
-          : content.company.customersHint}
+          : words.customerIs[company]}
       </p>
     </div>
   );

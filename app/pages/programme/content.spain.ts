@@ -6,18 +6,36 @@ export const spain: DeepPartial<ProgrammeContent> = {
   head: {
     title: `Calcule su programa de asistencia en España | ${brand.name}`,
     description:
-      "Elija empresa, clientes y servicios: vea los casos y el coste de un año en rangos, con cada supuesto y su fuente.",
+      "Elija empresa, clientes y servicios: casos, coste y precio todo incluido de un año en un rango honesto, con el origen de cada supuesto.",
   },
   hero: {
     title: "Diseñe el programa y vea cuánto costaría",
-    lead: "Elija para cuántos clientes y con qué servicios. Los casos y el coste de un año aparecen al momento, en rangos y con el origen de cada supuesto.",
+    lead: "Los casos y el coste de un año aparecen al momento, en un rango honesto y con el origen de cada supuesto.",
   },
-  result: { none: "Elija al menos un servicio para ver casos y coste." },
+  proposals: { lead: "Con los límites habituales de los contratos. Abajo puede cambiarlo todo." },
+  services: {
+    lead: "Elija los que quiere ofrecer. Los límites son los habituales mientras no los cambie.",
+    eventsOf: "{family}: visitas al año",
+    amountOf: "{family}: importe máximo por caso",
+    kmOf: "{family}: distancia de la grúa",
+    noAmount: "Sin importe máximo",
+  },
+  result: {
+    none: "Elija al menos un servicio para ver casos y coste.",
+    wrong: "Escriba cuántos clientes son para ver casos y coste.",
+  },
+  earnings: {
+    lead: "Ponga lo que cobraría, o lo que vale un cliente que se queda, junto al coste todo incluido.",
+    points: "Clientes que retiene gracias a ella",
+    pointsUnit: "de cada 100, al año",
+    breakEvenPoints: "Punto de equilibrio: {points} clientes retenidos de cada 100.",
+  },
   table: { alternative: "Casos y coste al año de cada servicio: mínimo, probable y máximo" },
   influence: {
-    lead: "Coste de un año si solo ese supuesto va de su mínimo a su máximo y los demás quedan en lo probable. Empiece por sustituir los primeros.",
+    lead: "Los servicios de un año si solo ese supuesto va de su mínimo a su máximo. Empiece por sustituir los primeros.",
   },
   assumptions: {
-    lead: "Sustituya cualquiera por una cifra suya: el resultado cambia al momento y el supuesto queda marcado.",
+    lead: "Sustituya cualquiera por una cifra suya y diga cuán exacta es: el resultado cambia al momento.",
   },
+  compare: { only: "Añade: {services}" },
 };

@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { labelOf } from "#app/programme/letters.ts";
 import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
@@ -8,10 +9,13 @@ import { fill } from "#core/template.ts";
 import { AssumptionList } from "./assumption-list.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { Comparison } from "./comparison.tsx";
-import { EditedSwitch } from "./edited-switch.tsx";
+import { ComparisonStrip } from "./comparison-strip.tsx";
+import { Earnings } from "./earnings.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
+import { FirstEdition } from "./first-edition.tsx";
 import { InfluenceChart } from "./influence-chart.tsx";
-import { letters } from "./letters.ts";
+import { ProgrammeSwitch } from "./programme-switch.tsx";
+import { Proposals } from "./proposals.tsx";
 import { ResultBar } from "./result-bar.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { ServicePicker } from "./service-picker.tsx";
@@ -19,19 +23,29 @@ import { ServiceTable } from "./service-table.tsx";
 
 export function Estimator({ content, words }: EstimatorProps) {
   const { country } = useSite();
-  const { programmes, active, programme, fragment, ignored, change, edit, show } = useProgrammes();
+  const { programmes, active, programme, fragment, ignored, canUndo, change, edit, show, undo } =
+    useProgrammes();
   const { integer } = useNumberFormat(country);
+  const [isWrong, setIsWrong] = useState(false);
   const result = useMemo(() => estimate(programme), [programme]);
 
   // The keys below: what was typed for one programme, and not understood, is not the other's.
   const shared = { content, words, programme, result };
+  const label = programmes.length > 1 ? labelOf(active, programme) : undefined;
   return (
     // One element around all sections: the switch and the bar stay in sight as far as it reaches. A flow root, or the switch's
     // margin would move it. The bars of the charts are backgrounds.
     <div className="of-programme flow-root print:[print-color-adjust:exact]">
       <UnopenedProgramme text={words.unopened} />
-      {programmes.length > 1 && (
-        <EditedSwitch label={content.compare.editing} active={active} onEdit={show} />
+      {(programmes.length > 1 || canUndo) && (
+        <ProgrammeSwitch
+          content={content}
+          programmes={programmes}
+          active={active}
+          canUndo={canUndo}
+          onShow={show}
+          onUndo={undo}
+        />
       )}
       <section className="bg-paper">
         <div className="wrap grid grid-cols-1 gap-x-10 gap-y-12 pb-16 lg:grid-cols-12 lg:pb-24">
@@ -43,6 +57,7 @@ export function Estimator({ content, words }: EstimatorProps) {
                 </p>
               </noscript>
               <IgnoredParts text={words.ignored} parts={ignored} />
+              {programme.first && <FirstEdition {...shared} text={programme.first} />}
               <OtherCountry
                 words={words}
                 programme={programme}
@@ -50,23 +65,44 @@ export function Estimator({ content, words }: EstimatorProps) {
                 page="programme"
               />
             </div>
-            <CompanyFields key={`company ${active}`} {...shared} onChange={edit} />
+            <CompanyFields
+              key={`company ${active}`}
+              {...shared}
+              onChange={edit}
+              onWrong={setIsWrong}
+            />
+            <Proposals {...shared} onChange={edit} />
             <ServicePicker {...shared} fragment={fragment} onChange={edit} />
           </div>
           <div className="lg:col-span-5">
             <ResultPanel
               {...shared}
               fragment={fragment}
-              letter={programmes.length > 1 ? letters[active] : undefined}
-            />
+              label={label}
+              isWrong={isWrong}
+              onChange={edit}
+            >
+              <ComparisonStrip
+                content={content}
+                words={words}
+                programmes={programmes}
+                active={active}
+                onChange={change}
+              />
+            </ResultPanel>
           </div>
         </div>
       </section>
-      <ServiceTable {...shared} />
-      <InfluenceChart {...shared} />
-      <AssumptionList key={`assumptions ${active}`} {...shared} onChange={edit} />
-      <Comparison content={content} words={words} programmes={programmes} onChange={change} />
-      <ResultBar {...shared} />
+      {!isWrong && (
+        <>
+          <Comparison content={content} words={words} programmes={programmes} />
+          <Earnings key={`earnings ${active}`} {...shared} onChange={edit} />
+          <ServiceTable {...shared} />
+          <InfluenceChart {...shared} />
+          <AssumptionList key={`assumptions ${active}`} {...shared} onChange={edit} />
+          {result.parts.length > 0 && <ResultBar {...shared} label={label} />}
+        </>
+      )}
     </div>
   );
 }

@@ -10,11 +10,10 @@ const shown = 5;
 
 /** The yearly cost while one assumption goes from low to high, the widest range first. */
 export function InfluenceChart({ content, words, programme, result }: EstimateProps) {
-  const { costs } = useNumberFormat(programme.country);
+  const { rough } = useNumberFormat(programme.country);
   const heaviest = influences(programme).slice(0, shown);
   const max = heaviest.reduce((top, { high }) => (high > top ? high : top), 0n);
   if (heaviest.length === 0) return null;
-  const { write } = costs(heaviest.flatMap(({ low, high }) => [low, high]));
   return (
     <Section>
       <SectionHeading title={content.influence.title}>{content.influence.lead}</SectionHeading>
@@ -32,13 +31,13 @@ export function InfluenceChart({ content, words, programme, result }: EstimatePr
             </p>
             <RangeTrack
               low={low}
-              likely={result.total.likely.cost}
+              likely={result.cost.likely}
               high={high}
               max={max}
               color="bg-petrol"
             />
             <p className="figures text-ink-2 md:text-right">
-              {fill(words.between, { low: write(low), high: write(high) })}
+              {fill(words.between, { low: rough(low), high: rough(high) })}
             </p>
           </li>
         ))}

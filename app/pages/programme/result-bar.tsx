@@ -9,10 +9,15 @@ import { resultId } from "./result-panel.tsx";
  * The result at the bottom of the window wherever its panel is out of sight. The corner on its right belongs to the language
  * button. A button and not a link leads to the panel: the URL's fragment is the programme.
  */
-export function ResultBar({ content, words, programme, result }: EstimateProps) {
-  const { low, likely, high } = result.total;
-  const { fees, costs } = useNumberFormat(programme.country);
-  const fee = fees([low.costPerCustomerMonth, high.costPerCustomerMonth]).write;
+export function ResultBar({
+  content,
+  words,
+  programme,
+  result,
+  label,
+}: EstimateProps & { label?: string }) {
+  const { low, likely, high } = result.perCustomerMonth;
+  const { rough } = useNumberFormat(programme.country);
   const isPanelSeen = useIsPanelSeen();
 
   function showPanel() {
@@ -24,25 +29,25 @@ export function ResultBar({ content, words, programme, result }: EstimateProps) 
   return (
     <div
       data-bottom-bar
-      className={`screen-only on-night sticky bottom-0 z-10 shadow-night transition-opacity duration-120 ${isPanelSeen ? "invisible opacity-0" : ""}`}
+      className={`screen-only on-night bottom-0 z-10 shadow-night transition-opacity duration-120 [@media(height>=32rem)]:sticky ${isPanelSeen ? "invisible opacity-0" : ""}`}
     >
       <div className="wrap flex min-h-20 flex-wrap content-center items-center gap-x-8 py-2.5 pr-22 wide:pr-0">
         <p className="leading-tight max-lg:min-w-32 max-lg:grow max-lg:basis-0">
-          <span className="block text-caption text-sky">{words.perCustomerMonth}</span>
+          <span className="block text-caption text-sky">
+            {label && `${label} · `}
+            {words.perCustomerMonth}
+          </span>
           <span className="figures text-figure-inline text-amber">
-            <MovingNumber value={likely.costPerCustomerMonth} format={fee} />
+            <MovingNumber value={likely} format={rough} />
           </span>
           <span className="ml-3 text-small text-sky max-md:hidden">
-            {fill(words.between, {
-              low: fee(low.costPerCustomerMonth),
-              high: fee(high.costPerCustomerMonth),
-            })}
+            {fill(words.between, { low: rough(low), high: rough(high) })}
           </span>
         </p>
         <p className="min-w-0 grow leading-tight max-lg:hidden">
-          <span className="block text-caption text-sky">{words.cost}</span>
+          <span className="block text-caption text-sky">{words.allIn}</span>
           <span className="figures text-figure-inline">
-            <MovingNumber value={likely.cost} format={costs([low.cost, high.cost]).write} />
+            <MovingNumber value={result.allIn.likely} format={rough} />
           </span>
         </p>
         <button

@@ -1,107 +1,122 @@
 import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { usePageProgramme } from "#app/contact/page-programme.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
+import { LinkButtons } from "#app/programme/link-buttons.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { HouseFront } from "#app/programme/windows.tsx";
-import { usePath } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { assumptionMax } from "#core/assumptions.ts";
+import { type Band, rangeOf } from "#core/estimate.ts";
+import { readHundredths } from "#core/read-integer.ts";
 import { fill } from "#core/template.ts";
-import type { EstimateProps } from "./estimator-props.ts";
+import type { EditProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { RangeTrack } from "./range-track.tsx";
+import { useNumberField } from "./use-number-field.ts";
 import { useSettled } from "./use-settled.ts";
 
 export const resultId = "result";
 
-interface ResultPanelProps extends EstimateProps {
-  /** Holds the programme, or both that are compared: the brief shows one and links to the other. */
+interface ResultPanelProps extends EditProps {
+  /** Of all programmes: the brief shows one and links to the others. */
   fragment: string;
-  /** Names the programme shown, where two are compared. */
-  letter?: string;
+  /** Of compared programmes, the one shown. */
+  label?: string;
+  /** The number of customers is not understood: no figure is shown that is not the visitor's. */
+  isWrong: boolean;
+  /** The compared programmes, below the figures. */
+  children: ReactNode;
 }
 
 /** The estimate and what to do with it, beside the fields. */
-export function ResultPanel({
-  content,
-  words,
-  programme,
-  result,
-  fragment,
-  letter,
-}: ResultPanelProps) {
-  const { low, likely, high } = result.total;
+export function ResultPanel(props: ResultPanelProps) {
+  const { content, words, programme, result, fragment, label, isWrong, children } = props;
   const path = usePath();
+  const { origin } = useSite();
   const format = useNumberFormat(programme.country);
-  const fee = format.fees([low.costPerCustomerMonth, high.costPerCustomerMonth]).write;
-  const cost = format.costs([low.cost, high.cost]).write;
-  const between = (from: string, to: string) => fill(words.between, { low: from, high: to });
-  const range = between(fee(low.costPerCustomerMonth), fee(high.costPerCustomerMonth));
-  const { line } = attachmentOf(programme, words, format);
+  const { rough } = format;
+  const { perCustomerMonth: fee, cost, cases } = result;
+  const missing = isWrong ? content.result.wrong : content.result.none;
+  const isEmpty = isWrong || result.parts.length === 0;
+  const attached = isEmpty ? undefined : attachmentOf(programme, words, format, fragment);
+  const attachment =
+    attached && label ? { ...attached, line: `${label}: ${attached.line}` } : attached;
+  usePageProgramme(attachment);
   const announcement = useSettled(
-    result.services.length === 0
-      ? content.result.none
+    isEmpty
+      ? missing
       : fill(content.result.announcement, {
-          fee: fee(likely.costPerCustomerMonth),
-          range,
-          cases: format.integer(likely.cases),
-          cost: cost(likely.cost),
+          fee: rough(fee.likely),
+          range: eightOfTen(fee),
+          cases: format.roughCount(cases.likely),
+          cost: rough(cost.likely),
         }),
   );
+
+  function eightOfTen({ low, high }: Band): string {
+    return fill(words.inEightOfTen, { low: rough(low), high: rough(high) });
+  }
 
   return (
     <div
       id={resultId}
-      className="on-night scroll-mt-4 rounded-card rounded-tr-arc p-6 sm:p-8 lg:sticky lg:top-24 lg:z-20 lg:-mt-66 lg:shadow-night lg:ring-1 lg:ring-night-line"
+      className="on-night scroll-mt-4 rounded-card rounded-tr-arc p-6 sm:p-8 lg:sticky lg:top-24 lg:z-20 lg:-mt-66 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:shadow-night lg:ring-1 lg:ring-night-line"
     >
       <h2 tabIndex={-1} className="text-h4">
-        {content.result.title}
+        {label ? `${content.result.title} ${label}` : content.result.title}
         <span className="text-small font-normal text-sky">
           {" · "}
           {words.sourceCountries[programme.country]}
         </span>
       </h2>
-      <div className="mt-4">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <Figure name={words.perCustomerMonth} range={range} isMain>
-            <MovingNumber value={likely.costPerCustomerMonth} format={fee} />
-          </Figure>
-          <HouseFront services={programme.services} />
-        </div>
-        <RangeTrack
-          low={low.costPerCustomerMonth}
-          likely={likely.costPerCustomerMonth}
-          high={high.costPerCustomerMonth}
-          max={high.costPerCustomerMonth}
-          color="bg-sky"
-          className="mt-4 mb-6"
-        />
-        <div className="grid gap-x-6 gap-y-5 border-t border-night-line pt-5 sm:grid-cols-2">
-          <Figure
-            name={words.cases}
-            range={between(format.integer(low.cases), format.integer(high.cases))}
-          >
-            <MovingNumber value={BigInt(likely.cases)} format={format.integer} />
-          </Figure>
-          <Figure name={words.cost} range={between(cost(low.cost), cost(high.cost))}>
-            <MovingNumber value={likely.cost} format={cost} />
-          </Figure>
-        </div>
-      </div>
-      <p className="mt-6 text-caption text-sky">
-        {result.services.length === 0 ? content.result.none : words.notOffer}
-      </p>
+      {isEmpty ? (
+        <p className="mt-4 text-lead text-sky">{missing}</p>
+      ) : (
+        <>
+          <div className="mt-4 flex items-end justify-between gap-x-6">
+            <div>
+              <p className="text-small text-sky">{words.perCustomerMonth}</p>
+              <p className="figures mt-1 text-h1 text-amber">
+                <MovingNumber value={fee.likely} format={rough} />
+              </p>
+            </div>
+            <div className="max-sm:hidden">
+              <HouseFront services={programme.services} country={programme.country} />
+            </div>
+          </div>
+          <RangeTrack {...fee} max={fee.high} color="bg-sky" className="mt-4" />
+          <p className="mt-2 text-small text-sky">{eightOfTen(fee)}</p>
+          <Ladder key={label} {...props} />
+        </>
+      )}
+      {children}
       <div className="mt-6 flex flex-wrap gap-3">
-        <ContactButton
-          contactType="partner"
-          programme={{ fragment, line: letter ? `${letter}: ${line}` : line }}
-        >
-          {content.result.talk}
-        </ContactButton>
-        {result.services.length > 0 && (
-          <ButtonLink variant="secondary" to={`${path("brief")}#${fragment}`}>
-            {content.result.brief}
-          </ButtonLink>
+        {!isEmpty && (
+          <>
+            <ContactButton contactType="partner" programme={attachment}>
+              {content.result.talk}
+            </ContactButton>
+            <ButtonLink variant="secondary" to={`${path("brief")}#${fragment}`}>
+              {content.result.brief}
+            </ButtonLink>
+            <LinkButtons
+              link={`${origin}${path("programme")}#${fragment}`}
+              texts={content.result}
+              size="small"
+            />
+          </>
         )}
+      </div>
+      <div className="mt-6 border-t border-night-line pt-4 text-caption text-sky">
+        <p>{words.notOffer}</p>
+        <p className="mt-2 font-semibold text-white">{words.excluded.title}</p>
+        <ul className="mt-1 grid list-disc gap-1 pl-4">
+          {Object.values(words.excluded.items).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       </div>
       <p role="status" className="sr-only">
         {announcement}
@@ -110,26 +125,60 @@ export function ResultPanel({
   );
 }
 
-function Figure({
-  name,
-  range,
-  isMain = false,
-  children,
-}: {
-  name: string;
-  range: string;
-  isMain?: boolean;
-  children: ReactNode;
-}) {
+/** From the cases to the services, and from those to the all-in price. */
+function Ladder({ content, words, programme, result, onChange }: ResultPanelProps) {
+  const { rough, roughCount, decimal } = useNumberFormat(programme.country);
+  const factor = rangeOf(programme, "allIn");
+  const field = useNumberField({
+    value: factor.likely,
+    read: (text) => {
+      const value = readHundredths(text.replace("%", ""));
+      return value !== undefined && value >= 10_000 && value <= assumptionMax.allIn
+        ? value
+        : undefined;
+    },
+    write: decimal,
+    onChange: (value) =>
+      onChange({ changes: { ...programme.changes, allIn: { value, margin: 0 } } }),
+  });
   return (
-    <div>
-      <p className="text-small text-sky">{name}</p>
-      <p>
-        <span className={`figures mt-1 block ${isMain ? "text-h1 text-amber" : "text-h3"}`}>
-          {children}
-        </span>
-        <span className="mt-1 block text-small text-sky">{range}</span>
-      </p>
-    </div>
+    <dl className="mt-5 border-t border-night-line text-small *:flex *:min-h-12 *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1.5 *:last:border-0 [&_dt]:text-sky">
+      <div>
+        <dt>{words.cases}</dt>
+        <dd className="figures text-h4">
+          <MovingNumber value={result.cases.likely} format={roughCount} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.cost}</dt>
+        <dd className="figures text-h4">
+          <MovingNumber value={result.cost.likely} format={rough} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <label htmlFor="all-in">{content.result.factor}</label>
+        </dt>
+        <dd className="flex shrink-0 items-center gap-1.5">
+          <input
+            id="all-in"
+            {...field.props}
+            className="figures min-h-11 w-18 rounded-control border border-night-ctl bg-night-2 px-2 text-right text-white aria-invalid:border-amber"
+          />
+          %
+        </dd>
+      </div>
+      <div>
+        <dt>{words.allIn}</dt>
+        <dd className="text-right">
+          <span className="figures block text-h4">
+            <MovingNumber value={result.allIn.likely} format={rough} />
+          </span>
+          <span className="block text-caption text-sky">
+            {fill(words.between, { low: rough(result.allIn.low), high: rough(result.allIn.high) })}
+          </span>
+        </dd>
+      </div>
+    </dl>
   );
 }

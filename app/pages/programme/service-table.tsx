@@ -4,19 +4,38 @@ import { limitWords } from "#app/programme/assumption-words.ts";
 import { CsvButton } from "#app/programme/csv-button.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import type { Amounts, Level } from "#core/estimate.ts";
-import { services } from "#core/services.ts";
+import { familyOf, unitFor } from "#core/assumptions.ts";
+import { divide } from "#core/band.ts";
+import { type Band, limitsOf, workingOf } from "#core/estimate.ts";
+import type { PartId } from "#core/services.ts";
+import { fill } from "#core/template.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { RangeTrack } from "./range-track.tsx";
 
-/** Chart and table in one: a row for each service, always in the same order. */
+/** Chart and table in one: a row for each service, always in the same order, with the factors of its likely cost. */
 export function ServiceTable({ content, words, programme, result }: EstimateProps) {
-  const { integer, costs } = useNumberFormat(programme.country);
-  const max = result.services.reduce((top, { high }) => (high.cost > top ? high.cost : top), 0n);
-  if (result.services.length === 0) return null;
-  const parts = [...result.services, result.total];
-  const { write } = costs(parts.flatMap(({ low, high }) => [low.cost, high.cost]));
-  const format = { cases: integer, cost: write };
+  const format = useNumberFormat(programme.country);
+  const { integer, rough, decimal } = format;
+  const max = result.parts.reduce((top, { cost }) => (cost.high > top ? cost.high : top), 0n);
+  if (result.parts.length === 0) return null;
+
+  /** "50.000 viviendas × 54 cada 1.000 × 38 % × 95 % × 80 €" */
+  function formula(part: PartId): string {
+    const { covered, frequency, share, awareness, kept, cost } = workingOf(programme, part);
+    const percent = (hundredths?: number) =>
+      hundredths === undefined ? "" : ` × ${decimal(hundredths)}\u00a0%`;
+    const keptPercent = kept === undefined ? undefined : Number(divide(kept, 100n));
+    return fill(content.table.formula, {
+      covered: integer(covered),
+      unit: words.units[unitFor(part, programme)],
+      frequency: decimal(frequency),
+      share: percent(share),
+      aware: percent(awareness),
+      limit: percent(keptPercent),
+      cost: `${decimal(Number(cost))}\u00a0${format.currency}`,
+    });
+  }
+
   return (
     <Section ground="bone">
       <SectionHeading title={content.table.title}>{content.table.lead}</SectionHeading>
@@ -25,12 +44,12 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
           <caption className="sr-only">{content.table.alternative}</caption>
           <thead className="text-left text-small text-ink-2">
             <tr>
-              <th scope="col" className="w-[32%] pb-3 font-semibold md:w-[28%]">
+              <th scope="col" className="w-[40%] pb-3 font-semibold">
                 {words.service}
               </th>
               <th
                 scope="col"
-                className="w-[24%] pr-2 pb-3 text-right font-semibold md:w-[16%] md:pr-6"
+                className="w-[22%] pr-2 pb-3 text-right font-semibold md:w-[13%] md:pr-6"
               >
                 {words.cases}
               </th>
@@ -40,32 +59,44 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
             </tr>
           </thead>
           <tbody>
-            {result.services.map(({ service, limit, ...amounts }) => (
-              <Row
-                key={service}
-                name={words.services[service]}
-                note={limitWords(limit, words)}
-                amounts={amounts}
-                format={format}
-              >
-                <RangeTrack
-                  low={amounts.low.cost}
-                  likely={amounts.likely.cost}
-                  high={amounts.high.cost}
-                  max={max}
-                  color={familyColors[services[service].family].solid}
-                />
-              </Row>
-            ))}
+            {result.parts.map(({ part, cases, cost }) => {
+              const family = familyOf(part, programme);
+              return (
+                <Row
+                  key={part}
+                  name={words.services[part]}
+                  note={limitWords(
+                    limitsOf(programme, family),
+                    family,
+                    programme.country,
+                    words,
+                    format,
+                  )}
+                  formula={formula(part)}
+                  cases={cases}
+                  cost={cost}
+                  integer={integer}
+                  rough={rough}
+                >
+                  <RangeTrack {...cost} max={max} color={familyColors[family].solid} />
+                </Row>
+              );
+            })}
           </tbody>
           <tfoot className="border-t-[1.5px] border-ink">
-            <Row name={words.total} amounts={result.total} format={format} />
+            <Row
+              name={words.total}
+              cases={result.cases}
+              cost={result.cost}
+              integer={integer}
+              rough={rough}
+            />
           </tfoot>
         </table>
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         <p className="measure text-small text-ink-2">
-          {words.rangeNote} {words.limitNote}
+          {fill(words.stress, { low: rough(result.stress.low), high: rough(result.stress.high) })}
         </p>
         <CsvButton programme={programme} words={words} />
       </div>
@@ -77,14 +108,20 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
 function Row({
   name,
   note,
-  amounts,
-  format,
+  formula,
+  cases,
+  cost,
+  integer,
+  rough,
   children,
 }: {
   name: string;
   note?: string;
-  amounts: Record<Level, Amounts>;
-  format: { cases: (count: number) => string; cost: (cost: bigint) => string };
+  formula?: string;
+  cases: Band;
+  cost: Band;
+  integer: (count: bigint) => string;
+  rough: (cost: bigint) => string;
   children?: ReactNode;
 }) {
   return (
@@ -92,29 +129,26 @@ function Row({
       <th scope="row" className="py-3 pr-2 text-left font-medium leading-snug wrap-anywhere">
         {name}
         {note && <span className="block text-caption font-normal text-ink-2">{note}</span>}
+        {formula && (
+          <span className="figures mt-0.5 block text-caption font-normal text-ink-2">
+            {formula}
+          </span>
+        )}
       </th>
-      <td className="py-3 pr-2 text-right md:pr-6">
-        <Amount of={(level) => format.cases(amounts[level].cases)} />
+      <td className="figures py-3 pr-2 text-right text-h4 max-md:text-body md:pr-6">
+        {integer(cases.likely)}
       </td>
       <td className="py-3 text-right">
-        <div className="items-center gap-x-4 md:grid md:grid-cols-[1fr_minmax(9rem,auto)] lg:grid-cols-[1fr_14rem]">
+        <div className="items-center gap-x-4 md:grid md:grid-cols-[1fr_minmax(9rem,auto)] lg:grid-cols-[1fr_12rem]">
           <div className="md:order-last">
-            <Amount of={(level) => format.cost(amounts[level].cost)} />
+            <span className="figures block text-h4 max-md:text-body">{rough(cost.likely)}</span>
+            <span className="block text-caption text-ink-2">
+              {rough(cost.low)} – {rough(cost.high)}
+            </span>
           </div>
           <div className="max-md:mt-1.5">{children}</div>
         </div>
       </td>
     </tr>
-  );
-}
-
-function Amount({ of }: { of: (level: Level) => string }) {
-  return (
-    <>
-      <span className="figures block text-h4 max-md:text-body">{of("likely")}</span>
-      <span className="block text-caption text-ink-2">
-        {of("low")} – {of("high")}
-      </span>
-    </>
   );
 }

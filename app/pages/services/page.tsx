@@ -40,7 +40,9 @@ export function loader(args: LoaderFunctionArgs) {
     content,
     family,
     familyContent: family && families[family],
-    services: family ? servicesOf(family).map((id) => ({ id, name: names[id] })) : [],
+    services: family
+      ? servicesOf(family, place.country).map((id) => ({ id, name: names[id] }))
+      : [],
     shown: { steps, service, searching, problem, role, begins, outcome, figures },
     illustrative,
     // A family's own third step says how it ends.
@@ -87,7 +89,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
         <ButtonLink
           variant="secondary"
-          to={`${path("programme")}#${startFragment({ services: family && servicesOf(family) })}`}
+          to={`${path("programme")}#${startFragment({ services: family && services.map(({ id }) => id) })}`}
         >
           {texts.estimateProgramme}
         </ButtonLink>

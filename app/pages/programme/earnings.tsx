@@ -1,0 +1,131 @@
+import { useNumberFormat } from "#app/programme/use-number-format.ts";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { divide } from "#core/band.ts";
+import { earningMax } from "#core/programme.ts";
+import { readHundredths } from "#core/read-integer.ts";
+import { fill } from "#core/template.ts";
+import type { EditProps } from "./estimator-props.ts";
+import { useNumberField } from "./use-number-field.ts";
+
+/** What the programme brings beside what it costs: a price charged, or customers kept, and where they break even. */
+export function Earnings({ content, words, programme, result, onChange }: EditProps) {
+  const { rough, currency, decimal } = useNumberFormat(programme.country);
+  const { earnings: texts } = content;
+  const { price, points, worth, customers } = programme;
+  const { perCustomerMonth: fee, allIn } = result;
+  const lines: string[] = [];
+  if (price !== undefined) {
+    const left = BigInt(price) - fee.likely;
+    const size = left < 0n ? -left : left;
+    const signed = (amount: bigint) => (amount < 0n ? `−${rough(-amount)}` : rough(amount));
+    lines.push(
+      fill(texts[left < 0n ? "loss" : "margin"], {
+        margin: rough(size),
+        year: rough(size * BigInt(customers) * 12n),
+        range: fill(words.between, {
+          low: signed(BigInt(price) - fee.high),
+          high: signed(BigInt(price) - fee.low),
+        }),
+      }),
+    );
+  }
+  if (points !== undefined && worth !== undefined) {
+    const value = divide(BigInt(customers) * BigInt(points) * BigInt(worth), 10_000n);
+    lines.push(fill(texts.kept, { value: rough(value), cost: rough(allIn.likely) }));
+  }
+  lines.push(fill(texts.breakEvenPrice, { fee: rough(fee.likely) }));
+  if (worth !== undefined && worth > 0) {
+    const even = divide(allIn.likely * 10_000n, BigInt(customers) * BigInt(worth));
+    lines.push(fill(texts.breakEvenPoints, { points: decimal(Number(even)) }));
+  }
+
+  if (result.parts.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="grid content-start gap-5 sm:grid-cols-3 lg:col-span-7">
+          <EarningField
+            id="price"
+            label={texts.price}
+            unit={fill(texts.priceUnit, { currency })}
+            value={price}
+            write={decimal}
+            onChange={(value) => onChange({ price: value })}
+          />
+          <EarningField
+            id="points"
+            label={texts.points}
+            unit={texts.pointsUnit}
+            value={points}
+            write={decimal}
+            onChange={(value) => onChange({ points: value })}
+          />
+          <EarningField
+            id="worth"
+            label={texts.worth}
+            unit={fill(texts.worthUnit, { currency })}
+            value={worth}
+            write={decimal}
+            onChange={(value) => onChange({ worth: value })}
+          />
+        </div>
+        <div
+          role="status"
+          className="grid content-start gap-2 rounded-card bg-petrol-tint p-5 text-ink lg:col-span-5"
+        >
+          {lines.length === 1 && <p className="text-ink-2">{texts.empty}</p>}
+          {lines.map((line) => (
+            <p key={line} className="font-medium">
+              {line}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function EarningField({
+  id,
+  label,
+  unit,
+  value,
+  write,
+  onChange,
+}: {
+  id: keyof typeof earningMax;
+  label: string;
+  unit: string;
+  value: number | undefined;
+  write: (hundredths: number) => string;
+  onChange: (value: number | undefined) => void;
+}) {
+  const empty = -1;
+  const field = useNumberField({
+    value,
+    read: (text) => {
+      if (text.trim() === "") return empty;
+      const number = readHundredths(text);
+      return number !== undefined && number <= earningMax[id] ? number : undefined;
+    },
+    write: (number) => (number === empty ? "" : write(number)),
+    onChange: (number) => onChange(number === empty ? undefined : number),
+  });
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={`earning-${id}`} className="text-small font-semibold leading-snug">
+        {label}
+      </label>
+      <input
+        id={`earning-${id}`}
+        aria-describedby={`earning-${id}-unit`}
+        {...field.props}
+        className="figures mt-auto min-h-13.5 w-full rounded-button border border-line-strong bg-white px-4 aria-invalid:border-danger"
+      />
+      <span id={`earning-${id}-unit`} className="text-caption text-ink-2">
+        {unit}
+      </span>
+    </div>
+  );
+}
