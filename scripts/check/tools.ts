@@ -59,7 +59,7 @@ export function isFound(name: ToolName): boolean {
 /** Installs those that are missing where it may, as root on Debian, and says what the check leaves out where it may not. */
 export function ensureTools(names: ToolName[]) {
   const missing = () => names.filter((name) => !isFound(name));
-  if (isRootOnDebian()) install(missing().flatMap((name) => tools[name].packages));
+  if (missing().length > 0 && isRootOnDebian()) install(missing());
   if (missing().includes("Chromium")) {
     console.log("No Chromium found: asking Playwright for its own ...");
     execFileSync("playwright", ["install", "chromium"], { stdio: "inherit" });
@@ -127,9 +127,7 @@ function isRootOnDebian(): boolean {
 /** Tells Debian's package scripts to start no service: neither a database on port 5432 nor a server on port 80. */
 const servicePolicy = "/usr/sbin/policy-rc.d";
 
-function install(packages: string[]) {
-  if (packages.length === 0) return;
-  console.log(`Not found, so installing Debian's: ${packages.join(", ")} ...`);
+function install(names: ToolName[]) {
   const isOurPolicy = !existsSync(servicePolicy);
   if (isOurPolicy) writeFileSync(servicePolicy, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -137,9 +135,17 @@ function install(packages: string[]) {
     execFileSync("apt-get", ["-qq", ...args], { env, stdio: ["ignore", "ignore", "inherit"] });
   try {
     get("update");
-    get("install", "--yes", "--no-install-recommends", ...packages);
+    // One by one: a release of Debian may lack one of them.
+    for (const { packages } of names.map((name) => tools[name])) {
+      console.log(`Not found, so installing Debian's: ${packages.join(", ")} ...`);
+      try {
+        get("install", "--yes", "--no-install-recommends", ...packages);
+      } catch {
+        console.log(`${packages.join(", ")} could not be installed.`);
+      }
+    }
   } catch {
-    console.log("They could not be installed.");
+    console.log("Debian's packages could not be listed.");
   } finally {
     if (isOurPolicy) rmSync(servicePolicy);
   }
