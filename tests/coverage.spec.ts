@@ -56,6 +56,8 @@ test("services chosen here arrive in the estimator, and a programme opened here 
     "aria-pressed",
     "true",
   );
+  // The address follows a moment after the choice.
+  await expect(page).toHaveURL(/services=plumbing:2,towing:2$/);
   await page.reload();
   await expect(page.getByRole("button", { name: "In the program: Plumbing" })).toBeVisible();
   await page.getByRole("link", { name: "See the program" }).click();

@@ -46,6 +46,8 @@ test("each entry of the history keeps its own choice", async ({ page, open }) =>
   await page.locator('button[popovertarget="language-header"]').click();
   await page.locator("#language-header").getByRole("link", { name: "Português" }).click();
   await page.getByRole("button", { name: "Saúde" }).click();
+  // The address follows a moment after the choice.
+  await expect(page).toHaveURL(/health/);
   await page.goBack();
   await expect(page.getByRole("button", { name: "Retail" })).toHaveAttribute(
     "aria-pressed",

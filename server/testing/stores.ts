@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { migrations as postgresMigrations } from "#server/leads/postgres/migrations.ts";
 import { openPostgresStore } from "#server/leads/postgres/store.ts";
@@ -148,7 +149,7 @@ export async function postgresDatabases(running?: DatabaseServer): Promise<TestD
         async open() {
           const store = openPostgresStore({ url, dataDir });
           opened.push(store);
-          await store.prepare();
+          await prepared(store);
           return store;
         },
         async age(ms) {
@@ -191,6 +192,18 @@ export async function postgresDatabases(running?: DatabaseServer): Promise<TestD
     },
     stop: () => server.stop(),
   };
+}
+
+/** As a server does that starts beside others: a migration that waits too long for a lock is tried again. */
+async function prepared(store: LeadStore): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await store.prepare();
+    } catch (error) {
+      if (tries === 50 || !String(error).includes("55P03")) throw error;
+      await sleep(100);
+    }
+  }
 }
 
 /** `name` leaves the other out, for mutation testing. */
