@@ -101,6 +101,12 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     return true;
   }
 
+  /** A new lead was accepted, which says nothing of those that failed before it: if one of them is accepted too, all are due. */
+  async function tryOneThatWaits(): Promise<void> {
+    const [claim] = await store.claim(1, { channel, order: ["retry"], early: true });
+    if (claim) await begin(claim, true);
+  }
+
   async function isAvailable(): Promise<boolean> {
     const outcome = await transport.check?.();
     if (outcome?.kind === "unavailable") breaker.unavailable(outcome.failure);
@@ -140,6 +146,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
         log.info("delivery_sent", { ...aboutOf(claim), attempts: claim.attempts + 1 });
         // What it failed for is over, so others that wait for the same reason need not wait for their time.
         if (claim.failure) await store.hasten(claim.desk, wasPaused ? null : claim.failure);
+        else if (wasPaused) await tryOneThatWaits();
         return;
       }
       case "refused":
