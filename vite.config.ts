@@ -39,6 +39,7 @@ export default defineConfig({
   define: {
     "import.meta.env.SITE_KEY": JSON.stringify(siteKey),
     "import.meta.env.FIGURES": JSON.stringify(figures),
+    "import.meta.env.RELEASE": JSON.stringify(process.env.RELEASE ?? "development"),
   },
   envDir: false,
   build: { assetsInlineLimit: 0 },

@@ -3,9 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { tolerateForeignNodes } from "./browser/foreign-nodes.ts";
 import { retryPageData } from "./browser/page-data-retry.ts";
+import { watchRelease } from "./browser/release.ts";
+import { keepTypedValues } from "./browser/typed-values.ts";
 
-window.fetch = retryPageData(window.fetch.bind(window));
+window.fetch = watchRelease(retryPageData(window.fetch.bind(window)));
 tolerateForeignNodes();
+keepTypedValues();
 
 startTransition(() => {
   hydrateRoot(

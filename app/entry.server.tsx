@@ -1,6 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { holdScripts } from "./browser/start.ts";
 
 // Pages are only rendered to files, so the response is returned when it is complete.
 export default async function handleRequest(
@@ -20,5 +19,13 @@ export default async function handleRequest(
   await body.allReady;
   if (failure) throw failure;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(holdScripts(await new Response(body).text()), { status, headers });
+  return new Response(withoutPreloads(await new Response(body).text()), { status, headers });
+}
+
+/**
+ * Without the router's links that preload its modules: they share a slow connection with the first picture, and browsers give
+ * them a high priority. The router's script, at the end of the page, requests the same files (docs/performance.md).
+ */
+function withoutPreloads(html: string): string {
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
 }

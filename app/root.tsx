@@ -18,7 +18,8 @@ import type { Route } from "./+types/root";
 import { useVisitReport } from "./analytics/use-visit-report.ts";
 import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
-import { announceHydration } from "./browser/start.ts";
+import { useNewRelease } from "./browser/release.ts";
+import { restoreTypedValues } from "./browser/typed-values.ts";
 import { ContactProvider } from "./contact/contact-provider.tsx";
 import { SiteSuggestion } from "./country-choice/site-suggestion.tsx";
 import { useStoredCountry } from "./country-choice/stored-country.ts";
@@ -37,7 +38,7 @@ import { PlaceLink } from "./ui/place-link.tsx";
 
 export function loader(args: LoaderFunctionArgs) {
   const site = siteData(args);
-  return { ...site, structuredData: structuredDataOf(site) };
+  return { ...site, structuredData: structuredDataOf(site), release: import.meta.env.RELEASE };
 }
 
 export { shouldRevalidate } from "./site-data/should-revalidate.ts";
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={site ? writtenLocale(site.country, site.language) : countryAt(pathname).locale}
-      // `start` adds attributes before hydration.
+      // Attributes are added before hydration (app/browser/linked-programme.tsx).
       suppressHydrationWarning
     >
       <head>
@@ -72,8 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
             topic={site.topic}
           />
         )}
-        <Links />
+        {/* Before the pages' own styles: it sets the order of the cascade's layers. */}
         {import.meta.env.PROD && <InlineStyles />}
+        <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
@@ -89,7 +91,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** React hydrates the root first, then everything in a `Suspense`, in one commit. */
 function HydrationNotice() {
-  useEffect(announceHydration, []);
+  useEffect(() => {
+    restoreTypedValues();
+    // For the style sheet, and for tests.
+    document.documentElement.dataset.ready = "";
+  }, []);
   return null;
 }
 
@@ -115,6 +121,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useVisitReport();
   useFocusPlace();
   useClosePanelsOnNavigation();
+  useNewRelease();
   return (
     <ContactProvider>
       <PlaceLink to={contentId} className="skip-link">

@@ -7,6 +7,9 @@ export const longestRetentionDays = 730;
 /** Identifies the site to its API. It is in every browser, so it is public and protects nothing. */
 export const publicSiteKey = `${brand.slug}-web-2025`;
 
+/** Where the forms post without scripts. */
+export const contactFormPath = "/api/contact";
+
 /** All contact types; `investor` only through the investor form. */
 export const contactTypes = ["partner", "provider", "client", "investor"] as const;
 type ContactType = (typeof contactTypes)[number];

@@ -45,6 +45,7 @@ export const pages = {
     aliases: ["investor", "investidores", "investors"],
     footerAlias: "investor",
   },
+  contact: { slug: { es: "contacto", pt: "contato", en: "contact" } },
   coverage: { slug: { es: "cobertura", pt: "cobertura", en: "coverage" } },
   privacy: { slug: { es: "privacidad", pt: "privacidade", en: "privacy" } },
   legal: { slug: { es: "aviso-legal", pt: "aviso-legal", en: "legal-notice" } },

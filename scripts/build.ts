@@ -37,6 +37,7 @@ export async function build({ force = false } = {}) {
       NODE_ENV: "production",
       PATH: pathWithOurCommands(),
       SITE_KEY: siteKey,
+      RELEASE: stamp.slice(0, 12),
     },
   });
 

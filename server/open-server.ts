@@ -75,6 +75,8 @@ export async function openServer(options: Options) {
       hasWebhook: config.webhook !== undefined,
       onStored: () => deliveries?.wake(),
       countLead: analytics?.countLead,
+      pageHtml: (pathname, cookie) =>
+        pages({ method: "GET", pathname, search: "", cookie }).body?.toString(),
     },
     health: {
       store: watch,

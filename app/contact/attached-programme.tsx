@@ -4,7 +4,8 @@ import { useContactTexts } from "./use-contact-texts.ts";
 /** The estimator's programme attached to a message, and its one-line summary. */
 export interface AttachedProgramme {
   fragment: string;
-  line: string;
+  /** Where the page knows the words for it. */
+  line?: string;
 }
 
 /** Sent with the message unless the visitor removes it. */
@@ -20,7 +21,8 @@ export function ProgrammeLine({
     // The button is on the left: the dialog's close button stays in the right corner and would cover it.
     <div className="mb-4 rounded-button bg-petrol-tint px-4 pt-3 pb-1 text-small">
       <p className="leading-snug">
-        <span className="font-semibold">{texts.attached}:</span> {programme.line}
+        <span className="font-semibold">{texts.attached}</span>
+        {programme.line && `: ${programme.line}`}
       </p>
       <button
         type="button"

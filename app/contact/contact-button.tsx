@@ -1,21 +1,31 @@
 import { type ComponentProps, useContext } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { type ContactRequest, importContactDialog, OpenContact } from "./open-contact.ts";
+import { usePath } from "#app/site-data/use-site.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { type ContactRequest, OpenContact } from "./open-contact.ts";
 import { useContactPart } from "./use-contact-part.ts";
 
-/** A call to action: opens the contact dialog with the known values. */
+/** A call to action: opens the contact dialog with the known values, and is a link to the contact page without scripts. */
 export function ContactButton({
   contactType,
   programme,
+  variant,
+  size,
+  className = "",
   ...props
-}: Omit<ComponentProps<typeof Button>, `on${string}`> & ContactRequest) {
+}: Omit<ComponentProps<typeof ActionLink>, "href" | `on${string}`> & ContactRequest & ButtonLook) {
+  const path = usePath();
   const openContact = useContext(OpenContact);
-  const { preload } = useContactPart(importContactDialog);
+  const { preload } = useContactPart();
+  const query = contactType ? `?type=${contactType}` : "";
+  const fragment = programme ? `#${programme.fragment}` : "";
   return (
-    <Button
+    <ActionLink
       aria-haspopup="dialog"
+      href={path("contact") + query + fragment}
+      className={`${buttonClass({ variant, size })} ${className}`}
       {...props}
-      onClick={({ currentTarget }) => openContact({ contactType, programme }, currentTarget)}
+      onPress={(link) => openContact({ contactType, programme }, link)}
       onPointerEnter={preload}
       onTouchStart={preload}
       onFocus={preload}

@@ -108,7 +108,12 @@ export default function ContactDialog({
       </div>
       {isFormDue ? (
         <>
-          <ContactForm contactType={contactType} programme={programme} onSent={close} />
+          <ContactForm
+            contactType={contactType}
+            programme={programme}
+            onSent={close}
+            className="bg-white px-5 pt-5 pb-6 sm:px-7"
+          />
           <ToastRegion place="dialog" />
         </>
       ) : (

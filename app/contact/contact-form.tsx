@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
 import { defaultContactType } from "#core/contact.ts";
 import { contactFormSchema } from "#core/contact-schemas.ts";
 import { type AttachedProgramme, ProgrammeLine } from "./attached-programme.tsx";
@@ -11,15 +10,17 @@ import type { DialogContactType } from "./texts.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** The form of the contact dialog. */
+/** The form of the contact dialog and of the contact page. */
 export function ContactForm({
   contactType = defaultContactType,
   programme,
   onSent,
+  className,
 }: {
   contactType?: DialogContactType;
   programme?: AttachedProgramme;
-  onSent: () => void;
+  onSent?: () => void;
+  className?: string;
 }) {
   const texts = useContactTexts();
   const [attached, setAttached] = useState(programme);
@@ -37,13 +38,17 @@ export function ContactForm({
     form.setFocus("name");
   }
 
-  const isPartner = useWatch({ control: form.control, name: "contactType" }) === "partner";
   return (
-    <LeadForm form={form} className="bg-white px-5 pt-5 pb-6 sm:px-7">
+    <LeadForm form={form} sentText={texts.toasts.contactSent} className={className}>
       {attached && <ProgrammeLine programme={attached} onRemove={takeOff} />}
       <ContactTypeField form={form} />
       <NameField form={form} />
-      {isPartner && <CompanyField form={form} />}
+      {/* Shown by the style sheet, so that it works without scripts; the server and the schema say that a partner must fill it in. */}
+      <CompanyField
+        form={form}
+        isRequired={false}
+        className="hidden group-has-[[value=partner]:checked]/lead:block"
+      />
       <EmailField form={form} />
       <PhoneField form={form} />
       <MessageField form={form} />

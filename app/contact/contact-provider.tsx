@@ -3,16 +3,15 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
-  useContext,
   useEffect,
   useRef,
   useState,
 } from "react";
-import { UNSAFE_DataRouterContext, useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
 // Imported with the page itself: the forms that read it may load many pages later.
 import "./landing.ts";
-import { type ContactRequest, importContactDialog, OpenContact } from "./open-contact.ts";
+import { type ContactRequest, OpenContact } from "./open-contact.ts";
 import { pageProgramme } from "./page-programme.ts";
 import { ShowToasts } from "./show-toasts.ts";
 import { useContactPart } from "./use-contact-part.ts";
@@ -28,27 +27,39 @@ interface Opened extends ContactRequest {
 
 export function ContactProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { isLoading, open } = useContactPart(importContactDialog);
+  /** The page that the visitor is on or has asked for. */
+  const destination = useNavigation().location?.pathname ?? pathname;
+  const latest = useRef(destination);
+  const { load } = useContactPart();
+  const [isLoading, setIsLoading] = useState(false);
   const [Toasts, setToasts] = useState<ComponentType>();
   const [opened, setOpened] = useState<Opened>();
   const openings = useRef(0);
 
-  const destination = useDestination();
-
+  useEffect(() => {
+    latest.current = destination;
+  }, [destination]);
   useEffect(
     () => setOpened((current) => (current?.page === pathname ? current : undefined)),
     [pathname],
   );
 
-  function openContact(request: ContactRequest, trigger: HTMLElement) {
-    const page = destination();
-    open((Dialog) => {
+  async function openContact(request: ContactRequest, trigger: HTMLAnchorElement) {
+    setIsLoading(true);
+    try {
+      const Dialog = await load();
       // The visitor may have followed a link while it was loading.
-      if (destination() !== page) return;
+      if (latest.current !== destination) return;
       openings.current += 1;
       const programme = request.programme ?? pageProgramme();
-      setOpened({ ...request, programme, Dialog, trigger, page, id: openings.current });
-    });
+      const id = openings.current;
+      setOpened({ ...request, programme, Dialog, trigger, page: destination, id });
+    } catch (error) {
+      console.error(error);
+      location.assign(trigger.href);
+    } finally {
+      setIsLoading(false);
+    }
   }
 
   const showToasts = useCallback((part: ComponentType) => setToasts(() => part), []);
@@ -71,13 +82,4 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       <Suspense>{Toasts && <Toasts />}</Suspense>
     </ShowToasts>
   );
-}
-
-/**
- * Path of the page that the visitor is on or has asked for. Read from the router itself: React renders its state, that of
- * `useNavigation` too, only when it has time, which on a slow phone is after the next press.
- */
-function useDestination(): () => string {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  return () => (router?.state.navigation.location ?? router?.state.location)?.pathname ?? "";
 }

@@ -3,7 +3,6 @@ import Handshake from "lucide-react/icons/handshake";
 import UserRound from "lucide-react/icons/user-round";
 import Wrench from "lucide-react/icons/wrench";
 import { useId } from "react";
-import { useWatch } from "react-hook-form";
 import { dialogContactTypes } from "#core/contact.ts";
 import { FieldError } from "./fields.tsx";
 import type { DialogContactType } from "./texts.ts";
@@ -16,14 +15,20 @@ const icons: Record<DialogContactType, LucideIcon> = {
   client: UserRound,
 };
 
+/** By the style sheet, so that it works without scripts. */
+const shownFor: Record<DialogContactType, string> = {
+  partner: "group-has-[[value=partner]:checked]:inline",
+  provider: "group-has-[[value=provider]:checked]:inline",
+  client: "group-has-[[value=client]:checked]:inline",
+};
+
 /** The visitor's role, which decides the desks that get the message. */
 export function ContactTypeField({ form }: { form: LeadFormState }) {
   const { who } = useContactTexts();
   const errorId = useId();
-  const chosen = useWatch({ control: form.control, name: "contactType" });
-  const { error } = form.field("contactType");
+  const { error, usualError } = form.field("contactType");
   return (
-    <fieldset className="choices" aria-describedby={error ? errorId : undefined}>
+    <fieldset className="choices group" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 text-small font-semibold">{who.question}</legend>
       <div className="choice-list">
         {dialogContactTypes.map((type) => {
@@ -34,6 +39,7 @@ export function ContactTypeField({ form }: { form: LeadFormState }) {
                 type="radio"
                 value={type}
                 required
+                defaultChecked={type === form.startType}
                 className="choice-input"
                 {...form.register("contactType")}
               />
@@ -44,9 +50,15 @@ export function ContactTypeField({ form }: { form: LeadFormState }) {
         })}
       </div>
       <p aria-live="polite" className="mt-2 text-caption text-ink-2">
-        {chosen && who.types[chosen].line}
+        {dialogContactTypes.map((type) => (
+          <span key={type} className={`hidden ${shownFor[type]}`}>
+            {who.types[type].line}
+          </span>
+        ))}
       </p>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} name="contactType" usual={usualError}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

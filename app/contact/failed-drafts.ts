@@ -16,7 +16,11 @@ export function setFailure(name: DraftName, failure: Failure | undefined): void 
 }
 
 export function useFailure(name: DraftName): Failure | undefined {
-  return useSyncExternalStore(subscribe, () => failures.get(name));
+  return useSyncExternalStore(
+    subscribe,
+    () => failures.get(name),
+    () => undefined,
+  );
 }
 
 function subscribe(onChange: () => void) {

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
+import { contactFormPath } from "#core/contact.ts";
 import { investorFormSchema } from "#core/contact-schemas.ts";
 import { EmailField } from "./email-field.tsx";
 import { CompanyField, MessageField, NameField, PhoneField } from "./lead-fields.tsx";
@@ -6,34 +7,29 @@ import { LeadForm } from "./lead-form.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** Replaces the button that opened it, so it takes the focus. Has its own light background. */
+/** Has its own light background. */
 export default function InvestorForm() {
   const texts = useContactTexts();
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
   const form = useLeadForm({
     schema: investorFormSchema,
     draftName: "investorDraft",
     sentText: texts.toasts.investorSent,
   });
 
-  useEffect(() => title.current?.focus(), []);
-
   return (
     <div className="@container max-w-[720px] rounded-card bg-white text-ink shadow-panel [--focus:var(--color-petrol)]">
-      <h3
-        ref={title}
-        id={titleId}
-        tabIndex={-1}
-        className="px-6 pt-7 text-h3 outline-none @lg:px-9 @lg:pt-9"
-      >
+      <h3 id={titleId} tabIndex={-1} className="px-6 pt-7 text-h3 outline-none @lg:px-9 @lg:pt-9">
         {texts.investor.title}
       </h3>
       <LeadForm
         form={form}
+        sentText={texts.toasts.investorSent}
+        action={`${contactFormPath}#investor-form`}
         aria-labelledby={titleId}
         className="px-6 pt-4 pb-7 @lg:px-9 @lg:pb-9 [&>.fields]:@lg:grid-cols-2"
       >
+        <input type="hidden" name="contactType" value="investor" />
         <NameField form={form} />
         <CompanyField form={form} />
         <EmailField form={form} />

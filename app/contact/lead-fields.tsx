@@ -12,8 +12,16 @@ export function NameField({ form }: LeadFieldProps) {
   return <TextField {...form.field("name")} autoComplete="name" autoCapitalize="words" />;
 }
 
-export function CompanyField({ form }: LeadFieldProps) {
-  return <TextField {...form.field("company")} autoComplete="organization" />;
+export function CompanyField({
+  form,
+  className,
+  isRequired = true,
+}: LeadFieldProps & { isRequired?: boolean }) {
+  return (
+    <div className={className}>
+      <TextField {...form.field("company")} required={isRequired} autoComplete="organization" />
+    </div>
+  );
 }
 
 /** Proposes the country's dialling code; any format is accepted. */

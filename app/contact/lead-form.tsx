@@ -1,6 +1,8 @@
 import { type ComponentProps, useId } from "react";
+import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { contactPromises } from "#core/brand.ts";
+import { contactFormPath } from "#core/contact.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
@@ -9,29 +11,74 @@ import { TrapField } from "./trap-field.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 
-/** The frame of both forms. `noValidate`: messages are shown under the fields instead of the browser's bubbles. */
+/**
+ * The frame of both forms. Before and without scripts the browser validates and posts it, and the server answers with this page:
+ * it shows one of the notices, fills in what was typed and shows the fields' errors (server/api/contact-form.ts).
+ */
 export function LeadForm({
   form,
+  sentText,
   className = "",
   children,
   ...props
-}: ComponentProps<"form"> & { form: LeadFormState }) {
+}: ComponentProps<"form"> & { form: LeadFormState; sentText: string }) {
   const texts = useContactTexts();
-  const { country, language } = useSite();
+  const { country, language, canonical } = useSite();
   const noticeId = useId();
+  const isBuilt = useIsHydrating();
   return (
-    <form noValidate onSubmit={form.submit} className={className} {...props}>
-      <p className="mb-3 text-caption text-ink-3">{texts.allRequired}</p>
-      <div className="fields grid items-start gap-x-5 gap-y-3.5">{children}</div>
-      <TrapField {...form.register("homepage")} />
-      <SubmitButton
-        isSending={form.formState.isSubmitting}
-        aria-describedby={form.failure && noticeId}
-        className="mt-5 w-full @lg:w-auto @lg:min-w-56"
-      />
-      {form.failure && <FailureNotice id={noticeId} failure={form.failure} />}
-      <OtherWays promises={contactPromises[country]} language={language} texts={texts.otherWays} />
-      <PrivacyNotice />
+    <form
+      // With React, messages are shown under the fields instead of the browser's bubbles.
+      noValidate={!isBuilt}
+      method="post"
+      action={contactFormPath}
+      onSubmit={form.submit}
+      className={`group/lead ${className}`}
+      {...props}
+    >
+      {isBuilt && <SentNotice text={sentText} />}
+      <div data-notice="form">
+        <p className="mb-3 text-caption text-ink-3">{texts.allRequired}</p>
+        <input type="hidden" name="page" value={canonical} />
+        <div className="fields grid items-start gap-x-5 gap-y-3.5">{children}</div>
+        <TrapField {...form.register("homepage")} />
+        <SubmitButton
+          isSending={form.formState.isSubmitting}
+          aria-describedby={form.failure && noticeId}
+          className="mt-5 w-full @lg:w-auto @lg:min-w-56"
+        />
+        {isBuilt && (
+          <p data-notice="failed" hidden className="mt-3 text-small font-medium text-danger">
+            {texts.toasts.failed}
+          </p>
+        )}
+        {form.failure && <FailureNotice id={noticeId} failure={form.failure} />}
+        <OtherWays
+          promises={contactPromises[country]}
+          language={language}
+          texts={texts.otherWays}
+        />
+        <PrivacyNotice />
+      </div>
     </form>
+  );
+}
+
+function SentNotice({ text }: { text: string }) {
+  const { toasts, answer } = useContactTexts();
+  return (
+    <div data-notice="sent" hidden className="rounded-button bg-petrol-tint p-5">
+      <p className="font-display text-h4">{toasts.sent}</p>
+      <p className="mt-1.5">{text}</p>
+      <p className="mt-3 text-small text-ink-2">
+        {answer.reference}: <output className="wrap-anywhere" />
+      </p>
+      <a
+        href={useSite().canonical}
+        className="mt-3 inline-block font-semibold text-petrol underline"
+      >
+        {answer.another}
+      </a>
+    </div>
   );
 }

@@ -17,12 +17,12 @@ const loaded = new Map<Voice, ContactTexts>();
 const shown = new Map<Voice, Promise<ContactTexts>>();
 
 /**
- * For rendering: the texts, or one promise per voice. If loading fails, rendering continues with the texts of another voice:
+ * For rendering: one promise per voice, the same in every rendering, as React requires. If loading fails, rendering continues with the texts of another voice:
  * the page's toasts stay mounted when the language changes, and an error there would replace the whole page.
  */
-export function contactTexts(reader: Reader): ContactTexts | Promise<ContactTexts> {
+export function contactTexts(reader: Reader): Promise<ContactTexts> {
   const voice = voiceOf(reader);
-  return loaded.get(voice) ?? shown.get(voice) ?? show(voice);
+  return shown.get(voice) ?? show(voice);
 }
 
 /** For a click, before anything is shown: requests again after a failure. */
@@ -37,6 +37,7 @@ function voiceOf({ country, language }: Reader): Voice {
 function show(voice: Voice): Promise<ContactTexts> {
   const texts = load(voice).catch((error) => {
     const [other] = loaded.values();
+    shown.delete(voice);
     if (other) return other;
     throw error;
   });

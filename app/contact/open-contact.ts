@@ -8,11 +8,9 @@ export interface ContactRequest {
   programme?: AttachedProgramme;
 }
 
-export const importContactDialog = () => import("./contact-dialog.tsx");
-
 /** Opens the contact dialog; provided by ContactProvider. The trigger gets the focus back. */
-export const OpenContact = createContext<(request: ContactRequest, trigger: HTMLElement) => void>(
-  () => {
-    throw new Error("ContactButton outside ContactProvider");
-  },
-);
+export const OpenContact = createContext<
+  (request: ContactRequest, trigger: HTMLAnchorElement) => void
+>(() => {
+  throw new Error("ContactButton outside ContactProvider");
+});

@@ -47,6 +47,7 @@ export const en: ContactTexts = {
     br: "We use these details to handle your request and stop abuse, under Brazil’s LGPD. You may access, correct or delete them.",
     us: "We use these details to handle your request and stop abuse. You may ask us for a copy, or to correct or delete them.",
   },
+  answer: { reference: "Reference number", another: "Send another message" },
   toasts: {
     region: "Notifications",
     close: "Close notification",

@@ -44,6 +44,7 @@ export const es: ContactTexts = {
     br: "Usamos estos datos para atender su consulta y frenar envíos abusivos, según la LGPD de Brasil. Puede acceder a ellos, corregirlos o pedir su eliminación.",
     us: "Usamos estos datos para atender su consulta y frenar envíos abusivos. Puede pedirnos una copia, su corrección o su eliminación.",
   },
+  answer: { reference: "Número de referencia", another: "Enviar otro mensaje" },
   toasts: {
     region: "Notificaciones",
     close: "Cerrar la notificación",

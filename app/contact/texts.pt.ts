@@ -47,6 +47,7 @@ export const pt: ContactTexts = {
     br: "Usamos estes dados para atender ao seu contato e conter abusos, conforme a LGPD. Você pode acessá-los, corrigi-los ou pedir que sejam eliminados.",
     us: "Usamos estes dados para atender ao seu contato e conter abusos. Você pode pedir uma cópia, a correção ou a exclusão deles.",
   },
+  answer: { reference: "Número de protocolo", another: "Enviar outra mensagem" },
   toasts: {
     region: "Notificações",
     close: "Fechar a notificação",

@@ -25,6 +25,8 @@ export interface ContactTexts {
   /** By field; `tooLong` and `unreadable` are used for every field. The value is a number of characters. */
   errors: Record<TextField | "contactType" | "unreadable", string> & { tooLong: Template<"max"> };
   privacy: Record<CountryCode, string>;
+  /** On the page that answers a form sent without scripts. */
+  answer: { reference: string; another: string };
   toasts: {
     region: string;
     close: string;

@@ -5,6 +5,5 @@ import type { ContactTexts } from "./texts.ts";
 
 /** Suspends until the texts are loaded. */
 export function useContactTexts(): ContactTexts {
-  const texts = contactTexts(useSite());
-  return texts instanceof Promise ? use(texts) : texts;
+  return use(contactTexts(useSite()));
 }

@@ -187,13 +187,15 @@ export function useLeadForm({
     return {
       label: name === "contactType" ? texts.who.question : texts.fields[name as TextField],
       error: code && wordsFor(name, code, texts),
+      usualError: texts.errors[name],
       // The form resets once it is sent, which would lose what is typed meanwhile. A disabled field would lose the focus.
       readOnly: isSubmitting,
       ...form.register(name),
     };
   }
 
-  return { ...form, submit, field, failure };
+  const startType = restored.values.contactType ?? contactType;
+  return { ...form, submit, field, failure, startType };
 }
 
 export type LeadFormState = ReturnType<typeof useLeadForm>;

@@ -16,7 +16,7 @@ const socialNames: Record<SocialNetwork, string> = {
 };
 
 export function Footer() {
-  const { language, dictionary, texts, country } = useSite();
+  const { dictionary, texts, country } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);
   const company = [
@@ -35,14 +35,6 @@ export function Footer() {
           <ContactButton variant="secondary" contactType="client" className="mt-7">
             {texts.footer.contact}
           </ContactButton>
-          <noscript>
-            <a
-              href={`mailto:${brand.contactEmail[language]}`}
-              className="mt-5 block py-1.5 underline"
-            >
-              {brand.contactEmail[language]}
-            </a>
-          </noscript>
         </div>
         <FooterLinks
           title={texts.footer.services}

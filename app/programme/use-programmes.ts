@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
-import { announceProgramme, awaitedProgramme } from "#app/browser/start.ts";
+import { announceProgramme, awaitedProgramme } from "#app/browser/linked-programme.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import {
@@ -31,7 +31,7 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
     read: ({ hash }) => readFragment(hash),
     write: ({ programmes, active }) => ({ hash: `#${writeProgrammes(programmes, active)}` }),
   });
-  const [earlier] = useState(() => draft ?? storedDraft());
+  const [earlier] = useState(draft);
   const [undoable, setUndoable] = useState<Programmes[]>([]);
   const changedAt = useRef(0);
   const state = told ?? {
@@ -57,12 +57,18 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes
   useLayoutEffect(() => {
-    if (earlier && (!told || (keepsDraft && navigationType === "POP"))) set(earlier);
+    const isLinked = (told ?? readFragment(window.location.hash)) !== undefined;
+    const isBack = keepsDraft && navigationType === "POP";
+    const continued = isLinked ? isBack && earlier : (earlier ?? storedDraft());
+    if (continued) set(continued);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another programme is told
   useEffect(() => {
     if (!told) return;
     draft = told;
     writeDraft(writeProgrammes(told.programmes, told.active));
+    // The skip link took the fragment's place before React was there.
+    if (awaitedProgramme() && !isProgrammeFragment(window.location.hash)) set(told);
     announceProgramme();
   }, [told]);
 

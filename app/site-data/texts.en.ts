@@ -36,6 +36,7 @@ export const en: LayoutTexts = {
   estimateProgramme: "Estimate your program",
   seeCoverage: "What each service includes",
   pageNames: {
+    contact: "Contact",
     programme: "Program",
     brief: "Program brief",
     privacy: "Privacy policy",

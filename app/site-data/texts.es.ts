@@ -36,6 +36,7 @@ export const es: LayoutTexts = {
   estimateProgramme: "Calcule su programa",
   seeCoverage: "Qué incluye cada servicio",
   pageNames: {
+    contact: "Contacto",
     programme: "Programa",
     brief: "Resumen del programa",
     privacy: "Política de privacidad",

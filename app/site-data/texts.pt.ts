@@ -36,6 +36,7 @@ export const pt: LayoutTexts = {
   estimateProgramme: "Calcule o seu programa",
   seeCoverage: "O que cada serviço inclui",
   pageNames: {
+    contact: "Contato",
     programme: "Programa",
     brief: "Resumo do programa",
     privacy: "Política de privacidade",

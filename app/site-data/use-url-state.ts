@@ -1,5 +1,5 @@
 // State that lives in the address: a filter, a choice, the visitor's programme.
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   type Path,
   useLocation,
@@ -7,6 +7,7 @@ import {
   useNavigation,
   useNavigationType,
 } from "react-router";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 
 /** Browsers limit how often the address may change; a moving slider or fast typing would exceed it. */
 const pauseMs = 250;
@@ -42,6 +43,7 @@ export function useUrlState<T>({ read, write }: UrlState<T>) {
     isHydrating ? { isTold: true } : tell(undefined),
   );
   const changedAt = useRef(-pauseMs);
+  const waitMs = useRef(0);
   const rewrite = useRewrite();
   const isLeaving = useNavigation().state !== "idle";
 
@@ -56,6 +58,9 @@ export function useUrlState<T>({ read, write }: UrlState<T>) {
   }
 
   function set(value: T) {
+    const now = performance.now();
+    waitMs.current = now - changedAt.current < pauseMs ? pauseMs : 0;
+    changedAt.current = now;
     setState({ address, value, isTold: false });
   }
 
@@ -65,9 +70,7 @@ export function useUrlState<T>({ read, write }: UrlState<T>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause again
   useEffect(() => {
-    const now = performance.now();
-    const timer = setTimeout(() => flush(), now - changedAt.current < pauseMs ? pauseMs : 0);
-    changedAt.current = now;
+    const timer = setTimeout(() => flush(), waitMs.current);
     return () => clearTimeout(timer);
   }, [state, isLeaving]);
 
@@ -115,12 +118,4 @@ function useRewrite() {
     await navigate(next, { replace: true, preventScrollReset: true, state: written });
     if (asked === next) asked = undefined;
   };
-}
-
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { PageLink } from "./page-link.tsx";
 
-interface ButtonLook {
+export interface ButtonLook {
   variant?: "primary" | "secondary" | "quiet";
   size?: "regular" | "small";
 }

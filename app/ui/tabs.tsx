@@ -6,18 +6,6 @@ export function TabList({ className = "", ...props }: ComponentProps<"div">) {
   return <div role="tablist" onKeyDown={moveFocus} className={className} {...props} />;
 }
 
-/** A tab without a URL of its own. */
-export function Tab({
-  isSelected,
-  panelId,
-  className = "",
-  ...props
-}: ComponentProps<"button"> & TabState) {
-  return (
-    <button type="button" {...tabProps({ isSelected, panelId })} className={className} {...props} />
-  );
-}
-
 /** A tab with a URL of its own. */
 export function TabLink({
   isSelected,

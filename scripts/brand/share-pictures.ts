@@ -29,6 +29,7 @@ const looks: Record<PageId, Look> = {
   brief: { ...night, picture: "hero-1280" },
   about: { ground: "bone", picture: "team-1440", pictureWidth: 620 },
   investors: { ...night, picture: "hero-1280" },
+  contact: { ...night, picture: "hero-1280" },
   coverage: { ...night, picture: "hero-1280" },
   privacy: night,
   legal: night,

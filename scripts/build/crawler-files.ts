@@ -81,6 +81,7 @@ const purposeOf: Record<PageId, (typeof purposes)[number]> = {
   brief: "Coverage and cost",
   about: "The company and contact",
   investors: "The company and contact",
+  contact: "The company and contact",
   privacy: "Optional",
   legal: "Optional",
   accessibility: "Optional",

@@ -2,15 +2,24 @@ import { Hono } from "hono";
 import { type AnalyticsOptions, countVisit } from "./analytics.ts";
 import { answer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { type ContactFormOptions, contactForm } from "./contact-form.ts";
 import { createHealth, type HealthOptions } from "./health.ts";
+import { createIntake, type IntakeOptions } from "./intake.ts";
 import { type SendEmailOptions, sendEmail } from "./send-email.ts";
 
-type ApiOptions = { leads: SendEmailOptions; health: HealthOptions; analytics: AnalyticsOptions };
+type ApiOptions = {
+  leads: IntakeOptions & SendEmailOptions & Partial<ContactFormOptions>;
+  health: HealthOptions;
+  analytics: AnalyticsOptions;
+};
 
 export function createApi(options: ApiOptions) {
   const api = new Hono<ApiEnv>();
-  api.post("/send-email", sendEmail(options.leads));
+  const intake = createIntake(options.leads);
+  api.post("/send-email", sendEmail(options.leads, intake));
   api.all("/send-email", () => answer(405, { allow: "POST" }));
+  api.post("/contact", contactForm({ pageHtml: () => undefined, ...options.leads }, intake));
+  api.all("/contact", () => answer(405, { allow: "POST" }));
   api.post("/figures", countVisit(options.analytics));
   const { live, ready, health } = createHealth(options.health);
   api.get("/live", live);

@@ -20,7 +20,7 @@ export async function readJson(request: HonoRequest): Promise<unknown> {
 }
 
 /** With Content-Length the size is known at once; without it the bytes are counted while reading, which is slower. */
-function readBody(request: HonoRequest): Promise<ArrayBuffer | Buffer | typeof tooLarge> {
+export function readBody(request: HonoRequest): Promise<ArrayBuffer | Buffer | typeof tooLarge> {
   const length = request.header("content-length");
   if (length === undefined) return countedBody(request.raw.body);
   return Number(length) > largestBytes ? Promise.resolve(tooLarge) : request.arrayBuffer();

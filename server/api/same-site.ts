@@ -15,3 +15,8 @@ export function isJson(headers: Headers): boolean {
   const type = headers.get("content-type") ?? "";
   return /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i.test(type);
 }
+
+/** As a browser posts a form without scripts. */
+export function isForm(headers: Headers): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
+}

@@ -1,62 +1,15 @@
-import type { BlockList } from "node:net";
 import type { Context } from "hono";
 import { fieldErrors, payloadSchema } from "#core/contact-schemas.ts";
-import type { LeadSource } from "#server/analytics/counters.ts";
-import type { Counts } from "#server/counts.ts";
-import { newLead } from "#server/leads/new-lead.ts";
-import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
-import { type Log, sparingly } from "#server/log.ts";
 import { answer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { bucketsOf, clientAddress, isTrusted } from "./client-address.ts";
+import type { Intake } from "./intake.ts";
 import { readJson, tooLarge } from "./read-json.ts";
-import type { LeadOutcome, RefusalReason, Refusals } from "./refusals.ts";
+import type { RefusalReason, Refusals } from "./refusals.ts";
 import { isFromOurSite, isJson } from "./same-site.ts";
-import { tokenBuckets } from "./token-buckets.ts";
 
-export type SendEmailOptions = {
-  store: Pick<LeadStore, "add">;
-  log: Log;
-  siteKey: string;
-  publicOrigin: string;
-  mailDomain: string;
-  hasWebhook: boolean;
-  ratePerMinute: number;
-  totalRatePerMinute: number;
-  trustedProxies: BlockList;
-  refusals: Refusals;
-  outcomes: Counts<LeadOutcome>;
-  /** Called with a new lead that is not held, for the daily counts. */
-  countLead?: ((source: LeadSource) => void) | undefined;
-  /** Called when a new lead is on disk. */
-  onStored: () => void;
-  nowMs?: () => number;
-};
+export type SendEmailOptions = { siteKey: string; publicOrigin: string; refusals: Refusals };
 
-/** While this many leads are being stored, further ones get 503. */
-const mostPending = 200;
-const shedRetryMs = 2_000;
-
-/** A flood at the total rate fills mailboxes for this long; after that most of it is held. */
-const fullMinutesPerHour = 10;
-
-export function sendEmail(options: SendEmailOptions) {
-  const { store, log, siteKey, publicOrigin, mailDomain, hasWebhook, refusals, nowMs } = options;
-  const take = tokenBuckets({ nowMs });
-  const takeForSite = tokenBuckets({ nowMs });
-  const { totalRatePerMinute } = options;
-  const total = [
-    { key: "minute", perMinute: totalRatePerMinute },
-    {
-      key: "hour",
-      perMinute: (totalRatePerMinute * fullMinutesPerHour) / 60,
-      holds: totalRatePerMinute * fullMinutesPerHour,
-    },
-  ];
-  const alarmOfStore = sparingly(log.alarm);
-  let pending = 0;
-  let hasWarned = false;
-
+export function sendEmail({ siteKey, publicOrigin, refusals }: SendEmailOptions, intake: Intake) {
   return async function handle(c: Context<ApiEnv>): Promise<Response> {
     const { headers } = c.req.raw;
     if (!isJson(headers) || headers.has("content-encoding")) return refuse("not_json", 415);
@@ -73,51 +26,11 @@ export function sendEmail(options: SendEmailOptions) {
     const payload = payloadSchema.safeParse(body);
     if (!payload.success) return refuse("invalid", 422, { errors: fieldErrors(payload.error) });
 
-    const [own, ...networks] = bucketsOf(addressOf(c), options.ratePerMinute);
-    const shortage = take(own ? [own, ...networks] : []);
-    if (shortage) {
-      const reason = shortage.lacking === own ? "rate_address" : "rate_network";
-      return refuse(reason, 429, { retryAfterMs: shortage.waitMs });
-    }
-    if (pending >= mostPending) return refuse("too_busy", 503, { retryAfterMs: shedRetryMs });
-
-    // Above the total it is probably a flood, but real leads may be among it: they are held for an operator.
-    const isOverLimit = takeForSite(total) !== undefined;
-    const lead = newLead(payload.data, { idempotencyKey, mailDomain, hasWebhook, isOverLimit });
-    pending += 1;
-    try {
-      const { id, isNew } = await store.add(lead);
-      if (isNew) options.onStored();
-      if (isNew && !lead.heldReason) options.countLead?.(payload.data.context ?? {});
-      options.outcomes.count(isNew ? (lead.heldReason ? "held" : "new") : "repeated");
-      const about = { requestId: c.get("requestId"), leadId: id };
-      log.info("lead_accepted", about);
-      if (isNew && lead.heldReason) log.warn("lead_held", { ...about, code: lead.heldReason });
-      return answer(202, { id });
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      alarmOfStore("lead_not_stored", { requestId: c.get("requestId"), code: error.code });
-      return refuse("store", 503, { retryAfterMs: shedRetryMs });
-    } finally {
-      pending -= 1;
-    }
+    return intake(c, payload.data, idempotencyKey);
   };
 
   function refuse(reason: RefusalReason, ...rest: Parameters<typeof answer>): Response {
     refusals.count(reason);
     return answer(...rest);
-  }
-
-  function addressOf(c: Context<ApiEnv>): string {
-    const peer = c.env?.incoming?.socket.remoteAddress ?? "unknown";
-    const forwardedFor = c.req.header("x-forwarded-for");
-    if (forwardedFor && !isTrusted(peer, options.trustedProxies)) warnOfProxy();
-    return clientAddress(peer, forwardedFor, options.trustedProxies);
-  }
-
-  /** Logged once: a visitor forges the header, or TRUSTED_PROXIES lacks a proxy and all visitors share its limit. */
-  function warnOfProxy(): void {
-    if (!hasWarned) log.warn("proxy_not_trusted", { code: "x-forwarded-for" });
-    hasWarned = true;
   }
 }

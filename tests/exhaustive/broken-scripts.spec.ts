@@ -1,5 +1,4 @@
 // Scripts that do not arrive, or fail: the page the server wrote has to do.
-import type { Page } from "@playwright/test";
 import { clientsOf } from "../../app/market/clients.ts";
 import { es } from "../../app/pages/home/content.es.ts";
 import { pathOf } from "../../core/paths.ts";
@@ -11,48 +10,6 @@ declare global {
     seenFigures: Set<string>;
   }
 }
-
-async function expectServedPageWorks(page: Page) {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("html[data-ready]")).toHaveCount(0);
-  const letter = await awaitLetter(page);
-  await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).click();
-  expect(await letter.address).toMatch(/^mailto:/);
-  await page.locator('button[popovertarget="services-menu"]').click();
-  const menu = page.locator("#services-menu");
-  await expect(menu).toBeVisible();
-  await menu.getByRole("link", { name: /Pets/ }).click();
-  await expect(page).toHaveURL(/\/us\/services\/pets$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
-/** The address that the page will ask the visitor's mail program for. */
-async function awaitLetter(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  const { promise, resolve } = Promise.withResolvers<string>();
-  session.on("Page.frameRequestedNavigation", ({ url }) => resolve(url));
-  return { address: promise };
-}
-
-for (const file of ["root", "entry.client"]) {
-  test(`reads, navigates and writes when ${file} is missing`, async ({ page, allowConsole }) => {
-    allowConsole(/404|Failed to fetch dynamically imported module/);
-    const missed = page.waitForRequest(`**/assets/${file}-*.js`);
-    await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }));
-    await page.goto("/us");
-    await missed;
-    await expectServedPageWorks(page);
-  });
-}
-
-test("reads, navigates and writes when every script is blocked", async ({ page, allowConsole }) => {
-  allowConsole(/ERR_BLOCKED_BY_CLIENT|Failed to fetch dynamically imported module/);
-  await page.route("**/*.js", (route) => route.abort("blockedbyclient"));
-  await page.goto("/us");
-  await page.waitForLoadState("networkidle");
-  await expectServedPageWorks(page);
-});
 
 for (const id of ["programme", "brief"] as const) {
   const path = `${pathOf("us", id)}#v2&customers=120000&services=locksmith`;

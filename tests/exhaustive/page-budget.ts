@@ -13,6 +13,7 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
   brief: { html: 37, pictures: 2 },
   about: { html: 31, pictures: 14 },
   investors: { html: 32, pictures: 8 },
+  contact: { html: 30, pictures: 2 },
   coverage: { html: 34, pictures: 12 },
   privacy: { html: 32, pictures: 2 },
   legal: { html: 31, pictures: 2 },

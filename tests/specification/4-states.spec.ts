@@ -138,7 +138,7 @@ test("Investor form: hidden until the contact button is pressed, which it replac
 }) => {
   await open("/us/investors");
   const contact = page.locator("#investor-contact");
-  await expect(contact.locator("form")).toHaveCount(0);
+  await expect(contact.locator("form")).toBeHidden();
   await openInvestorForm(page);
   await expect(page.getByRole("heading", { name: texts.investor.title })).toBeFocused();
   await expect(contact.getByRole("button")).toHaveText(texts.submit);

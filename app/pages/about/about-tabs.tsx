@@ -1,14 +1,20 @@
-import { useState } from "react";
+import { useUrlState } from "#app/site-data/use-url-state.ts";
+import { isModified } from "#app/ui/is-modified.ts";
 import { Section } from "#app/ui/section.tsx";
-import { Tab, TabList, TabPanel } from "#app/ui/tabs.tsx";
+import { TabLink, TabList, TabPanel } from "#app/ui/tabs.tsx";
 import { type AboutContent, type AboutTab, aboutTabs } from "./content.ts";
 import { Purpose } from "./purpose.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Values } from "./values.tsx";
 
-/** Without scripts, and in print, all three panels are shown one after another. */
+const urlTab = {
+  read: ({ hash }: { hash: string }) => aboutTabs.find((tab) => hash === `#${panelId(tab)}`),
+  write: () => ({}),
+};
+
+/** Before scripts are there, tabs are links to their panels. Without them, and in print, all three are shown one after another. */
 export function AboutTabs({ content }: { content: AboutContent }) {
-  const [selected, setSelected] = useState<AboutTab>("history");
+  const [selected = "history", setSelected] = useUrlState<AboutTab>(urlTab);
   const panels = {
     history: <Timeline {...content.history} />,
     mission: <Purpose {...content.mission} />,
@@ -21,39 +27,52 @@ export function AboutTabs({ content }: { content: AboutContent }) {
         className="mb-14 flex flex-wrap gap-x-7 gap-y-1 border-b border-line md:gap-x-10 noscript:hidden print:hidden"
       >
         {aboutTabs.map((tab) => (
-          <Tab
+          <TabLink
             key={tab}
+            to={{ hash: panelId(tab) }}
+            prefetch="none"
             id={tabId(tab)}
             panelId={panelId(tab)}
             isSelected={tab === selected}
-            onClick={() => setSelected(tab)}
-            className={`-mb-px min-h-13 border-b-3 font-display font-semibold tracking-[-0.01em] md:text-h4 ${
+            onClick={(event) => {
+              if (isModified(event)) return;
+              event.preventDefault();
+              setSelected(tab);
+            }}
+            className={`-mb-px inline-flex min-h-13 items-center border-b-3 font-display font-semibold tracking-[-0.01em] md:text-h4 ${
               tab === selected
                 ? "border-petrol text-ink"
                 : "border-transparent text-ink-3 hover:text-ink"
             }`}
           >
             {content.tabs[tab]}
-          </Tab>
+          </TabLink>
         ))}
       </TabList>
-      {aboutTabs.map((tab) => (
-        <TabPanel
-          key={tab}
-          id={panelId(tab)}
-          labelledBy={tabId(tab)}
-          className={
-            tab === selected
-              ? "noscript:mb-24 print:mb-12"
-              : "hidden noscript:mb-24 noscript:block print:mb-12 print:block"
-          }
-        >
-          {panels[tab]}
-        </TabPanel>
-      ))}
+      <div className="group">
+        {aboutTabs.map((tab) => (
+          <TabPanel
+            key={tab}
+            id={panelId(tab)}
+            labelledBy={tabId(tab)}
+            className={
+              tab === selected
+                ? "unready:not-target:group-has-target:hidden noscript:mb-24 noscript:block! print:mb-12"
+                : "hidden unready:target:block noscript:mb-24 noscript:block print:mb-12 print:block"
+            }
+          >
+            {panels[tab]}
+          </TabPanel>
+        ))}
+      </div>
     </Section>
   );
 }
 
-const tabId = (tab: AboutTab) => `tab-${tab}`;
-const panelId = (tab: AboutTab) => `panel-${tab}`;
+function tabId(tab: AboutTab): string {
+  return `tab-${tab}`;
+}
+
+function panelId(tab: AboutTab): string {
+  return `panel-${tab}`;
+}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, type LoaderFunctionArgs } from "react-router";
+import { HideOtherProgramme } from "#app/browser/linked-programme.tsx";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { labelOf } from "#app/programme/letters.ts";
 import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
@@ -54,6 +55,7 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
   const shared = { content, words, endings, programme, result: estimate(programme), link, people };
   return (
     <>
+      <HideOtherProgramme />
       <div className="screen-only">
         <PageHero
           ground="night"

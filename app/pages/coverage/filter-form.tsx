@@ -1,13 +1,13 @@
 import Search from "lucide-react/icons/search";
 import { useRef } from "react";
 import { FamilyTile } from "#app/families/family-tile.tsx";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import { deliveries } from "#core/services.ts";
 import type { CoverageContent } from "./content.ts";
 import { type Filter, noFilter, writeFilter } from "./filter.ts";
 
-/** Hidden without scripts, which do the filtering. */
+/** Hidden without scripts, which do the filtering. Before they are there, it opens the page with the filter in its address. */
 export function FilterForm({
   content,
   filter,
@@ -18,6 +18,7 @@ export function FilterForm({
   onChange: (filter: Filter) => void;
 }) {
   const { texts } = useSite();
+  const path = usePath();
   const { search, filters } = content;
   const field = useRef<HTMLInputElement>(null);
   const isFiltered = Object.values(writeFilter(filter)).some(Boolean);
@@ -29,7 +30,11 @@ export function FilterForm({
 
   return (
     <search className="block w-full print:hidden noscript:hidden">
-      <div className="grid gap-5">
+      <form
+        action={path("coverage")}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-5"
+      >
         <div className="grid gap-4 md:grid-cols-[1fr_auto] md:items-end">
           <label className="block">
             <span className="mb-1.5 block text-small font-semibold">{search.label}</span>
@@ -42,6 +47,7 @@ export function FilterForm({
               <input
                 ref={field}
                 type="search"
+                name="q"
                 value={filter.query}
                 maxLength={80}
                 onChange={({ target }) => onChange({ ...filter, query: target.value })}
@@ -53,6 +59,7 @@ export function FilterForm({
           <label className="block">
             <span className="mb-1.5 block text-small font-semibold">{filters.delivery}</span>
             <select
+              name="delivery"
               value={filter.delivery ?? ""}
               onChange={({ target }) =>
                 onChange({ ...filter, delivery: deliveries.find((id) => id === target.value) })
@@ -77,6 +84,7 @@ export function FilterForm({
                   <input
                     type="radio"
                     name="family"
+                    value={family ?? ""}
                     className="sr-only"
                     checked={filter.family === family}
                     onChange={() => onChange({ ...filter, family })}
@@ -98,7 +106,7 @@ export function FilterForm({
             </button>
           )}
         </div>
-      </div>
+      </form>
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { categoryPictures } from "#app/market/category-pictures.ts";
 import { type CategoryId, categoryIds } from "#app/market/industries.ts";
+import { usePath } from "#app/site-data/use-site.ts";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 
 /** Six columns in two rows on a tablet, five on a desktop; rows on a phone. */
@@ -12,7 +13,7 @@ const places: Record<CategoryId, string> = {
   health: "md:col-span-3",
 };
 
-/** At most one category is pressed; pressing it again releases it. */
+/** At most one category is pressed; pressing it again releases it. Before scripts are there, a form that names it in the address. */
 export function CategoryTiles({
   label,
   names,
@@ -26,13 +27,18 @@ export function CategoryTiles({
   chosen: CategoryId | undefined;
   onChoose: (category: CategoryId) => void;
 }) {
+  const path = usePath();
   return (
     <fieldset className="wrap relative -mt-20 md:-mt-30">
       <legend className="sr-only">{label}</legend>
-      <div className="grid gap-3 md:grid-cols-6 md:gap-4 lg:grid-cols-5">
+      <form
+        action={path("industries")}
+        className="grid gap-3 md:grid-cols-6 md:gap-4 lg:grid-cols-5"
+      >
         {categoryIds.map((category) => (
           <CategoryTile
             key={category}
+            id={category}
             name={names[category]}
             gain={gains[category]}
             pictures={categoryPictures[category]}
@@ -41,12 +47,13 @@ export function CategoryTiles({
             className={`${places[category]} lg:col-span-1`}
           />
         ))}
-      </div>
+      </form>
     </fieldset>
   );
 }
 
 function CategoryTile({
+  id,
   name,
   gain,
   pictures,
@@ -54,6 +61,7 @@ function CategoryTile({
   onPress,
   className,
 }: {
+  id: CategoryId;
   name: string;
   gain: string;
   pictures: readonly PictureSource[];
@@ -63,9 +71,14 @@ function CategoryTile({
 }) {
   return (
     <button
-      type="button"
+      type="submit"
+      name="category"
+      value={id}
       aria-pressed={isPressed}
-      onClick={onPress}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
       className={`group relative flex items-center gap-4 rounded-card bg-bone-2 p-3 pr-5 text-left transition-shadow duration-200 ring-inset hover:ring-2 hover:ring-line-strong aria-pressed:ring-2 aria-pressed:ring-petrol md:flex-col md:items-stretch md:gap-0 md:p-0 ${className}`}
     >
       <Picture

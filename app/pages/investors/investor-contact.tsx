@@ -1,27 +1,32 @@
-import { type ComponentType, Suspense, useState } from "react";
-import { useContactPart } from "#app/contact/use-contact-part.ts";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { brand } from "#core/brand.ts";
 import type { InvestorsContent } from "./content.ts";
 
 export const contactId = "investor-contact";
 
-const importForm = () => import("#app/contact/investor-form.tsx");
+const formId = "investor-form";
+const InvestorForm = lazy(() => import("#app/contact/investor-form.tsx"));
 
-/** A button that is replaced by the form. */
+/** A button that is replaced by the form; before and without scripts it leads to the form, which that shows. */
 export function InvestorContact({ title, text, button, byMail }: InvestorsContent["contact"]) {
   const { language } = useSite();
-  const [Form, setForm] = useState<ComponentType>();
-  const { isLoading, preload, open } = useContactPart(importForm);
-
+  const [isOpen, setIsOpen] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  // The form replaces the button, so it takes the focus.
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector("h3")?.focus();
+  }, [isOpen]);
   return (
     <Section id={contactId} className="pt-0 print:hidden">
       <div
-        className={`on-night grid grid-cols-1 gap-x-12 gap-y-8 rounded-card rounded-br-arc px-3 py-8 sm:p-8 lg:grid-cols-12 lg:p-16 ${Form ? "items-start" : "items-end"}`}
+        data-open={isOpen || undefined}
+        className="on-night group grid grid-cols-1 items-end gap-x-12 gap-y-8 rounded-card rounded-br-arc px-3 py-8 has-target:items-start data-open:items-start sm:p-8 lg:grid-cols-12 lg:p-16"
       >
-        <div className={`px-3 sm:px-0 ${Form ? "lg:col-span-5" : "lg:col-span-7"}`}>
+        <div className="px-3 sm:px-0 lg:col-span-5">
           <h2 className="text-h2">{title}</h2>
           <p className="mt-5 max-w-[46ch] text-lead text-sky">{text}</p>
           <p className="mt-5 text-sky">
@@ -34,22 +39,21 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
             </a>
           </p>
         </div>
-        <div className={Form ? "lg:col-span-7" : "px-3 sm:px-0 lg:col-span-5 lg:justify-self-end"}>
-          <Suspense>
-            {Form ? (
-              <Form />
-            ) : (
-              <Button
-                onClick={() => open((InvestorForm) => setForm(() => InvestorForm))}
-                onPointerEnter={preload}
-                onFocus={preload}
-                aria-busy={isLoading}
-                className="noscript:hidden"
-              >
-                {button}
-              </Button>
-            )}
-          </Suspense>
+        <div className="lg:col-span-7">
+          <div className="px-3 group-has-target:hidden group-data-open:hidden sm:px-0 lg:justify-self-end">
+            <ActionLink
+              href={`#${formId}`}
+              onPress={() => setIsOpen(true)}
+              className={buttonClass()}
+            >
+              {button}
+            </ActionLink>
+          </div>
+          <div ref={form} id={formId} className="hidden target:block group-data-open:block">
+            <Suspense>
+              <InvestorForm />
+            </Suspense>
+          </div>
         </div>
       </div>
     </Section>

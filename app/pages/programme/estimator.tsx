@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { HideOtherProgramme } from "#app/browser/linked-programme.tsx";
 import { labelOf } from "#app/programme/letters.ts";
 import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
@@ -36,6 +37,7 @@ export function Estimator({ content, words }: EstimatorProps) {
     // One element around all sections: the switch and the bar stay in sight as far as it reaches. A flow root, or the switch's
     // margin would move it. The bars of the charts are backgrounds.
     <div className="of-programme flow-root print:[print-color-adjust:exact]">
+      <HideOtherProgramme />
       <UnopenedProgramme text={words.unopened} />
       {(programmes.length > 1 || canUndo) && (
         <ProgrammeSwitch

@@ -1,0 +1,28 @@
+import { brand } from "#core/brand.ts";
+import type { ContactContent } from "./content.ts";
+
+export const pt: ContactContent = {
+  head: {
+    title: `Contato | ${brand.name}`,
+    description:
+      "Escreva para nós como parceiro, prestador ou cliente. Quem responde é uma pessoa da equipe responsável.",
+  },
+  next: {
+    title: "O que acontece com a sua mensagem",
+    steps: [
+      {
+        title: "Chega à equipe responsável",
+        text: "Conforme quem escreve: parceiro, prestador ou cliente.",
+      },
+      {
+        title: "É lida por uma pessoa",
+        text: "Seus dados não entram em nenhuma lista de e-mail.",
+      },
+      {
+        title: "Respondemos por e-mail ou telefone",
+        text: "Com os dados que você deixa aqui, e para mais nada.",
+      },
+    ],
+  },
+  byMail: "Se preferir, escreva para",
+};

@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { ContactForm } from "#app/contact/contact-form.tsx";
+import { readDraft } from "#app/contact/draft.ts";
+import { useContactTexts } from "#app/contact/use-contact-texts.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
+import { useUrlState } from "#app/site-data/use-url-state.ts";
+import { brand } from "#core/brand.ts";
+import { dialogContactTypes } from "#core/contact.ts";
+import { isProgrammeFragment } from "#core/programme-start.ts";
+import type { Route } from "./+types/page";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import type { ContactContent } from "./content.ts";
+
+export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
+export const meta = pageMeta;
+export const handle = { ground: "night" };
+
+export function loader(args: LoaderFunctionArgs) {
+  const { head, ...content } = textFor(placeOf(args), { es, pt, en });
+  return { head, content };
+}
+
+const urlRequest = {
+  read: ({ search, hash }: { search: string; hash: string }) => ({
+    contactType: dialogContactTypes.find(
+      (type) => type === new URLSearchParams(search).get("type"),
+    ),
+    programme: isProgrammeFragment(hash) ? { fragment: decodeURI(hash.slice(1)) } : undefined,
+  }),
+  write: () => ({}),
+};
+
+/** Where contact buttons lead before and without scripts; with them they open the dialog, which has the same form. */
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const texts = useContactTexts();
+  const [request] = useUrlState(urlRequest);
+  // The built form is hydrated as it is, and then made again if the address or a draft has something to fill in.
+  const isFilledIn =
+    request && (request.contactType || request.programme || readDraft("contactDraft"));
+  return (
+    <section className="on-night pt-20">
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-8 pb-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
+        <div className="lg:col-span-6">
+          <Breadcrumbs className="mb-8 text-sky" />
+          <h1 className="text-h1">{texts.dialog.title}</h1>
+          <p className="measure mt-6 text-lead text-sky">{texts.dialog.lead}</p>
+        </div>
+        <div className="@container self-start rounded-card rounded-tl-arc-float bg-white text-ink shadow-night [--focus:var(--color-petrol)] lg:col-span-6 lg:row-span-2 lg:mt-14">
+          <ContactForm
+            key={isFilledIn ? "filled in" : "built"}
+            {...request}
+            className="px-5 py-7 sm:px-8 sm:py-9"
+          />
+        </div>
+        <NextSteps {...loaderData.content} />
+      </div>
+    </section>
+  );
+}
+
+function NextSteps({ next, byMail }: Omit<ContactContent, "head">) {
+  const email = brand.contactEmail[useSite().language];
+  return (
+    <div className="max-w-[34rem] border-t border-night-line pt-8 lg:col-span-6">
+      <h2 className="text-h4">{next.title}</h2>
+      <ol className="mt-5 grid gap-5">
+        {next.steps.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
+            <span
+              aria-hidden="true"
+              className="grid size-8 place-items-center rounded-pill border border-night-ctl text-small font-semibold text-amber"
+            >
+              {index + 1}
+            </span>
+            <span>
+              <b className="block font-semibold">{title}</b>
+              <span className="mt-1 block text-small text-sky">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8 text-small text-sky">
+        {byMail}{" "}
+        <a href={`mailto:${email}`} className="font-semibold text-white underline">
+          {email}
+        </a>
+      </p>
+    </div>
+  );
+}

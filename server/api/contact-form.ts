@@ -1,0 +1,87 @@
+import type { Context } from "hono";
+import { type ErrorCode, trapField } from "#core/contact.ts";
+import { toPayload } from "#core/contact-payload.ts";
+import { contactFormSchema, fieldErrors, investorFormSchema } from "#core/contact-schemas.ts";
+import { locate } from "#core/paths.ts";
+import { countryFromCookie, languageAt } from "#core/selected-country.ts";
+import { contentPolicy } from "#server/http/content-policy.ts";
+import { answerPage } from "./answer-page.ts";
+import { answer } from "./answers.ts";
+import type { ApiEnv } from "./api-env.ts";
+import type { Intake } from "./intake.ts";
+import { readBody, tooLarge } from "./read-json.ts";
+import type { Refusals } from "./refusals.ts";
+import { isForm, isFromOurSite } from "./same-site.ts";
+
+export type ContactFormOptions = {
+  publicOrigin: string;
+  refusals: Refusals;
+  /** A built page in the visitor's language; undefined if another server serves the pages. */
+  pageHtml: (path: string, cookie: string | undefined) => string | undefined;
+};
+
+const schemas = { contact: contactFormSchema, investors: investorFormSchema };
+
+/**
+ * The forms as browsers post them without scripts; the answer is the page again. A static page cannot hold an idempotency key:
+ * the same content within ten minutes is one lead (server/leads/new-lead.ts), so a double press makes no second one.
+ */
+export function contactForm(options: ContactFormOptions, intake: Intake) {
+  const { publicOrigin, refusals, pageHtml } = options;
+
+  return async function handle(c: Context<ApiEnv>): Promise<Response> {
+    const { headers } = c.req.raw;
+    if (!isForm(headers)) return refuse("not_json", 415);
+    if (!isFromOurSite(headers, [publicOrigin])) return refuse("foreign_site", 403);
+    const body = await readBody(c.req);
+    if (body === tooLarge) return refuse("too_large", 413);
+    const values = valuesOf(new TextDecoder().decode(body));
+    const address = locate(values.page ?? "");
+    const page = address?.page;
+    if (!address || (page !== "contact" && page !== "investors")) return refuse("malformed", 400);
+
+    const cookie = c.req.header("cookie");
+    const show = (status: number, outcome: { id?: string; errors?: Record<string, ErrorCode> }) => {
+      const html = pageHtml(address.path, cookie);
+      if (!html) return c.redirect(address.path, 303);
+      const shown = answerPage(html, { values, errors: {}, ...outcome });
+      return new Response(shown, {
+        status,
+        headers: {
+          "Content-Type": "text/html; charset=utf-8",
+          "Cache-Control": "no-store",
+          "Content-Security-Policy": contentPolicy(shown),
+        },
+      });
+    };
+
+    const form = schemas[page].safeParse(values);
+    if (!form.success) {
+      refusals.count("invalid");
+      return show(422, { errors: fieldErrors(form.error) });
+    }
+    const context = {
+      page: address.canonical,
+      country: address.country,
+      language: languageAt(address.path, countryFromCookie(cookie)),
+    };
+    const stored = await intake(c, toPayload(form.data, context, new Date()), undefined);
+    if (stored.status !== 202) return show(stored.status, {});
+    const { id } = (await stored.json()) as { id: string };
+    return show(200, { id });
+  };
+
+  function refuse(reason: Parameters<Refusals["count"]>[0], status: 400 | 403 | 413 | 415) {
+    refusals.count(reason);
+    return answer(status);
+  }
+}
+
+const names = ["page", "name", "email", "company", "phone", "message", "contactType", trapField];
+
+function valuesOf(body: string): Record<string, string | undefined> {
+  const params = new URLSearchParams(body);
+  // Browsers end a line of a posted form with two characters.
+  const entries = names.map((name) => [name, params.get(name)?.replaceAll("\r\n", "\n")]);
+  return Object.fromEntries(entries);
+}

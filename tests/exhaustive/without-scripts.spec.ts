@@ -1,0 +1,137 @@
+// Everything a visitor presses before scripts have come, where they never come, and where this browser cannot read them.
+import type { Page } from "@playwright/test";
+import { expect, hold, ready, test } from "../test.ts";
+
+const modes = {
+  "with scripts blocked": (page: Page) =>
+    page.route("**/*.js", (route) => route.abort("blockedbyclient")),
+  "with scripts that do not parse": (page: Page) =>
+    page.route("**/assets/entry.client-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "let a = ;" }),
+    ),
+  "while scripts load": (page: Page) => hold(page, "**/*.js"),
+};
+
+const pages = [
+  "/us",
+  "/us/services/pets",
+  "/us/solutions",
+  "/us/industries",
+  "/us/about",
+  "/us/404",
+];
+
+for (const [mode, prepare] of Object.entries(modes)) {
+  test.describe(mode, () => {
+    test.beforeEach(async ({ page, allowConsole }) => {
+      allowConsole(/ERR_BLOCKED_BY_CLIENT|dynamically imported module|Unexpected token|404|422/);
+      await prepare(page);
+    });
+
+    const visit = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
+
+    for (const path of pages) {
+      test(`every contact button of ${path} leads to the contact page`, async ({ page }) => {
+        await visit(page, path);
+        const buttons = page.locator("[aria-haspopup=dialog]:visible");
+        const count = await buttons.count();
+        expect(count).toBeGreaterThan(0);
+        for (let index = 0; index < count; index++) {
+          await buttons.nth(index).click();
+          await expect(page).toHaveURL(/\/us\/contact(\?type=\w+)?$/);
+          await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+          await visit(page, path);
+        }
+      });
+    }
+
+    test("menus open, and tabs show their panels", async ({ page }) => {
+      await visit(page, "/us");
+      await page.locator('button[popovertarget="services-menu"]').click();
+      await page.locator("#services-menu").getByRole("link", { name: /Pets/ }).click();
+      await expect(page).toHaveURL(/\/us\/services\/pets$/);
+      await page.getByRole("tab", { name: /Health/ }).click();
+      await expect(page).toHaveURL(/\/us\/services\/health$/);
+      await visit(page, "/us/about");
+      for (const tab of ["values", "mission", "history"]) {
+        await page.locator(`#tab-${tab}`).click();
+        await expect(page.getByRole("tabpanel")).toHaveAttribute("id", `panel-${tab}`);
+      }
+      await page.locator('button[popovertarget="language-header"]').click();
+      await page.locator("#language-header").getByRole("link", { name: "Português" }).click();
+      await expect(page).toHaveURL(/\/br\/sobre-nos$/);
+    });
+
+    test("a filter stands in the address", async ({ page }) => {
+      await visit(page, "/us/industries");
+      await page.getByRole("button", { name: "Retail" }).click();
+      await expect(page).toHaveURL(/\/us\/industries\?category=retail$/);
+      await visit(page, "/us/coverage");
+      await page.getByRole("searchbox").fill("tire");
+      await page.getByRole("searchbox").press("Enter");
+      await expect(page).toHaveURL(/\/us\/coverage\?q=tire&delivery=&family=$/);
+    });
+
+    test("the investors' button is replaced by a form that the server takes", async ({ page }) => {
+      await visit(page, "/us/investors");
+      const button = page.locator(`a[href="#investor-form"]`);
+      await button.click();
+      await expect(button).toBeHidden();
+      const form = page.locator("#investor-form form");
+      for (const [name, value] of Object.entries({ ...typed, company: "Fund" })) {
+        await form.locator(`[name=${name}]`).fill(value);
+      }
+      await form.getByRole("button").click();
+      await expect(form.getByText("Message sent successfully")).toBeVisible();
+    });
+
+    test("a message with an error comes back as typed, and is sent once", async ({ page }) => {
+      await visit(page, "/us/contact");
+      const field = (name: string) => page.locator(`form [name=${name}]`);
+      for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
+      await page.getByText("Business partner").click();
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(field("company")).toHaveAccessibleDescription("Company name is required");
+      await expect(field("message")).toHaveValue(typed.message);
+      await expect(page.getByRole("radio", { checked: true })).toHaveValue("partner");
+      await field("company").fill("Brightwell");
+      await page.getByRole("button", { name: "Send message" }).click();
+      const number = page.locator("[data-notice=sent] output");
+      await expect(number).toHaveText(/^[\w-]{36}$/);
+      const first = await number.textContent();
+      await page.goBack();
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(number).toHaveText(first ?? "");
+    });
+  });
+}
+
+const typed = {
+  name: "Dana Reyes",
+  email: "dana@brightwell.example",
+  phone: "+1 305 555 0101",
+  message: `"We'd like to talk" & <b>soon</b>.`,
+};
+
+test("what is typed and chosen before scripts come is there afterwards, and counts", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/framework-*.js");
+  await page.goto("/us/coverage", { waitUntil: "domcontentloaded" });
+  await page.getByRole("searchbox").fill("tire");
+  await page.getByRole("radio", { name: "Mobility" }).check({ force: true });
+  release();
+  await ready(page);
+  await expect(page.getByRole("searchbox")).toHaveValue("tire");
+  await expect(page).toHaveURL(/\?q=tire&family=vial$/);
+});
+
+test("a message typed before scripts come is there afterwards", async ({ page }) => {
+  const release = await hold(page, "**/assets/framework-*.js");
+  await page.goto("/us/contact?type=partner", { waitUntil: "domcontentloaded" });
+  await page.locator("form [name=message]").fill(typed.message);
+  release();
+  await ready(page);
+  await expect(page.getByRole("radio", { checked: true })).toHaveValue("partner");
+  await expect(page.locator("form [name=message]")).toHaveValue(typed.message);
+});
