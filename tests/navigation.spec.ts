@@ -103,3 +103,23 @@ test("fetches a page when one is about to follow a link, and not again when one 
   // The second time it comes from the browser's own store.
   await expect.poll(timing).toEqual([true, false]);
 });
+
+test("a tab of an older release loads the page it goes to, with its hash", async ({
+  page,
+  open,
+}) => {
+  await open("/us");
+  // Another release: its id differs, and a field has another name.
+  await page.route("**/us/program.data*", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/"release","\w+"/, '"release","anotherone"')
+      .replaceAll('"content"', '"contents"');
+    await route.fulfill({ response, body });
+  });
+  const loaded = page.waitForEvent("domcontentloaded");
+  await page.getByRole("main").locator("form").getByRole("button").last().click();
+  await loaded;
+  await expect(page).toHaveURL(/\/us\/program#v1&/);
+  await expect(page.locator("#result")).toBeVisible();
+});

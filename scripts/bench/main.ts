@@ -1,8 +1,6 @@
-// `npm run bench -- server | figures | lighthouse URL... | controls URL... | growth`: measures, prints, asserts nothing.
+// `npm run bench -- applied URL... | lighthouse URL... | server`: measures, prints, asserts nothing.
 import { parseArgs } from "node:util";
-import { benchControls } from "./controls.ts";
-import { benchFigures } from "./figures.ts";
-import { benchGrowth } from "./growth.ts";
+import { benchApplied } from "./applied.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchServer } from "./server.ts";
 
@@ -11,21 +9,19 @@ const { positionals, values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     requests: { type: "string", default: "20000" },
+    press: { type: "string" },
   },
 });
 const [subject, ...urls] = positionals;
 const runs = Number(values.runs);
 
-if (subject === "lighthouse" && urls.length > 0) benchLighthouse(urls, runs);
-else if (subject === "controls" && urls.length > 0) await benchControls(urls);
+if (subject === "applied" && urls.length > 0) await benchApplied(urls, runs, values.press);
+else if (subject === "lighthouse" && urls.length > 0) benchLighthouse(urls, runs);
 else if (subject === "server") await benchServer({ runs, requests: Number(values.requests) });
-else if (subject === "figures") await benchFigures({ runs, requests: Number(values.requests) });
-else if (subject === "growth") await benchGrowth();
 else {
-  console.log(`npm run bench -- lighthouse URL... [--runs 5]        medians, the URLs taking turns
-npm run bench -- controls URL...                       every press, on a slowed-down machine
-npm run bench -- server [--runs 5] [--requests 20000]  pages and leads against a bare Node server, and nginx
-npm run bench -- figures [--runs 5] [--requests 20000] pages with counting on and off
-npm run bench -- growth                                build time and size with more countries`);
+  console.log(`npm run bench -- applied URL... [--runs 5]            a slow network and processor, really applied; any site's URLs
+npm run bench -- applied URL... --press "Contact"     the time from a press on that link or button to the next page or the dialog
+npm run bench -- lighthouse URL... [--runs 5]         Lighthouse's simulation: medians, the URLs taking turns
+npm run bench -- server [--runs 5] [--requests 20000] pages and leads against a bare Node server, and nginx`);
   process.exitCode = 2;
 }

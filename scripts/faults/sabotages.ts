@@ -137,7 +137,7 @@ export const sabotages: Sabotage[] = [
   },
   {
     name: "leads above the total refused",
-    file: "server/api/send-email.ts",
+    file: "server/api/intake.ts",
     find: "const isOverLimit = takeForSite(total) !== undefined;",
     replace: 'const isOverLimit = false; if (takeForSite(total)) return refuse("too_busy", 429);',
     fault: "flood-of-all",

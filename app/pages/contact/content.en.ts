@@ -5,14 +5,14 @@ export const en: ContactContent = {
   head: {
     title: `Contact | ${brand.name}`,
     description:
-      "Write to us as a partner, a provider or a client. Someone on the right team will answer you.",
+      "Write to us as a business partner, a provider or a customer. Someone on the right team will answer you.",
   },
   next: {
     title: "What happens to your message",
     steps: [
       {
         title: "It reaches the right team",
-        text: "That depends on who is writing: a partner, a provider or a client.",
+        text: "That depends on who is writing and what you need.",
       },
       {
         title: "A person reads it",

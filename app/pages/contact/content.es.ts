@@ -5,14 +5,14 @@ export const es: ContactContent = {
   head: {
     title: `Contacto | ${brand.name}`,
     description:
-      "Escríbanos como partner, prestador o cliente. Le responde una persona del equipo que corresponde.",
+      "Escríbanos: le responde una persona del equipo que corresponde, sea usted empresa, partner, cliente o parte de la red.",
   },
   next: {
     title: "Qué pasa con su mensaje",
     steps: [
       {
         title: "Llega al equipo que corresponde",
-        text: "Según quién nos escribe: partner, prestador o cliente.",
+        text: "Según quién nos escribe y qué necesita.",
       },
       {
         title: "Lo lee una persona",

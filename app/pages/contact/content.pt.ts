@@ -5,14 +5,14 @@ export const pt: ContactContent = {
   head: {
     title: `Contato | ${brand.name}`,
     description:
-      "Escreva para nós como parceiro, prestador ou cliente. Quem responde é uma pessoa da equipe responsável.",
+      "Escreva para nós: quem responde é uma pessoa da equipe responsável, seja você empresa parceira, prestador ou cliente final.",
   },
   next: {
     title: "O que acontece com a sua mensagem",
     steps: [
       {
         title: "Chega à equipe responsável",
-        text: "Conforme quem escreve: parceiro, prestador ou cliente.",
+        text: "Conforme quem escreve e do que precisa.",
       },
       {
         title: "É lida por uma pessoa",
