@@ -131,8 +131,13 @@ function install(names: ToolName[]) {
   const isOurPolicy = !existsSync(servicePolicy);
   if (isOurPolicy) writeFileSync(servicePolicy, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  // Another installation may be under way.
+  const wait = ["-o", "DPkg::Lock::Timeout=300"];
   const get = (...args: string[]) =>
-    execFileSync("apt-get", ["-qq", ...args], { env, stdio: ["ignore", "ignore", "inherit"] });
+    execFileSync("apt-get", ["-qq", ...wait, ...args], {
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
   try {
     get("update");
     // One by one: a release of Debian may lack one of them.
