@@ -120,6 +120,6 @@ test("a tab of an older release loads the page it goes to, with its hash", async
   const loaded = page.waitForEvent("domcontentloaded");
   await page.getByRole("main").locator("form").getByRole("button").last().click();
   await loaded;
-  await expect(page).toHaveURL(/\/us\/program#v1&/);
+  await expect(page).toHaveURL(/\/us\/program#v\d/);
   await expect(page.locator("#result")).toBeVisible();
 });
