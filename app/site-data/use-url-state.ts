@@ -96,8 +96,8 @@ export function useIsOwnWrite(): boolean {
   return useNavigationType() === "REPLACE" && state === written;
 }
 
-/** What was asked of the router and is not there yet: two states of one page may be written at the same time. */
-let asked: Pick<Path, "search" | "hash"> | undefined;
+/** What was asked of the router at `from` and is not there yet: two states of one page may be written at the same time. */
+let asked: (Pick<Path, "search" | "hash"> & { from: string }) | undefined;
 
 function useRewrite() {
   const { pathname } = useLocation();
@@ -105,7 +105,8 @@ function useRewrite() {
   return async ({ params = {}, hash }: AddressParts) => {
     // Already another page's address, which React has not drawn yet.
     if (window.location.pathname !== pathname) return;
-    const base = asked ?? window.location;
+    // A visitor who has gone on meanwhile has left what was asked behind.
+    const base = asked?.from === window.location.href ? asked : window.location;
     const search = new URLSearchParams(base.search);
     for (const [name, value] of Object.entries(params)) {
       if (value === undefined) search.delete(name);
@@ -114,8 +115,9 @@ function useRewrite() {
     const next = { search: search.size > 0 ? `?${search}` : "", hash: hash ?? base.hash };
     const { href } = new URL(pathname + next.search + next.hash, window.location.origin);
     if (href === window.location.href) return;
-    asked = next;
+    const own = { ...next, from: window.location.href };
+    asked = own;
     await navigate(next, { replace: true, preventScrollReset: true, state: written });
-    if (asked === next) asked = undefined;
+    if (asked === own) asked = undefined;
   };
 }

@@ -41,6 +41,7 @@ for (const { code } of countries) {
       // At the printed width of the narrower format.
       await page.setViewportSize({ width: 702, height: 972 });
       expect(await overlaps(page), writeProgramme(programme)).toEqual([]);
+      if (programme !== long) expect(await tallestSheet(page)).toBeLessThan(letterHeight);
       for (const format of programme === long ? [] : ["A4", "Letter"]) {
         const pdf = (await page.pdf({ format })).toString("latin1");
         const pages = pdf.match(/\/Type\s*\/Page\b/g);
@@ -48,6 +49,16 @@ for (const { code } of countries) {
       }
     }
   });
+}
+
+/** In pixels: the shorter format's paper without the sheets' margins. */
+const letterHeight = ((279.4 - 11 - 13) / 25.4) * 96;
+
+async function tallestSheet(page: Page): Promise<number> {
+  const heights = await page
+    .locator(".brief-sheet")
+    .evaluateAll((sheets) => sheets.map((sheet) => sheet.getBoundingClientRect().height));
+  return Math.max(...heights);
 }
 
 /** Parts of the sheets that reach over the next one's beginning, or out of their sheet. */

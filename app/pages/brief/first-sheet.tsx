@@ -9,7 +9,7 @@ import { connectionIds } from "./content.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
-/** The programme in words, its estimate by service, how a case runs and what is connected. */
+/** The programme in words, its estimate by service, what is excluded, how a case runs and what is connected. */
 export function FirstSheet({ content, words, endings, programme, result, people }: BriefProps) {
   const { dictionary } = useSite();
   const format = useNumberFormat(programme.country);
@@ -54,6 +54,15 @@ export function FirstSheet({ content, words, endings, programme, result, people 
       </Part>
       <Part title={content.coverage.title} className="mt-[1.1em]">
         <CoverageTable content={content} words={words} programme={programme} result={result} />
+      </Part>
+      <Part title={words.excluded.title} className="mt-[1em] break-inside-avoid">
+        <ul className="grid gap-x-[2em] gap-y-[0.3em] text-[0.9em] leading-snug sm:grid-cols-2 print:grid-cols-2">
+          {Object.values(words.excluded.items).map((item) => (
+            <li key={item} className="border-l-3 border-line pl-[0.7em]">
+              {item}
+            </li>
+          ))}
+        </ul>
       </Part>
       <Part title={content.steps} className="mt-auto break-inside-avoid pt-[1.1em]">
         <ol className="grid gap-x-[1.2em] gap-y-[1em] sm:grid-cols-3 print:grid-cols-3">
@@ -101,7 +110,7 @@ function EstimateFigures({
     { name: words.cases, band: result.cases, write: roughCount },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-[1em] md:grid-cols-4 print:grid-cols-4">
+    <dl className="grid gap-[1em] min-[30rem]:grid-cols-2 md:grid-cols-4 print:grid-cols-4">
       {figures.map(({ name, band: { low, likely, high }, write }) => (
         <div key={name} className="min-w-0 border-l-3 border-amber pl-[0.7em]">
           <dt className="text-[0.9em] leading-tight text-ink-2">{name}</dt>

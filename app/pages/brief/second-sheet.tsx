@@ -7,7 +7,7 @@ import { fill } from "#core/template.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
-/** The assumptions and their sources, what is excluded, the points to agree on, a place to sign and the link to the estimator. */
+/** The assumptions and their sources, the points to agree on, a place to sign and the link to the estimator. */
 export function SecondSheet({ content, words, programme, link }: BriefProps) {
   const assumptions = assumptionsOf(programme);
   const sources = [
@@ -27,15 +27,6 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
           sources={sources}
         />
         <SourceList content={content} words={words} sources={sources} />
-      </Part>
-      <Part title={words.excluded.title} className="mt-[1em] break-inside-avoid">
-        <ul className="grid gap-x-[2em] gap-y-[0.3em] text-[0.9em] leading-snug sm:grid-cols-2 print:grid-cols-2">
-          {Object.values(words.excluded.items).map((item) => (
-            <li key={item} className="border-l-3 border-line pl-[0.7em]">
-              {item}
-            </li>
-          ))}
-        </ul>
       </Part>
       <Part title={content.agree.title} className="mt-[1em] break-inside-avoid">
         <ul className="grid gap-x-[2em] gap-y-[0.45em] leading-snug sm:grid-cols-2 print:grid-cols-2">

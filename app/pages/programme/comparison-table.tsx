@@ -125,7 +125,8 @@ export function ComparisonTable({
       new Set(programmes.map(({ changes }) => JSON.stringify(changes[id]))).size > 1,
   );
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, arrow keys scroll the table sideways
+    <section aria-label={content.compare.title} tabIndex={0} className="overflow-x-auto">
       <table className="w-full table-fixed max-md:min-w-[36rem]">
         <thead>
           <tr className="text-left">
@@ -181,7 +182,7 @@ export function ComparisonTable({
           {bandLine(words.perCustomerMonth, ({ perCustomerMonth }) => perCustomerMonth, true)}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -51,7 +51,7 @@ export function StepControl({
           >
             {name}
           </span>
-          <span className="mt-1 hidden min-h-[2lh] max-w-[48ch] text-small text-pretty text-ink-2 xl:block">
+          <span className="mt-1 hidden min-h-[3lh] max-w-[48ch] text-small text-pretty text-ink-2 xl:block">
             {description}
           </span>
         </label>
