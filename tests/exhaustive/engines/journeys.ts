@@ -149,7 +149,7 @@ export function describeJourneys(start: () => Promise<Engine>) {
         const path = pathOf("ar", "solutions", solution);
         await visitor.press(`main a[href^="${path}#"]`, { nth: -1 });
         await soon(() => visitor.look(() => location.pathname)).toBe(path);
-        await soon(() => visitor.focused("h2, h3, [role=tabpanel], section")).toBe(true);
+        await soon(() => visitor.focused("h1, h2, h3, [role=tabpanel], section")).toBe(true);
         await expectInPlace(anchors.solutionDetail);
       }
     });
