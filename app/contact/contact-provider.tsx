@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
 // Imported with the page itself: the forms that read it may load many pages later.
 import "./landing.ts";
@@ -19,45 +19,40 @@ import { useContactPart } from "./use-contact-part.ts";
 interface Opened extends ContactRequest {
   /** Number of the opening: a new one may start while the last is still fading. */
   id: number;
-  /** Path of the page it belongs to: another page closes it. */
-  page: string;
   Dialog: ComponentType<ContactDialogProps>;
   trigger: HTMLElement;
 }
 
 export function ContactProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  /** The page that the visitor is on or has asked for. */
-  const destination = useNavigation().location?.pathname ?? pathname;
-  const latest = useRef(destination);
+  const navigationType = useNavigationType();
   const { load } = useContactPart();
   const [isLoading, setIsLoading] = useState(false);
   const [Toasts, setToasts] = useState<ComponentType>();
   const [opened, setOpened] = useState<Opened>();
   const openings = useRef(0);
 
+  // Back closes it. A page that was loading before it was opened does not, nor is any link beside it in reach.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
-    latest.current = destination;
-  }, [destination]);
-  useEffect(
-    () => setOpened((current) => (current?.page === pathname ? current : undefined)),
-    [pathname],
-  );
+    if (navigationType === "POP") setOpened(undefined);
+  }, [pathname]);
 
   async function openContact(request: ContactRequest, trigger: HTMLAnchorElement) {
     setIsLoading(true);
+    const leaving = watchLeaving();
     try {
       const Dialog = await load();
-      // The visitor may have followed a link while it was loading.
-      if (latest.current !== destination) return;
+      if (leaving.isLeft) return;
       openings.current += 1;
       const programme = request.programme ?? pageProgramme();
       const id = openings.current;
-      setOpened({ ...request, programme, Dialog, trigger, page: destination, id });
+      setOpened({ ...request, programme, Dialog, trigger, id });
     } catch (error) {
       console.error(error);
       location.assign(trigger.href);
     } finally {
+      leaving.stop();
       setIsLoading(false);
     }
   }
@@ -82,4 +77,23 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       <Suspense>{Toasts && <Toasts />}</Suspense>
     </ShowToasts>
   );
+}
+
+/** Tells whether the visitor follows a link or goes back while the dialog's code is loading. */
+function watchLeaving() {
+  const watch = { isLeft: false, stop: () => listeners.abort() };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const leave = () => {
+    watch.isLeft = true;
+  };
+  addEventListener("popstate", leave, { signal });
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if ((target as Element).closest("a[href]:not([role=button])")) leave();
+    },
+    { signal, capture: true },
+  );
+  return watch;
 }

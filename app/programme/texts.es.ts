@@ -131,34 +131,34 @@ export const es: ProgrammeTexts = {
     judgement: "Criterio nuestro: no encontramos una cifra publicada.",
     homeFromAbroad: "Cerca de la asistencia incluida de España (54) y del Reino Unido (47 a 71).",
     homeSpain:
-      "400 siniestros cada 1.000 viviendas × 13,6\u00a0% = 54; 1,1 M ÷ 21 M de viviendas = 52.",
+      "400 siniestros cada 1.000 viviendas × 13,6\u00a0% = 54; 1,1 M / 21 M de viviendas = 52.",
     homeBrazil: "La usa entre el 2,5 y el 3\u00a0% de los clientes, 3 veces cada uno.",
     homeBought: "Por debajo de las pólizas británicas independientes (343), que cubren calderas.",
-    homeBoughtUs: "446 reparaciones ÷ 6.347 clientes = 70 cada 1.000; quizá en más de un año.",
+    homeBoughtUs: "446 reparaciones / 6.347 clientes = 70 cada 1.000; quizá en más de un año.",
     warranty:
-      "Máximo: 4 M de solicitudes ÷ 2,1 M de planes = 1.900; desde entonces son menos por plan.",
-    roadsideArgentina: "170.000 casos × 12 meses ÷ 12 M de asegurados = 170 cada 1.000.",
-    roadsideSpain: "3,8 M ÷ 17 M = 224; una vez cada cuatro años = 250; 4,4 M ÷ 19 M = 229.",
+      "Máximo: 4 M de solicitudes / 2,1 M de planes = 1.900; desde entonces son menos por plan.",
+    roadsideArgentina: "170.000 casos × 12 meses / 12 M de asegurados = 170 cada 1.000.",
+    roadsideSpain: "3,8 M / 17 M = 224; una vez cada cuatro años = 250; 4,4 M / 19 M = 229.",
     roadsideBrazil:
       "No hay cifra brasileña publicada; cerca de la española, con un rango más ancho.",
     roadsideUs:
       "Por debajo de la necesidad de uno de cada tres conductores (333): parte va a los clubes.",
-    clubs: "Quien la paga la usa más: 32 M de llamadas ÷ 55,6 M de afiliados a clubes = 576.",
+    clubs: "Quien la paga la usa más: 32 M de llamadas / 55,6 M de afiliados a clubes = 576.",
     awareness:
       "El 18\u00a0% usó la asistencia de su tarjeta, menos del 15\u00a0% usa los beneficios, el 10\u00a0% los conoce.",
-    doctor: "1.980 × 12 ÷ 2,2 M = 11 antes de la pandemia, 78 durante; 42.000 ÷ 2,4 M = 17.",
+    doctor: "1.980 × 12 / 2,2 M = 11 antes de la pandemia, 78 durante; 42.000 / 2,4 M = 17.",
     doctorUs: "La usaron de 70 a 100 empleados de cada 1.000, cerca de una vez cada uno.",
     doctorBought: "Entre 78 y 287, ambos de la pandemia.",
     doctorBrazil:
-      "2,5 M de consultas ÷ 8,7 M de afiliados = 287, en pandemia; el rango es nuestro.",
+      "2,5 M de consultas / 8,7 M de afiliados = 287, en pandemia; el rango es nuestro.",
     doctorBoughtUs: "Por encima del beneficio incluido: quien la paga la usa más.",
-    vetClinic: "1,8 M de reclamos ÷ 4,6 M de mascotas = 391; el rango es nuestro.",
-    phones: "1 M de reclamos ÷ 10 M de teléfonos = 100; el rango es nuestro.",
+    vetClinic: "1,8 M de reclamos / 4,6 M de mascotas = 391; el rango es nuestro.",
+    phones: "1 M de reclamos / 10 M de teléfonos = 100; el rango es nuestro.",
     repairs:
       "Entre el 13 y el 36\u00a0% se reparó en 3,5 años: de 37 a 103 por año (televisores, 29 a 43).",
     one: "El contrato cubre una unidad.",
     accountHomes: "De 1,2 a 1,8 clientes adultos comparten una vivienda.",
-    accountVehicles: "25,3 M de autos ÷ unos 40 M de adultos = 63 cada 100.",
+    accountVehicles: "25,3 M de autos / unos 40 M de adultos = 63 cada 100.",
     vehiclesSpain: "El 78\u00a0% de los hogares tiene vehículo; 1,19 por hogar en promedio.",
     vehiclesBrazil: "El 48,8\u00a0% de los hogares tiene auto; × 1,2 = 58.",
     pets: "Hogares con mascota: 79\u00a0% en Argentina, 40\u00a0% en España; se cuenta una por hogar.",
@@ -171,18 +171,18 @@ export const es: ProgrammeTexts = {
       "Remolque 70\u00a0%, reparación en el lugar 17\u00a0%, pasajeros 6\u00a0%, neumático 3\u00a0%.",
     towsUs:
       "Remolque 41\u00a0%, batería 20\u00a0%, neumático 10\u00a0%, combustible 2\u00a0%, sin aperturas, llevados a 100.",
-    lockouts: "El 16\u00a0% de las llamadas son aperturas, aparte del resto: 16 ÷ 84 = 19.",
-    warrantyMix: "Partes del gasto ÷ costo relativo, con más climatización que en California.",
-    warrantyCost: "Ajustado a lo que informa Frontdoor por plan: 936 M ÷ 2,115 M = 443 USD.",
+    lockouts: "El 16\u00a0% de las llamadas son aperturas, aparte del resto: 16 / 84 = 19.",
+    warrantyMix: "Partes del gasto / costo relativo, con más climatización que en California.",
+    warrantyCost: "Ajustado a lo que informa Frontdoor por plan: 936 M / 2,115 M = 443 USD.",
     fee: "Los planes cobran 100 o 125 USD por visita.",
     repairsSpain:
-      "125, 99, 96 y 90\u00a0€ (2016) ÷ 1,21 de IVA; inflación y solo mano de obra se compensan.",
+      "125, 99, 96 y 90\u00a0€ (2016) / 1,21 de IVA; inflación y solo mano de obra se compensan.",
     electricityArgentina:
       "45.000 × 1,2 de inflación × 0,70 de red = 38.000, más urgencia y materiales.",
     towArgentina:
       "43.000 particular × 0,70 × 2,09 de inflación = 63.000 al operador; 141.000 todo incluido.",
     towSpain:
-      "De 30 a 35\u00a0€ en ciudad; 149\u00a0€ por expediente ÷ 1,21, menos plataforma y otros servicios = 78.",
+      "De 30 a 35\u00a0€ en ciudad; 149\u00a0€ por expediente / 1,21, menos plataforma y otros servicios = 78.",
     towBrazil: "R$\u00a0135 + 25 km × 4 = 235 particular × 0,8 = 190.",
     towUs: "De 35 a 55 USD por servicio más unas 12 millas cargadas a 3 USD = 85.",
     tireArgentina: "21.000 que pagan las aseguradoras (mayo de 2024) × 2,09 de inflación = 44.000.",
@@ -191,7 +191,7 @@ export const es: ProgrammeTexts = {
       "Teleconsulta a la mitad de 10.000 = 5.000, × 1,32 de inflación = 6.600.",
     visitUs: "Una teleconsulta cuesta unos 45 USD.",
     allIn:
-      "España: 28\u00a0€ todo incluido ÷ 17,4 en servicios = 1,6; Argentina: 2,5; un operador gana el 13\u00a0% antes de intereses e impuestos.",
+      "España: 28\u00a0€ todo incluido / 17,4 en servicios = 1,6; Argentina: 2,5; un operador gana el 13\u00a0% antes de intereses e impuestos.",
   },
   sources: {
     1: "Urgencias del hogar, medio año: siniestro en el 2,36\u00a0% de las pólizas complementarias y el 17,13\u00a0% de las independientes.",

@@ -40,15 +40,15 @@ export const spain: DeepPartial<ProgrammeTexts> = {
   },
   notes: {
     homeSpain:
-      "400 siniestros por cada 1.000 viviendas × 13,6\u00a0% = 54; 1,1 M ÷ 21 M de viviendas = 52.",
-    homeBoughtUs: "446 reparaciones ÷ 6.347 clientes = 70 por cada 1.000; quizá en más de un año.",
-    accountVehicles: "25,3 M de coches ÷ unos 40 M de adultos = 63 por cada 100.",
+      "400 siniestros por cada 1.000 viviendas × 13,6\u00a0% = 54; 1,1 M / 21 M de viviendas = 52.",
+    homeBoughtUs: "446 reparaciones / 6.347 clientes = 70 por cada 1.000; quizá en más de un año.",
+    accountVehicles: "25,3 M de coches / unos 40 M de adultos = 63 por cada 100.",
     vehiclesSpain: "El 78\u00a0% de los hogares tiene vehículo; 1,19 por hogar de media.",
     vehiclesBrazil: "El 48,8\u00a0% de los hogares tiene coche; × 1,2 = 58.",
     towsArgentina: "Batería y rueda son el 68\u00a0%; el reparto entre ambas es nuestro.",
-    vetClinic: "1,8 M de siniestros ÷ 4,6 M de mascotas = 391; el rango es nuestro.",
-    phones: "1 M de siniestros ÷ 10 M de móviles = 100; el rango es nuestro.",
-    warrantyMix: "Partes del gasto ÷ coste relativo, con más climatización que en California.",
+    vetClinic: "1,8 M de siniestros / 4,6 M de mascotas = 391; el rango es nuestro.",
+    phones: "1 M de siniestros / 10 M de móviles = 100; el rango es nuestro.",
+    warrantyMix: "Partes del gasto / coste relativo, con más climatización que en California.",
   },
   sources: {
     6: "Oficios enviados: fontanero 24,9\u00a0%, cristalero 15,5\u00a0%, albañil 14,9\u00a0%, electrodomésticos 10,2\u00a0%.",

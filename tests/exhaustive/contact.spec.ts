@@ -45,7 +45,7 @@ test("opens again in the moment in which the last one is gone", async ({ page, o
     dialog?.addEventListener("close", async () => {
       const fading = dialog.getAnimations().map(({ finished }) => finished);
       await Promise.allSettled(fading);
-      document.querySelector<HTMLElement>("footer button[aria-haspopup=dialog]")?.click();
+      document.querySelector<HTMLElement>("footer [aria-haspopup=dialog]")?.click();
     });
     dialog?.close();
   });
@@ -88,7 +88,7 @@ test("stays open when the page arrives that was loading before it", async ({ pag
   // At once, so that React has rendered nothing in between.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>("header a[href='/us/industries']")?.click();
-    document.querySelector<HTMLElement>("main button[aria-haspopup=dialog]")?.click();
+    document.querySelector<HTMLElement>("main [aria-haspopup=dialog]")?.click();
   });
   await expect(submitOf(page)).toBeVisible();
   arrive();
@@ -110,7 +110,7 @@ test("opens when pressed while React renders the page of the new address", async
     const pushState = history.pushState.bind(history);
     history.pushState = (...args) => {
       pushState(...args);
-      document.querySelector<HTMLElement>("header button[aria-haspopup=dialog]")?.click();
+      document.querySelector<HTMLElement>("header [aria-haspopup=dialog]")?.click();
     };
   });
   await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();

@@ -14,6 +14,7 @@ import type { Route } from "./+types/page";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
 import type { ContactContent } from "./content.ts";
 
 export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
@@ -21,7 +22,7 @@ export const meta = pageMeta;
 export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
-  const { head, ...content } = textFor(placeOf(args), { es, pt, en });
+  const { head, ...content } = textFor(placeOf(args), { es, pt, en }, { es: spain });
   return { head, content };
 }
 
