@@ -96,7 +96,7 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
               )}
             </p>
           )}
-          <div className="grid gap-4 sm:grid-cols-2 noscript:hidden">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 noscript:hidden">
             <PersonField label={content.people.company} value={company} onChange={setCompany} />
             <PersonField label={content.people.author} value={author} onChange={setAuthor} />
           </div>
@@ -119,7 +119,7 @@ function PersonField({
   onChange: (value: string) => void;
 }) {
   return (
-    <label className="grid gap-1 text-small font-semibold">
+    <label className="grid grid-cols-1 gap-1 text-small font-semibold">
       {label}
       <input
         type="text"
@@ -127,7 +127,7 @@ function PersonField({
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="min-h-11 rounded-control border border-line-strong bg-white px-3 font-normal"
+        className="min-h-11 min-w-0 rounded-control border border-line-strong bg-white px-3 font-normal"
       />
     </label>
   );

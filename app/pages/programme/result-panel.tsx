@@ -142,7 +142,7 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
       onChange({ changes: { ...programme.changes, allIn: { value, margin: 0 } } }),
   });
   return (
-    <dl className="mt-5 border-t border-night-line text-small *:flex *:min-h-12 *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1.5 *:last:border-0 [&_dt]:text-sky">
+    <dl className="mt-5 border-t border-night-line text-small *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1.5 *:last:border-0 [&_dt]:text-sky">
       <div>
         <dt>{words.cases}</dt>
         <dd className="figures text-h4">
