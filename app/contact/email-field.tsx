@@ -23,7 +23,6 @@ export function EmailField({ form }: { form: LeadFormState }) {
       type="email"
       inputMode="email"
       autoComplete="email"
-      autoCapitalize="none"
       spellCheck={false}
     >
       <div role="status">

@@ -23,7 +23,7 @@ export function TextField({
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <input id={id} {...controlProps(id, error)} {...props} />
+      <input id={id} type="text" {...controlProps(id, error)} {...props} />
       {children}
       <FieldError id={errorId(id)} name={props.name} usual={usualError}>
         {error}

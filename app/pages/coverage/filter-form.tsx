@@ -106,6 +106,10 @@ export function FilterForm({
             </button>
           )}
         </div>
+        {/* Sends the filter to the address before scripts have come. */}
+        <button type="submit" hidden>
+          {search.label}
+        </button>
       </form>
     </search>
   );
