@@ -4,9 +4,9 @@ import { defineConfig, type Plugin } from "vite";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
-/** Shared by the legal pages, the programme's, or all inner pages: the home must not load it. */
+/** Shared by the forms, the legal pages, the programme's, or all inner pages: the home must not load it. */
 const notForHome =
-  /\/app\/(legal-document|programme|sections\/page-hero)|\/core\/(assumptions|estimate|programme)\.ts$/;
+  /\/app\/(contact|legal-document|programme|sections\/page-hero)|\/core\/(contact-\w+|assumptions|estimate|programme)\.ts$/;
 
 /** Few files per page: the framework, which changes rarely, the code most pages share, and the page's own. */
 const codeSplitting = {

@@ -55,28 +55,21 @@ async function firstView(browser: Browser, url: string): Promise<Row> {
   );
 }
 
-/** Until another h1 or a dialog is drawn. The page is loaded, and nothing of the next one. */
+/** From the page, loaded and hydrated, until another h1 or a dialog is drawn; the next page may be another document. */
 async function timePress(browser: Browser, url: string, text: string): Promise<Row> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(url, { waitUntil: "networkidle" });
+  await page.waitForTimeout(3_000);
   await slowDown(page, pressSlowdown);
-  const ms = await page.evaluate((wanted) => {
-    const { promise, resolve } = Promise.withResolvers<number>();
-    const heading = () => document.querySelector("h1")?.textContent;
-    const before = heading();
-    const pressed = [...document.querySelectorAll<HTMLElement>("a, button")].find(
-      (element) => element.checkVisibility() && element.textContent.includes(wanted),
-    );
-    const startedAt = performance.now();
-    pressed?.click();
-    requestAnimationFrame(function look() {
-      if (!document.querySelector("dialog[open]") && heading() === before)
-        return requestAnimationFrame(look);
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)));
-    });
-    return promise;
-  }, text);
-  return { "press ms": ms };
+  const before = await page.locator("h1").first().textContent();
+  const pressed = page.locator("a, button").filter({ hasText: text, visible: true }).first();
+  const startedAt = performance.now();
+  await pressed.dispatchEvent("click");
+  await page.waitForFunction((last) => {
+    const heading = document.querySelector("h1")?.textContent;
+    return document.querySelector("dialog[open]") || (heading && heading !== last);
+  }, before);
+  return { "press ms": performance.now() - startedAt };
 }
 
 async function slowDown(page: Awaited<ReturnType<Browser["newPage"]>>, rate: number) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import InvestorForm from "#app/contact/investor-form.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -9,7 +10,6 @@ import type { InvestorsContent } from "./content.ts";
 export const contactId = "investor-contact";
 
 const formId = "investor-form";
-const InvestorForm = lazy(() => import("#app/contact/investor-form.tsx"));
 
 /** A button that is replaced by the form; before and without scripts it leads to the form, which that shows. */
 export function InvestorContact({ title, text, button, byMail }: InvestorsContent["contact"]) {
