@@ -5,8 +5,11 @@ import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
 /** Shared by the forms, the legal pages, the programme's, or all inner pages: the home must not load it. */
-const notForHome =
-  /\/app\/(contact|legal-document|programme|sections\/page-hero)|\/core\/(contact-\w+|assumptions|estimate|programme)\.ts$/;
+const notForHome = [
+  /\/node_modules\/zod\/|\/core\/(contact|contact-payload|contact-schemas)\.ts$/,
+  /\/app\/(contact|legal-document|programme|sections\/page-hero)/,
+  /\/core\/(assumptions|band|benchmarks|estimate|first-edition|influences|programme|sources)\.ts$/,
+];
 
 /** Few files per page: the framework, which changes rarely, the code most pages share, and the page's own. */
 const codeSplitting = {
@@ -21,11 +24,16 @@ const codeSplitting = {
     {
       name: "site",
       priority: 2,
-      test: (id: string) => /\/(app|core|lucide-react)\//.test(id) && !notForHome.test(id),
+      test: (id: string) =>
+        /\/(app|core|lucide-react)\//.test(id) && !notForHome.some((part) => part.test(id)),
       minShareCount: 3,
     },
-    // The forms' icons that a page has too: in one file with the forms, the page would load the forms.
-    { name: "contact-icons", test: /\/icons\/(handshake|user-round|wrench)\./, priority: 1 },
+    // The forms' icons and limits that a page has too: in one file with the forms, the page would load the forms.
+    {
+      name: "contact-shared",
+      test: /\/icons\/(handshake|user-round|wrench)\.|\/core\/contact\.ts$/,
+      priority: 1,
+    },
     // The dialog and the investors' form share most of their code, and a press waits for one file instead of eight.
     { name: "forms", test: /\/app\/contact\/(contact-dialog|investor-form)\.tsx/ },
   ],
