@@ -22,7 +22,9 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
 };
 
 /** React and its router, in a file of their own, are 93 of these. */
-const scriptsKb = 132;
+const scriptsKb = 135;
+/** More for the pages that need it at once: the estimator computes, and two pages show a form. */
+const moreScriptsKb: Partial<Record<PageId, number>> = { programme: 7, contact: 13, investors: 16 };
 const totalKb = 230;
 const scriptFiles = 15;
 const fontsKb = 21;
@@ -60,11 +62,11 @@ export function expectWithinBudget(id: PageId, files: LoadedFile[]) {
   expect.soft(kb("document"), "html").toBeLessThan(budgets[id].html);
   expect.soft(kb("image"), "pictures").toBeLessThan(budgets[id].pictures);
   expect.soft(kb("font"), "fonts").toBeLessThan(fontsKb);
-  expect.soft(kb("script"), "scripts").toBeLessThan(scriptsKb);
+  expect.soft(kb("script"), "scripts").toBeLessThan(scriptsKb + (moreScriptsKb[id] ?? 0));
   expect.soft(total, "all files and response headers").toBeLessThan(totalKb);
   expect.soft(scripts.length, "script files").toBeLessThanOrEqual(scriptFiles);
-  // The brief's, for print.
+  // The brief's, for print, and the forms'.
   expect
     .soft(kb("stylesheet"), "style sheets outside the page")
-    .toBeLessThan(id === "brief" ? 1 : 0.001);
+    .toBeLessThan({ brief: 1, contact: 1.2, investors: 1.2 }[id as string] ?? 0.001);
 }
