@@ -10,7 +10,7 @@ const typed = new Map<Field, { value: Value; place: number }>();
 
 /** Call before hydration. */
 export function keepTypedValues() {
-  for (const field of fields()) if (isChanged(field)) keep(field);
+  for (const field of fields()) if (isChanged(field) && !isRestored(field)) keep(field);
   addEventListener("input", keepTarget, { capture: true });
 }
 
@@ -42,6 +42,12 @@ function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
   if (isCheckable(field)) return field.checked && !field.defaultChecked;
   return field.value !== field.defaultValue;
+}
+
+/** On coming back and reloading, browsers restore what was checked, even by a script. The address or a draft has what a visitor chose. */
+function isRestored(field: Field): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return isCheckable(field) && visit?.type !== "navigate";
 }
 
 function currentValue(field: Field): Value {

@@ -15,10 +15,13 @@ const loaders: Record<Voice, () => Promise<ContactTexts>> = {
 
 const loaded = new Map<Voice, ContactTexts>();
 const shown = new Map<Voice, Promise<ContactTexts>>();
+/** Kept in `shown` until a click has loaded the texts, or every rendering would request them again, endlessly. */
+const failed = new Set<Voice>();
 
 /**
- * For rendering: one promise per voice, the same in every rendering, as React requires. If loading fails, rendering continues with the texts of another voice:
- * the page's toasts stay mounted when the language changes, and an error there would replace the whole page.
+ * For rendering: one promise per voice, the same in every rendering, as React requires. If loading fails, rendering continues with
+ * the texts of another voice: the page's toasts stay mounted when the language changes, and an error there would replace the
+ * whole page.
  */
 export function contactTexts(reader: Reader): Promise<ContactTexts> {
   const voice = voiceOf(reader);
@@ -36,8 +39,8 @@ function voiceOf({ country, language }: Reader): Voice {
 
 function show(voice: Voice): Promise<ContactTexts> {
   const texts = load(voice).catch((error) => {
+    failed.add(voice);
     const [other] = loaded.values();
-    shown.delete(voice);
     if (other) return other;
     throw error;
   });
@@ -48,5 +51,6 @@ function show(voice: Voice): Promise<ContactTexts> {
 async function load(voice: Voice): Promise<ContactTexts> {
   const texts = loaded.get(voice) ?? (await loaders[voice]());
   loaded.set(voice, texts);
+  if (failed.delete(voice)) shown.delete(voice);
   return texts;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import InvestorForm from "#app/contact/investor-form.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
@@ -11,19 +11,30 @@ export const contactId = "investor-contact";
 
 const formId = "investor-form";
 
-/** A button that is replaced by the form; before and without scripts it leads to the form, which that shows. */
+/**
+ * A button that is replaced by the form; before and without scripts it leads to the form, which that shows. Where the form's
+ * texts have not come, it loads the page again, at the form.
+ */
 export function InvestorContact({ title, text, button, byMail }: InvestorsContent["contact"]) {
   const { language } = useSite();
   const [isOpen, setIsOpen] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   // The form replaces the button, so it takes the focus.
   useEffect(() => {
     if (isOpen) form.current?.querySelector("h3")?.focus();
   }, [isOpen]);
+
+  function press({ href }: HTMLAnchorElement) {
+    if (!isMissing) return setIsOpen(true);
+    location.assign(href);
+    location.reload();
+  }
+
   return (
     <Section id={contactId} className="pt-0 print:hidden">
       <div
-        data-open={isOpen || undefined}
+        data-open={(isOpen && !isMissing) || undefined}
         className="on-night group grid grid-cols-1 items-end gap-x-12 gap-y-8 rounded-card rounded-br-arc px-3 py-8 has-target:items-start data-open:items-start sm:p-8 lg:grid-cols-12 lg:p-16"
       >
         <div className="px-3 sm:px-0 lg:col-span-5">
@@ -41,21 +52,38 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
         </div>
         <div className="lg:col-span-7">
           <div className="px-3 group-has-target:hidden group-data-open:hidden sm:px-0 lg:justify-self-end">
-            <ActionLink
-              href={`#${formId}`}
-              onPress={() => setIsOpen(true)}
-              className={buttonClass()}
-            >
+            <ActionLink href={`#${formId}`} onPress={press} className={buttonClass()}>
               {button}
             </ActionLink>
           </div>
-          <div ref={form} id={formId} className="hidden target:block group-data-open:block">
-            <Suspense>
-              <InvestorForm />
-            </Suspense>
-          </div>
+          {!isMissing && (
+            <div ref={form} id={formId} className="hidden target:block group-data-open:block">
+              <Guard onError={() => setIsMissing(true)}>
+                <Suspense>
+                  <InvestorForm />
+                </Suspense>
+              </Guard>
+            </div>
+          )}
         </div>
       </div>
     </Section>
   );
+}
+
+/** A form whose texts do not come would else replace the whole page by the error screen. */
+class Guard extends Component<{ onError: () => void; children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    return !this.state.hasFailed && this.props.children;
+  }
 }

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export interface Control {
   role: string;
   name: string;
-  /** Resolved; absent where the control is no link. */
+  /** Resolved; absent where the control is no link, or one only until scripts have come. */
   href?: string;
   /** The language a link of the pickers leads to. */
   hreflang?: string;
@@ -138,7 +138,8 @@ export function defineControls() {
         const label =
           element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
         const name = element.getAttribute("aria-label") ?? label ?? element.textContent ?? "";
-        const href = element instanceof HTMLAnchorElement ? element.href : undefined;
+        const isLink = element instanceof HTMLAnchorElement && role !== "button";
+        const href = isLink ? element.href : undefined;
         const area = areas.find(([, within]) => element.closest(within))?.[0] ?? "other";
         const { top, bottom } = shownFor(element).getBoundingClientRect();
         const kind = [role, name, area].join("|");

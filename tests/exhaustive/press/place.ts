@@ -10,6 +10,8 @@ export interface Place {
   id?: PageId;
   country: CountryCode;
   isTouch: boolean;
+  /** Before scripts have come. */
+  isEarly?: boolean;
 }
 
 /** For a busy machine: a control that works answers at once. */

@@ -164,7 +164,7 @@ async function pressAllEarly(place: Place, controls: Control[], idle: string) {
   for (const control of controls) {
     await context.clearCookies();
     const page = await context.newPage();
-    const early = { ...place, page };
+    const early = { ...place, page, isEarly: true };
     page.on("pageerror", (error) => problems.push(`${nameOf(control)}: ${error}`));
     try {
       await page.addInitScript(defineControls);
