@@ -160,7 +160,7 @@ export const serviceFrequency = {
   remoteHelp: { included: everywhere("20 / 56 / 115"), bought: everywhere("100 / 210 / 370") },
 } as const satisfies Partial<Record<ServiceId, { included: Row; bought: Row }>>;
 
-/** Section 3: units per 100 customers, where assistance is included. Who buys it buys it for one unit. */
+/** Section 3: units per 100 customers, where assistance is included. A customer who buys it buys it for one unit. */
 const one = everywhere("100 D one");
 const bankHomes: Row = [
   "55 / 70 / 85 A accountHomes",

@@ -175,7 +175,7 @@ export type DeskView =
   | ({ page: "health" } & HealthView)
   | ({ page: "figures" } & FiguresView);
 
-/** Who gets the mails of a desk. */
+/** The addresses that get the mails of a desk. */
 export type DeskRoute = {
   desk: Desk;
   types: WireContactType[];

@@ -46,7 +46,7 @@ export type Config = {
   figures: boolean;
 };
 
-/** Who gets a desk's mails: those of the lead's country where it has its own. */
+/** The addresses that get a desk's mails: the lead's country's own, or else the default ones. */
 export type DeskAddresses = Record<
   Desk,
   { default: string[]; countries: Partial<Record<CountryCode, string[]>> }
@@ -349,7 +349,7 @@ function withDefaults(given: Partial<DeskAddresses>): DeskAddresses {
   ) as DeskAddresses;
 }
 
-/** Who may enter a desk that was given no people, on a machine that sends no mail. */
+/** The one user of a desk whose settings name nobody, on a machine that sends no mail. */
 const firstUser = `owner@${brand.domain}`;
 
 /** The desk's links are sent by mail, and its people are named; a header that anybody can send would let everybody in. */
