@@ -5,7 +5,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { familyOf } from "#core/assumptions.ts";
 import { type Band, limitsOf } from "#core/estimate.ts";
 import { familyIds } from "#core/pages.ts";
-import type { BriefProps } from "./sheet.tsx";
+import { type BriefProps, WideTable } from "./sheet.tsx";
 
 /** The services by family, each family with its limits: cases, cost and its range, and the total. */
 export function CoverageTable({
@@ -34,12 +34,7 @@ export function CoverageTable({
     </>
   );
   return (
-    <section
-      aria-label={content.coverage.title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text, arrow keys scroll the table sideways
-      tabIndex={0}
-      className="overflow-x-auto print:overflow-visible"
-    >
+    <WideTable label={content.coverage.title}>
       <table className="w-full text-[0.92em] leading-snug">
         <thead>
           <tr className="text-[0.88em] text-ink-2 *:pb-[0.2em] *:align-bottom *:font-normal">
@@ -102,7 +97,7 @@ export function CoverageTable({
           </tr>
         </tfoot>
       </table>
-    </section>
+    </WideTable>
   );
 }
 

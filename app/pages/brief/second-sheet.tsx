@@ -5,7 +5,7 @@ import { type Assumption, assumptionsOf, partsOf } from "#core/estimate.ts";
 import type { SourceId } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
-import { type BriefProps, Part, Sheet } from "./sheet.tsx";
+import { type BriefProps, Part, Sheet, WideTable } from "./sheet.tsx";
 
 /** The assumptions and their sources, the points to agree on, a place to sign and the link to the estimator. */
 export function SecondSheet({ content, words, programme, link }: BriefProps) {
@@ -131,7 +131,8 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
           </li>
         ))}
       </ul>
-      <div
+      <WideTable
+        label={content.assumptions.title}
         className={`mt-[0.6em] ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 print:grid-cols-2" : ""}`}
       >
         {(isLong ? [parts.slice(0, half), parts.slice(half)] : [parts]).map((ids) => (
@@ -162,7 +163,7 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
             </tbody>
           </table>
         ))}
-      </div>
+      </WideTable>
     </>
   );
 }
