@@ -165,6 +165,7 @@ test("the step follows the scrolling, after coming back too, until one is chosen
   await page.goto("/us/about");
   await page.goBack();
   await ready(page);
+  await expect(steps.nth(1)).toBeChecked();
   await panel.evaluate(scrollToStep, 2);
   await expect(steps.nth(2)).toBeChecked();
   await panel.locator("label").first().click();

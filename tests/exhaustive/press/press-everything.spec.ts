@@ -187,5 +187,5 @@ function nameOf({ role, name, area, href }: Control): string {
 }
 
 function messageOf(error: unknown): string {
-  return String(error).split("\n\n")[0] ?? "";
+  return String(error).replaceAll(/\s+/g, " ").slice(0, 300);
 }

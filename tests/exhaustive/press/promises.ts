@@ -59,7 +59,8 @@ async function expectTab({ name, href }: Control, press: Press, { page }: Place)
   const selected = page.getByRole("tab", { selected: true }).filter({ hasText: name });
   await expect(selected, "is selected").toHaveCount(1, soon);
   await expect(page.getByRole("tabpanel").first(), "shows its panel").toBeVisible(soon);
-  if (href) await expect(page).toHaveURL(href, soon);
+  // The case's tabs lead to a place on the page, and name themselves in the address in another way.
+  if (href && !new URL(href).hash) await expect(page).toHaveURL(href, soon);
 }
 
 async function expectContact(control: Control, press: Press, { page, id, isEarly }: Place) {

@@ -23,6 +23,8 @@ export function useScrolledStep(
       const passed = (window.innerHeight - box.bottom) / room;
       setScrolled(Math.min(count - 1, Math.max(0, Math.floor(passed * count))));
     };
+    // The browser may have restored the scroll position before.
+    follow();
     window.addEventListener("scroll", follow, { passive: true });
     return () => window.removeEventListener("scroll", follow);
   }, [stage, count, isFollowed]);
