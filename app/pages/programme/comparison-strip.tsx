@@ -55,7 +55,7 @@ export function ComparisonStrip({
             >
               <button
                 type="button"
-                aria-pressed={index === active}
+                aria-current={index === active}
                 aria-label={fill(content.compare.programme, { name: letters[index] ?? "" })}
                 onClick={() => onChange(programmes, index)}
                 className={`grid size-7 place-items-center rounded-pill text-small font-semibold ${index === active ? "bg-amber text-ink" : "border border-night-ctl"}`}

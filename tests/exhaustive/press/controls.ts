@@ -103,6 +103,7 @@ export function defineControls() {
     const states = [
       element.getAttribute("aria-pressed"),
       element.getAttribute("aria-expanded"),
+      element.matches("button") ? element.getAttribute("aria-current") : null,
       panel && String(panel.matches(":popover-open")),
       element.matches("summary") ? String(element.parentElement?.matches("[open]")) : null,
       element instanceof HTMLInputElement ? String(element.checked) : null,
@@ -115,7 +116,9 @@ export function defineControls() {
       ? element.name
       : element.matches("[role=tab]")
         ? (element.closest("[role=tablist]")?.getAttribute("aria-label") ?? "tabs")
-        : undefined;
+        : element.matches("button[aria-current]")
+          ? "current"
+          : undefined;
 
   const roleOf = (element: HTMLElement) =>
     element.getAttribute("role") ??
@@ -160,7 +163,7 @@ export function defineControls() {
             state: stateOf(element),
             group: groupOf(element),
             asksToContact: element.getAttribute("aria-haspopup") === "dialog",
-            isSelected: element.matches(":checked, [aria-selected=true]"),
+            isSelected: element.matches(":checked, [aria-selected=true], [aria-current=true]"),
             isInFirstView: top + scrollY >= 0 && bottom + scrollY <= innerHeight,
             key: `${kind}|${nth}`,
           },
