@@ -108,15 +108,21 @@ test("a tab of an older release loads the page it goes to, with its hash", async
   page,
   open,
 }) => {
-  await open("/us");
+  const data = await (await page.request.get("/us/program.data")).text();
   // Another release: its id differs, and a field has another name.
-  await page.route("**/us/program.data*", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace(/"release","\w+"/, '"release","anotherone"')
-      .replaceAll('"content"', '"contents"');
-    await route.fulfill({ response, body });
-  });
+  const newer = data
+    .replace(/"release","\w+"/, '"release","anotherone"')
+    .replaceAll('"content"', '"contents"');
+  expect(newer).toContain("anotherone");
+  // At once, before React has rendered the navigation.
+  await page.addInitScript((body) => {
+    const original = window.fetch.bind(window);
+    window.fetch = (input, init) =>
+      String(input instanceof Request ? input.url : input).includes("/us/program.data")
+        ? Promise.resolve(new Response(body))
+        : original(input, init);
+  }, newer);
+  await open("/us");
   const loaded = page.waitForEvent("domcontentloaded");
   await page.getByRole("main").locator("form").getByRole("button").last().click();
   await loaded;
