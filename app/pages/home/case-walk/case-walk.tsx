@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useState } from "react";
 import { type Actor, actors, type CaseStep, caseSteps, defaultFamily } from "#app/cases/case.ts";
 import type { Cases } from "#app/cases/cases-for.server.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -48,7 +48,7 @@ export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases 
   const names = useStepNames();
   const [chosen = {}, setChosen] = useUrlState(urlCase);
   const { family = defaultFamily } = chosen;
-  const stage = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<HTMLElement | null>(null);
   const scrolled = useScrolledStep(stage, caseSteps.length, chosen.step === undefined);
   const step = chosen.step ?? caseSteps[scrolled] ?? "request";
   const shown = cases.cases[family];
@@ -64,7 +64,7 @@ export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases 
         panelId={panelId}
       />
       <TabPanel id={panelId} labelledBy={caseAnchor(country, family)}>
-        <div ref={stage}>
+        <div ref={setStage}>
           <StepControl
             label={texts.stepsLabel}
             steps={caseSteps.map((id) => ({ name: names[id], description: shown.steps[id] }))}

@@ -1,23 +1,25 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 const headerPx = 80;
 /** With a shorter scroll distance the steps would flicker, so the visitor chooses instead. */
 const leastRoomPx = 120;
 
-/** The step at the scroll position while the whole stage is in view. `isFollowed`: until the visitor has chosen one. */
+/**
+ * The step at the scroll position while the whole stage is in view. `stage`: null until it is hydrated, which may be later than the
+ * component that uses this. `isFollowed`: until the visitor has chosen one.
+ */
 export function useScrolledStep(
-  stage: RefObject<HTMLElement | null>,
+  stage: HTMLElement | null,
   count: number,
   isFollowed: boolean,
 ): number {
   const [scrolled, setScrolled] = useState(0);
 
   useEffect(() => {
-    if (!isFollowed) return;
+    if (!stage || !isFollowed) return;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const follow = () => {
-      const box = stage.current?.getBoundingClientRect();
-      if (!box) return;
+      const box = stage.getBoundingClientRect();
       const room = window.innerHeight - headerPx - box.height;
       if (room < leastRoomPx) return;
       const passed = (window.innerHeight - box.bottom) / room;
