@@ -144,6 +144,8 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
         breaker.accepted();
         if (!(await insist(() => store.markSent(claim)))) await discardIfErased(claim);
         log.info("delivery_sent", { ...aboutOf(claim), attempts: claim.attempts + 1 });
+        if (outcome.refusedFor)
+          log.warn("delivery_partly_refused", { ...aboutOf(claim), code: outcome.refusedFor });
         // What it failed for is over, so others that wait for the same reason need not wait for their time.
         if (claim.failure) await store.hasten(claim.desk, wasPaused ? null : claim.failure);
         else if (wasPaused) await tryOneThatWaits();

@@ -1,6 +1,7 @@
 /** Failures are short codes, safe to store and log. All but the last kind concern this delivery alone. */
 export type Outcome =
-  | { kind: "sent" }
+  /** `refusedFor`: at least one of a desk's addresses accepted it, and another refused it for this reason. */
+  | { kind: "sent"; refusedFor?: string }
   /** Refused before it was read: because of the recipient, or of us, but not of its content. */
   | { kind: "refused"; failure: string }
   /** Refused once it was read, or broken off. */

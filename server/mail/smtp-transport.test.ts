@@ -50,6 +50,20 @@ test.each([
   expect((await atData(code, enhanced)).outcome).toEqual({ kind: "failed", failure });
 });
 
+test("a mail that one of a desk's addresses refuses is sent to the others, and the refusal is told", async () => {
+  const smtp = await startSmtp({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith("gone@") ? reply(550, "5.1.1") : undefined),
+  });
+  onTestFinished(() => smtp.stop());
+  const to = ["gone@amparia.example", "here@amparia.example"];
+  expect(await smtpTransport(smtp.url).send({ ...mail, to })).toEqual({
+    kind: "sent",
+    refusedFor: "smtp_550_5.1.1",
+  });
+  expect(smtp.received).toMatchObject([{ to: ["here@amparia.example"] }]);
+});
+
 test("what is refused about us is no fault of the mail", async () => {
   const greeting = await sendTo({ onConnect: (_session, done) => done(reply(554)) });
   expect(greeting.outcome).toEqual({ kind: "unavailable", failure: "smtp_554" });

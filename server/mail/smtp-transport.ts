@@ -43,9 +43,9 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTranspo
       }
       try {
         const onWhole = () => lost.limit(timeouts.acceptMs);
-        await Promise.race([lost.promise, transmit(connection, mail, onWhole)]);
+        const refusal = await Promise.race([lost.promise, transmit(connection, mail, onWhole)]);
         connection.quit();
-        return { kind: "sent" };
+        return refusal ? { kind: "sent", refusedFor: failureOf(refusal) } : { kind: "sent" };
       } catch (error) {
         connection.close();
         return outcomeOf(error);
@@ -99,16 +99,19 @@ async function greet(
   });
 }
 
-/** `onWhole`: the server asked for the message, and the whole of it was handed over. */
+/**
+ * Returns the refusal of one of the addresses, if others accepted. `onWhole`: the server asked for the message, and the whole of
+ * it was handed over.
+ */
 function transmit(
   connection: SMTPConnection,
   { from, to, raw }: OutgoingMail,
   onWhole: () => void,
-): Promise<void> {
+): Promise<Error | undefined> {
   const message = Readable.from([raw], { objectMode: false }).once("end", onWhole);
-  return new Promise<void>((resolve, reject) => {
-    connection.send({ from, to: [to].flat(), size: raw.length }, message, (error) =>
-      error ? reject(error) : resolve(),
+  return new Promise((resolve, reject) => {
+    connection.send({ from, to: [to].flat(), size: raw.length }, message, (error, info) =>
+      error ? reject(error) : resolve(info.rejectedErrors?.[0]),
     );
   });
 }
