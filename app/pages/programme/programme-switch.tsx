@@ -27,35 +27,38 @@ export function ProgrammeSwitch({
       data-top-bar
       className="screen-only top-20 z-10 -mt-14 h-14 border-b border-line bg-paper [@media(height>=40rem)]:sticky"
     >
-      <div className="wrap flex h-full items-center gap-4">
-        {programmes.length > 1 && (
-          <fieldset className="flex min-w-0 items-center gap-2 overflow-x-auto py-1">
-            <legend className="float-left pr-2 text-small leading-tight max-sm:sr-only">
-              {content.compare.editing}
-            </legend>
-            {programmes.map((programme, index) => (
-              <Pill
-                // biome-ignore lint/suspicious/noArrayIndexKey: a programme is known by its place
-                key={index}
-                name="edited"
-                value={String(index)}
-                isChosen={index === active}
-                onChoose={() => onShow(index)}
-              >
-                <span className="whitespace-nowrap">{labelOf(index, programme)}</span>
-              </Pill>
-            ))}
-          </fieldset>
-        )}
-        <button
-          type="button"
-          disabled={!canUndo}
-          onClick={onUndo}
-          className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 text-small font-semibold text-petrol disabled:text-ink-3"
-        >
-          <Undo2 aria-hidden="true" size={18} strokeWidth={2} />
-          {content.result.undo}
-        </button>
+      <div className="wrap h-full">
+        {/* The result stands over the row's right end on wide screens. */}
+        <div className="flex h-full items-center gap-4 lg:w-7/12 lg:pr-10">
+          {programmes.length > 1 && (
+            <fieldset className="flex min-w-0 items-center gap-2 overflow-x-auto py-1">
+              <legend className="float-left pr-2 text-small leading-tight max-sm:sr-only">
+                {content.compare.editing}
+              </legend>
+              {programmes.map((programme, index) => (
+                <Pill
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a programme is known by its place
+                  key={index}
+                  name="edited"
+                  value={String(index)}
+                  isChosen={index === active}
+                  onChoose={() => onShow(index)}
+                >
+                  <span className="whitespace-nowrap">{labelOf(index, programme)}</span>
+                </Pill>
+              ))}
+            </fieldset>
+          )}
+          <button
+            type="button"
+            disabled={!canUndo}
+            onClick={onUndo}
+            className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 text-small font-semibold text-petrol disabled:text-ink-3"
+          >
+            <Undo2 aria-hidden="true" size={18} strokeWidth={2} />
+            {content.result.undo}
+          </button>
+        </div>
       </div>
     </div>
   );
