@@ -28,7 +28,7 @@ export type Area = "header" | "footer" | "corner" | "panel" | "dialog" | "main" 
 
 declare global {
   interface Window {
-    /** How often the page printed or copied: effects that cannot be seen on it. */
+    /** How often the page printed, copied or showed the browser's own message at a field: effects that its tree does not have. */
     acts: number;
     controls: () => { element: HTMLElement; control: Control }[];
     /** Undefined while it cannot be seen. */
@@ -48,6 +48,7 @@ export function defineControls() {
   window.print = () => {
     window.acts++;
   };
+  addEventListener("invalid", () => window.acts++, { capture: true });
   const copy = navigator.clipboard.writeText.bind(navigator.clipboard);
   navigator.clipboard.writeText = (text) => {
     window.acts++;
