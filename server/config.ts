@@ -8,6 +8,8 @@ import { brand } from "#core/brand.ts";
 import { type Desk, desks, longestRetentionDays, publicSiteKey } from "#core/contact.ts";
 import { type CountryCode, countries, isCountryCode } from "#core/countries.ts";
 import type { DeskRole } from "#core/desk.ts";
+import { type Language, languages } from "#core/languages.ts";
+
 import { isLoopback } from "./loopback.ts";
 import { isWebhookSecret } from "./webhook/sign.ts";
 
@@ -22,6 +24,8 @@ export type Config = {
   /** Undefined: `.eml` files in `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Of summaries, and of leads that name no country. */
+  mailLanguage: Language;
   /** Undefined: leads go to desks only. */
   webhook: { url: string; secret: string } | undefined;
   /** The daily summary is mailed to this address. Undefined: no summary is sent. */
@@ -87,6 +91,7 @@ const shapes = {
     "smtps://user:password@mail.example:465",
   ],
   MAIL_FROM: ["an e-mail address", brand.supportEmail],
+  MAIL_LANGUAGE: [`one of ${languages.join(", ")}`, "es"],
   WEBHOOK_URL: [
     "https:// (http:// on this machine only), without a user or password",
     "https://crm.example/hooks/leads",
@@ -168,6 +173,7 @@ const schema = z.object({
   DATABASE_URL: z.string().refine(hasScheme("postgres:", "postgresql:")).optional(),
   SMTP_URL: z.string().refine(isSmtpUrl).optional(),
   MAIL_FROM: address.optional(),
+  MAIL_LANGUAGE: z.enum(languages).default("es"),
   WEBHOOK_URL: z.string().refine(isWebhookUrl).optional(),
   WEBHOOK_SECRET: z.string().refine(isWebhookSecret).optional(),
   DIGEST_TO: address.optional(),
@@ -235,6 +241,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? brand.supportEmail,
+    mailLanguage: read.MAIL_LANGUAGE,
     webhook:
       read.WEBHOOK_URL && read.WEBHOOK_SECRET
         ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET }

@@ -11,7 +11,7 @@ export const areas: Record<string, Area> = {
     tests: ["core/**/*.test.ts"],
   },
   mail: {
-    mutate: ["server/mail/*.ts", "!server/mail/*.test.ts", "!server/mail/texts.ts"],
+    mutate: ["server/mail/*.ts", "!server/mail/*.test.ts", "!server/mail/texts*.ts"],
     tests: ["server/mail/**/*.test.ts"],
   },
   leads: {

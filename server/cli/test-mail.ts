@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import MailComposer from "nodemailer/lib/mail-composer";
 import { desks } from "#core/contact.ts";
 import type { Config } from "#server/config.ts";
+import { compose } from "#server/mail/compose.ts";
 import { openMailTransport } from "#server/mail/open-mail-transport.ts";
 import { texts } from "#server/mail/texts.ts";
 import { type CommandNamed, type Print, UsageError } from "./arguments.ts";
@@ -42,17 +42,7 @@ function recipientsOf(
   });
 }
 
-export async function composeTest(to: string, { mailFrom }: Config) {
+export function composeTest(to: string, { mailFrom, mailLanguage }: Config) {
   const deliveryId = `test-${randomUUIDv7()}`;
-  const composer = new MailComposer({
-    from: mailFrom,
-    to,
-    subject: texts.test.subject,
-    messageId: `<${deliveryId}@${mailFrom.slice(mailFrom.lastIndexOf("@") + 1)}>`,
-    text: texts.test.text,
-    headers: { "Auto-Submitted": "auto-generated" },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return { deliveryId, from: mailFrom, to, raw: await composer.compile().build() };
+  return compose({ deliveryId, from: mailFrom, to, ...texts[mailLanguage].test });
 }

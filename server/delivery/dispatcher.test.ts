@@ -18,7 +18,7 @@ import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { mostAttempts } from "./backoff.ts";
 import { type DispatcherOptions, startDispatcher } from "./dispatcher.ts";
 
-const { mailFrom, deskAddresses, publicOrigin } = readConfig({});
+const config = readConfig({});
 let database: TestDatabase;
 let store: LeadStore;
 let logLines: string[];
@@ -45,7 +45,7 @@ function dispatch(url: string, changes: Partial<DispatcherOptions<OutgoingMail>>
     store,
     channel: "mail",
     transport: changes.transport ?? smtpTransport(url),
-    compose: (claim) => composeMail(claim, { mailFrom, deskAddresses, publicOrigin }),
+    compose: (claim) => composeMail(claim, config),
     log: createLog("debug", { write: (line) => logLines.push(line) }),
     waits: { pollMs: 20, firstProbeMs: 20, longestProbeMs: 50 },
     ...changes,
@@ -94,7 +94,7 @@ test.each([
       atRcpt(
         code,
         enhanced,
-        (address) => isRefused && address === deskAddresses.quality.default[0],
+        (address) => isRefused && address === config.deskAddresses.quality.default[0],
       ),
     );
     await store.add(provider());
@@ -214,7 +214,7 @@ test("a mail that cannot be composed does not end a pause", async () => {
       composed.push(dispatcher.status().paused);
       return composed.length === 2
         ? Promise.reject(new TypeError("bad lead"))
-        : composeMail(claim, { mailFrom, deskAddresses, publicOrigin });
+        : composeMail(claim, config);
     },
   });
   await vi.waitUntil(() => composed.length > 3, patiently);
@@ -354,7 +354,7 @@ test("a mail that cannot be composed waits and does not stop the others", async 
     compose: (claim) =>
       claim.lead.id === bad.id
         ? Promise.reject(new TypeError("bad lead"))
-        : composeMail(claim, { mailFrom, deskAddresses, publicOrigin }),
+        : composeMail(claim, config),
   });
   await untilCounts({ sent: 2, waiting: 2, sending: 0 });
   const [lead] = await store.list({ id: bad.id, limit: 1 });

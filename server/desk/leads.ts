@@ -177,12 +177,13 @@ function lineOf(lead: LeadWithDeliveries): LeadLine {
   };
 }
 
-function viewOf(lead: LeadWithDeliveries, publicOrigin: string, _language: Language): LeadView {
-  const { email, page, language, campaign, notes } = lead;
+function viewOf(lead: LeadWithDeliveries, publicOrigin: string, language: Language): LeadView {
+  const { email, page, campaign, notes } = lead;
   return {
     ...lineOf(lead),
-    ...{ email, page, language, campaign, notes },
+    ...{ email, page, campaign, notes },
+    language: lead.language,
     phone: phoneOf(lead.message),
-    programme: programmeTable(lead, publicOrigin),
+    programme: programmeTable(lead, publicOrigin, language),
   };
 }

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
-import MailComposer from "nodemailer/lib/mail-composer";
 import { brand } from "#core/brand.ts";
 import { deskPaths } from "#core/desk.ts";
 import type { Language, Localized } from "#core/languages.ts";
 import { tokenBuckets } from "#server/api/token-buckets.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { Log } from "#server/log.ts";
+import { compose } from "#server/mail/compose.ts";
 import type { MailTransport } from "#server/mail/outgoing-mail.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
@@ -82,7 +82,7 @@ const texts: Localized<{ subject: string; text: (link: string) => string }> = {
   },
 };
 
-async function composeLink({
+function composeLink({
   email,
   link,
   language,
@@ -95,15 +95,5 @@ async function composeLink({
 }) {
   const deliveryId = `desk-${randomUUIDv7()}`;
   const { subject, text } = texts[language];
-  const composer = new MailComposer({
-    from: mailFrom,
-    to: email,
-    subject,
-    messageId: `<${deliveryId}@${mailFrom.slice(mailFrom.lastIndexOf("@") + 1)}>`,
-    text: text(link),
-    headers: { "Auto-Submitted": "auto-generated" },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return { deliveryId, from: mailFrom, to: email, raw: await composer.compile().build() };
+  return compose({ deliveryId, from: mailFrom, to: email, subject, text: text(link) });
 }

@@ -1,36 +1,33 @@
-import MailComposer from "nodemailer/lib/mail-composer";
 import { other } from "#server/analytics/source.ts";
 import type { Config } from "#server/config.ts";
+import { compose } from "#server/mail/compose.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
-import { texts } from "#server/mail/texts.ts";
+import { type MailTexts, texts } from "#server/mail/texts.ts";
 import type { DigestFigures, Shares } from "./figures.ts";
 
 /** A flood with made-up campaigns must not make the mail endless. */
 const mostRows = 15;
 
-type Options = Pick<Config, "mailFrom"> & { day: string; to: string };
+type Words = MailTexts["digest"];
 
-/** Counts only: of what a visitor sent, at most the plain name of a campaign. The Message-ID is the day's, so that a digest sent twice is recognized. */
-export async function composeDigest(
+type Options = Pick<Config, "mailFrom" | "mailLanguage"> & { day: string; to: string };
+
+/** Counts only: of what a visitor sent, at most the plain name of a campaign. */
+export function composeDigest(
   figures: DigestFigures,
-  { mailFrom, day, to }: Options,
+  { mailFrom, mailLanguage, day, to }: Options,
 ): Promise<OutgoingMail> {
-  const deliveryId = `digest-${day}`;
-  const composer = new MailComposer({
-    from: { name: texts.digest.sender, address: mailFrom },
+  const words = texts[mailLanguage].digest;
+  return compose({
+    deliveryId: `digest-${day}`,
+    from: { name: words.sender, address: mailFrom },
     to,
-    subject: `${texts.digest.subject} ${day}: ${figures.received}`,
-    messageId: `<${deliveryId}@${mailFrom.slice(mailFrom.lastIndexOf("@") + 1)}>`,
-    text: digestText(figures, day),
-    headers: { "Auto-Submitted": "auto-generated" },
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    subject: `${words.subject} ${day}: ${figures.received}`,
+    text: digestText(figures, day, words),
   });
-  return { deliveryId, from: mailFrom, to, raw: await composer.compile().build() };
 }
 
-function digestText(figures: DigestFigures, day: string): string {
-  const words = texts.digest;
+function digestText(figures: DigestFigures, day: string, words: Words): string {
   const { received, heldOfDay, byCountry, byPage, byCampaign, queue } = figures;
   return [
     `${words.title} ${day} (UTC)`,
@@ -46,16 +43,16 @@ function digestText(figures: DigestFigures, day: string): string {
       [words.held, queue.held.count],
       [words.setAside, queue.set_aside.count],
     ]),
-    ...section(words.byCountry, byCountry),
-    ...section(words.byPage, byPage),
-    ...section(words.byCampaign, byCampaign),
+    ...section(words, words.byCountry, byCountry),
+    ...section(words, words.byPage, byPage),
+    ...section(words, words.byCampaign, byCampaign),
     "",
     words.note,
     "",
   ].join("\n");
 }
 
-function section(title: string, shares: Shares): string[] {
+function section(words: Words, title: string, shares: Shares): string[] {
   if (shares.length === 0) return [];
   const shown = shares.filter(([value]) => value !== other).slice(0, mostRows);
   const others = sumOf(shares) - sumOf(shown);
@@ -63,8 +60,8 @@ function section(title: string, shares: Shares): string[] {
     "",
     title,
     ...rows([
-      ...shown.map(([value, count]) => [value || texts.digest.none, count] as const),
-      ...(others > 0 ? [[texts.digest.others, others] as const] : []),
+      ...shown.map(([value, count]) => [value || words.none, count] as const),
+      ...(others > 0 ? [[words.others, others] as const] : []),
     ]),
   ];
 }

@@ -45,7 +45,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     createDigest({
       store: its,
       transport: smtpTransport(smtp.url),
-      config: { mailFrom: "web@correo.example" },
+      config: { mailFrom: "web@correo.example", mailLanguage: "es" },
       to,
       log: createLog("info", { write: (line) => logLines.push(line) }),
     });

@@ -13,7 +13,7 @@ const everyMs = 5 * 60_000;
 type Options = {
   store: LeadStore;
   transport: MailTransport;
-  config: Pick<Config, "mailFrom">;
+  config: Pick<Config, "mailFrom" | "mailLanguage">;
   to: string;
   log: Log;
 };

@@ -1,21 +1,28 @@
 import { phoneOf } from "#core/contact-payload.ts";
+import type { Language } from "#core/languages.ts";
 import { withReadableDomain } from "#server/leads/email-spellings.ts";
 import type { Lead } from "#server/leads/lead.ts";
-import { texts } from "./texts.ts";
+import { nameOf, texts } from "./texts.ts";
 
 /** The lead's details for the desk, by label; empty values are omitted. */
-export function detailsOf(lead: Lead): [label: string, value: string][] {
+export function detailsOf(lead: Lead, language: Language): [label: string, value: string][] {
+  const words = texts[language];
+  const receivedFormat = new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
   const details: [string, string][] = [
-    [texts.name, lead.name],
-    [texts.email, shownEmail(lead.email)],
-    [texts.phone, phoneOf(lead.message)],
-    [texts.company, lead.company],
-    [texts.contactType, texts.contactTypes[lead.contactType]],
-    [texts.receivedAt, `${receivedFormat.format(lead.receivedAt)} UTC`],
-    [texts.page, lead.page],
-    [texts.country, nameOf("region", lead.country.toUpperCase())],
-    [texts.language, nameOf("language", lead.language)],
-    [texts.campaign, lead.campaign],
+    [words.name, lead.name],
+    [words.email, shownEmail(lead.email)],
+    [words.phone, phoneOf(lead.message)],
+    [words.company, lead.company],
+    [words.contactType, words.contactTypes[lead.contactType]],
+    [words.receivedAt, `${receivedFormat.format(lead.receivedAt)} UTC`],
+    [words.page, lead.page],
+    [words.country, nameOf("region", lead.country.toUpperCase(), language)],
+    [words.language, nameOf("language", lead.language, language)],
+    [words.campaign, lead.campaign],
   ];
   return details.filter(([, value]) => value !== "");
 }
@@ -24,19 +31,4 @@ export function detailsOf(lead: Lead): [label: string, value: string][] {
 function shownEmail(email: string): string {
   const readable = withReadableDomain(email);
   return readable === email ? email : `${email} (${readable})`;
-}
-
-const receivedFormat = new Intl.DateTimeFormat("es", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-
-// Unknown codes are shown unchanged.
-function nameOf(type: "region" | "language", code: string): string {
-  try {
-    return new Intl.DisplayNames("es", { type }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

@@ -1,10 +1,12 @@
 import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { subjectFor } from "#core/contact.ts";
+import type { Language } from "#core/languages.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { detailsOf } from "./details.ts";
 import type { ProgrammeTable } from "./programme.ts";
-import { texts } from "./texts.ts";
+import type { BodyOptions } from "./text-body.ts";
+import { type MailTexts, texts } from "./texts.ts";
 
 // Mail programs support inline styles only.
 const page = { fontFamily: "sans-serif", fontSize: 15, lineHeight: 1.5, color: "#1c2430" };
@@ -27,20 +29,26 @@ const cell = { ...label, color: "#1c2430", borderTop: "1px solid #c9d1dc" };
 const note = { fontSize: 13, color: "#5a6575", margin: "4px 0" };
 
 /** React escapes every value; no visitor input becomes a link. The programme's link is built here, from validated data. */
-export function htmlBody(lead: Lead, programme?: ProgrammeTable, link?: string): string {
+export function htmlBody(lead: Lead, { language, programme, link }: BodyOptions): string {
+  const words = texts[language];
+  const title = subjectFor(lead.contactType, language);
   const body = h(
     "div",
     { style: page },
-    h("h1", { style: heading }, subjectFor(lead.contactType)),
-    h("table", { role: "presentation" }, h("tbody", null, detailsOf(lead).map(detailRow))),
+    h("h1", { style: heading }, title),
+    h(
+      "table",
+      { role: "presentation" },
+      h("tbody", null, detailsOf(lead, language).map(detailRow)),
+    ),
     h("div", { style: message, dir: "auto" }, lead.message),
-    programme && programmeBlock(programme),
-    link && h("p", null, h("a", { href: link }, texts.openLead)),
-    h("p", { style: note }, texts.howToAnswer),
-    h("p", { style: note }, texts.caution),
-    h("p", { style: note }, `${texts.reference}: ${lead.id}`),
+    programme && programmeBlock(programme, words),
+    link && h("p", null, h("a", { href: link }, words.openLead)),
+    h("p", { style: note }, words.howToAnswer),
+    h("p", { style: note }, words.caution),
+    h("p", { style: note }, `${words.reference}: ${lead.id}`),
   );
-  return `<!doctype html>${renderToStaticMarkup(documentOf(subjectFor(lead.contactType), body))}`;
+  return `<!doctype html>${renderToStaticMarkup(documentOf(title, language, body))}`;
 }
 
 // <bdi> keeps a right-to-left name from reordering its row.
@@ -53,11 +61,14 @@ function detailRow([name, value]: [string, string]): ReactNode {
   );
 }
 
-function programmeBlock({ facts, headings, rows, link }: ProgrammeTable): ReactNode {
+function programmeBlock(
+  { facts, headings, rows, link }: ProgrammeTable,
+  { programme: words }: MailTexts,
+): ReactNode {
   return h(
     "div",
     { style: { margin: "20px 0" } },
-    h("h2", { style: { fontSize: 17, margin: "0 0 8px" } }, texts.programme.title),
+    h("h2", { style: { fontSize: 17, margin: "0 0 8px" } }, words.title),
     h("table", { role: "presentation" }, h("tbody", null, facts.map(detailRow))),
     h(
       "table",
@@ -83,15 +94,15 @@ function programmeBlock({ facts, headings, rows, link }: ProgrammeTable): ReactN
         ),
       ),
     ),
-    h("p", { style: note }, texts.programme.note),
-    h("p", null, h("a", { href: link }, texts.programme.link)),
+    h("p", { style: note }, words.note),
+    h("p", null, h("a", { href: link }, words.link)),
   );
 }
 
-function documentOf(title: string, body: ReactNode): ReactNode {
+function documentOf(title: string, language: Language, body: ReactNode): ReactNode {
   return h(
     "html",
-    { lang: "es" },
+    { lang: language },
     h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, title)),
     h("body", null, body),
   );

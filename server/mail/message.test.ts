@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { brand } from "#core/brand.ts";
 import { contactTypes, desks, desksFor } from "#core/contact.ts";
 import { payloadSchema } from "#core/contact-schemas.ts";
+import { type CountryCode, countryOf } from "#core/countries.ts";
 import { estimate } from "#core/estimate.ts";
 import { glossaries } from "#core/glossary.ts";
 import { parseProgramme } from "#core/programme.ts";
@@ -14,7 +15,11 @@ import { somePayload } from "#server/testing/leads.ts";
 import { composeMail } from "./message.ts";
 import { texts } from "./texts.ts";
 
-const { deskAddresses, mailFrom, publicOrigin } = readConfig({});
+const config = readConfig({});
+const { deskAddresses, mailFrom, publicOrigin } = config;
+
+const programme =
+  "v2.2026-11&country=br&company=insurerMotor&basis=included&customers=50000&services=plumbing,towing&set=cost.towing:300.5";
 
 /** As the dispatcher sees it after API and store. */
 function claimOf(changes: Record<string, unknown> = {}): Claim {
@@ -37,7 +42,7 @@ function claimOf(changes: Record<string, unknown> = {}): Claim {
 
 async function mailOf(changes: Record<string, unknown> = {}) {
   const claim = claimOf(changes);
-  const { raw, to } = await composeMail(claim, { mailFrom, deskAddresses, publicOrigin });
+  const { raw, to } = await composeMail(claim, config);
   return { claim, to, raw: raw.toString(), mail: await PostalMime.parse(raw) };
 }
 
@@ -55,6 +60,33 @@ test("says who wrote, how to answer and from where", async () => {
     expect(body).toContain("1 de marzo de 2026 a las 12:30 UTC");
     expect(body).toContain(claim.lead.id);
   }
+});
+
+test.each([
+  [
+    "br",
+    "Novo contato: partner · Brasil · Sul · 50.000 clientes, R$\u00a04,5\u00a0mi por ano",
+    "Telefone:",
+  ],
+  [
+    "us",
+    "New contact: partner · United States · Sul · 50,000 customers, BRL\u00a04.5M a year",
+    "Phone:",
+  ],
+])("is in the language of the desk's country: %s", async (country, subject, phone) => {
+  const claim = claimOf({
+    contact_type: "partner",
+    company: "Sul",
+    context: { country, programme },
+  });
+  const deskOrigin = "https://desk.amparia.example";
+  const { raw } = await composeMail(claim, { ...config, deskOrigin });
+  const { text, html, ...mail } = await PostalMime.parse(raw);
+  expect(mail.subject).toBe(subject);
+  expect(text).toMatch(new RegExp(`^${phone} +\\+54 11 5555 0101$`, "m"));
+  expect(html).toContain(`<html lang="${countryOf(country as CountryCode).language}">`);
+  for (const body of [text, html]) expect(body).toContain(`${deskOrigin}/leads/${claim.lead.id}`);
+  expect(`${text}${html}`).not.toMatch(/Correo|Nuevo contacto|Programa adjunto/);
 });
 
 test("shows a domain in its own script after the ASCII one that an answer goes to", async () => {
@@ -81,7 +113,7 @@ async function fixedMail(programme: string, changes: Partial<Lead> = {}) {
     context: { page: "/servicios", country: "xx", language: "es", programme },
   });
   const lead = { ...claim.lead, ...fixed, ...changes };
-  const { raw } = await composeMail({ ...claim, lead }, { mailFrom, deskAddresses, publicOrigin });
+  const { raw } = await composeMail({ ...claim, lead }, config);
   return PostalMime.parse(raw);
 }
 
@@ -109,7 +141,7 @@ test("a programme without changes has no line for them", async () => {
     "v1&country=ar&company=health&customers=100&services=onlineDoctor:1",
   );
   expect(text).toContain("Límite anual: 1;");
-  expect(text).not.toContain(texts.programme.changes);
+  expect(text).not.toContain(texts.es.programme.changes);
 });
 
 test("codes that no list knows are shown as they are", async () => {
@@ -120,15 +152,15 @@ test("codes that no list knows are shown as they are", async () => {
 
 test("a webhook's delivery is no mail", async () => {
   const claim = { ...claimOf(), desk: "webhook" as const };
-  const composing = composeMail(claim, { mailFrom, deskAddresses, publicOrigin });
+  const composing = composeMail(claim, config);
   await expect(composing).rejects.toThrow("not a mail");
 });
 
 test("a visitor without a name is called one", async () => {
   const claim = claimOf();
   const lead = { ...claim.lead, name: "" };
-  const { raw } = await composeMail({ ...claim, lead }, { mailFrom, deskAddresses, publicOrigin });
-  expect((await PostalMime.parse(raw)).from?.name).toBe(`${texts.visitor} (web)`);
+  const { raw } = await composeMail({ ...claim, lead }, config);
+  expect((await PostalMime.parse(raw)).from?.name).toBe(`${texts.es.visitor} (web)`);
 });
 
 test("the Message-ID is the stored one; the Date is that of sending, however long the lead was held", async () => {
@@ -209,9 +241,6 @@ test("every desk has an address", () => {
   for (const desk of desks) expect(deskAddresses[desk].default[0]).toMatch(/@/);
 });
 
-const programme =
-  "v2.2026-11&country=br&company=insurerMotor&basis=included&customers=50000&services=plumbing,towing&set=cost.towing:300.5";
-
 test("shows the programme as a table, with the link to it", async () => {
   const { mail } = await mailOf({ context: { programme } });
   const { cases } = estimate(parseProgramme(programme)!);
@@ -220,7 +249,7 @@ test("shows the programme as a table, with the link to it", async () => {
     expect(body).toContain("Plomería");
     expect(body).toContain("Remolque");
     expect(body).toContain("50.000");
-    expect(body).toContain("Remolque, BRL por caso: 300.5 (± 10 %)");
+    expect(body).toContain("Remolque, BRL por caso: 300,5 (± 10 %)");
     expect(body).toContain(cases.likely.toLocaleString("es-AR"));
     expect(body).toContain(`${publicOrigin}/br/programa#${programme}`);
   }

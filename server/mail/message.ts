@@ -1,16 +1,17 @@
-import MailComposer from "nodemailer/lib/mail-composer";
 import { type Desk, subjectFor } from "#core/contact.ts";
-import { countryOf, isCountryCode } from "#core/countries.ts";
+import { isCountryCode } from "#core/countries.ts";
 import { deskPaths } from "#core/desk.ts";
+import type { Language } from "#core/languages.ts";
 import type { Config } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
+import { compose } from "./compose.ts";
 import { htmlBody } from "./html-body.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { programmeInShort, programmeTable } from "./programme.ts";
 import { textBody } from "./text-body.ts";
-import { texts } from "./texts.ts";
+import { deskLanguage, nameOf, texts } from "./texts.ts";
 
-type Options = Pick<Config, "mailFrom" | "deskAddresses" | "publicOrigin"> & {
+type Options = Pick<Config, "mailFrom" | "mailLanguage" | "deskAddresses" | "publicOrigin"> & {
   /** Where the desk shows leads; undefined without one. */
   deskOrigin?: string | undefined;
 };
@@ -26,9 +27,12 @@ export function addressesOf(
 }
 
 /** First what mail filters match, then what tells one lead from another. */
-function subjectOf(lead: Lead): string {
-  const country = isCountryCode(lead.country) ? countryOf(lead.country).name : "";
-  return [subjectFor(lead.contactType), country, lead.company, programmeInShort(lead)]
+function subjectOf(lead: Lead, language: Language): string {
+  const country = isCountryCode(lead.country)
+    ? nameOf("region", lead.country.toUpperCase(), language)
+    : "";
+  const start = subjectFor(lead.contactType, language);
+  return [start, country, lead.company, programmeInShort(lead, language)]
     .filter(Boolean)
     .join(" · ");
 }
@@ -36,31 +40,30 @@ function subjectOf(lead: Lead): string {
 /** The Message-ID comes from the store, so that a mail sent twice has the same one. The body says when the lead was received. */
 export async function composeMail(
   { deliveryId, desk, messageId, lead }: Claim,
-  { mailFrom, deskAddresses, publicOrigin, deskOrigin }: Options,
+  { mailFrom, mailLanguage, deskAddresses, publicOrigin, deskOrigin }: Options,
 ): Promise<OutgoingMail> {
   if (desk === "webhook") throw new Error("A webhook's delivery is not a mail");
   const to = addressesOf({ deskAddresses }, desk, lead.country);
   const link = deskOrigin && deskOrigin + deskPaths.lead(lead.id);
-  const programme = programmeTable(lead, publicOrigin);
-  const composer = new MailComposer({
-    from: { name: `${senderName(lead.name)} (${texts.viaWeb})`, address: mailFrom },
-    to: to.map((address) => ({ name: desk, address })),
-    replyTo: { name: senderName(lead.name), address: lead.email },
-    subject: subjectOf(lead),
+  const language = deskLanguage(lead.country, mailLanguage);
+  const programme = programmeTable(lead, publicOrigin, language);
+  const visitor = senderName(lead.name, language);
+  return compose({
+    deliveryId,
+    from: { name: `${visitor} (${texts[language].viaWeb})`, address: mailFrom },
+    to,
+    shownTo: to.map((address) => ({ name: desk, address })),
+    replyTo: { name: visitor, address: lead.email },
+    subject: subjectOf(lead, language),
     messageId,
-    text: textBody(lead, programme, link),
-    html: htmlBody(lead, programme, link),
-    // Keeps automatic replies from reaching visitors.
-    headers: { "Auto-Submitted": "auto-generated" },
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    text: textBody(lead, { language, programme, link }),
+    html: htmlBody(lead, { language, programme, link }),
   });
-  return { deliveryId, from: mailFrom, to, raw: await composer.compile().build() };
 }
 
 // Some mail programs show only the display name: one that looks like an address would be mistaken for the sender's.
-function senderName(name: string): string {
+function senderName(name: string, language: Language): string {
   const looksEncoded = name.includes("=?");
   const looksLikeAddress = name.normalize("NFKC").includes("@");
-  return looksEncoded || looksLikeAddress || name === "" ? texts.visitor : name;
+  return looksEncoded || looksLikeAddress || name === "" ? texts[language].visitor : name;
 }

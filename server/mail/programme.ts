@@ -3,6 +3,7 @@ import type { Limits } from "#core/benchmarks.ts";
 import { countryOf } from "#core/countries.ts";
 import { type Band, estimate, limitsOf } from "#core/estimate.ts";
 import { firstEstimate } from "#core/first-edition.ts";
+import type { Language } from "#core/languages.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { type Programme, parseProgramme } from "#core/programme.ts";
 import { serviceNames } from "#core/service-names.server.ts";
@@ -10,7 +11,7 @@ import { type PartId, services, type Unit } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
-import { texts } from "./texts.ts";
+import { type MailTexts, nameOf, texts } from "./texts.ts";
 
 export interface ProgrammeTable {
   facts: [label: string, value: string][];
@@ -19,18 +20,21 @@ export interface ProgrammeTable {
   link: string;
 }
 
-const words = texts.programme;
-
 /** The programme a visitor writes about, as the desks read it. */
-export function programmeTable(lead: Lead, publicOrigin: string): ProgrammeTable | undefined {
+export function programmeTable(
+  lead: Lead,
+  publicOrigin: string,
+  language: Language,
+): ProgrammeTable | undefined {
   const programme = parseProgramme(lead.programme);
   if (!programme) return undefined;
-  const { integer } = formatOf(programme);
+  const words = texts[language].programme;
+  const { integer } = formatOf(programme, language);
   const { facts, rows } = programme.first
-    ? firstEdition(programme, programme.first)
-    : currentEdition(programme);
+    ? firstEdition(programme, programme.first, language)
+    : currentEdition(programme, language);
   const shared: [string, string][] = [
-    [texts.country, countryOf(programme.country).name],
+    [texts[language].country, nameOf("region", programme.country.toUpperCase(), language)],
     [words.company, words.companies[programme.company]],
     [words.customers, integer(programme.customers)],
   ];
@@ -43,31 +47,34 @@ export function programmeTable(lead: Lead, publicOrigin: string): ProgrammeTable
 }
 
 /** Customers and the all-in cost of a year, for the subject line. */
-export function programmeInShort(lead: Lead): string {
+export function programmeInShort(lead: Lead, language: Language): string {
   const programme = parseProgramme(lead.programme);
   if (!programme) return "";
-  const { integer, rough } = formatOf(programme);
-  return fill(words.inShort, {
+  const { integer, rough } = formatOf(programme, language);
+  return fill(texts[language].programme.inShort, {
     customers: integer(programme.customers),
     cost: rough(estimate(programme).allIn.likely),
   });
 }
 
-function formatOf({ country }: Programme) {
-  return numberFormat({ country, language: "es" }, country);
+function formatOf({ country }: Programme, language: Language) {
+  return numberFormat({ country, language }, country);
 }
 
 type Body = Pick<ProgrammeTable, "facts" | "rows">;
 
-function currentEdition(programme: Programme): Body {
-  const names = serviceNames({ country: programme.country, language: "es" });
-  const { rough, integer } = formatOf(programme);
+function currentEdition(programme: Programme, language: Language): Body {
+  const words = texts[language].programme;
+  const names = serviceNames({ country: programme.country, language });
+  const { rough, integer, decimal } = formatOf(programme, language);
   const result = estimate(programme);
   const ranged = (band: Band, write: (value: bigint) => string) =>
     `${write(band.likely)} (${write(band.low)} – ${write(band.high)})`;
   const changes = assumptionIds.flatMap((id) => {
     const own = programme.changes[id];
-    return own ? [`${named(id, programme)}: ${own.value / 100} (± ${own.margin} %)`] : [];
+    return own
+      ? [`${named(id, programme, language)}: ${decimal(own.value)} (± ${own.margin} %)`]
+      : [];
   });
   return {
     facts: [
@@ -79,7 +86,7 @@ function currentEdition(programme: Programme): Body {
     rows: [
       ...result.parts.map(({ part, cases, cost }) => [
         names[part],
-        limitText(limitsOf(programme, familyOf(part, programme))),
+        limitText(limitsOf(programme, familyOf(part, programme)), words),
         ranged(cases, integer),
         ranged(cost, rough),
       ]),
@@ -89,9 +96,10 @@ function currentEdition(programme: Programme): Body {
 }
 
 /** A link of the first edition keeps its figures. */
-function firstEdition(programme: Programme, text: string): Body {
-  const names = serviceNames({ country: programme.country, language: "es" });
-  const { rough, integer } = formatOf(programme);
+function firstEdition(programme: Programme, text: string, language: Language): Body {
+  const words = texts[language].programme;
+  const names = serviceNames({ country: programme.country, language });
+  const { rough, integer } = formatOf(programme, language);
   const first = firstEstimate(text, programme.country);
   const ranged = <T>([low, likely, high]: [T, T, T], write: (value: T) => string) =>
     `${write(likely)} (${write(low)} – ${write(high)})`;
@@ -112,18 +120,19 @@ function firstEdition(programme: Programme, text: string): Body {
   };
 }
 
-function limitText({ events, amount, km }: Limits): string {
+function limitText({ events, amount, km }: Limits, words: MailTexts["programme"]): string {
   const parts = [
     ...(events === undefined ? [] : [`${events}`]),
-    ...(amount === undefined ? [] : [`máx. ${amount}`]),
+    ...(amount === undefined ? [] : [`${words.most} ${amount}`]),
     ...(km === undefined ? [] : [`${km} km`]),
   ];
   return parts.join(", ") || words.noLimit;
 }
 
-function named(id: AssumptionId, { country }: Programme): string {
+function named(id: AssumptionId, { country }: Programme, language: Language): string {
+  const words = texts[language].programme;
   const subject = id.slice(id.indexOf(".") + 1);
-  const names: Partial<Record<string, string>> = serviceNames({ country, language: "es" });
+  const names: Partial<Record<string, string>> = serviceNames({ country, language });
   const unit =
     kindOf(id) === "frequency"
       ? subject === "home"

@@ -1,33 +1,45 @@
 import { subjectFor } from "#core/contact.ts";
+import type { Language } from "#core/languages.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { detailsOf } from "./details.ts";
 import type { ProgrammeTable } from "./programme.ts";
-import { texts } from "./texts.ts";
+import { type MailTexts, texts } from "./texts.ts";
 
-export function textBody(lead: Lead, programme?: ProgrammeTable, link?: string): string {
-  const details = detailsOf(lead);
+export type BodyOptions = {
+  language: Language;
+  programme: ProgrammeTable | undefined;
+  /** To the lead at the desk. */
+  link: string | undefined;
+};
+
+export function textBody(lead: Lead, { language, programme, link }: BodyOptions): string {
+  const words = texts[language];
+  const details = detailsOf(lead, language);
   const width = Math.max(...details.map(([label]) => label.length)) + 1;
   return [
-    subjectFor(lead.contactType),
+    subjectFor(lead.contactType, language),
     "",
     ...details.map(([label, value]) => `${`${label}:`.padEnd(width)} ${value}`),
     "",
-    `${texts.message}:`,
+    `${words.message}:`,
     quoted(lead.message),
     "",
-    ...(programme ? programmeLines(programme) : []),
-    ...(link ? [`${texts.openLead}: ${link}`] : []),
-    texts.howToAnswer,
-    texts.caution,
-    `${texts.reference}: ${lead.id}`,
+    ...(programme ? programmeLines(programme, words) : []),
+    ...(link ? [`${words.openLead}: ${link}`] : []),
+    words.howToAnswer,
+    words.caution,
+    `${words.reference}: ${lead.id}`,
     "",
   ].join("\n");
 }
 
-function programmeLines({ facts, headings, rows, link }: ProgrammeTable): string[] {
+function programmeLines(
+  { facts, headings, rows, link }: ProgrammeTable,
+  { programme: words }: MailTexts,
+): string[] {
   const [, limit, cases, cost] = headings;
   return [
-    `${texts.programme.title}:`,
+    `${words.title}:`,
     ...facts.map(([label, value]) => `  ${label}: ${value}`),
     ...rows.map(([name, limited, ...amounts]) =>
       [
@@ -37,8 +49,8 @@ function programmeLines({ facts, headings, rows, link }: ProgrammeTable): string
         `${cost}: ${amounts[1]}`,
       ].join("; "),
     ),
-    `  ${texts.programme.note}`,
-    `  ${texts.programme.link}: ${link}`,
+    `  ${words.note}`,
+    `  ${words.link}: ${link}`,
     "",
   ];
 }

@@ -1,104 +1,23 @@
-import type { AssumptionKind } from "#core/assumptions.ts";
-import type { Template, TextWith } from "#core/template.ts";
+import { countryOf, isCountryCode } from "#core/countries.ts";
+import type { Language, Localized } from "#core/languages.ts";
+import { en } from "./texts.en.ts";
+import { es, type MailTexts } from "./texts.es.ts";
+import { pt } from "./texts.pt.ts";
 
-const assumptions: Record<AssumptionKind, TextWith<"service" | "unit" | "currency">> = {
-  units: "{unit} por cada 100 clientes",
-  frequency: "casos al año por cada 1.000 {unit}",
-  awareness: "% de clientes que saben que la tienen y la usan",
-  share: "{service}, % de los casos",
-  cases: "{service}, casos al año por cada 1.000 {unit}",
-  cost: "{service}, {currency} por caso",
-  fee: "{currency} que paga el cliente por visita",
-  allIn: "operación, plataforma, impuestos y margen, % de los servicios",
-};
+export type { MailTexts };
 
-const inShort: Template<"customers" | "cost"> = "{customers} clientes, {cost} al año";
+export const texts: Localized<MailTexts> = { es, pt, en };
 
-// Desk mail is in Spanish, the company's working language, whatever the visitor's: one desk reads mail from every country.
-export const texts = {
-  visitor: "Visitante",
-  viaWeb: "web",
-  name: "Nombre",
-  email: "Correo",
-  phone: "Teléfono",
-  company: "Empresa",
-  contactType: "Tipo",
-  receivedAt: "Recibido",
-  page: "Página",
-  country: "País",
-  language: "Idioma",
-  campaign: "Campaña",
-  programme: {
-    title: "Programa adjunto",
-    company: "Tipo de empresa",
-    customers: "Clientes",
-    basis: "Modalidad",
-    bases: { included: "incluida", bought: "la compra el cliente", warranty: "garantía del hogar" },
-    inShort,
-    perCustomerMonth: "Todo incluido por cliente y mes",
-    servicesPerCustomerMonth: "Servicios por cliente y mes",
-    allIn: "Todo incluido al año",
-    edition: "Cifras",
-    firstEdition: "primera edición (enlace antiguo)",
-    cases: "Casos al año",
-    cost: "Servicios al año",
-    service: "Servicio",
-    limit: "Límite anual",
-    noLimit: "sin límite",
-    total: "Total",
-    changes: "Cifras propias del visitante",
-    assumptions,
-    units: {
-      home: "viviendas",
-      vehicle: "vehículos",
-      person: "personas",
-      pet: "mascotas",
-      device: "dispositivos",
-    },
-    link: "Abrirlo",
-    note: "Valores probables y, entre paréntesis, su rango. Estimación de la web, no una oferta.",
-    companies: {
-      bank: "banco (cuenta)",
-      card: "tarjeta",
-      insurerHome: "seguro de hogar",
-      insurerMotor: "seguro de auto",
-      retail: "comercio",
-      telco: "telefonía o energía",
-      realestate: "inmobiliario",
-      health: "salud",
-    },
-  },
-  digest: {
-    sender: "Web",
-    subject: "Contactos del",
-    title: "Resumen del",
-    received: "Contactos nuevos",
-    heldOfDay: "Retenidos por revisar",
-    now: "Envíos pendientes en este momento",
-    waiting: "En espera",
-    held: "Retenidos",
-    setAside: "Apartados tras fallar",
-    byCountry: "Contactos nuevos por país",
-    byPage: "Por página",
-    byCampaign: "Por campaña",
-    none: "(sin dato)",
-    others: "(otros)",
-    note: "Cada contacto tiene un envío por destinatario. Los retenidos y apartados esperan a una persona: npm run leads -- list --state held (o set_aside).",
-  },
-  test: {
-    subject: "Prueba de correo de la web",
-    text: "Este correo comprueba que los mensajes del formulario llegan a este buzón. No hace falta responder.\n",
-  },
-  message: "Mensaje",
-  openLead: "Ver y atender este contacto en el panel",
-  howToAnswer: "Para responder, conteste a este correo: la respuesta le llega a quien escribió.",
-  caution: "El texto lo escribió un visitante de la web y nadie lo ha comprobado.",
-  reference: "Referencia",
-  contactTypes: {
-    partner: "partner",
-    provider: "prestador (provider)",
-    client: "cliente (client)",
-    investor: "inversor (investor)",
-    "not specified": "sin especificar",
-  },
-} as const;
+/** That of the country's people; `otherwise` for a lead of no country. */
+export function deskLanguage(country: string, otherwise: Language): Language {
+  return isCountryCode(country) ? countryOf(country).language : otherwise;
+}
+
+/** Unknown codes are shown unchanged. */
+export function nameOf(type: "region" | "language", code: string, language: Language): string {
+  try {
+    return new Intl.DisplayNames(language, { type }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
