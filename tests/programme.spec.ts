@@ -738,9 +738,9 @@ test("a message about a programme brings it to the desk", async ({ page, open })
   await write(page, name);
   await expect.poll(() => mailFrom(name).then(Boolean)).toBe(true);
   const mail = await mailFrom(name);
-  expect(mail?.subject).toMatch(/^Nuevo contacto: partner · .*120[.,]000 clientes, \D*[\d,]+/);
-  expect(mail?.text).toContain("Programa adjunto");
-  expect(mail?.html).toContain("Médico a domicilio");
+  expect(mail?.subject).toMatch(/^New contact: partner · United States · .*120,000 customers, \$[\d.]+M a year/);
+  expect(mail?.text).toContain("Attached program");
+  expect(mail?.html).toContain("In-home doctor visits");
   expect(mail?.text).toContain(origin + builtPath);
 });
 
@@ -761,7 +761,7 @@ test("a programme that was taken off stays here", async ({ page, open }) => {
   await expect(page.getByRole("dialog")).not.toContainText("120,000");
   await write(page, name);
   await expect.poll(() => mailFrom(name).then(Boolean)).toBe(true);
-  expect((await mailFrom(name))?.text).not.toContain("Programa adjunto");
+  expect((await mailFrom(name))?.text).not.toContain("Attached program");
 });
 
 test("the home's two questions open the estimator", async ({ page, open }) => {
