@@ -30,6 +30,8 @@ export type Config = {
   webhook: { url: string; secret: string } | undefined;
   /** The daily summary is mailed to this address. Undefined: no summary is sent. */
   digestTo: string | undefined;
+  /** The weekly figures are mailed to this address. Undefined: none are sent. */
+  figuresTo: string | undefined;
   deskAddresses: DeskAddresses;
   siteKey: string;
   ratePerMinute: number;
@@ -101,6 +103,7 @@ const shapes = {
     "whsec_$(openssl rand -base64 32)",
   ],
   DIGEST_TO: ["an e-mail address", `owner@${brand.domain}`],
+  FIGURES_TO: ["an e-mail address", `growth@${brand.domain}`],
   DESKS: [
     `JSON, desk name -> address, list, or lists by country beside "default"; the desks are ${desks.join(", ")}`,
     `{"claims":"claims@${brand.domain}","commercial":{"default":["sales@${brand.domain}"],"br":["vendas@${brand.domain}"]}}`,
@@ -177,6 +180,7 @@ const schema = z.object({
   WEBHOOK_URL: z.string().refine(isWebhookUrl).optional(),
   WEBHOOK_SECRET: z.string().refine(isWebhookSecret).optional(),
   DIGEST_TO: address.optional(),
+  FIGURES_TO: address.optional(),
   DESKS: z
     .string()
     .transform(parseJson)
@@ -230,6 +234,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...halfWebhook(given),
     ...(result.success ? overlappingFolders(result.data) : []),
     ...halfDesk(given),
+    ...(given.FIGURES === "off" && given.FIGURES_TO ? ["FIGURES_TO requires FIGURES=on."] : []),
   ];
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const read = result.data;
@@ -247,6 +252,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET }
         : undefined,
     digestTo: read.DIGEST_TO,
+    figuresTo: read.FIGURES_TO,
     deskAddresses: withDefaults(read.DESKS),
     siteKey: read.SITE_KEY,
     ratePerMinute: read.RATE_LIMIT_PER_MINUTE,

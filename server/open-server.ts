@@ -74,7 +74,6 @@ export async function openServer(options: Options) {
       mailDomain: config.mailFrom.slice(config.mailFrom.lastIndexOf("@") + 1),
       hasWebhook: config.webhook !== undefined,
       onStored: () => deliveries?.wake(),
-      countLead: analytics?.countLead,
       pageHtml: (pathname, cookie) =>
         pages({ method: "GET", pathname, search: "", cookie }).body?.toString(),
     },
@@ -131,15 +130,9 @@ export async function openServer(options: Options) {
   const counting = analytics && startAnalytics({ analytics, store, log });
   const summary = startSummary({ store, refusals, log });
   const digest =
-    config.digestTo === undefined
-      ? undefined
-      : startDigest({
-          store,
-          transport,
-          config,
-          to: config.digestTo,
-          log,
-        });
+    config.digestTo || config.figuresTo
+      ? startDigest({ store, transport, config, log })
+      : undefined;
   log.info("listening", {
     port: server.port,
     store: config.databaseUrl ? "postgres" : "sqlite",

@@ -738,7 +738,9 @@ test("a message about a programme brings it to the desk", async ({ page, open })
   await write(page, name);
   await expect.poll(() => mailFrom(name).then(Boolean)).toBe(true);
   const mail = await mailFrom(name);
-  expect(mail?.subject).toMatch(/^New contact: partner · United States · .*120,000 customers, \$[\d.]+M a year/);
+  expect(mail?.subject).toMatch(
+    /^New contact: partner · United States · .*120,000 customers, \$[\d.]+M a year/,
+  );
   expect(mail?.text).toContain("Attached program");
   expect(mail?.html).toContain("In-home doctor visits");
   expect(mail?.text).toContain(origin + builtPath);

@@ -1,8 +1,8 @@
-// Counts views, leads and web vitals by day. No address, cookie or identifier reaches these counters.
+// Counts views and web vitals by day. No address, cookie or identifier reaches these counters.
 import type { IncomingHttpHeaders } from "node:http";
 import { type VisitReport, type Vital, vitalLimits, vitals } from "#core/analytics.ts";
 import { locate } from "#core/paths.ts";
-import { campaignIn, isBot, other, plainCampaign, plainHost, referringHost } from "./source.ts";
+import { campaignIn, isBot, other, plainHost, referringHost } from "./source.ts";
 
 /** `dimension` is page, campaign or referrer, and for a web vital the kind of page; its `value` is then a bucket. */
 export type AnalyticsRow = {
@@ -12,8 +12,6 @@ export type AnalyticsRow = {
   value: string;
   count: number;
 };
-
-export type LeadSource = { page?: string; campaign?: string; referrer?: string };
 
 export type Analytics = ReturnType<typeof createAnalytics>;
 
@@ -47,11 +45,11 @@ export function createAnalytics({ publicOrigin, nowMs = Date.now, mostNames = 20
     for (const names of Object.values(named)) names.clear();
   }
 
-  function addNamed(measure: "views" | "leads", dimension: Named, name: string | undefined): void {
+  function addNamed(dimension: Named, name: string | undefined): void {
     if (name === undefined) return;
     const names = named[dimension];
     if (names.size < mostNames) names.add(name);
-    add(counts[measure][dimension], names.has(name) ? name : other);
+    add(counts.views[dimension], names.has(name) ? name : other);
   }
 
   return {
@@ -61,8 +59,8 @@ export function createAnalytics({ publicOrigin, nowMs = Date.now, mostNames = 20
       if (isBot(userAgent) || isPrefetch(headers)) return;
       turnDay();
       add(counts.views.page, page);
-      if (search !== "") addNamed("views", "campaign", campaignIn(search));
-      if (referer !== undefined) addNamed("views", "referrer", referringHost(referer, ownHost));
+      if (search !== "") addNamed("campaign", campaignIn(search));
+      if (referer !== undefined) addNamed("referrer", referringHost(referer, ownHost));
     },
     countReport({ page, views, vitals: measured = {} }: VisitReport): void {
       turnDay();
@@ -78,12 +76,6 @@ export function createAnalytics({ publicOrigin, nowMs = Date.now, mostNames = 20
         counts[vital][kind] ??= new Map();
         add(counts[vital][kind], String(bucketOf(vital, value)));
       }
-    },
-    countLead({ page, campaign, referrer }: LeadSource): void {
-      turnDay();
-      add(counts.leads.page, (page && locate(page)?.canonical) || other);
-      addNamed("leads", "campaign", plainCampaign(campaign));
-      addNamed("leads", "referrer", referringHost(referrer && `https://${referrer}`, ownHost));
     },
     /** Everything counted since the last call. */
     take(): AnalyticsRow[] {
@@ -113,9 +105,9 @@ function isPrefetch(headers: IncomingHttpHeaders): boolean {
 type Cells = Map<string, { count: number }>;
 
 function emptyCounts() {
-  const byName = () => ({ page: new Map(), campaign: new Map(), referrer: new Map() });
-  return { views: byName(), leads: byName(), lcp: {}, inp: {}, cls: {} } as {
-    [measure in "views" | "leads"]: Record<"page" | Named, Cells>;
+  const views = { page: new Map(), campaign: new Map(), referrer: new Map() };
+  return { views, lcp: {}, inp: {}, cls: {} } as {
+    views: Record<"page" | Named, Cells>;
   } & Record<Vital, Record<string, Cells>>;
 }
 

@@ -6,7 +6,7 @@ import { readConfig } from "#server/config.ts";
 import { openStore } from "#server/leads/open-store.ts";
 import { dayOf } from "./counters.ts";
 import { asCsv, asJson, asText } from "./print.ts";
-import { reportOf } from "./report.ts";
+import { readReport } from "./read-report.ts";
 
 /** The command was used wrongly. */
 export class AnalyticsUsageError extends Error {}
@@ -56,7 +56,7 @@ export async function runAnalytics({
   }
   const store = openStore({ databaseUrl, dataDir, onFatal: () => {} });
   try {
-    const report = reportOf(await store.analytics(since, until), since, until);
+    const report = await readReport(store, since, until);
     const text = values.json ? asJson(report) : values.csv ? asCsv(report) : asText(report);
     if (values.output) await write(values.output, text);
     else print(text);

@@ -1,7 +1,6 @@
 import type { BlockList } from "node:net";
 import type { Context } from "hono";
 import type { Payload } from "#core/contact-schemas.ts";
-import type { LeadSource } from "#server/analytics/counters.ts";
 import type { Counts } from "#server/counts.ts";
 import { newLead } from "#server/leads/new-lead.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
@@ -22,8 +21,6 @@ export type IntakeOptions = {
   trustedProxies: BlockList;
   refusals: Refusals;
   outcomes: Counts<LeadOutcome>;
-  /** Called with a new lead that is not held, for the daily counts. */
-  countLead?: ((source: LeadSource) => void) | undefined;
   /** Called when a new lead is on disk. */
   onStored: () => void;
   nowMs?: () => number;
@@ -76,7 +73,6 @@ export function createIntake(options: IntakeOptions): Intake {
     try {
       const { id, isNew } = await store.add(lead);
       if (isNew) options.onStored();
-      if (isNew && !lead.heldReason) options.countLead?.(payload.context ?? {});
       options.outcomes.count(isNew ? (lead.heldReason ? "held" : "new") : "repeated");
       const about = { requestId: c.get("requestId"), leadId: id };
       log.info("lead_accepted", about);

@@ -1,24 +1,12 @@
 import type { Hono } from "hono";
 import { vitals } from "#core/analytics.ts";
 import { deskPaths } from "#core/desk.ts";
-import { type AnalyticsReport, reportOf } from "#server/analytics/report.ts";
+import { readReport } from "#server/analytics/read-report.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { DeskEnv } from "./desk-env.ts";
 
 const dayMs = 24 * 3_600_000;
 const longestDays = 366;
-
-/** Views as the servers counted them; leads as the store has them, so that none is lost with a process. */
-export async function readReport(
-  store: Pick<LeadStore, "analytics" | "leadCounts">,
-  since: string,
-  until: string,
-): Promise<AnalyticsReport> {
-  const counted = (await store.analytics(since, until)).filter(
-    ({ measure }) => measure !== "leads",
-  );
-  return reportOf([...counted, ...(await store.leadCounts(since, until))], since, until);
-}
 
 /** Any range, against the range before. */
 export function addFigures(app: Hono<DeskEnv>, { store }: { store: LeadStore }): void {

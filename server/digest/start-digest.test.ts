@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Config, DeskConfig } from "#server/config.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { digestLeaseMs } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
 import { smtpTransport } from "#server/mail/smtp-transport.ts";
-import { someLead } from "#server/testing/leads.ts";
+import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { startServer } from "#server/testing/server.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
@@ -41,12 +42,14 @@ describe.each(testedStores)("$name", ({ databases }) => {
   });
 
   /** Of one server; several may share the store. */
-  const digestOn = (its: LeadStore) =>
+  const digestOn = (its: LeadStore, changes: Partial<Config> = {}) =>
     createDigest({
       store: its,
       transport: smtpTransport(smtp.url),
-      config: { mailFrom: "web@correo.example", mailLanguage: "es" },
-      to,
+      config: {
+        ...{ mailFrom: "web@correo.example", mailLanguage: "es", desk: undefined },
+        ...{ digestTo: to, figuresTo: undefined, ...changes },
+      },
       log: createLog("info", { write: (line) => logLines.push(line) }),
     });
 
@@ -140,10 +143,56 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test("the server sends it to DIGEST_TO", async () => {
-    const site = await startServer({ ...database.env, SMTP_URL: smtp.url, DIGEST_TO: to });
-    await vi.waitUntil(() => smtp.received.length === 1, patiently);
+  test("the server sends both summaries", async () => {
+    const tos = { DIGEST_TO: to, FIGURES_TO: "growth@correo.example" };
+    const site = await startServer({ ...database.env, SMTP_URL: smtp.url, ...tos });
+    await vi.waitUntil(() => smtp.received.length === 2, patiently);
     await site.close();
     expect(smtp.received[0]!.mail.subject).toMatch(/^Contactos del \d{4}-\d\d-\d\d: 0$/);
+    expect(smtp.received[1]!.to).toEqual(["growth@correo.example"]);
+  });
+
+  test("the week's figures come once a week, against the week before, with a chart", async () => {
+    const nextMonday = 7 - ((new Date().getUTCDay() + 6) % 7);
+    const today = new Date().toISOString().slice(0, 10);
+    const monday = new Date(Date.now() + (nextMonday - 7) * day).toISOString().slice(0, 10);
+    const views = { measure: "views", dimension: "page", value: "/br" } as const;
+    const before = new Date(Date.parse(monday) - 3 * day).toISOString().slice(0, 10);
+    await store.addAnalytics([
+      { ...views, day: today, count: 300 },
+      { ...views, day: before, count: 1_200 },
+    ]);
+    for (const name of ["Ana", "Bia"]) {
+      await store.add(
+        someLead({ name }, undefined, somePayload({ context: { country: "br", page: "/br" } })),
+      );
+    }
+    await store.add(someLead({ heldReason: "trap" }));
+    const desk = { origin: "https://desk.correo.example" } as DeskConfig;
+    const send = (its: LeadStore) =>
+      digestOn(its, { digestTo: undefined, figuresTo: to, mailLanguage: "en", desk })();
+    await moveToTomorrow((nextMonday - 1) * 24 + 8.5);
+    await send(store);
+    // The week before this one was never reported.
+    expect(smtp.received).toHaveLength(1);
+    await moveToTomorrow((nextMonday - 1) * 24 + 9.5);
+    const other = await database.open();
+    await Promise.all([send(store), send(other), send(store)]);
+    expect(smtp.received).toHaveLength(2);
+    const { mail } = smtp.received[1]!;
+    expect(mail.messageId).toBe(`<figures-${monday}@correo.example>`);
+    expect(mail.subject).toMatch(/^Figures of the week, \w+ .+: 2 new contacts$/);
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain("2 new contacts; the week before, 0: none before.");
+      expect(body).toContain("300 page views; the week before, 1,200: 75% fewer.");
+      expect(body).toContain("Contacts per 100 page views: 0.7; the week before, 0.");
+      expect(body?.replaceAll("&amp;", "&")).toContain(
+        `${desk.origin}/figures?since=${monday}&until=`,
+      );
+      expect(body).not.toMatch(/npm|Ana|Bia|@/);
+    }
+    expect(mail.text).toMatch(/^ {2}Brazil +█{24} 2 \(before 0\)$/m);
+    expect(mail.html).toContain("width:240px");
+    expect(mail.html).not.toContain("<svg");
   });
 });

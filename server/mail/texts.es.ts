@@ -90,6 +90,30 @@ export const es = {
     subject: "Prueba de correo de la web",
     text: "Este correo comprueba que los mensajes del formulario llegan a este buzón. No hace falta responder.\n",
   },
+  weekly: {
+    title: "Cifras de la semana, {week}" as Template<"week">,
+    leads: ["contacto nuevo", "contactos nuevos"] as [string, string],
+    views: ["página vista", "páginas vistas"] as [string, string],
+    compared: "{now}; la semana anterior, {earlier}: {change}." as Template<
+      "now" | "earlier" | "change"
+    >,
+    more: "un {share} más" as Template<"share">,
+    less: "un {share} menos" as Template<"share">,
+    same: "sin cambio",
+    nothingBefore: "antes no hubo",
+    rate: "Contactos por cada 100 páginas vistas: {now}; la semana anterior, {earlier}." as Template<
+      "now" | "earlier"
+    >,
+    before: "antes",
+    leadsByDay: "Contactos por día",
+    viewsByDay: "Páginas vistas por día",
+    byCountry: "Contactos por país",
+    byPage: "Contactos por página",
+    byCampaign: "Contactos por campaña",
+    others: "(otros)",
+    all: "Ver todas las cifras en el panel",
+    note: "Días en UTC, de lunes a domingo. Los contactos retenidos no cuentan.",
+  },
   message: "Mensaje",
   openLead: "Ver y atender este contacto en el panel",
   howToAnswer: "Para responder, conteste a este correo: la respuesta le llega a quien escribió.",
