@@ -28,6 +28,16 @@ export const solutions = {
   proveedores: { es: "proveedores", pt: "prestadores", en: "providers" },
 } as const satisfies Record<string, Localized<string>>;
 
+/** Who buys: each trade has a page below the industries. */
+export const buyers = {
+  insurers: { es: "aseguradoras", pt: "seguradoras", en: "insurers" },
+  banks: { es: "bancos-y-tarjetas", pt: "bancos-e-cartoes", en: "banks-and-cards" },
+  retailers: { es: "comercios", pt: "varejo", en: "retailers" },
+  realEstate: { es: "inmobiliarias", pt: "imobiliario", en: "real-estate" },
+  health: { es: "salud", pt: "saude", en: "health" },
+  utilities: { es: "telefonia-y-energia", pt: "telefonia-e-energia", en: "telecom-and-utilities" },
+} as const satisfies Record<string, Localized<string>>;
+
 export const pages = {
   home: { slug: { es: "", pt: "", en: "" }, aliases: ["blog"] },
   services: { slug: { es: "servicios", pt: "servicos", en: "services" }, topics: families },
@@ -36,7 +46,7 @@ export const pages = {
     topics: solutions,
     aliases: ["solucoes", "solutions"],
   },
-  industries: { slug: { es: "industrias", pt: "setores", en: "industries" } },
+  industries: { slug: { es: "industrias", pt: "setores", en: "industries" }, topics: buyers },
   programme: { slug: { es: "programa", pt: "programa", en: "program" } },
   brief: { slug: { es: "programa/resumen", pt: "programa/resumo", en: "program/brief" } },
   about: { slug: { es: "nosotros", pt: "sobre-nos", en: "about" } },
@@ -56,6 +66,7 @@ export const pages = {
 export type PageId = keyof typeof pages;
 export type FamilyId = keyof typeof families;
 export type SolutionId = keyof typeof solutions;
+export type BuyerId = keyof typeof buyers;
 export type TopicOf<P extends PageId> = (typeof pages)[P] extends { topics: infer T }
   ? keyof T & string
   : never;
@@ -63,3 +74,4 @@ export type TopicOf<P extends PageId> = (typeof pages)[P] extends { topics: infe
 export const pageIds = Object.keys(pages) as PageId[];
 export const familyIds = Object.keys(families) as FamilyId[];
 export const solutionIds = Object.keys(solutions) as SolutionId[];
+export const buyerIds = Object.keys(buyers) as BuyerId[];

@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { ServerBuild } from "react-router";
+import { reportFiles } from "#app/pages/industries/buyer/report-file.server.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { writeBuiltFor } from "#server/http/built-for.ts";
@@ -48,6 +49,7 @@ export async function build({ force = false } = {}) {
   const files = {
     ...crawlerFiles(pages, publicOrigin),
     "/site.webmanifest": webManifest(),
+    ...reportFiles(),
   };
   // The previous release may still be served, so its month starts now.
   await keepAssets(siteDir, assetsDir);

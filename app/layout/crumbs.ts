@@ -1,5 +1,5 @@
 import type { SiteData } from "#app/site-data/site-data.server.ts";
-import type { FamilyId } from "#core/pages.ts";
+import type { BuyerId, FamilyId, SolutionId } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { pageNames } from "./navigation.ts";
 
@@ -10,7 +10,7 @@ export interface Crumb {
 
 /** The pages above this one, from the home down, and the page itself. */
 export function crumbsOf(site: SiteData): Crumb[] {
-  const { country, page, topic, canonical, dictionary, texts } = site;
+  const { country, page, canonical, dictionary, texts } = site;
   const home = { name: dictionary.inicio, to: pathOf(country, "home") };
   if (page === "home") return [home];
   if (!page) return [home, { name: texts.notFoundName, to: canonical }];
@@ -18,6 +18,13 @@ export function crumbsOf(site: SiteData): Crumb[] {
   if (page === "brief") {
     return [home, { name: texts.pageNames.programme, to: pathOf(country, "programme") }, section];
   }
-  if (page !== "services" || !topic) return [home, section];
-  return [home, section, { name: texts.familyTitles[topic as FamilyId], to: canonical }];
+  const name = topicName(site);
+  return name ? [home, section, { name, to: canonical }] : [home, section];
+}
+
+function topicName({ page, topic, texts }: SiteData): string | undefined {
+  if (page === "services") return texts.familyTitles[topic as FamilyId];
+  if (page === "solutions") return texts.solutions[topic as SolutionId];
+  if (page === "industries") return texts.buyers[topic as BuyerId];
+  return undefined;
 }

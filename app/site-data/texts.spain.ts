@@ -13,5 +13,7 @@ export const spain: DeepPartial<LayoutTexts> = {
     vial: "Grúa, batería, combustible, traslados",
     mascotas: "Televeterinario, pruebas, peluquería",
   },
+  solutions: { proveedores: "Profesionales" },
+  buyers: { health: "Seguros de salud", realEstate: "Fincas e inmobiliarias" },
   footer: { company: "Empresa" },
 };

@@ -1,6 +1,6 @@
 import type { DirectWay } from "#core/brand.ts";
 import type { CountryCode } from "#core/countries.ts";
-import type { FamilyId, PageId } from "#core/pages.ts";
+import type { BuyerId, FamilyId, PageId, SolutionId } from "#core/pages.ts";
 
 /** The texts of the frame around every page. */
 export interface LayoutTexts {
@@ -20,6 +20,9 @@ export interface LayoutTexts {
   /** For a name without context: in "Home > Services > Home" the last one would look like the first. */
   familyTitles: Record<FamilyId, string>;
   familyLines: Record<FamilyId, string>;
+  /** Short names: menus, cards, tabs and breadcrumbs. */
+  solutions: Record<SolutionId, string>;
+  buyers: Record<BuyerId, string>;
   allServices: string;
   estimateProgramme: string;
   seeCoverage: string;

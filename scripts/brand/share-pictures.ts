@@ -6,7 +6,7 @@ import { shareImagePath } from "#app/seo/page-meta.ts";
 import { brand } from "#core/brand.ts";
 import { countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { families, type PageId } from "#core/pages.ts";
+import { type BuyerId, families, type PageId } from "#core/pages.ts";
 import { addresses, type PageRef, pathTo } from "#core/paths.ts";
 import { colorIn } from "./theme-color.ts";
 
@@ -35,6 +35,15 @@ const looks: Record<PageId, Look> = {
   legal: night,
   accessibility: night,
   welcome: { ground: "bone", picture: "hero-day-1280" },
+};
+
+const buyerPictures: Record<BuyerId, string> = {
+  insurers: "insurance-880",
+  banks: "financial-880",
+  retailers: "retail-880",
+  realEstate: "realestate-880",
+  health: "health-880",
+  utilities: "retail-880",
 };
 
 const fonts = {
@@ -79,6 +88,8 @@ h1{margin:auto 0 0;font:600 ${title.length > 44 ? 50 : 62}px/1.04 D;letter-spaci
 }
 
 function lookOf({ page: id, topic }: PageRef): Look {
+  if (id === "industries" && topic)
+    return { ...looks.industries, picture: buyerPictures[topic as BuyerId] };
   if (topic && topic in families) return { ground: `${topic}-tint`, picture: `${topic}-1200` };
   return looks[id];
 }

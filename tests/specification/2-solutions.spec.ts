@@ -1,6 +1,7 @@
 // Section 2, Solutions page.
 import { en as content } from "#app/pages/solutions/content.en.ts";
 import { en as dictionary } from "#app/site-data/dictionary.en.ts";
+import { en as layout } from "#app/site-data/texts.en.ts";
 import { solutionIds, solutions } from "../../core/pages.ts";
 import { anchors, pathOf } from "../../core/paths.ts";
 import { expect, test, withMotion } from "../test.ts";
@@ -19,13 +20,15 @@ test("Six cards: integraciones (integracoes in Portuguese), automatizacion, pago
   expect(solutions.integraciones.pt).toBe("integracoes");
   await open("/us/solutions");
   const tabs = page.getByRole("tab");
-  await expect(page.getByRole("tab", { selected: true })).toHaveText(content.names.integraciones);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(
+    layout.solutions.integraciones,
+  );
   for (const solution of solutionIds) {
     const summary = content.summaries[solution];
     await expect(page.getByRole("main").getByText(summary).first()).toBeVisible();
   }
   for (const solution of solutionIds) {
-    await tabs.filter({ hasText: content.names[solution] }).click();
+    await tabs.filter({ hasText: layout.solutions[solution] }).click();
     await expect(page).toHaveURL(new RegExp(pathOf("us", "solutions", solution)));
     const { description, benefits, features } = content.solutions[solution];
     for (const text of [description, ...Object.values(benefits), ...Object.values(features)]) {
@@ -41,7 +44,7 @@ test("'More info' on a card selects that tab and smoothly scrolls to the detail 
 }) => {
   await open("/us/solutions");
   const path = pathOf("us", "solutions", "canales");
-  const name = new RegExp(`${dictionary.masInformacion}.*${content.names.canales}`);
+  const name = new RegExp(`${dictionary.masInformacion}.*${layout.solutions.canales}`);
   await page.getByRole("main").getByRole("link", { name }).click();
   await expect(page).toHaveURL(new RegExp(`${path}(${detail})?$`));
   await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", new RegExp(path));

@@ -25,6 +25,11 @@ export const en: IndustriesContent = {
     showAll: "Show all",
     legend: "Assistance",
   },
+  programmes: {
+    title: "A complete program for each buyer",
+    intro:
+      "Coverage, limits, price, how customers are loaded, a case and the month’s report, with the all-in amount per customer per month.",
+  },
   cases: {
     title: "Examples by industry",
     intro: "Sample companies, with made-up names and logos, and the assistance each could combine.",

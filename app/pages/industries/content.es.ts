@@ -25,6 +25,11 @@ export const es: IndustriesContent = {
     showAll: "Ver todas",
     legend: "Asistencias",
   },
+  programmes: {
+    title: "Un programa completo para cada comprador",
+    intro:
+      "Cobertura, topes, precio, carga de clientes, un caso y el informe del mes, con el importe por cliente y mes, todo incluido.",
+  },
   cases: {
     title: "Ejemplos por industria",
     intro:

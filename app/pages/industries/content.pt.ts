@@ -25,6 +25,11 @@ export const pt: IndustriesContent = {
     showAll: "Ver todos",
     legend: "Linhas de assistência",
   },
+  programmes: {
+    title: "Um programa completo para cada comprador",
+    intro:
+      "Serviços, limites, preço, carga de clientes, um atendimento e o relatório do mês, com o valor por cliente e mês, tudo incluído.",
+  },
   cases: {
     title: "Exemplos por setor",
     intro:

@@ -20,6 +20,10 @@ export const spain: DeepPartial<IndustriesContent> = {
       "Urgencias y reparaciones de cada vivienda, resueltas por profesionales verificados.",
   },
   list: { showAll: "Ver todos" },
+  programmes: {
+    intro:
+      "Cobertura, límites, precio, carga de clientes, un expediente y el informe del mes, con el importe por cliente y mes, todo incluido.",
+  },
   cases: { title: "Ejemplos por sector" },
   closing: { title: "¿Cómo sería en su sector?" },
   announcement: "{industries} sectores",

@@ -9,6 +9,8 @@ export interface IndustriesContent {
   /** The benefit for a category's businesses, in one line. */
   gains: Record<CategoryId, string>;
   list: { intro: string; showAll: string; legend: string };
+  /** Leads to the buyers' pages. */
+  programmes: { title: string; intro: string };
   cases: { title: string; intro: string };
   /** The count is greater than one. */
   announcement: Template<"industries">;

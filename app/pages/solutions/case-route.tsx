@@ -1,3 +1,4 @@
+import { useSite } from "#app/site-data/use-site.ts";
 import type { SolutionId } from "#core/pages.ts";
 import type { SolutionsContent } from "./content.ts";
 import { DetailLink } from "./detail-link.tsx";
@@ -27,13 +28,12 @@ const arc = "M60 0H26.25A26.25 26.25 0 0 0 0 26.25V40";
 /** One case on its way through the six solutions, along the brand's arc. The one being read is lit. */
 export function CaseRoute({
   selected,
-  names,
   hero,
 }: {
   selected: SolutionId;
-  names: SolutionsContent["names"];
   hero: SolutionsContent["hero"];
 }) {
+  const names = useSite().texts.solutions;
   return (
     <nav aria-label={hero.routeTitle} className="@container">
       <div className="relative">

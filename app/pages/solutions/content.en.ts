@@ -56,14 +56,6 @@ export const en: SolutionsContent = {
     title: "A solution for each part of the operation",
     text: "Start with one and add the rest. They all share the data, the rules and the history of every case.",
   },
-  names: {
-    integraciones: "Integrations",
-    automatizacion: "Automation",
-    pagos: "Payments",
-    canales: "Channels",
-    analisis: "Analytics",
-    proveedores: "Providers",
-  },
   summaries: {
     integraciones:
       "APIs, online stores, payment gateways and in-person points of sale, tied to one operation.",

@@ -56,14 +56,6 @@ export const es: SolutionsContent = {
     title: "Cada parte del servicio tiene su solución",
     text: "Puede empezar por una y sumar las demás. Todas comparten los datos, las reglas y el historial de cada caso.",
   },
-  names: {
-    integraciones: "Integraciones",
-    automatizacion: "Automatización",
-    pagos: "Pagos",
-    canales: "Canales",
-    analisis: "Análisis",
-    proveedores: "Prestadores",
-  },
   summaries: {
     integraciones:
       "API, e-commerce, pasarelas de pago y puntos de venta físicos, unidos en una sola operación.",

@@ -56,14 +56,6 @@ export const pt: SolutionsContent = {
     title: "Uma solução para cada parte da operação",
     text: "Comece por uma e acrescente as outras. Todas compartilham os dados, as regras e o histórico de cada atendimento.",
   },
-  names: {
-    integraciones: "Integrações",
-    automatizacion: "Automação",
-    pagos: "Pagamentos",
-    canales: "Canais",
-    analisis: "Análise",
-    proveedores: "Prestadores",
-  },
   summaries: {
     integraciones:
       "APIs, e-commerce, gateways de pagamento e pontos de venda físicos, ligados a uma só operação.",

@@ -47,7 +47,6 @@ export const spain: DeepPartial<SolutionsContent> = {
       pagos: "El pago al profesional queda programado",
     },
   },
-  names: { proveedores: "Profesionales" },
   cards: {
     text: "Puede empezar por una y añadir las demás. Todas comparten los datos, las reglas y el historial de cada expediente.",
   },

@@ -12,8 +12,6 @@ export interface SolutionsContent {
     route: Record<SolutionId, string>;
   };
   cards: { title: string; text: string };
-  /** Short names: cards, tabs and the hero's route. */
-  names: Record<SolutionId, string>;
   summaries: Record<SolutionId, string>;
   detail: {
     title: string;

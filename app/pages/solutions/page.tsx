@@ -60,7 +60,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
             actions={
               <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
             }
-            picture={<CaseRoute selected={selected} names={content.names} hero={content.hero} />}
+            picture={<CaseRoute selected={selected} hero={content.hero} />}
           />
           <SolutionCards content={content} screens={screens} />
         </>
@@ -70,7 +70,6 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
         selected={selected}
         solution={solution}
         texts={content.detail}
-        names={content.names}
         screens={screens}
       />
       {questions ? <Questions {...questions} /> : <NextSteps texts={content.next} />}

@@ -28,7 +28,7 @@ export function SolutionCards({
   content,
   screens,
 }: {
-  content: Pick<SolutionsContent, "cards" | "names" | "summaries">;
+  content: Pick<SolutionsContent, "cards" | "summaries">;
   screens: Screens;
 }) {
   const fragments: Record<SolutionId, ReactNode> = {
@@ -48,7 +48,6 @@ export function SolutionCards({
             key={solution}
             solution={solution}
             order={index % 2}
-            name={content.names[solution]}
             summary={content.summaries[solution]}
           >
             {fragments[solution]}
@@ -63,17 +62,16 @@ export function SolutionCards({
 function SolutionCard({
   solution,
   order,
-  name,
   summary,
   children,
 }: {
   solution: SolutionId;
   order: number;
-  name: string;
   summary: string;
   children: ReactNode;
 }) {
-  const { dictionary } = useSite();
+  const { dictionary, texts } = useSite();
+  const name = texts.solutions[solution];
   const { isWide, className } = looks[solution];
   const shape = isWide ? "xl:col-span-7" : "xl:col-span-5 xl:flex xl:flex-col";
   const crop = isWide ? "" : "xl:min-h-68 xl:flex-1";

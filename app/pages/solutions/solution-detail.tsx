@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { usePath } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TabLink, TabList, TabPanel } from "#app/ui/tabs.tsx";
 import { type SolutionId, solutionIds } from "#core/pages.ts";
@@ -18,7 +18,6 @@ interface Detail {
   selected: SolutionId;
   solution: SolutionContent;
   texts: SolutionsContent["detail"];
-  names: SolutionsContent["names"];
   screens: Screens;
 }
 
@@ -58,7 +57,8 @@ export function SolutionDetail(detail: Detail) {
   );
 }
 
-function SolutionTabs({ isOwnPage, selected, texts, names }: Detail) {
+function SolutionTabs({ isOwnPage, selected, texts }: Detail) {
+  const names = useSite().texts.solutions;
   const path = usePath();
   return (
     <TabList

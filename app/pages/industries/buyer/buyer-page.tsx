@@ -1,0 +1,89 @@
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { categoryPictures } from "#app/market/category-pictures.ts";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { SplitHero } from "#app/sections/split-hero.tsx";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { BuyerData } from "./buyer-data.server.ts";
+import { CourseSection } from "./course-section.tsx";
+import { LoadingSection } from "./loading-section.tsx";
+import { MoreLinks } from "./more-links.tsx";
+import { ProgrammeSection } from "./programme-section.tsx";
+import { ReportSection } from "./report-section.tsx";
+
+/** One trade's page: its problem, a sample programme end to end, what changes for its teams, and what is to be agreed. */
+export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
+  const { dictionary } = useSite();
+  const path = usePath();
+  return (
+    <>
+      <SplitHero opening={content} className="pb-14 md:pb-20" />
+      <Section>
+        <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-12">
+          <div className="overflow-clip rounded-card rounded-tl-arc bg-bone-2 p-6 lg:col-span-5">
+            <Picture
+              sources={categoryPictures[sample.category]}
+              sizes="(min-width: 64rem) 30rem, 85vw"
+              alt=""
+              width={880}
+              height={660}
+              className="mx-auto aspect-4/3 w-full max-w-120 object-contain"
+            />
+          </div>
+          <div className="lg:col-span-7">
+            <h2 className="text-h2">{texts.problems}</h2>
+            <dl className="mt-8">
+              {Object.values(content.problems).map(({ name, text }) => (
+                <div key={name} className="border-line border-t py-5">
+                  <dt className="font-display text-h4 font-semibold">{name}</dt>
+                  <dd className="measure mt-2 text-ink-2">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </Section>
+      <ProgrammeSection texts={texts} sample={sample} />
+      <LoadingSection texts={texts.loading} own={content.loading} loading={sample.loading} />
+      <CourseSection texts={texts.course} own={content.course} sample={sample} />
+      <ReportSection texts={texts} sample={sample} file={file} />
+      <Section ground="bone">
+        <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
+          <div>
+            <h2 className="text-h2">{texts.teams}</h2>
+            <dl className="mt-8">
+              {Object.values(content.teams).map(({ name, text }) => (
+                <div key={name} className="border-line border-t py-5">
+                  <dt className="font-semibold">{name}</dt>
+                  <dd className="mt-1 text-ink-2">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div>
+            <h2 className="text-h2">{texts.points}</h2>
+            <ol className="mt-8">
+              {Object.values(content.points).map((point, index) => (
+                <li key={point} className="flex gap-4 border-line border-t py-5">
+                  <span aria-hidden="true" className="figures w-6 shrink-0 text-petrol">
+                    {index + 1}
+                  </span>
+                  {point}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </Section>
+      <MoreLinks title={texts.more} buyer={buyer} />
+      <ClosingCall title={content.closing} text={texts.closing}>
+        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+        <ButtonLink variant="secondary" to={`${path("programme")}#${sample.fragment}`}>
+          {texts.programme.open}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

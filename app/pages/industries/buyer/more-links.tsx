@@ -1,0 +1,31 @@
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { type BuyerId, buyerIds } from "#core/pages.ts";
+
+/** The other trades' pages. */
+export function MoreLinks({ title, buyer }: { title: string; buyer: BuyerId }) {
+  const { texts } = useSite();
+  const path = usePath();
+  return (
+    <Section className="pb-0!">
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
+        <h2 className="text-h4">{title}</h2>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {buyerIds
+            .filter((id) => id !== buyer)
+            .map((id) => (
+              <li key={id}>
+                <PageLink
+                  to={path("industries", id)}
+                  className="inline-flex min-h-11 items-center font-semibold text-petrol hover:underline"
+                >
+                  {texts.buyers[id]}
+                </PageLink>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

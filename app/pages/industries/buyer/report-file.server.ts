@@ -1,0 +1,50 @@
+import { formatsFor } from "#app/cases/formats.server.ts";
+import { cell } from "#app/programme/csv.ts";
+import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { type Place, textFor } from "#app/site.ts";
+import { countries, countryOf } from "#core/countries.ts";
+import { languages } from "#core/languages.ts";
+import { type BuyerId, buyerIds } from "#core/pages.ts";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { sampleReport } from "./sample.server.ts";
+
+type ReadPlace = Pick<Place, "country" | "language">;
+
+export function reportPath({ country, language }: ReadPlace, buyer: BuyerId): string {
+  return `/samples/${country}-${language}-${buyer.toLowerCase()}.csv`;
+}
+
+/** The sample report as a file, with the separators that a spreadsheet in the reader's language expects. */
+export function reportFile(place: ReadPlace, buyer: BuyerId): string {
+  const { sample, report: texts, buyers } = textFor(place, { es, pt, en }, { es: spain });
+  const { rows, cases, cost, onTime, satisfaction } = sampleReport(place, buyer);
+  const words = programmeWords(place);
+  const { currency } = countryOf(place.country);
+  const format = formatsFor(place);
+  const lines = [
+    [`${texts.sheet} (${sample})`, buyers[buyer].title],
+    [words.service, texts.cases, `${texts.average} (${currency})`, `${texts.cost} (${currency})`],
+    ...rows.map((row) => [row.name, row.cases, row.average, row.cost]),
+    [words.total, cases, "", cost],
+    [texts.onTime, format.percent(onTime)],
+    [texts.satisfaction, format.decimal(satisfaction)],
+  ];
+  const separator = place.language === "en" ? "," : ";";
+  // The byte order mark tells spreadsheets that it is UTF-8.
+  return `\ufeff${lines.map((line) => line.map(cell).join(separator)).join("\r\n")}\r\n`;
+}
+
+/** Every page's report, by pathname. */
+export function reportFiles(): Record<string, string> {
+  const places = countries.flatMap(({ code, prefix, language }) =>
+    (prefix === "" ? languages : [language]).map((read) => ({ country: code, language: read })),
+  );
+  return Object.fromEntries(
+    places.flatMap((place) =>
+      buyerIds.map((buyer) => [reportPath(place, buyer), reportFile(place, buyer)]),
+    ),
+  );
+}

@@ -1,0 +1,231 @@
+// A buyer's sample programme, from the estimator's own proposal for its kind of company: coverage, cost, the customers' file, a case
+// and a month's report. Everything that looks like a figure on the page is computed here or comes from the sample cases.
+import { casesFor } from "#app/cases/cases-for.server.ts";
+import { formatsFor } from "#app/cases/formats.server.ts";
+import { indicators, localSamples } from "#app/cases/samples.server.ts";
+import { limitWords } from "#app/programme/assumption-words.ts";
+import { programmeWords } from "#app/programme/programme-words.server.ts";
+import type { Place } from "#app/site.ts";
+import { familyOf } from "#core/assumptions.ts";
+import type { Category, CompanyKind } from "#core/company-kinds.ts";
+import type { CountryCode } from "#core/countries.ts";
+import { type Estimate, estimate, limitsOf } from "#core/estimate.ts";
+import { numberFormat } from "#core/number-format.ts";
+import { type BuyerId, buyerIds, type FamilyId, familyIds } from "#core/pages.ts";
+import { type Programme, startingProgramme, writeProgramme } from "#core/programme.ts";
+import { fill } from "#core/template.ts";
+
+type ReadPlace = Pick<Place, "country" | "language">;
+
+interface Sample {
+  category: Category;
+  company: CompanyKind;
+  /** The family of its sample case. */
+  family: FamilyId;
+  /** What the company calls a customer by, and what is covered. */
+  member: string;
+  covers: string | ((country: CountryCode) => string);
+}
+
+const addressIn = (country: CountryCode) => localSamples[country].cases.hogar.place ?? "";
+
+const samples: Record<BuyerId, Sample> = {
+  insurers: {
+    category: "insurance",
+    company: "insurerHome",
+    family: "hogar",
+    member: "P-104477",
+    covers: addressIn,
+  },
+  banks: {
+    category: "financial",
+    company: "bank",
+    family: "vial",
+    member: "C-88213",
+    covers: "holder",
+  },
+  retailers: {
+    category: "retail",
+    company: "retail",
+    family: "dispositivos",
+    member: "T-30955",
+    covers: "SN-4410027",
+  },
+  realEstate: {
+    category: "realestate",
+    company: "realestate",
+    family: "hogar",
+    member: "U-0312",
+    covers: addressIn,
+  },
+  health: {
+    category: "health",
+    company: "health",
+    family: "salud",
+    member: "A-55120",
+    covers: "holder+2",
+  },
+  utilities: {
+    category: "retail",
+    company: "telco",
+    family: "dispositivos",
+    member: "L-761940",
+    covers: "SN-7750418",
+  },
+};
+
+export function sampleOf(place: ReadPlace, buyer: BuyerId) {
+  const { category, company, family } = samples[buyer];
+  const programme = startingProgramme(place.country, company);
+  const result = estimate(programme);
+  const words = programmeWords(place);
+  const format = numberFormat(place, place.country);
+  const { low, likely, high } = result.perCustomerMonth;
+  const fees = format.fees([low, likely, high]);
+  const groups = familyIds
+    .map((id) => ({
+      family: id,
+      limits: limitWords(limitsOf(programme, id), id, place.country, words, format),
+      parts: result.parts
+        .filter(({ part }) => familyOf(part, programme) === id)
+        .map(({ part, cases, cost }) => ({
+          name: words.services[part],
+          cases: format.roughCount(cases.likely),
+          cost: format.rough(cost.likely),
+        })),
+    }))
+    .filter(({ parts }) => parts.length > 0);
+  const { cases, events, caseName, illustrative } = casesFor(place);
+  const shown = cases[family];
+  return {
+    category,
+    family,
+    fragment: writeProgramme(programme),
+    customers: format.integer(programme.customers),
+    company: words.companies[company],
+    customerIs: words.customerIs[company],
+    basis: words.bases[programme.basis],
+    groups,
+    totals: {
+      cases: format.roughCount(result.cases.likely),
+      cost: format.rough(result.cost.likely),
+      allIn: format.rough(result.allIn.likely),
+      fee: fees.write(likely),
+      range: fill(words.between, { low: fees.write(low), high: fees.write(high) }),
+    },
+    words: {
+      service: words.service,
+      cases: words.cases,
+      cost: words.cost,
+      total: words.total,
+      allIn: words.allIn,
+      fee: words.perCustomerMonth,
+      notOffer: words.notOffer,
+    },
+    loading: loadingOf(place.country, buyer),
+    course: {
+      title: `${caseName} ${shown.figures.number}`,
+      job: shown.job,
+      events: (["received", "covered", "assigned", "ready", "solved", "paid"] as const).map(
+        (id) => ({
+          time: shown.figures.times[id],
+          text: id in shown.events ? shown.events[id as "assigned"] : events[id as "received"],
+        }),
+      ),
+      team: Object.values(shown.captions).map(({ insurer }) => insurer),
+      illustrative,
+    },
+    report: writtenReport(place, buyer),
+  };
+}
+
+/** What each buyer's sample programme costs for a customer and month, all in. */
+export function feesOf(place: ReadPlace): Record<BuyerId, string> {
+  const format = numberFormat(place, place.country);
+  const fees = buyerIds.map((buyer) => {
+    const programme = startingProgramme(place.country, samples[buyer].company);
+    return [buyer, format.rough(estimate(programme).perCustomerMonth.likely)];
+  });
+  return Object.fromEntries(fees);
+}
+
+export type SampleProgramme = ReturnType<typeof sampleOf>;
+
+function loadingOf(country: CountryCode, buyer: BuyerId) {
+  const { member, covers, family } = samples[buyer];
+  const record = {
+    plan: planNames[family],
+    starts: "2026-12-01",
+    ends: null,
+    covers: typeof covers === "string" ? covers : covers(country),
+  };
+  const { plan, starts } = record;
+  return {
+    file: `member;plan;starts;ends;covers\n${member};${plan};${starts};;${record.covers}`,
+    call: `PUT /v1/members/${member}`,
+    body: JSON.stringify(record, null, 2),
+    field: "covers",
+  };
+}
+
+/** As the API names them. */
+const planNames: Record<FamilyId, string> = {
+  hogar: "home",
+  vial: "account",
+  salud: "health",
+  mascotas: "pets",
+  dispositivos: "devices",
+};
+
+interface ReportRow {
+  name: string;
+  family: FamilyId;
+  cases: number;
+  /** In whole units of the currency. */
+  average: number;
+  cost: number;
+}
+
+/** A month's report: a twelfth of the year's likely cases, at their mean cost, so that its lines add up. */
+function rowsOf(place: ReadPlace, programme: Programme, { parts }: Estimate): ReportRow[] {
+  const names = programmeWords(place).services;
+  return parts.map(({ part, cases, cost }) => {
+    const inMonth = Math.max(1, Math.round(Number(cases.likely) / 12));
+    const average = Math.round(Number(cost.likely) / Math.max(1, Number(cases.likely)) / 100);
+    return {
+      name: names[part],
+      family: familyOf(part, programme),
+      cases: inMonth,
+      average,
+      cost: inMonth * average,
+    };
+  });
+}
+
+export function sampleReport(place: ReadPlace, buyer: BuyerId) {
+  const programme = startingProgramme(place.country, samples[buyer].company);
+  const rows = rowsOf(place, programme, estimate(programme));
+  const total = (of: "cases" | "cost") => rows.reduce((sum, row) => sum + row[of], 0);
+  return { rows, cases: total("cases"), cost: total("cost"), ...indicators };
+}
+
+function writtenReport(place: ReadPlace, buyer: BuyerId) {
+  const format = formatsFor(place);
+  const { rows, cases, cost, onTime, satisfaction } = sampleReport(place, buyer);
+  const most = Math.max(...rows.map((row) => row.cases));
+  return {
+    rows: rows.map((row) => ({
+      name: row.name,
+      family: row.family,
+      cases: format.whole(row.cases),
+      average: format.money(row.average),
+      cost: format.money(row.cost),
+      /** The length of its bar. */
+      percent: Math.round((100 * row.cases) / most),
+    })),
+    cases: format.whole(cases),
+    cost: format.money(cost),
+    onTime: format.percent(onTime),
+    satisfaction: format.decimal(satisfaction),
+  };
+}

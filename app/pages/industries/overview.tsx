@@ -1,0 +1,87 @@
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import type { Client } from "#app/market/clients.ts";
+import type { CategoryId } from "#app/market/industries.ts";
+import type { Market } from "#app/market/market.server.ts";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { SplitHero } from "#app/sections/split-hero.tsx";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { useUrlState } from "#app/site-data/use-url-state.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { isCategory, kindsOf } from "#core/company-kinds.ts";
+import type { BuyerId } from "#core/pages.ts";
+import { startFragment } from "#core/programme-start.ts";
+import { fill } from "#core/template.ts";
+import { BuyerLinks } from "./buyer-links.tsx";
+import { CategoryTiles } from "./category-tiles.tsx";
+import { ClientBoard } from "./client-board.tsx";
+import type { IndustriesContent } from "./content.ts";
+import { IndustryList } from "./industry-list.tsx";
+
+/** Null: the choice was taken back. */
+const urlCategory = {
+  read({ search }: { search: string }): CategoryId | null | undefined {
+    const named = new URLSearchParams(search).get("category");
+    return isCategory(named) ? named : undefined;
+  },
+  write: (category: CategoryId | null) => ({ params: { category: category ?? undefined } }),
+};
+
+/** Every industry and sample company, or those of the chosen category, and the way to each buyer's page. */
+export function Overview({
+  content,
+  market,
+  clients,
+  fees,
+}: {
+  content: Omit<IndustriesContent, "head">;
+  market: Market;
+  clients: readonly Client[];
+  fees: Record<BuyerId, string>;
+}) {
+  const { dictionary, texts } = useSite();
+  const path = usePath();
+  const [category, setCategory] = useUrlState(urlCategory);
+  const chosen = category ?? undefined;
+  const heading = chosen
+    ? `${dictionary.industrias} - ${market.categories[chosen]}`
+    : dictionary.industrias;
+  const matches = (item: { category: CategoryId }) => !chosen || item.category === chosen;
+  const industries = market.industries.filter(matches);
+  const cases = clients.filter(matches);
+  const counts = fill(content.announcement, { industries: industries.length });
+
+  return (
+    <>
+      <SplitHero opening={content.hero} className="pb-32 md:pb-44" />
+      <CategoryTiles
+        label={content.categoriesLabel}
+        names={market.categories}
+        gains={content.gains}
+        chosen={chosen}
+        onChoose={(pressed) => setCategory(pressed === chosen ? null : pressed)}
+      />
+      <IndustryList
+        heading={heading}
+        {...content.list}
+        intro={chosen ? content.gains[chosen] : content.list.intro}
+        industries={industries}
+        isFiltered={chosen !== undefined}
+        onClear={() => setCategory(null)}
+      />
+      <BuyerLinks {...content.programmes} fees={fees} />
+      <ClientBoard texts={content.cases} clients={cases} />
+      <p role="status" className="sr-only">
+        {`${heading}: ${counts}`}
+      </p>
+      <ClosingCall {...content.closing}>
+        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+        <ButtonLink
+          variant="secondary"
+          to={`${path("programme")}#${startFragment({ company: chosen && kindsOf[chosen][0] })}`}
+        >
+          {texts.estimateProgramme}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
