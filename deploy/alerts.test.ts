@@ -7,6 +7,7 @@ import { findCommand } from "#scripts/check/tools.ts";
 import { createRefusals, leadOutcomes, refusalReasons } from "#server/api/refusals.ts";
 import { createCounts } from "#server/counts.ts";
 import { countAnswers } from "#server/http/answer-counts.ts";
+import { countToolCalls } from "#server/mcp/mcp.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { createTimings } from "#server/metrics/timings.ts";
 
@@ -29,6 +30,7 @@ async function metricNames(): Promise<Set<string>> {
   const timings = createTimings();
   const registry = createMetrics({
     answers: countAnswers(),
+    toolCalls: countToolCalls(),
     outcomes: createCounts(leadOutcomes),
     refusals: createRefusals(),
     timings,

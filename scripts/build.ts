@@ -9,6 +9,7 @@ import { ConfigError, readConfig } from "#server/config.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { writeBuiltFor } from "#server/http/built-for.ts";
 import { keepAssets } from "#server/http/kept-assets.ts";
+import { buildAssistant } from "./build/assistant.ts";
 import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
 import { crawlerFiles } from "./build/crawler-files.ts";
 import { buildDesk } from "./build/desk.ts";
@@ -55,6 +56,7 @@ export async function build({ force = false } = {}) {
   await keepAssets(siteDir, assetsDir);
   await writeSite({ clientDir: "build/router/client", pages, files }, siteDir);
   await buildDesk();
+  await buildAssistant();
   await writeBillOfMaterials("build/bill-of-materials.json");
   await keepAssets(siteDir, assetsDir);
   await writeBuiltFor(siteDir, { publicOrigin, siteKey, figures });

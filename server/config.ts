@@ -50,6 +50,8 @@ export type Config = {
   desk: DeskConfig | undefined;
   /** Whether visits are counted. */
   figures: boolean;
+  /** Whether assistants can call the tools. */
+  mcp: boolean;
 };
 
 /** The addresses that get a desk's mails: the lead's country's own, or else the default ones. */
@@ -135,6 +137,7 @@ const shapes = {
   ],
   DESK_USER_HEADER: ["the name of a header", "X-Forwarded-Email"],
   FIGURES: ["on or off", "off"],
+  MCP: ["on or off", "off"],
   LOG_LEVEL: [`one of ${logLevels.join(", ")}`, "info"],
 } as const satisfies Record<string, readonly [shape: string, example: string]>;
 
@@ -216,6 +219,7 @@ const schema = z.object({
     .regex(/^[\w-]+$/)
     .optional(),
   FIGURES: z.enum(["on", "off"]).default("on"),
+  MCP: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(logLevels).default("info"),
 } satisfies Record<keyof typeof shapes, z.ZodType>);
 
@@ -275,6 +279,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             userHeader: read.DESK_USER_HEADER?.toLowerCase(),
           },
     figures: read.FIGURES === "on",
+    mcp: read.MCP === "on",
   };
 }
 

@@ -19,6 +19,7 @@ const allowedFields = [
   "code",
   "port",
   "store",
+  "tool",
   "mail",
   "webhook",
   "frames",

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { ConfigError, readConfig } from "./config.ts";
 import { describeError } from "./describe-error.ts";
 import { loadBundle } from "./desk/bundle.ts";
@@ -23,7 +24,9 @@ try {
   // Lets open responses finish; then the supervisor starts the next process.
   const onFatal = () => setTimeout(() => process.exit(1), 500);
   const loadDesk = () => loadBundle(join(import.meta.dirname, "..", "build", "desk"));
-  const server = await openServer({ config, siteDir, loadDesk, log, onFatal });
+  const toolsFile = join(import.meta.dirname, "..", "build", "assistant", "tools.js");
+  const loadTools = async () => (await import(pathToFileURL(toolsFile).href)).assistantTools;
+  const server = await openServer({ config, siteDir, loadDesk, loadTools, log, onFatal });
   desk = server.desk;
 
   let isStopping = false;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { AssistantTools } from "#core/assistant.ts";
 import { createAnalytics } from "./analytics/counters.ts";
 import { startAnalytics } from "./analytics/start-analytics.ts";
 import { createApi } from "./api/api.ts";
@@ -20,6 +21,7 @@ import { watchStore } from "./leads/watch-store.ts";
 import { type Log, sparingly } from "./log.ts";
 import { isLoopback } from "./loopback.ts";
 import { openMailTransport } from "./mail/open-mail-transport.ts";
+import { countToolCalls, mcpEndpoint } from "./mcp/mcp.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsServer } from "./metrics/metrics-server.ts";
 import { createTimings, timedStore } from "./metrics/timings.ts";
@@ -31,6 +33,8 @@ type Options = {
   siteDir: string | undefined;
   /** The desk's pages; loaded only where there is a desk. */
   loadDesk?: () => Promise<DeskBundle>;
+  /** The tools for assistants; loaded unless they are switched off. */
+  loadTools?: () => Promise<AssistantTools>;
   log: Log;
   /** The disk failed: the process should exit and be restarted. */
   onFatal: () => void;
@@ -87,7 +91,10 @@ export async function openServer(options: Options) {
   });
 
   const { limits } = options;
-  const app = createApp({ api, log, answers });
+  const toolCalls = countToolCalls();
+  const tools = config.mcp && (await options.loadTools?.());
+  const mcp = tools ? mcpEndpoint({ ...config, tools, pages, calls: toolCalls, log }) : undefined;
+  const app = createApp({ api, mcp, log, answers });
   const server = await openHttpServer(
     { pages, app, log, answers, limits, onPage: analytics?.countDocument },
     config,
@@ -99,6 +106,7 @@ export async function openServer(options: Options) {
       : await openMetricsServer(
           createMetrics({
             answers,
+            toolCalls,
             outcomes,
             refusals,
             timings,

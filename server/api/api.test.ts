@@ -74,7 +74,7 @@ function appWith(
     },
     analytics: { analytics: undefined, publicOrigin: origin, trustedProxies },
   });
-  return createApp({ api, log, answers: countAnswers() });
+  return createApp({ api, mcp: undefined, log, answers: countAnswers() });
 }
 
 const goodHeaders = {

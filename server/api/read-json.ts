@@ -8,12 +8,12 @@ const deepest = 5;
 export const tooLarge = Symbol("too large");
 
 /** The body as JSON, or undefined if it is not UTF-8, not JSON, nested too deep, or sets a prototype key. */
-export async function readJson(request: HonoRequest): Promise<unknown> {
+export async function readJson(request: HonoRequest, depth = deepest): Promise<unknown> {
   try {
     const bytes = await readBody(request);
     if (bytes === tooLarge) return tooLarge;
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return isTame(value, deepest) ? value : undefined;
+    return isTame(value, depth) ? value : undefined;
   } catch {
     return undefined;
   }

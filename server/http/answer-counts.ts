@@ -1,8 +1,8 @@
 import { Counter } from "prom-client";
 import { assetsPrefix } from "./kept-assets.ts";
 
-/** A page's HTML, its data for a visitor who comes from another page, another file, or the API. */
-const kinds = ["page", "data", "file", "api"] as const;
+/** A page's HTML, its data for a visitor who comes from another page, another file, the API, or the tools for assistants. */
+const kinds = ["page", "data", "file", "api", "mcp"] as const;
 const classes = ["2xx", "3xx", "4xx", "5xx"] as const;
 
 export type Answers = Counter<"kind" | "status">;
@@ -10,7 +10,7 @@ export type Answers = Counter<"kind" | "status">;
 export function countAnswers(): Answers {
   const answers: Answers = new Counter({
     name: "amparia_answers_total",
-    help: "Answers to requests, by kind (page, data, file, api) and class of status.",
+    help: "Answers to requests, by kind (page, data, file, api, mcp) and class of status.",
     labelNames: ["kind", "status"],
     registers: [],
   });

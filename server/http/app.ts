@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Hono } from "hono";
+import { type Handler, Hono } from "hono";
 import { routePath } from "hono/route";
 import { answer } from "#server/api/answers.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
@@ -8,12 +8,19 @@ import type { Log } from "#server/log.ts";
 import { type Answers, classOf } from "./answer-counts.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-type Parts = { api: Hono<ApiEnv>; log: Log; answers: Answers };
+type Parts = {
+  api: Hono<ApiEnv>;
+  /** Undefined: there are no tools for assistants. */
+  mcp: Handler<ApiEnv> | undefined;
+  log: Log;
+  answers: Answers;
+};
 
+const mcpPath = "/mcp";
 const checks = ["/api/live", "/api/ready", "/api/health"];
 
-/** Handles `/api/`. Pages and assets are served before a request gets here. */
-export function createApp({ api, log, answers }: Parts) {
+/** Handles `/api/` and `/mcp`. Pages and assets are served before a request gets here. */
+export function createApp({ api, mcp, log, answers }: Parts) {
   const app = new Hono<ApiEnv>();
 
   app.use(async (c, next) => {
@@ -31,11 +38,15 @@ export function createApp({ api, log, answers }: Parts) {
     const about = { requestId, method: c.req.method, path, status: c.res.status, durationMs };
     // A balancer asks every second: that is no traffic.
     if (checks.includes(path)) return log.debug("check", about);
-    answers.inc({ kind: "api", status: classOf(c.res.status) });
+    answers.inc({ kind: path === mcpPath ? "mcp" : "api", status: classOf(c.res.status) });
     log.info("request", about);
   });
 
   app.route("/api", api);
+  if (mcp) {
+    app.post(mcpPath, mcp);
+    app.all(mcpPath, () => answer(405, { allow: "POST" }));
+  }
   app.notFound(() => answer(404));
   app.onError((error, c) => {
     log.alarm("request_failed", { requestId: c.get("requestId"), ...describeError(error) });

@@ -230,7 +230,10 @@ function nameHost(request: IncomingMessage): void {
 }
 
 function isApi(url = "/"): boolean {
-  return url.startsWith("/api") && /^\/api(?:[/?]|$)/.test(url);
+  return (
+    (url.startsWith("/api") && /^\/api(?:[/?]|$)/.test(url)) ||
+    (url.startsWith("/mcp") && /^\/mcp(?:\?|$)/.test(url))
+  );
 }
 
 /** A closing server no longer checks its timeouts, so requests that only trickle in are cut off here. */

@@ -6,10 +6,12 @@ import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
 import type { Answers } from "#server/http/answer-counts.ts";
 import { queueStates } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
+import type { ToolCalls } from "#server/mcp/mcp.ts";
 import type { Timings } from "./timings.ts";
 
 type Options = {
   answers: Answers;
+  toolCalls: ToolCalls;
   outcomes: Counts<LeadOutcome>;
   refusals: Refusals;
   timings: Timings;
@@ -28,6 +30,7 @@ export function createMetrics(options: Options): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(options.answers);
+  registry.registerMetric(options.toolCalls);
   addLeads(registry, options);
   addQueue(registry, options);
   addTimings(registry, options.timings);

@@ -74,6 +74,8 @@ export async function startServer(env: Record<string, string>, changes: Changes 
       script: "/assets/desk.js",
       assetsDir: "/nowhere",
     }),
+    // biome-ignore lint/style/noRestrictedImports: Vitest compiles the tools; the server loads those that were built
+    loadTools: async () => (await import("#app/assistant/tools.ts")).assistantTools,
     ...changes,
     siteDir,
   });

@@ -1,0 +1,215 @@
+// An estimate as text and as data: the text rounds as the pages do, the data are exact.
+import {
+  limitWords,
+  nameOf,
+  serviceCount,
+  sourceLine,
+  unitWords,
+} from "#app/programme/assumption-words.ts";
+import { type ProgrammeWords, programmeWords } from "#app/programme/programme-words.server.ts";
+import type { ToolResult } from "#core/assistant.ts";
+import { familyOf } from "#core/assumptions.ts";
+import { benchmarkSet } from "#core/benchmarks.ts";
+import { contextLimits } from "#core/contact.ts";
+import { countryOf } from "#core/countries.ts";
+import {
+  assumptionsOf,
+  type Band,
+  type Estimate,
+  estimate,
+  levels,
+  limitsOf,
+} from "#core/estimate.ts";
+import type { Language } from "#core/languages.ts";
+import { numberFormat } from "#core/number-format.ts";
+import { pathOf } from "#core/paths.ts";
+import { type Programme, writeProgrammes } from "#core/programme.ts";
+import { fill } from "#core/template.ts";
+
+export interface Reader {
+  origin: string;
+  language: Language;
+}
+
+/** The addresses of programmes: the estimator, the brief, and the contact page, where a person writes and sends. */
+export function linksOf(programmes: readonly Programme[], { origin }: Reader) {
+  const country = programmes[0]?.country ?? "ar";
+  const fragment = writeProgrammes(programmes);
+  const at = (page: "programme" | "brief" | "contact", rest: string) =>
+    `${origin}${pathOf(country, page)}${rest}`;
+  const attached = fragment.length <= contextLimits.programme ? `#${fragment}` : "";
+  return {
+    programme: at("programme", `#${fragment}`),
+    brief: at("brief", `#${fragment}`),
+    contact: at("contact", `?type=partner${attached}`),
+  };
+}
+
+export function estimateResult(
+  programme: Programme,
+  reader: Reader,
+  { withAssumptions }: { withAssumptions: boolean },
+): ToolResult {
+  const words = programmeWords({ country: programme.country, language: reader.language });
+  const result = estimate(programme);
+  return {
+    text: [
+      ...headline(programme, result, words, reader),
+      ...serviceTable(programme, result, words, reader),
+      ...(withAssumptions ? assumptionTable(programme, words, reader) : []),
+      "",
+      words.notOffer,
+      "",
+      `${words.excluded.title}:`,
+      ...Object.values(words.excluded.items).map((item) => `- ${item}`),
+    ].join("\n"),
+    data: estimateData(programme, result, reader, { withAssumptions }),
+  };
+}
+
+/** What the estimator's panel shows. */
+export function headline(
+  programme: Programme,
+  result: Estimate,
+  words: ProgrammeWords,
+  { language }: Reader,
+) {
+  const { country } = programme;
+  const { perCustomerMonth, allIn, cost, cases, stress } = result;
+  const { integer, rough, roughCount } = numberFormat({ country, language }, country);
+  const ranged = ({ low, likely, high }: Band, write: (value: bigint) => string) =>
+    `${write(likely)} (${fill(words.between, { low: write(low), high: write(high) })})`;
+  const eightOfTen = { low: rough(perCustomerMonth.low), high: rough(perCustomerMonth.high) };
+  const summary = fill(words.summary, {
+    company: words.companies[programme.company],
+    customers: integer(programme.customers),
+    services: serviceCount(programme, words),
+  });
+  return [
+    `**${summary}. ${words.bases[programme.basis]}.** ${words.sourceCountries[country]}, ${countryOf(country).currency}, ${words.month}.`,
+    ...(programme.first ? ["", words.first.text] : []),
+    "",
+    `- ${words.perCustomerMonth}: ${rough(perCustomerMonth.likely)}. ${fill(words.inEightOfTen, eightOfTen)}`,
+    `- ${words.allIn}: ${ranged(allIn, rough)}`,
+    `- ${words.cost}: ${ranged(cost, rough)}`,
+    `- ${words.cases}: ${ranged(cases, roughCount)}`,
+    `- ${fill(words.stress, { low: rough(stress.low), high: rough(stress.high) })}`,
+  ];
+}
+
+function serviceTable(
+  programme: Programme,
+  result: Estimate,
+  words: ProgrammeWords,
+  { language }: Reader,
+): string[] {
+  const { country } = programme;
+  const format = numberFormat({ country, language }, country);
+  const rows = result.parts.map(({ part, cases, cost }) => {
+    const family = familyOf(part, programme);
+    return [
+      words.services[part],
+      limitWords(limitsOf(programme, family), family, country, words, format),
+      format.roughCount(cases.likely),
+      format.rough(cost.likely),
+    ];
+  });
+  return ["", ...table([[words.service, words.limits.name, words.cases, words.cost], ...rows])];
+}
+
+function assumptionTable(programme: Programme, words: ProgrammeWords, { language }: Reader) {
+  const { country } = programme;
+  const { decimal } = numberFormat({ country, language }, country);
+  const { currency } = countryOf(country);
+  const all = assumptionsOf(programme);
+  const rows = all.map(({ id, range, default: figure, isChanged }) => [
+    `${nameOf(id, words)} (${id})`,
+    unitWords(id, words, currency),
+    ...levels.map((level) => decimal(range[level])),
+    isChanged
+      ? words.origins.changed
+      : [
+          `${words.origins[figure.origin]}. ${words.notes[figure.note]}`,
+          ...marks(figure.sources),
+        ].join(" "),
+  ]);
+  const sources = [...new Set(all.flatMap(({ default: { sources } }) => sources))];
+  const heads = [
+    words.csv.assumption,
+    words.csv.unit,
+    ...levels.map((level) => words.levels[level]),
+    words.csv.origin,
+  ];
+  return [
+    "",
+    ...table([heads, ...rows]),
+    "",
+    ...sources.map((source) => `- [${source}] ${sourceLine(source, words)}`),
+  ];
+}
+
+function marks(sources: readonly number[]): string[] {
+  return sources.map((source) => `[${source}]`);
+}
+
+/** Money and assumptions are decimal numbers written as text: no reader's floating point changes them. */
+export function estimateData(
+  programme: Programme,
+  result: Estimate,
+  reader: Reader,
+  { withAssumptions = false } = {},
+): Record<string, unknown> {
+  const { country, company, basis, customers, services, limits, changes } = programme;
+  const words = programmeWords({ country, language: reader.language });
+  const { currency } = countryOf(country);
+  return {
+    program: { country, company, basis, customers, services, limits, assumptions: changes },
+    figures: benchmarkSet,
+    currency,
+    perCustomerMonth: money(result.perCustomerMonth),
+    allIn: money(result.allIn),
+    cost: money(result.cost),
+    cases: counts(result.cases),
+    stress: { low: decimal(result.stress.low), high: decimal(result.stress.high) },
+    services: result.parts.map(({ part, cases, cost }) => ({
+      id: part,
+      name: words.services[part],
+      cases: counts(cases),
+      cost: money(cost),
+    })),
+    ...(withAssumptions && {
+      assumptions: assumptionsOf(programme).map(({ id, range, default: figure, isChanged }) => ({
+        id,
+        unit: unitWords(id, words, currency),
+        ...eachLevel((level) => decimal(BigInt(range[level]))),
+        origin: isChanged ? "own" : origins[figure.origin],
+        sources: isChanged ? [] : figure.sources,
+      })),
+    }),
+    links: linksOf([programme], reader),
+  };
+}
+
+const origins = { P: "published", D: "derived", A: "assumption" } as const;
+
+function money(band: Band) {
+  return eachLevel((level) => decimal(band[level]));
+}
+
+function counts(band: Band) {
+  return eachLevel((level) => Number(band[level]));
+}
+
+function eachLevel<T>(of: (level: (typeof levels)[number]) => T) {
+  return { low: of("low"), likely: of("likely"), high: of("high") };
+}
+
+/** Of hundredths: "1234.50". */
+export function decimal(hundredths: bigint): string {
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
+}
+
+export function table([heads = [], ...rows]: string[][]): string[] {
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [line(heads), line(heads.map(() => "---")), ...rows.map(line)];
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { en } from "#app/pages/coverage/content.en.ts";
+import { es } from "#app/pages/coverage/content.es.ts";
+import { pt } from "#app/pages/coverage/content.pt.ts";
+import { spain } from "#app/pages/coverage/content.spain.ts";
+import { matching, wordsOf } from "#app/pages/coverage/filter.ts";
+import { limitWords } from "#app/programme/assumption-words.ts";
+import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { textFor } from "#app/site.ts";
+import type { AssistantSite } from "#core/assistant.ts";
+import { typicalLimitsOf } from "#core/assumptions.ts";
+import { brand } from "#core/brand.ts";
+import { numberFormat } from "#core/number-format.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import { pathOf } from "#core/paths.ts";
+import { startingProgramme } from "#core/programme.ts";
+import { serviceNames } from "#core/service-names.server.ts";
+import { deliveries, services, servicesIn } from "#core/services.ts";
+import { countryInput, languageInput, languageOf, siteTexts, tool } from "./tool.ts";
+
+export const findCoverage = ({ origin }: AssistantSite) =>
+  tool({
+    name: "find_coverage",
+    title: "Find assistance services",
+    description: `What ${brand.name}'s assistance services include, how they are delivered, what the customer does and the typical limits, by words, family or delivery. Without a filter: all of the country.`,
+    input: z.strictObject({
+      country: countryInput,
+      language: languageInput,
+      query: z.string().max(200).optional().describe("Customers' words: leak, tow, vet"),
+      family: z
+        .enum(familyIds as [FamilyId])
+        .optional()
+        .describe(
+          "hogar: home, vial: roadside, salud: health, mascotas: pets, dispositivos: devices",
+        ),
+      delivery: z.enum(deliveries).optional(),
+    }),
+    run({ country, language: asked, query = "", family, delivery }) {
+      const language = languageOf({ country, language: asked });
+      const place = { country, language };
+      const content = textFor(place, { es, pt, en }, { es: spain });
+      const { familyTitles } = siteTexts(place);
+      const names = serviceNames(place);
+      const words = programmeWords(place);
+      const setting = startingProgramme(country);
+      const format = numberFormat(place, country);
+      const found = matching(
+        { query, family, delivery },
+        wordsOf(names, content),
+        servicesIn(country),
+      ).map((id) => {
+        const { family: own, delivery: way } = services[id];
+        const { includes, customer } = content.services[id];
+        return {
+          id,
+          name: names[id],
+          family: own,
+          familyName: familyTitles[own],
+          includes,
+          customer,
+          delivery: way,
+          deliveryName: content.deliveries[way],
+          typicalLimits: limitWords(typicalLimitsOf(own, setting), own, country, words, format),
+          link: `${origin}${pathOf(country, "coverage")}#${id}`,
+        };
+      });
+      const { parts } = content;
+      const lines = found.map(
+        (it) =>
+          `- **${it.name}** (${it.id}; ${it.familyName}). ${parts.includes}: ${it.includes} ${parts.delivery}: ${it.deliveryName}. ${parts.customer}: ${it.customer} ${words.limits.name}: ${it.typicalLimits}. ${it.link}`,
+      );
+      return {
+        text: [...(lines.length > 0 ? lines : [content.search.none]), "", content.note].join("\n"),
+        data: { services: found },
+      };
+    },
+  });

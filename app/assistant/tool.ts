@@ -1,0 +1,53 @@
+// What the tools share: the place they are asked for, and how they refuse.
+import { z } from "zod";
+import { textFor } from "#app/site.ts";
+import { en } from "#app/site-data/texts.en.ts";
+import { es } from "#app/site-data/texts.es.ts";
+import { pt } from "#app/site-data/texts.pt.ts";
+import { spain } from "#app/site-data/texts.spain.ts";
+import type { AssistantTool } from "#core/assistant.ts";
+import { type CountryCode, countries, countryOf } from "#core/countries.ts";
+import { type Language, languages } from "#core/languages.ts";
+
+/** Tells the assistant what to ask for instead. */
+export class ToolError extends Error {}
+
+const names = new Intl.DisplayNames("en", { type: "region" });
+const countryCodes = countries.map(({ code }) => code) as [CountryCode, ...CountryCode[]];
+
+export const countryInput = z
+  .enum(countryCodes)
+  .describe(countryCodes.map((code) => `${code}: ${names.of(code.toUpperCase())}`).join(", "));
+
+export const languageInput = z
+  .enum(languages)
+  .optional()
+  .describe("Language of the texts. Default: the country's own");
+
+export function languageOf({ country, language }: { country: CountryCode; language?: Language }) {
+  return language ?? countryOf(country).language;
+}
+
+export function siteTexts(place: Parameters<typeof textFor>[0]) {
+  return textFor(place, { es, pt, en }, { es: spain });
+}
+
+/** Keeps a tool's input and its function of one type. */
+export function tool<Input extends z.ZodType>(
+  it: Omit<AssistantTool, "input" | "run"> & {
+    input: Input;
+    run: (input: z.output<Input>) => ReturnType<AssistantTool["run"]>;
+  },
+): AssistantTool {
+  return {
+    ...it,
+    run(input) {
+      try {
+        return it.run(input as z.output<Input>);
+      } catch (error) {
+        if (error instanceof ToolError) return { text: error.message, isRefused: true };
+        throw error;
+      }
+    },
+  };
+}

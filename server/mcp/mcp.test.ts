@@ -1,0 +1,216 @@
+import { request } from "node:http";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { countries } from "#core/countries.ts";
+import { type Band, estimate } from "#core/estimate.ts";
+import { languages } from "#core/languages.ts";
+import { anyProgramme } from "#core/programme.arbitrary.ts";
+import { type Programme, parseProgramme, writeProgramme } from "#core/programme.ts";
+import { startServer } from "#server/testing/server.ts";
+import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
+
+let database: TestDatabase;
+let server: Awaited<ReturnType<typeof startServer>>;
+let client: Client;
+
+beforeAll(async () => {
+  database = await (await sqliteDatabases()).create();
+  // The tests' addresses are those a local proxy names.
+  const env = { METRICS_PORT: "0", TRUSTED_PROXIES: "127.0.0.1" };
+  server = await startServer({ ...database.env, ...env });
+  client = await connected("192.0.2.1");
+});
+afterAll(async () => {
+  await client.close();
+  await server.close();
+  await database.remove();
+});
+
+async function connected(from: string): Promise<Client> {
+  const opened = new Client({ name: "test", version: "1" });
+  const requestInit = { headers: { "X-Forwarded-For": from } };
+  await opened.connect(
+    new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`), { requestInit }),
+  );
+  return opened;
+}
+
+async function call(name: string, given: object, from = client) {
+  const { content, structuredContent, isError } = await from.callTool({
+    name,
+    arguments: given as Record<string, unknown>,
+  });
+  const [first] = content as { text: string }[];
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows its data
+  return { text: first?.text ?? "", data: structuredContent as any, isError: isError === true };
+}
+
+test("lists five tools that only read, in no more than an assistant can hold", async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    "find_coverage",
+    "read_page",
+    "estimate_program",
+    "compare_programs",
+    "link_program",
+  ]);
+  for (const { annotations } of tools) expect(annotations).toMatchObject({ readOnlyHint: true });
+  expect(JSON.stringify(tools).length).toBeLessThan(16_000);
+});
+
+/** As an assistant writes it. */
+function written({ changes, name, price, points, worth, ...programme }: Programme) {
+  const assumptions = Object.entries(changes).map(([id, { value, margin }]) => [
+    id,
+    { value: value / 100, margin },
+  ]);
+  return { ...programme, assumptions: Object.fromEntries(assumptions) };
+}
+
+test("estimates 50 programmes to the cent as the pages do, from fields and from a link", async () => {
+  const own = await connected("192.0.2.2");
+  const cents = ({ low, likely, high }: Record<keyof Band, string>) =>
+    [low, likely, high].map((text) => BigInt(text.replace(".", "")));
+  const programmes = fc
+    .sample(anyProgramme, { numRuns: 200, seed: 37 })
+    .filter(({ services }) => services.length > 0)
+    .slice(0, 50);
+  expect(programmes).toHaveLength(50);
+  for (const [index, programme] of programmes.entries()) {
+    const link = `https://a.example/us/program#${writeProgramme(programme)}`;
+    const program = index % 2 === 0 ? written(programme) : { link };
+    const { data, text } = await call("estimate_program", { program }, own);
+    const { perCustomerMonth, allIn, cost, cases } = estimate(programme);
+    for (const [given, band] of [
+      [data.perCustomerMonth, perCustomerMonth],
+      [data.allIn, allIn],
+      [data.cost, cost],
+    ]) {
+      expect(cents(given), text).toEqual([band.low, band.likely, band.high]);
+    }
+    expect(BigInt(data.cases.likely)).toBe(cases.likely);
+    const shown = parseProgramme(data.links.programme.split("#")[1]);
+    expect(estimate(shown!).allIn).toEqual(allIn);
+    // What a visitor typed as a name stays with the visitor.
+    expect(shown).not.toHaveProperty("name");
+  }
+  await own.close();
+});
+
+test("speaks the asked language, and the country's own unless asked", async () => {
+  const program = { country: "es", company: "insurerMotor" };
+  expect((await call("estimate_program", { program })).text).toContain("por cliente y mes");
+  for (const language of languages) {
+    const { text } = await call("estimate_program", { program, language, withAssumptions: true });
+    const words = { es: "No es un precio", pt: "Não é", en: "It is not a price" };
+    expect(text).toContain(words[language]);
+    expect(text).toContain("[15]");
+  }
+});
+
+test("finds coverage by customers' words, reads pages, compares and links", async () => {
+  const found = await call("find_coverage", { country: "us", query: "leaking pipe" });
+  expect(found.data.services.map(({ id }: { id: string }) => id)).toEqual(["plumbing"]);
+  for (const { code } of countries) {
+    const all = await call("find_coverage", { country: code });
+    expect(all.data.services.length).toBeGreaterThanOrEqual(33);
+  }
+  expect((await call("read_page", { country: "br", page: "coverage" })).text).toBe(
+    "pt /br/cobertura",
+  );
+  const home = { country: "ar", page: "services", topic: "hogar", language: "en" };
+  expect((await call("read_page", home)).text).toBe("en /servicios/hogar");
+
+  const programs = [
+    { country: "us", size: "basic" },
+    { country: "us", size: "extended" },
+  ];
+  const compared = await call("compare_programs", { programs });
+  const [basic, extended] = compared.data.programs;
+  expect(Number(extended.allInDifference)).toBeCloseTo(
+    Number(extended.allIn.likely) - Number(basic.allIn.likely),
+    2,
+  );
+  const { data: links } = await call("link_program", { program: programs[0] });
+  expect(links.contact).toMatch(/\/us\/contact\?type=partner#v2\./);
+  expect(links.brief).toMatch(/\/us\/program\/brief#v2\./);
+});
+
+test.each([
+  ["an unknown service", { country: "ar", services: ["teleport"] }, /locksmith/],
+  ["a service of another country", { country: "ar", services: ["lockout"] }, /Offered: locksmith/],
+  ["a basis of another country", { country: "br", basis: "warranty" }, /included or bought/],
+  ["wrong types", { country: "ar", customers: "many" }, /number/],
+  ["too many customers", { country: "ar", customers: 1e12 }, /50000000/],
+  ["personal data", { country: "ar", email: "ana@example.com" }, /Unrecognized key/],
+  ["an unknown assumption", { country: "ar", assumptions: { constructor: { value: 1 } } }, /allIn/],
+  ["a link of another site", { link: "https://a.example/#menu" }, /#v2\./],
+  ["nothing", {}, /country/],
+])("refuses %s and says what would do", async (_, program, lesson) => {
+  const { text, isError, data } = await call("estimate_program", { program });
+  expect(isError).toBe(true);
+  expect(text).toMatch(lesson);
+  expect(data).toBeUndefined();
+});
+
+const listing = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+const usual = {
+  "Content-Type": "application/json",
+  Accept: "application/json, text/event-stream",
+  "X-Forwarded-For": "192.0.2.3",
+};
+
+test.each([
+  ["a body above 16 kB", 413, { body: JSON.stringify({ pad: "x".repeat(17_000) }) }],
+  ["deeply nested JSON", 400, { body: `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}` }],
+  ["a batch", 400, { body: `[${listing}]` }],
+  ["text that is not JSON", 400, { body: "{" }],
+  ["another content type", 415, { headers: { ...usual, "Content-Type": "text/plain" } }],
+  ["another site's Origin", 403, { headers: { ...usual, Origin: "https://evil.example" } }],
+  ["GET", 405, { method: "GET", body: null }],
+  ["DELETE", 405, { method: "DELETE" }],
+])("answers %s with %i", async (_, status, init) => {
+  const given = { method: "POST", headers: usual, body: listing, ...init };
+  expect((await fetch(`${server.url}/mcp`, given)).status).toBe(status);
+});
+
+test("answers a name that leads here but is not ours with 403", async () => {
+  const statusFor = (host: string) =>
+    new Promise((resolve, reject) => {
+      const asked = request(`${server.url}/mcp`, {
+        method: "POST",
+        headers: { ...usual, Host: host },
+      });
+      asked.on("response", (response) => resolve(response.resume().statusCode));
+      asked.on("error", reject);
+      asked.end(listing);
+    });
+  expect(await statusFor("evil.example")).toBe(403);
+  expect(await statusFor("localhost")).toBe(200);
+});
+
+test("limits the requests of one address, and counts calls by tool", async () => {
+  const ask = () =>
+    fetch(`${server.url}/mcp`, {
+      method: "POST",
+      headers: { ...usual, "X-Forwarded-For": "198.51.100.1" },
+      body: listing,
+    });
+  const answers = await Promise.all(Array.from({ length: 200 }, ask));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
+  const metrics = await (await fetch(server.metricsUrl)).text();
+  expect(metrics).toMatch(/amparia_tool_calls_total\{tool="link_program",outcome="answered"\} 1\n/);
+  expect(metrics).toMatch(/amparia_answers_total\{kind="mcp",status="4xx"\} [1-9]/);
+});
+
+test("is switched off with one setting", async () => {
+  const other = await (await sqliteDatabases()).create();
+  const off = await startServer({ ...other.env, MCP: "off" });
+  const response = await fetch(`${off.url}/mcp`, { method: "POST", headers: usual, body: listing });
+  expect(response.status).toBe(404);
+  await off.close();
+  await other.remove();
+});
