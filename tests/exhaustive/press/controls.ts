@@ -37,7 +37,9 @@ declare global {
     stateNow: (key: string) => string | undefined;
     /** The middle of a control that has been brought into view, or why it cannot be pressed. */
     middleOf: (key: string) => Promise<{ x: number; y: number } | string>;
-    /** Whether the control that `middleOf` last found is clicked soon. False if the page moved before the press. */
+    /** The element's middle, for a press that `isHit` will tell of. */
+    aimAt: (element: HTMLElement) => { x: number; y: number };
+    /** Whether the element that was last aimed at is clicked soon. False if the page moved before the press. */
     isHit: () => Promise<boolean>;
   }
 }
@@ -189,15 +191,17 @@ export function defineControls() {
     return aimedAt ? promise : Promise.resolve(true);
   };
 
+  window.aimAt = (element) => {
+    aimedAt = element;
+    hit = Promise.withResolvers();
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+
   window.middleOf = async (key) => {
     const element = window.controlWith(key)?.element;
     if (!element) return "is gone";
-    aimedAt = element;
-    hit = Promise.withResolvers();
-    const middle = () => {
-      const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
+    const middle = () => window.aimAt(element);
     const above = () => document.elementFromPoint(middle().x, middle().y);
     if (!element.contains(above())) {
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
