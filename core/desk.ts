@@ -106,7 +106,7 @@ export type DeskFrame = {
 };
 
 export type DeliveryView = {
-  desk: Desk | "webhook";
+  desk: Desk | "webhook" | "visitor";
   state: string;
   attempts: number;
   dueAt: number;

@@ -142,6 +142,7 @@ export const en: DeskTexts = {
     deliveryColumns: ["Recipient", "State", "Attempts", "Last answer"],
     next: "next attempt",
     webhook: "CRM (webhook)",
+    visitor: "Confirmation to the visitor",
     resend: "Send to everybody again",
     retry: "Retry now",
     discard: "Discard what is waiting",

@@ -147,6 +147,7 @@ export const es = {
     deliveryColumns: ["Destinatario", "Estado", "Intentos", "Última respuesta"],
     next: "próximo intento",
     webhook: "CRM (webhook)",
+    visitor: "Confirmación al visitante",
     resend: "Enviar de nuevo a todos",
     retry: "Reintentar ahora",
     discard: "Descartar los pendientes",

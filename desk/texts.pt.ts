@@ -147,6 +147,7 @@ export const pt: DeskTexts = {
     deliveryColumns: ["Destinatário", "Estado", "Tentativas", "Última resposta"],
     next: "próxima tentativa",
     webhook: "CRM (webhook)",
+    visitor: "Confirmação ao visitante",
     resend: "Enviar de novo a todos",
     retry: "Tentar de novo agora",
     discard: "Descartar os pendentes",

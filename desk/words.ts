@@ -30,9 +30,10 @@ function kindOf(code: string): keyof DeskTexts["failures"] {
 type State = keyof DeskTexts["states"];
 const worstFirst: State[] = ["set_aside", "held", "sending", "waiting", "discarded", "sent"];
 
-/** One word for all deliveries of a lead: the one that most needs a person. */
+/** One word for all deliveries of a lead: the one that most needs a person. The visitor's confirmation never does. */
 export function overallState(deliveries: DeliveryView[]): State {
-  return worstFirst.find((state) => deliveries.some((each) => each.state === state)) ?? "sent";
+  const own = deliveries.filter(({ desk }) => desk !== "visitor");
+  return worstFirst.find((state) => own.some((each) => each.state === state)) ?? "sent";
 }
 
 export const stateTones = {

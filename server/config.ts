@@ -48,6 +48,8 @@ export type Config = {
   metricsHost: string;
   /** Undefined: there is no desk. */
   desk: DeskConfig | undefined;
+  /** Whether visitors get a mail that confirms their message. */
+  confirmation: boolean;
   /** Whether visits are counted. */
   figures: boolean;
   /** Whether assistants can call the tools. */
@@ -136,6 +138,7 @@ const shapes = {
     `{"vendas@${brand.domain}":"sales:br","ops@${brand.domain}":"operator"}`,
   ],
   DESK_USER_HEADER: ["the name of a header", "X-Forwarded-Email"],
+  CONFIRMATION: ["on or off", "off"],
   FIGURES: ["on or off", "off"],
   MCP: ["on or off", "off"],
   LOG_LEVEL: [`one of ${logLevels.join(", ")}`, "info"],
@@ -218,6 +221,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]+$/)
     .optional(),
+  CONFIRMATION: z.enum(["on", "off"]).default("on"),
   FIGURES: z.enum(["on", "off"]).default("on"),
   MCP: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(logLevels).default("info"),
@@ -278,6 +282,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             users: usersOf(read.DESK_USERS ?? { [firstUser]: { kind: "operator" } }),
             userHeader: read.DESK_USER_HEADER?.toLowerCase(),
           },
+    confirmation: read.CONFIRMATION === "on",
     figures: read.FIGURES === "on",
     mcp: read.MCP === "on",
   };

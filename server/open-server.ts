@@ -77,6 +77,7 @@ export async function openServer(options: Options) {
       outcomes,
       mailDomain: config.mailFrom.slice(config.mailFrom.lastIndexOf("@") + 1),
       hasWebhook: config.webhook !== undefined,
+      confirms: config.confirmation,
       onStored: () => deliveries?.wake(),
       pageHtml: (pathname, cookie) =>
         pages({ method: "GET", pathname, search: "", cookie }).body?.toString(),

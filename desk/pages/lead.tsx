@@ -218,7 +218,7 @@ function rowOf(delivery: DeliveryView, frame: DeskFrame, texts: DeskTexts): Reac
   const known = state as keyof typeof stateTones;
   const isWaiting = state === "waiting" && attempts > 0;
   return [
-    desk === "webhook" ? texts.lead.webhook : desk,
+    desk === "webhook" || desk === "visitor" ? texts.lead[desk] : desk,
     <Badge key="state" tone={stateTones[known]}>
       {texts.states[known]}
     </Badge>,
@@ -227,7 +227,8 @@ function rowOf(delivery: DeliveryView, frame: DeskFrame, texts: DeskTexts): Reac
       {sentAt !== null && <Time ms={sentAt} language={frame.language} />}
       {failure && state !== "discarded" && (
         <span>
-          {failureWords(failure, texts)} <code className="text-caption">{failure}</code>
+          {desk !== "visitor" && failureWords(failure, texts)}{" "}
+          <code className="text-caption">{failure}</code>
         </span>
       )}
       {isWaiting && (

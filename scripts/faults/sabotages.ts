@@ -26,7 +26,7 @@ export const sabotages: Sabotage[] = [
   {
     name: "every refusal final",
     file: "server/delivery/dispatcher.ts",
-    find: "if (attempts < mostAttempts) {",
+    find: "if (attempts < most) {",
     replace: "if (attempts < 1) {",
     fault: "smtp-refusals",
     line: "SMTP: RCPT TO answered 554 5.7.1",
@@ -50,7 +50,7 @@ export const sabotages: Sabotage[] = [
   {
     name: "blocked leads given up",
     file: "server/delivery/dispatcher.ts",
-    find: "if (attempts < mostAttempts) {",
+    find: "if (attempts < most) {",
     replace: "if (attempts < 1) {",
     fault: "firewall",
     line: "webhook's firewall blocks five leads, SQLite",

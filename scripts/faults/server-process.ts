@@ -52,6 +52,7 @@ export async function spawnServer(
       RATE_LIMIT_PER_MINUTE: "1000000",
       RATE_LIMIT_TOTAL_PER_MINUTE: "1000000",
       DRAIN_SECONDS: "0",
+      CONFIRMATION: "off",
       LOG_LEVEL: "warn",
       ...env,
       NODE_OPTIONS: nodeOptions,

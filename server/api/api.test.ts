@@ -49,6 +49,7 @@ function appWith(
       siteKey,
       publicOrigin: origin,
       hasWebhook: false,
+      confirms: false,
       mailDomain: "amparia.example",
       ratePerMinute: 100,
       totalRatePerMinute: 1000,

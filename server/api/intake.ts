@@ -16,6 +16,8 @@ export type IntakeOptions = {
   log: Log;
   mailDomain: string;
   hasWebhook: boolean;
+  /** The visitor gets a confirmation. */
+  confirms: boolean;
   ratePerMinute: number;
   totalRatePerMinute: number;
   trustedProxies: BlockList;
@@ -41,7 +43,7 @@ export type Intake = (
 
 /** Limits and stores valid messages, from scripts and from plain forms alike. */
 export function createIntake(options: IntakeOptions): Intake {
-  const { store, log, mailDomain, hasWebhook, refusals, nowMs } = options;
+  const { store, log, mailDomain, hasWebhook, confirms, refusals, nowMs } = options;
   const take = tokenBuckets({ nowMs });
   const takeForSite = tokenBuckets({ nowMs });
   const { totalRatePerMinute } = options;
@@ -68,7 +70,9 @@ export function createIntake(options: IntakeOptions): Intake {
 
     // Above the total it is probably a flood, but real leads may be among it: they are held for an operator.
     const isOverLimit = takeForSite(total) !== undefined;
-    const lead = newLead(payload, { idempotencyKey, mailDomain, hasWebhook, isOverLimit });
+    const lead = newLead(payload, {
+      ...{ idempotencyKey, mailDomain, hasWebhook, confirms, isOverLimit },
+    });
     pending += 1;
     try {
       const { id, isNew } = await store.add(lead);

@@ -3,7 +3,7 @@ import { describeError } from "#server/describe-error.ts";
 import type { Channel, Claim } from "#server/leads/lead.ts";
 import { type ClaimOrder, type LeadStore, leaseMs, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
-import { mostAttempts, waitAfter } from "./backoff.ts";
+import { mostAttempts, mostConfirmationAttempts, waitAfter } from "./backoff.ts";
 import { type BreakerOptions, createBreaker } from "./breaker.ts";
 import { createDeadClaims } from "./dead-claims.ts";
 import type { Transport } from "./transport.ts";
@@ -172,12 +172,16 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
   async function fail(claim: Claim, failure: string): Promise<void> {
     const attempts = claim.attempts + 1;
     const waitMs = waitAfter(attempts);
-    if (attempts < mostAttempts) {
+    const isConfirmation = claim.desk === "visitor";
+    const most = isConfirmation ? mostConfirmationAttempts : mostAttempts;
+    if (attempts < most) {
       await insist(() => store.postpone(claim, waitMs, failure));
       log.warn("delivery_postponed", { ...aboutOf(claim), attempts, waitMs, code: failure });
     } else if (breaker.isClosed()) {
       await insist(() => store.setAside(claim, failure));
-      log.alarm("delivery_set_aside", { ...aboutOf(claim), attempts, code: failure });
+      const about = { ...aboutOf(claim), attempts, code: failure };
+      if (isConfirmation) log.info("confirmation_given_up", about);
+      else log.alarm("delivery_set_aside", about);
     } else await release(claim, failure, waitMs);
   }
 

@@ -1,6 +1,7 @@
 import type { Config } from "#server/config.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { Log } from "#server/log.ts";
+import { composeConfirmation } from "#server/mail/confirmation.ts";
 import { composeMail } from "#server/mail/message.ts";
 import { openMailTransport } from "#server/mail/open-mail-transport.ts";
 import type { smtpTimeouts } from "#server/mail/smtp-transport.ts";
@@ -30,7 +31,10 @@ export function startDeliveries(options: DeliveriesOptions) {
     store,
     channel: "mail",
     transport: timedTransport("mail", openMailTransport(config, options.smtpTimeouts), timings),
-    compose: (claim) => composeMail(claim, { ...config, deskOrigin: config.desk?.origin }),
+    compose: (claim) =>
+      claim.desk === "visitor"
+        ? composeConfirmation(claim, config)
+        : composeMail(claim, { ...config, deskOrigin: config.desk?.origin }),
     log,
     waits,
   });

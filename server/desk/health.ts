@@ -62,6 +62,7 @@ async function lastFailures(store: Pick<LeadStore, "list">): Promise<Record<stri
   for (const state of ["waiting", "set_aside"] as const) {
     for (const { deliveries } of await store.list({ state, limit: mostLookedAt })) {
       for (const { desk, failure, state: its } of deliveries) {
+        if (desk === "visitor") continue;
         const channel = desk === "webhook" ? "webhook" : "mail";
         if (failure && its === state) failures[channel] ??= failure;
       }

@@ -16,6 +16,13 @@ export function emailSpellings(email: string): string[] {
   return [...new Set(spellings.map((spelling) => spelling.toLowerCase()))];
 }
 
+/** One for all ways to write a mailbox where dots do not count and a plus sign begins a note, which at other hosts are other mailboxes. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const local = email.slice(0, at).replace(/\+.*/s, "").replaceAll(".", "");
+  return `${local}${withPlainDomain(email).slice(at)}`.toLowerCase();
+}
+
 // Node's functions read "1.22" as the IP address 1.0.0.22 and stop at "/", "?" or "#": they are given nothing but names in other letters.
 function plainDomain(domain: string): string {
   const lowered = domain.toLowerCase();

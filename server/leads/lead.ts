@@ -25,8 +25,8 @@ export type Queue = Record<(typeof queueStates)[number], { count: number; oldest
 /** Mails to desks and calls of the webhook wait in one queue; an outage of one does not hold up the other. */
 export type Channel = "mail" | "webhook";
 
-/** The desk of a mail, or the webhook. */
-export type Recipient = Desk | "webhook";
+/** The desk of a mail, or the webhook, or the visitor, whose mail confirms the lead. */
+export type Recipient = Desk | "webhook" | "visitor";
 
 /** The visitor's input. Absent values are empty strings. */
 export type LeadContent = {

@@ -20,6 +20,8 @@ type Options = {
   mailDomain: string;
   /** Each lead is also sent to the webhook. */
   hasWebhook?: boolean;
+  /** The visitor gets a confirmation. */
+  confirms?: boolean;
   /** It arrived above the total rate, so an operator reviews it. */
   isOverLimit?: boolean;
 };
@@ -27,12 +29,19 @@ type Options = {
 /** Recipients, subject, sender and time in the payload are validated and not used; the server sets its own. */
 export function newLead(
   payload: Payload,
-  { idempotencyKey, mailDomain, hasWebhook = false, isOverLimit = false }: Options,
+  {
+    idempotencyKey,
+    mailDomain,
+    hasWebhook = false,
+    confirms = false,
+    isOverLimit = false,
+  }: Options,
 ): NewLead {
   const content = contentOf(payload);
   const recipients: Recipient[] = [...desksFor(content.contactType)];
   if (hasWebhook) recipients.push("webhook");
   const heldReason = heldReasonOf(payload) ?? (isOverLimit ? "over_limit" : null);
+  if (confirms && !heldReason) recipients.push("visitor");
   return {
     ...content,
     // UUIDv7 ids are in order of time, so that the database writes new rows side by side.

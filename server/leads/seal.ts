@@ -1,6 +1,6 @@
 // Encrypts a visitor's input under a key per lead. Deleting the key makes every copy of the lead unreadable.
 import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from "node:crypto";
-import { emailSpellings, withPlainDomain } from "./email-spellings.ts";
+import { emailSpellings, mailboxOf, withPlainDomain } from "./email-spellings.ts";
 import type { LeadContent, NewLead } from "./lead.ts";
 
 /** The encrypted part: the visitor's input, and the hash that finds repeated clicks. */
@@ -62,6 +62,11 @@ export function decrypt(
 /** For finding a lead by an encrypted value. Keyed, because addresses can be guessed and compared with a plain hash. */
 export function emailMac(secret: string, email: string): string {
   return mac(secret, `email\0${withPlainDomain(email).toLowerCase()}`);
+}
+
+/** For one confirmation a day. */
+export function mailboxMac(secret: string, email: string): string {
+  return mac(secret, `mailbox\0${mailboxOf(email)}`);
 }
 
 /** Also of the domain in its own script and as given: releases before 2026-11-16 stored it as typed. */

@@ -17,6 +17,9 @@ import type {
 /** A claim that was not renewed for this long belongs to a server that has died. */
 export const leaseMs = 90_000;
 
+/** A mailbox gets one confirmation in this time. */
+export const confirmationMs = 24 * 3_600_000;
+
 /** Longer than any mail takes. */
 export const digestLeaseMs = 15 * 60_000;
 
@@ -76,7 +79,10 @@ export type Position = { receivedAt: number; id: string };
 export type LeadStore = {
   /** Checks the database and migrates its tables. */
   prepare(): Promise<void>;
-  /** Stores a lead and its deliveries, held if it has a reason, or returns the equal lead stored before. */
+  /**
+   * Stores a lead and its deliveries, held if it has a reason, or returns the equal lead stored before. The visitor's is left out if
+   * the mailbox had one within `confirmationMs`.
+   */
   add(lead: NewLead): Promise<{ id: string; isNew: boolean }>;
 
   /** Claims due deliveries, by default mails, and first those never tried, which are always due. */
@@ -85,6 +91,7 @@ export type LeadStore = {
   renew(claim: Claim): Promise<boolean>;
   markSent(claim: Claim): Promise<boolean>;
   postpone(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
+  /** A visitor's confirmation is discarded instead: nobody could do anything about it. */
   setAside(claim: Claim, failure: string): Promise<boolean>;
   /** Like postpone, without an attempt. */
   release(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
@@ -108,7 +115,7 @@ export type LeadStore = {
   count(filter: Omit<LeadFilter, "id" | "after" | "limit">): Promise<number>;
   /** Makes deliveries due that are held, set aside or waiting, of one lead or of all in one of these states; returns how many. */
   retry(which: { id: string } | { state: RetriedState }): Promise<number>;
-  /** Makes all deliveries of a lead due, sent ones too, as new mails; returns how many. */
+  /** Makes all deliveries of a lead due, sent ones too, as new mails, but not the visitor's; returns how many. */
   resend(id: string): Promise<number>;
   /** Ends the deliveries of a lead that are held, set aside or waiting; returns their ids. */
   discard(id: string, reason: string): Promise<string[]>;

@@ -153,7 +153,7 @@ test("codes that no list knows are shown as they are", async () => {
 test("a webhook's delivery is no mail", async () => {
   const claim = { ...claimOf(), desk: "webhook" as const };
   const composing = composeMail(claim, config);
-  await expect(composing).rejects.toThrow("not a mail");
+  await expect(composing).rejects.toThrow("No desk: webhook");
 });
 
 test("a visitor without a name is called one", async () => {

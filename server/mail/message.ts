@@ -42,7 +42,7 @@ export async function composeMail(
   { deliveryId, desk, messageId, lead }: Claim,
   { mailFrom, mailLanguage, deskAddresses, publicOrigin, deskOrigin }: Options,
 ): Promise<OutgoingMail> {
-  if (desk === "webhook") throw new Error("A webhook's delivery is not a mail");
+  if (desk === "webhook" || desk === "visitor") throw new Error(`No desk: ${desk}`);
   const to = addressesOf({ deskAddresses }, desk, lead.country);
   const link = deskOrigin && deskOrigin + deskPaths.lead(lead.id);
   const language = deskLanguage(lead.country, mailLanguage);

@@ -1,3 +1,4 @@
+import { brand } from "#core/brand.ts";
 import type { MailTexts } from "./texts.es.ts";
 
 export const en: MailTexts = {
@@ -103,6 +104,12 @@ export const en: MailTexts = {
     others: "(other)",
     all: "See all figures at the desk",
     note: "Days in UTC, Monday to Sunday. Held contacts do not count.",
+  },
+  confirmation: {
+    subject: `We received your message to ${brand.name}`,
+    received: `We received the message sent with this address from ${brand.name}'s website. We will reply soon.`,
+    programme: "Your program, to come back to it or share it",
+    stranger: "If you did not write it, please ignore this email.",
   },
   message: "Message",
   openLead: "See and handle this contact at the desk",

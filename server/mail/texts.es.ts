@@ -1,4 +1,5 @@
 import type { AssumptionKind } from "#core/assumptions.ts";
+import { brand } from "#core/brand.ts";
 import type { Template, TextWith } from "#core/template.ts";
 
 const assumptions: Record<AssumptionKind, TextWith<"service" | "unit" | "currency">> = {
@@ -113,6 +114,12 @@ export const es = {
     others: "(otros)",
     all: "Ver todas las cifras en el panel",
     note: "Días en UTC, de lunes a domingo. Los contactos retenidos no cuentan.",
+  },
+  confirmation: {
+    subject: `Recibimos su mensaje para ${brand.name}`,
+    received: `Recibimos el mensaje que se envió con esta dirección desde la web de ${brand.name}. Le responderemos pronto.`,
+    programme: "Su programa, para volver a él o compartirlo",
+    stranger: "Si no fue usted quien escribió, no haga caso de este correo.",
   },
   message: "Mensaje",
   openLead: "Ver y atender este contacto en el panel",

@@ -1,3 +1,4 @@
+import { brand } from "#core/brand.ts";
 import type { MailTexts } from "./texts.es.ts";
 
 export const pt: MailTexts = {
@@ -107,6 +108,12 @@ export const pt: MailTexts = {
     others: "(outros)",
     all: "Ver todos os números no painel",
     note: "Dias em UTC, de segunda a domingo. Contatos retidos não contam.",
+  },
+  confirmation: {
+    subject: `Recebemos sua mensagem para a ${brand.name}`,
+    received: `Recebemos a mensagem enviada com este endereço pelo site da ${brand.name}. Responderemos em breve.`,
+    programme: "Seu programa, para voltar a ele ou compartilhá-lo",
+    stranger: "Se não foi você quem escreveu, ignore este e-mail.",
   },
   message: "Mensagem",
   openLead: "Ver e atender este contato no painel",

@@ -97,8 +97,9 @@ export function setAside(
   return database.write(async (query) => {
     const changed = await query(sql`
       update lead_deliveries
-      set state = 'set_aside', attempts = attempts + 1, failure = ${failure},
-        lease_token = null, lease_until = null
+      set state = case desk when 'visitor' then 'discarded' else 'set_aside' end,
+        due_at = case desk when 'visitor' then now_ms() else due_at end,
+        attempts = attempts + 1, failure = ${failure}, lease_token = null, lease_until = null
       where id = ${held.deliveryId} and lease_token = ${held.token}
       returning id`);
     return changed.length === 1;

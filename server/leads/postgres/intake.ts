@@ -1,5 +1,6 @@
 import type { NewLead } from "../lead.ts";
-import { dedupeMacs, emailMac, seal, sealedContentOf } from "../seal.ts";
+import { dedupeMacs, emailMac, mailboxMac, seal, sealedContentOf } from "../seal.ts";
+import { confirmationMs } from "../store.ts";
 import { type PreparedDatabase, type Query, sql } from "./database.ts";
 
 /** The advisory lock serializes equal leads on all servers, so that the second one finds the first. The release before locks the same. */
@@ -35,12 +36,25 @@ export async function insert(query: Query, secret: string, lead: NewLead): Promi
     select id, received_at, contact_type, held_reason is not null, ${country}, ${page}, ${campaign},
       ${referrer}
     from sealed_leads where id = ${lead.id}`);
+  const hasVisitor = lead.deliveries.some(({ desk }) => desk === "visitor");
+  const isConfirmed = hasVisitor && (await mayConfirm(query, secret, lead));
+  const deliveries = lead.deliveries.filter(({ desk }) => desk !== "visitor" || isConfirmed);
   await query(sql`
     insert into lead_deliveries (id, lead_id, desk, message_id, state, due_at)
     select id, ${lead.id}, desk, message_id, ${lead.heldReason ? "held" : "waiting"}, now_ms()
     from unnest(
-      ${lead.deliveries.map((delivery) => delivery.id)}::text[],
-      ${lead.deliveries.map((delivery) => delivery.desk)}::text[],
-      ${lead.deliveries.map((delivery) => delivery.messageId)}::text[]
+      ${deliveries.map((delivery) => delivery.id)}::text[],
+      ${deliveries.map((delivery) => delivery.desk)}::text[],
+      ${deliveries.map((delivery) => delivery.messageId)}::text[]
     ) as delivery (id, desk, message_id)`);
+}
+
+async function mayConfirm(query: Query, secret: string, { id, email }: NewLead): Promise<boolean> {
+  const noted = await query(sql`
+    insert into confirmations (mailbox_mac, lead_id, at)
+    values (${mailboxMac(secret, email)}, ${id}, now_ms())
+    on conflict (mailbox_mac) do update set lead_id = excluded.lead_id, at = excluded.at
+    where confirmations.at <= excluded.at - ${confirmationMs}::bigint
+    returning 1`);
+  return noted.length === 1;
 }

@@ -208,4 +208,12 @@ export const migrations = [
   create index lead_deliveries_by_turn on lead_deliveries ((desk = 'webhook'), ((failure is null)::int), due_at)
     where state = 'waiting';
   `,
+  // The mailboxes that got a confirmation today, as keyed hashes.
+  `
+  create table confirmations (
+    mailbox_mac text primary key,
+    lead_id text not null,
+    at bigint not null
+  );
+  `,
 ];

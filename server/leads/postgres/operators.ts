@@ -154,7 +154,7 @@ export function resend(database: PostgresDatabase, leadId: string): Promise<numb
   return database.write(async (query) => {
     const deliveries = await query<{ id: string }>(sql`
       select id from lead_deliveries
-      where lead_id = ${leadId} and state in ('held', 'sent', 'set_aside', 'discarded')
+      where lead_id = ${leadId} and desk <> 'visitor' and state in ('held', 'sent', 'set_aside', 'discarded')
       for update`);
     for (const { id } of deliveries) {
       await query(sql`

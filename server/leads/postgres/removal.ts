@@ -1,7 +1,7 @@
 import type { Erasure } from "../lead.ts";
 import { toRemoved } from "../rows.ts";
 import { emailMacs } from "../seal.ts";
-import type { Position, Removed } from "../store.ts";
+import { confirmationMs, type Position, type Removed } from "../store.ts";
 import { type PostgresDatabase, type PreparedDatabase, type Query, sql } from "./database.ts";
 
 const removedAtOnce = 100;
@@ -32,6 +32,7 @@ export function eraseLead(database: PostgresDatabase, id: string): Promise<Remov
 /** Checks one page of leads, even if none of them may be removed, so that a batch stays short. */
 export function expire(database: PostgresDatabase, beforeMs: number, after: Position | null) {
   return database.write(async (query) => {
+    await query(sql`delete from confirmations where at <= now_ms() - ${confirmationMs}::bigint`);
     const page = await query<{ id: string; received_at: number }>(sql`
       select id, received_at from sealed_leads
       where received_at < ${beforeMs}::bigint
@@ -142,6 +143,7 @@ async function removeLeads(
     select id, lead_id from lead_deliveries where lead_id = any (${ids})
     on conflict do nothing`);
   await query(sql`delete from lead_keys where lead_id = any (${ids})`);
+  await query(sql`delete from confirmations where lead_id = any (${ids})`);
   await query(sql`delete from desk_leads where lead_id = any (${ids})`);
   await query(sql`delete from lead_deliveries where lead_id = any (${ids})`);
   await query(sql`delete from sealed_leads where id = any (${ids})`);

@@ -91,8 +91,9 @@ export function setAside(database: SqliteDatabase, held: Claim, failure: string)
   return database.write((sql) => {
     const { changes } = sql.run`
       update lead_deliveries
-      set state = 'set_aside', attempts = attempts + 1, failure = ${failure},
-        lease_token = null, lease_until = null
+      set state = iif(desk = 'visitor', 'discarded', 'set_aside'),
+        due_at = iif(desk = 'visitor', now_ms(), due_at),
+        attempts = attempts + 1, failure = ${failure}, lease_token = null, lease_until = null
       where lead_id = ${held.lead.id} and id = ${held.deliveryId}
         and lease_token = ${held.token}`;
     return changes === 1;

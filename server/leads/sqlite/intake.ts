@@ -1,6 +1,7 @@
 import type { NewLead } from "../lead.ts";
-import { dedupeMacs, emailMac, seal, sealedContentOf } from "../seal.ts";
-import type { PreparedDatabase } from "./database.ts";
+import { dedupeMacs, emailMac, mailboxMac, seal, sealedContentOf } from "../seal.ts";
+import { confirmationMs } from "../store.ts";
+import type { PreparedDatabase, Sql } from "./database.ts";
 
 /** The transaction excludes every other writer, so that the second of two equal leads finds the first. */
 export async function add(database: PreparedDatabase, lead: NewLead) {
@@ -30,6 +31,7 @@ export async function add(database: PreparedDatabase, lead: NewLead) {
       values (${lead.id}, ${now}, ${lead.contactType}, ${Number(lead.heldReason !== null)},
         ${country}, ${page}, ${campaign}, ${referrer})`;
     for (const delivery of lead.deliveries) {
+      if (delivery.desk === "visitor" && !mayConfirm(sql, secret, lead)) continue;
       sql.run`
         insert into lead_deliveries (id, lead_id, desk, message_id, state, due_at)
         values (${delivery.id}, ${lead.id}, ${delivery.desk}, ${delivery.messageId},
@@ -37,4 +39,13 @@ export async function add(database: PreparedDatabase, lead: NewLead) {
     }
     return { id: lead.id, isNew: true };
   });
+}
+
+function mayConfirm(sql: Sql, secret: string, { id, email }: NewLead): boolean {
+  const { changes } = sql.run`
+    insert into confirmations (mailbox_mac, lead_id, at)
+    values (${mailboxMac(secret, email)}, ${id}, now_ms())
+    on conflict (mailbox_mac) do update set lead_id = excluded.lead_id, at = excluded.at
+    where confirmations.at <= excluded.at - ${confirmationMs}`;
+  return changes === 1;
 }

@@ -153,7 +153,7 @@ export function resend(database: SqliteDatabase, leadId: string): Promise<number
   return database.write((sql) => {
     const deliveries = sql.all<{ id: string }>`
       select id from lead_deliveries
-      where lead_id = ${leadId} and state in ('held', 'sent', 'set_aside', 'discarded')`;
+      where lead_id = ${leadId} and desk <> 'visitor' and state in ('held', 'sent', 'set_aside', 'discarded')`;
     for (const { id } of deliveries) {
       sql.run`
         update lead_deliveries

@@ -1,7 +1,7 @@
 import type { Erasure } from "../lead.ts";
 import { toRemoved } from "../rows.ts";
 import { emailMacs } from "../seal.ts";
-import type { Position, Removed } from "../store.ts";
+import { confirmationMs, type Position, type Removed } from "../store.ts";
 import type { PreparedDatabase, Sql, SqliteDatabase } from "./database.ts";
 
 const removedAtOnce = 100;
@@ -32,6 +32,7 @@ export function eraseLead(database: SqliteDatabase, id: string): Promise<Removed
 /** Checks one page of leads, even if none of them may be removed, so that a batch stays short. */
 export function expire(database: SqliteDatabase, beforeMs: number, after: Position | null) {
   return database.write((sql) => {
+    sql.run`delete from confirmations where at <= now_ms() - ${confirmationMs}`;
     const page = sql.all<{ id: string; received_at: number; is_over: number }>`
       select id, received_at,
         exists (select 1 from lead_deliveries where lead_id = sealed_leads.id)
@@ -123,6 +124,7 @@ function removeLeads(sql: Sql, leadIds: string[], reason: "erased" | "expired"):
     select id, lead_id from lead_deliveries where lead_id in (select value from json_each(${ids}))
     on conflict do nothing`;
   sql.run`delete from lead_keys where lead_id in (select value from json_each(${ids}))`;
+  sql.run`delete from confirmations where lead_id in (select value from json_each(${ids}))`;
   sql.run`delete from desk_leads where lead_id in (select value from json_each(${ids}))`;
   sql.run`delete from lead_deliveries where lead_id in (select value from json_each(${ids}))`;
   sql.run`delete from sealed_leads where id in (select value from json_each(${ids}))`;

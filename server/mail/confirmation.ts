@@ -1,0 +1,76 @@
+// The visitor's confirmation. Anybody can name a stranger's address: nothing that the visitor typed is in it, and the store allows
+// one a day for a mailbox.
+import { createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { brand } from "#core/brand.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { pathOf } from "#core/paths.ts";
+import { parseProgramme, readProgrammes, writeProgrammes } from "#core/programme.ts";
+import type { Config } from "#server/config.ts";
+import type { Claim, Lead } from "#server/leads/lead.ts";
+import { compose } from "./compose.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
+import { deskLanguage, texts } from "./texts.ts";
+
+type Options = Pick<Config, "mailFrom" | "mailLanguage" | "publicOrigin">;
+
+export function composeConfirmation(
+  { deliveryId, messageId, lead }: Claim,
+  { mailFrom, mailLanguage, publicOrigin }: Options,
+): Promise<OutgoingMail> {
+  const spoken = languages.find((each) => each === lead.language);
+  const language = spoken ?? deskLanguage(lead.country, mailLanguage);
+  const words = texts[language].confirmation;
+  const link = namelessLink(lead, publicOrigin);
+  const reference = `${texts[language].reference}: ${lead.id}`;
+  return compose({
+    deliveryId,
+    from: { name: brand.name, address: mailFrom },
+    to: lead.email,
+    subject: words.subject,
+    messageId,
+    text: [
+      words.received,
+      ...(link ? [`${words.programme}:\n${link}`] : []),
+      reference,
+      words.stranger,
+      `${brand.name}\n${publicOrigin}\n`,
+    ].join("\n\n"),
+    html: htmlOf({ words, link, reference, language, publicOrigin }),
+  });
+}
+
+/** The compared programmes without their names, which the visitor typed; so are words among the first edition's figures. */
+function namelessLink({ programme: text }: Lead, publicOrigin: string): string | undefined {
+  const shown = parseProgramme(text);
+  if (!shown) return undefined;
+  const { programmes, active } = readProgrammes(text, shown.country);
+  if (programmes.some(({ first }) => first?.includes("&set="))) return undefined;
+  const nameless = programmes.map(({ name: _, ...programme }) => programme);
+  return `${publicOrigin}${pathOf(shown.country, "programme")}#${writeProgrammes(nameless, active)}`;
+}
+
+type Parts = {
+  words: (typeof texts)[Language]["confirmation"];
+  link: string | undefined;
+  reference: string;
+  language: Language;
+  publicOrigin: string;
+};
+
+function htmlOf({ words, link, reference, language, publicOrigin }: Parts): string {
+  const style = { fontFamily: "sans-serif", fontSize: 15, lineHeight: 1.5, color: "#1c2430" };
+  const quiet = { fontSize: 13, color: "#5a6575" };
+  const body = h(
+    "div",
+    { style },
+    h("p", null, words.received),
+    link && h("p", null, h("a", { href: link }, words.programme)),
+    h("p", { style: quiet }, reference),
+    h("p", { style: quiet }, words.stranger),
+    h("p", null, h("a", { href: publicOrigin }, brand.name)),
+  );
+  const head = h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, words.subject));
+  const html = h("html", { lang: language }, head, h("body", null, body));
+  return `<!doctype html>${renderToStaticMarkup(html)}`;
+}
