@@ -47,7 +47,7 @@ export function ContactForm({
       <CompanyField
         form={form}
         isRequired={false}
-        className="hidden group-has-[[value=partner]:checked]/lead:block"
+        className="hidden [form:has([value=partner]:checked)_&]:block"
       />
       <EmailField form={form} />
       <PhoneField form={form} />

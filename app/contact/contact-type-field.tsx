@@ -15,11 +15,14 @@ const icons: Record<DialogContactType, LucideIcon> = {
   client: UserRound,
 };
 
-/** By the style sheet, so that it works without scripts. */
+/**
+ * By the style sheet, so that it works without scripts. Not by `group-has-…`: its selector ends in `*`, so that the browser
+ * computes the whole page's styles again whenever anything is added to the page.
+ */
 const shownFor: Record<DialogContactType, string> = {
-  partner: "group-has-[[value=partner]:checked]:inline",
-  provider: "group-has-[[value=provider]:checked]:inline",
-  client: "group-has-[[value=client]:checked]:inline",
+  partner: "[.choices:has([value=partner]:checked)_&]:inline",
+  provider: "[.choices:has([value=provider]:checked)_&]:inline",
+  client: "[.choices:has([value=client]:checked)_&]:inline",
 };
 
 /** The visitor's role, which decides the desks that get the message. */
@@ -28,7 +31,7 @@ export function ContactTypeField({ form }: { form: LeadFormState }) {
   const errorId = useId();
   const { error, usualError } = form.field("contactType");
   return (
-    <fieldset className="choices group" aria-describedby={error ? errorId : undefined}>
+    <fieldset className="choices" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 text-small font-semibold">{who.question}</legend>
       <div className="choice-list">
         {dialogContactTypes.map((type) => {

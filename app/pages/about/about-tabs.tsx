@@ -49,7 +49,7 @@ export function AboutTabs({ content }: { content: AboutContent }) {
           </TabLink>
         ))}
       </TabList>
-      <div className="group">
+      <div className="about-panels">
         {aboutTabs.map((tab) => (
           <TabPanel
             key={tab}
@@ -57,7 +57,7 @@ export function AboutTabs({ content }: { content: AboutContent }) {
             labelledBy={tabId(tab)}
             className={
               tab === selected
-                ? "unready:not-target:group-has-target:hidden noscript:mb-24 noscript:block! print:mb-12"
+                ? "unready:not-target:[.about-panels:has(:target)_&]:hidden noscript:mb-24 noscript:block! print:mb-12"
                 : "hidden unready:target:block noscript:mb-24 noscript:block print:mb-12 print:block"
             }
           >

@@ -51,7 +51,7 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
           </p>
         </div>
         <div className="lg:col-span-7">
-          <div className="px-3 group-has-target:hidden group-data-open:hidden sm:px-0 lg:justify-self-end">
+          <div className="px-3 [section:has(:target)_&]:hidden group-data-open:hidden sm:px-0 lg:justify-self-end">
             <ActionLink href={`#${formId}`} onPress={press} className={buttonClass()}>
               {button}
             </ActionLink>

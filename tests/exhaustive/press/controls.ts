@@ -147,7 +147,8 @@ export function defineControls() {
         const isLink = element instanceof HTMLAnchorElement && role !== "button";
         const href = isLink ? element.href : undefined;
         const area = areas.find(([, within]) => element.closest(within))?.[0] ?? "other";
-        const { top, bottom } = shownFor(element).getBoundingClientRect();
+        const { left, right, top, bottom } = shownFor(element).getBoundingClientRect();
+        const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         const kind = [role, name, area].join("|");
         const nth = alike.get(kind) ?? 0;
         alike.set(kind, nth + 1);
@@ -167,7 +168,10 @@ export function defineControls() {
             group: groupOf(element),
             asksToContact: element.getAttribute("aria-haspopup") === "dialog",
             isSelected: element.matches(":checked, [aria-selected=true], [aria-current=true]"),
-            isInFirstView: top + scrollY >= 0 && bottom + scrollY <= innerHeight,
+            isInFirstView:
+              top + scrollY >= 0 &&
+              bottom + scrollY <= innerHeight &&
+              shownFor(element).contains(above),
             key: `${kind}|${nth}`,
           },
         };
