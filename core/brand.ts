@@ -47,6 +47,9 @@ export const crawlerPolicy: Record<"reading" | "training", "allowed" | "refused"
   training: "allowed",
 };
 
+/** The address of the license under which others may use the open figures (docs/assistants.md). Not set yet: none is granted. */
+export const figuresLicense: string | undefined = undefined;
+
 /** The dark ground of pages, icons, preview pictures and the browser's bars; `npm run brand` writes it to app.css. */
 export const themeColor = "#052430";
 

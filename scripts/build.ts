@@ -13,6 +13,7 @@ import { buildAssistant } from "./build/assistant.ts";
 import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
 import { crawlerFiles } from "./build/crawler-files.ts";
 import { buildDesk } from "./build/desk.ts";
+import { figureFiles } from "./build/figures.ts";
 import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
 import { webManifest } from "./build/web-manifest.ts";
 import { writeSite } from "./build/write-site.ts";
@@ -20,8 +21,8 @@ import { writeSite } from "./build/write-site.ts";
 const siteDir = "build/site";
 
 export async function build({ force = false } = {}) {
-  const { publicOrigin, siteKey, figures, assetsDir } = readConfig(readEnvironment());
-  const stamp = stampOf({ publicOrigin, siteKey, figures });
+  const { publicOrigin, siteKey, figures, mcp, assetsDir } = readConfig(readEnvironment());
+  const stamp = stampOf({ publicOrigin, siteKey, figures, mcp });
   if (!force && isFresh(stamp)) {
     console.log("Nothing has changed since the last build.");
     return;
@@ -48,7 +49,8 @@ export async function build({ force = false } = {}) {
   const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
   const files = {
-    ...crawlerFiles(pages, publicOrigin),
+    ...crawlerFiles(pages, publicOrigin, { mcp }),
+    ...figureFiles(publicOrigin),
     "/site.webmanifest": webManifest(),
     ...reportFiles(),
   };

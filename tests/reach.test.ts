@@ -1,8 +1,13 @@
 // What search engines, crawlers and shared links read of a page.
 import { expect, test } from "vitest";
 import { brand } from "../core/brand.ts";
-import { alternates } from "../core/paths.ts";
+import { countries } from "../core/countries.ts";
+import { assumptionsOf } from "../core/estimate.ts";
+import { figuresPath } from "../core/figure-files.ts";
+import { alternates, markdownPath } from "../core/paths.ts";
+import { startingProgramme } from "../core/programme.ts";
 import { programmeVersion } from "../core/programme-start.ts";
+import { sourceOf } from "../core/sources.ts";
 import { servedHtml } from "./served-html.ts";
 import { canonicalVisits, origin, visits } from "./site.ts";
 
@@ -79,7 +84,7 @@ test("has structured data that parses", async () => {
     const html = await servedHtml({ path, cookie });
     const block =
       html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? "";
-    const graph: { "@type": string; contactPoint?: unknown[]; areaServed?: unknown[] }[] =
+    const graph: { "@type": string; contactPoint?: unknown[]; distribution?: unknown[] }[] =
       JSON.parse(block)["@graph"];
     const types = graph.map((node) => node["@type"]);
     expect(types, path).toEqual(
@@ -89,6 +94,34 @@ test("has structured data that parses", async () => {
       4,
     );
     expect(types.includes("Service"), path).toBe(page === "services" && topic !== undefined);
+    const figures = graph.find((node) => node["@type"] === "Dataset");
+    expect(figures !== undefined, path).toBe(page === "programme");
+    for (const { contentUrl } of (figures?.distribution ?? []) as { contentUrl: string }[]) {
+      expect((await fetch(contentUrl)).status, contentUrl).toBe(200);
+    }
+  }
+});
+
+test("serves each page as Markdown of a fifth of its size, with every service, assumption and source", async () => {
+  for (const { path, cookie, page, country } of canonicalVisits) {
+    const html = await servedHtml({ path, cookie });
+    const text = await servedHtml({ path: markdownPath(path), cookie });
+    expect(Buffer.byteLength(text), path).toBeLessThan(Buffer.byteLength(html) / 5);
+    const code = countries.find((it) => it.code === country)?.code ?? "ar";
+    if (page === "coverage") {
+      const { services } = await (await fetch(origin + figuresPath(code))).json();
+      for (const { name, includes } of services) {
+        expect(text, path).toContain(`**${name}**`);
+        expect(text, path).toContain(includes);
+      }
+    }
+    if (page === "programme") {
+      const used = assumptionsOf(startingProgramme(code));
+      const rows = text.match(/^\| .* \| [\d.,]+ .* \| .* \|$/gm) ?? [];
+      expect(rows.length, path).toBeGreaterThanOrEqual(used.length);
+      const sources = new Set(used.flatMap(({ default: figure }) => figure.sources));
+      for (const id of sources) expect(text, path).toContain(sourceOf(id).name);
+    }
   }
 });
 
@@ -97,7 +130,13 @@ test("lists every canonical page in the sitemap, and nothing else", async () => 
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(listed.sort()).toEqual(canonicalVisits.map(({ path }) => origin + path).sort());
   expect(await servedHtml({ path: "/robots.txt" })).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  expect(await servedHtml({ path: "/llms.txt" })).toContain(`# ${brand.name}\n`);
+  const llms = await servedHtml({ path: "/llms.txt" });
+  expect(llms).toContain(`# ${brand.name}\n`);
+  for (const [, url = ""] of llms.matchAll(/\]\(([^)]*)\)/g)) {
+    expect((await fetch(url)).status, url).toBe(url.endsWith("/mcp") ? 405 : 200);
+  }
+  const catalog = await (await fetch(`${origin}/.well-known/ai-catalog.json`)).json();
+  expect(catalog.entries[0].data.remotes[0].url).toBe(`${origin}/mcp`);
 });
 
 test("links lead from the home page to every page in a few steps, without scripts", async () => {

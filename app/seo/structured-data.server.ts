@@ -13,8 +13,9 @@ import { countries } from "#core/countries.ts";
 import { milestones } from "#core/facts.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
+import { dataset } from "./dataset.server.ts";
 
-/** The JSON-LD of a page: the company, the site, the breadcrumbs, and the service or the application where it has one. */
+/** The JSON-LD of a page: the company, the site, the breadcrumbs, and the service, or the application and its figures, where it has them. */
 export function structuredDataOf(site: SiteData): string | undefined {
   if (!site.page) return undefined;
   const graph: Graph = {
@@ -27,7 +28,7 @@ export function structuredDataOf(site: SiteData): string | undefined {
         ? [service(site.origin, site.canonical, site.texts.familyTitles[site.topic as FamilyId])]
         : []),
       ...(site.page === "programme"
-        ? [application(site.origin, site.canonical, site.texts.estimateProgramme)]
+        ? [application(site.origin, site.canonical, site.texts.estimateProgramme), dataset(site)]
         : []),
     ],
   };

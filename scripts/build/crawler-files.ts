@@ -1,17 +1,30 @@
-// The files that crawlers request by name: sitemap.xml, robots.txt, llms.txt and security.txt.
+// The files that crawlers request by name: sitemap.xml, robots.txt, llms.txt, ai-catalog.json and security.txt.
+import { benchmarkSet } from "#core/benchmarks.ts";
 import { brand, crawlerPolicy } from "#core/brand.ts";
 import { type Country, countries } from "#core/countries.ts";
+import {
+  figuresPath,
+  figuresSchemaPath,
+  figureTablePath,
+  figureTables,
+} from "#core/figure-files.ts";
 import { languages } from "#core/languages.ts";
 import type { PageId } from "#core/pages.ts";
 import { addresses, alternates, markdownPath } from "#core/paths.ts";
+import { aiCatalog, aiCatalogPath } from "./ai-catalog.ts";
 import type { RenderedPage } from "./prerender.ts";
 
 /** By pathname. */
-export function crawlerFiles(pages: RenderedPage[], origin: string): Record<string, string> {
+export function crawlerFiles(
+  pages: RenderedPage[],
+  origin: string,
+  { mcp }: { mcp: boolean },
+): Record<string, string> {
   return {
     "/sitemap.xml": sitemap(origin),
     "/robots.txt": robots(origin),
-    "/llms.txt": llms(pages, origin),
+    "/llms.txt": llms(pages, origin, mcp),
+    ...(mcp && { [aiCatalogPath]: aiCatalog(origin) }),
     "/.well-known/security.txt": securityTxt(origin),
   };
 }
@@ -89,7 +102,7 @@ const purposeOf: Record<PageId, (typeof purposes)[number]> = {
 };
 
 /** A summary of the site by purpose and country, from the titles and descriptions of its pages, with links to their Markdown. */
-function llms(pages: RenderedPage[], origin: string): string {
+function llms(pages: RenderedPage[], origin: string, mcp: boolean): string {
   const linesOf = (purpose: string, { code, language }: Country) =>
     canonicalAddresses
       .filter(({ country, page }) => country === code && purposeOf[page] === purpose)
@@ -110,7 +123,25 @@ function llms(pages: RenderedPage[], origin: string): string {
     `> Business-to-business platform that manages assistance services: home, roadside, health, pets and devices. Insurers, banks, fintechs and retailers offer them to their customers. Countries: ${countries.map(englishName).join(", ")}. Formerly ${brand.formerName}.\n`,
     "Each page in Markdown, in the language of its country: the same address with `.md`, or by `Accept: text/markdown`.\n",
     ...sections,
+    ...forPrograms(origin, mcp),
   ].join("\n");
+}
+
+/** The tools, and the open figures of each country. */
+function forPrograms(origin: string, mcp: boolean): string[] {
+  return [
+    "## For programs\n",
+    ...(mcp
+      ? [
+          `- [Tools](${origin}/mcp): Model Context Protocol, POST, read-only. Find coverage, read pages, estimate and compare programs, link to a program, its brief and the contact page.`,
+        ]
+      : []),
+    ...countries.map(
+      (country) =>
+        `- [Figures, ${englishName(country)}](${origin}${figuresPath(country.code)}): services, assumptions and sources of the estimate, ${benchmarkSet}, as JSON; [schema](${origin}${figuresSchemaPath}); as CSV: ${figureTables.map((table) => `[${table}](${origin}${figureTablePath(country.code, table)})`).join(", ")}.`,
+    ),
+    "",
+  ];
 }
 
 const regionNames = new Intl.DisplayNames("en", { type: "region" });

@@ -4,7 +4,8 @@ import { markdownOf } from "./markdown.ts";
 const page = "https://a.example/us/coverage";
 
 function written(main: string): string {
-  return markdownOf(`<title>Coverage</title><main>${main}</main>`, page);
+  const columns = ["Assumption", "Likely", "Origin"];
+  return markdownOf(`<title>Coverage</title><main>${main}</main>`, page, columns);
 }
 
 test("writes headings, tables, terms and absolute links, and names the page at the end", () => {
@@ -24,4 +25,30 @@ test("leaves out navigation, controls and what is hidden from readers, and keeps
     <nav>Crumbs</nav><button>Press</button><select><option>One</option></select><p role="alert">Failed</p>
     <p aria-hidden="true">Drawing</p><p><span>Home</span><span>Locksmith</span></p><img alt="A house">`);
   expect(text).toMatch(/^Home Locksmith\n\nA house\n/);
+});
+
+test.each([
+  ["article", "h3"],
+  ["details", "summary"],
+])("makes a table of entries that are an <%s> with the same terms", (entry, name) => {
+  const one = (title: string, value: string) =>
+    `<${entry}><${name}>${title}</${name}><dl><dt>Includes</dt><dd>${value}</dd></dl><button>Add</button></${entry}>`;
+  const entries = [one("Tow", "A <b>truck</b>"), one("Fuel", "10 l | 2 gal")];
+  expect(written(`<div>${entries.join("")}</div>`)).toContain(
+    "| | Includes |\n| --- | --- |\n| **Tow** | A truck |\n| **Fuel** | 10 l \\| 2 gal |",
+  );
+  // A table would leave out what is beside the terms.
+  const more = `<div>${entries.join("").replaceAll("<button>Add</button>", "<p>More</p>")}</div>`;
+  expect(written(more)).toContain("- **Includes:** A **truck**\n\nMore");
+});
+
+test("makes tables of figures in fields, and of numbered sources", () => {
+  const text = written(`
+    <ul><li><div><label for="a">Tow: cost</label><div><input id="a" inputmode="decimal" value="95.5"><span>$</span></div></div>
+    <div><p><span>Derived</span><span>80 to 120</span></p><p>Per job.<sup>1</sup></p></div></li></ul>
+    <h3>Sources</h3><ol><li><span>1</span><span>AAA, 2016</span></li></ol>`);
+  expect(text).toContain(
+    "| Assumption | Likely | Origin |\n| --- | --- | --- |\n| Tow: cost | 95.5 $ | Derived 80 to 120 Per job. [1] |",
+  );
+  expect(text).toContain("| | Sources |\n| --- | --- |\n| 1 | AAA, 2016 |");
 });

@@ -4,22 +4,31 @@ import TurndownService from "turndown";
 
 const notRead = [
   "script, style, noscript, template, svg",
-  "nav, dialog, button, input, select, textarea",
-  "[aria-hidden=true], [role=alert], [role=status]",
+  "nav, dialog, button, input, select, textarea, search, [role=search]",
+  "[aria-hidden=true], [role=alert], [role=status], [hidden], .programme-unopened",
 ].join(", ");
+/** Fields whose value is part of what the page says. */
+const figureField = 'input[inputmode="decimal"][value], input[inputmode="numeric"][value]';
 /** Elements that a stylesheet sets apart: as text they would run into their neighbors. */
 const setApart = ["span", "b", "i", "em", "strong", "small", "time", "a", "label", "output"];
 
-/** `page` is the address of the html, to which the links are relative. */
-export function markdownOf(html: string, page: string): string {
+/**
+ * `page` is the address of the html, to which the links are relative. `figureColumns`: the names of a figure, its value and its
+ * origin, where a page lists figures that the visitor can change.
+ */
+export function markdownOf(
+  html: string,
+  page: string,
+  figureColumns: readonly string[] = ["", "", ""],
+): string {
   const main = html.match(/<main[\s\S]*<\/main>/)?.[0];
   if (!main) throw new Error(`${page} has no main element`);
   const title = textOf(html.match(/<title>([^<]*)</)?.[1] ?? "");
-  const text = tidy(converter(page).turndown(main.replaceAll("<!-- -->", "")));
+  const text = tidy(converter(page, figureColumns).turndown(main.replaceAll("<!-- -->", "")));
   return `${text}\n\n---\n\n[${title}](${page})\n`;
 }
 
-function converter(page: string): TurndownService {
+function converter(page: string, figureColumns: readonly string[]): TurndownService {
   const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", hr: "---" });
   service.use(gfm);
   service.addRule("apart", {
@@ -47,11 +56,93 @@ function converter(page: string): TurndownService {
     filter: ["img", "picture"],
     replacement: (_, node) => (node as HTMLElement).getAttribute("alt") ?? "",
   });
+  service.addRule("marks", {
+    filter: "sup",
+    replacement: (content) => ` [${content.trim()}]`,
+  });
+  service.addRule("entries", {
+    filter: (node) => entriesOf(node) !== undefined,
+    replacement: (_, node) => table(entriesOf(node as HTMLElement) ?? []),
+  });
+  service.addRule("figures", {
+    filter: (node) => node.localName === "ul" && elements(node).every(isFigure),
+    replacement: (_, node) =>
+      table([figureColumns, ...elements(node as HTMLElement).map(figureRow)]),
+  });
+  service.addRule("numbered", {
+    filter: (node) => node.localName === "ol" && elements(node).every(isNumbered),
+    replacement: (_, node) =>
+      table([
+        ["", textIn(node.previousSibling)],
+        ...elements(node as HTMLElement).map((item) => elements(item).map(textIn)),
+      ]),
+  });
   service.addRule("notRead", {
     filter: (node) => node.matches(notRead),
-    replacement: () => "",
+    replacement: (_, node) =>
+      (node as HTMLElement).matches(figureField)
+        ? ` ${(node as HTMLElement).getAttribute("value")} `
+        : "",
   });
   return service;
+}
+
+/** Siblings that are a name and a list of terms, with the same terms: a table with a column for each. */
+function entriesOf(node: HTMLElement): string[][] | undefined {
+  const children = elements(node);
+  if (children.length < 2) return undefined;
+  const entries = children.map((child) => {
+    const name = child.querySelector("summary, h3, h4");
+    const [list, ...others] = Array.from(child.querySelectorAll("dl"));
+    if (!name || !list || others.length > 0) return undefined;
+    // Nothing else, which the table would leave out.
+    if (textIn(child) !== `${textIn(name)} ${textIn(list)}`) return undefined;
+    const texts = (terms: string) => Array.from(list.querySelectorAll(terms), textIn);
+    return { name: textIn(name), terms: texts("dt"), values: texts("dd") };
+  });
+  const [first] = entries;
+  if (!first || entries.some((it) => `${it?.terms}` !== `${first.terms}`)) return undefined;
+  return [["", ...first.terms], ...entries.map((it) => [`**${it?.name}**`, ...(it?.values ?? [])])];
+}
+
+/** A label with its field and unit, and beside them where the figure comes from. */
+function isFigure(item: Element): boolean {
+  return elements(item).length === 2 && Boolean(item.querySelector(figureField));
+}
+
+function figureRow(item: Element): string[] {
+  const [left, right] = elements(item);
+  const name = textIn(left?.querySelector("label"));
+  return [name, textIn(left).slice(name.length).trim(), textIn(right)];
+}
+
+function isNumbered(item: Element, index: number): boolean {
+  const [number, text] = elements(item);
+  return text !== undefined && textIn(number) === String(index + 1);
+}
+
+function table([heads = [], ...rows]: (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  return `\n\n${[line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n")}\n\n`;
+}
+
+/** The library's DOM has collections that cannot be iterated. */
+function elements(node: Element): Element[] {
+  return Array.from(node.children);
+}
+
+/** What a reader sees, on one line. */
+function textIn(node: Node | null | undefined): string {
+  const read = (it: Node): string => {
+    if (it.nodeType === 3) return it.nodeValue ?? "";
+    const element = it as HTMLElement;
+    if (element.matches(figureField)) return ` ${element.getAttribute("value")} `;
+    if (element.matches(notRead)) return "";
+    const inner = Array.from(element.childNodes, read).join("");
+    return element.localName === "sup" ? ` [${inner.trim()}]` : ` ${inner} `;
+  };
+  return node ? tidy(read(node).replaceAll(/\s+/g, " ")) : "";
 }
 
 /** Removes the spaces that elements set apart leave at the ends of lines and before punctuation. */

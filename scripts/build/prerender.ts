@@ -1,8 +1,9 @@
 // Requests every URL in every language from the built request handler, as html, Markdown and page data.
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { countries, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { addresses, dataPath, notFoundPath } from "#core/paths.ts";
+import { addresses, countryAt, dataPath, notFoundPath } from "#core/paths.ts";
 import { selectedCountryKey } from "#core/selected-country.ts";
 import { markdownOf } from "./markdown.ts";
 
@@ -29,11 +30,17 @@ export async function prerender(build: ServerBuild, origin: string): Promise<Ren
       path,
       language,
       html,
-      markdown: markdownOf(html, origin + path),
+      markdown: markdownOf(html, origin + path, figureColumns(path, language)),
       data: await ask(dataPath(path)),
     });
   }
   return rendered;
+}
+
+/** As the estimate's own file names them. */
+function figureColumns(path: string, language: Language): string[] {
+  const { csv, levels } = programmeWords({ country: countryAt(path).code, language });
+  return [csv.assumption, levels.likely, csv.origin];
 }
 
 /** A prefixed page is rendered in its country's language, an unprefixed one in all. */

@@ -14,6 +14,7 @@ const compressible = new Set([
   ".txt",
   ".xml",
   ".json",
+  ".csv",
   ".webmanifest",
 ]);
 

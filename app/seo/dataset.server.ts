@@ -1,0 +1,50 @@
+import type { Dataset } from "schema-dts";
+import type { SiteData } from "#app/site-data/site-data.server.ts";
+import { benchmarkSet } from "#core/benchmarks.ts";
+import { brand, figuresLicense } from "#core/brand.ts";
+import { figuresPath, figureTablePath, figureTables } from "#core/figure-files.ts";
+import type { Localized } from "#core/languages.ts";
+
+const texts: Localized<{ name: string; description: string }> = {
+  es: {
+    name: "Supuestos y fuentes de la estimación",
+    description:
+      "Frecuencia, costo y unidades cubiertas de cada servicio de asistencia, con su rango, su origen (publicado, derivado o supuesto nuestro) y sus fuentes.",
+  },
+  pt: {
+    name: "Premissas e fontes da estimativa",
+    description:
+      "Frequência, custo e unidades cobertas de cada serviço de assistência, com a faixa, a origem (publicada, derivada ou premissa nossa) e as fontes.",
+  },
+  en: {
+    name: "Assumptions and sources of the estimate",
+    description:
+      "Frequency, cost and covered units of each assistance service, each with its range, its origin (published, derived or our assumption) and its sources.",
+  },
+};
+
+/** The open figures that the estimator's page shows. */
+export function dataset({ origin, country, language, canonical }: SiteData): Dataset {
+  const { name, description } = texts[language];
+  const download = (path: string, encodingFormat: string) => ({
+    "@type": "DataDownload" as const,
+    encodingFormat,
+    contentUrl: origin + path,
+  });
+  return {
+    "@type": "Dataset",
+    "@id": `${origin}${canonical}#figures`,
+    name: `${name} (${brand.name}, ${benchmarkSet})`,
+    description,
+    url: origin + canonical,
+    version: benchmarkSet,
+    spatialCoverage: country.toUpperCase(),
+    isAccessibleForFree: true,
+    ...(figuresLicense && { license: figuresLicense }),
+    creator: { "@id": `${origin}/#organization` },
+    distribution: [
+      download(figuresPath(country), "application/json"),
+      ...figureTables.map((table) => download(figureTablePath(country, table), "text/csv")),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect, test } from "vitest";
+import { defaultOf } from "#core/assumptions.ts";
+import { basesIn, companyKinds } from "#core/company-kinds.ts";
+import { countries } from "#core/countries.ts";
+import { assumptionsOf } from "#core/estimate.ts";
+import { figuresPath, figuresSchemaPath, figureTablePath } from "#core/figure-files.ts";
+import { startingProgramme } from "#core/programme.ts";
+import { figureFiles } from "./figures.ts";
+
+const files = figureFiles("https://a.example");
+const figuresOf = (code: (typeof countries)[number]["code"]) =>
+  JSON.parse(files[figuresPath(code)] ?? "");
+
+test.each(countries)(
+  "$code: the figures match their schema, and are the estimate's",
+  ({ code }) => {
+    const ajv = new Ajv2020({ strict: true, allErrors: true, formats: { uri: URL.canParse } });
+    const isValid = ajv.compile(JSON.parse(files[figuresSchemaPath] ?? ""));
+    const figures = figuresOf(code);
+    isValid(figures);
+    expect(isValid.errors).toBeNull();
+    expect(isValid({ ...figures, services: undefined })).toBe(false);
+    for (const company of companyKinds) {
+      for (const basis of basesIn(code)) {
+        const programme = { ...startingProgramme(code, company), basis };
+        for (const { id } of assumptionsOf(programme)) {
+          const rows = figures.assumptions.filter(
+            (row: { id: string; bases: string[]; companies: string[] }) =>
+              row.id === id && row.bases.includes(basis) && row.companies.includes(company),
+          );
+          const { low, likely, high } = defaultOf(programme, id);
+          expect(rows, `${company} ${basis} ${id}`).toHaveLength(1);
+          expect(rows[0]).toMatchObject({
+            low: low / 100,
+            likely: likely / 100,
+            high: high / 100,
+          });
+        }
+      }
+    }
+  },
+);
+
+test("every source that an assumption names is listed, and the tables have a line for each row", () => {
+  const { assumptions, sources, services } = figuresOf("us");
+  const listed = sources.map(({ id }: { id: number }) => id);
+  for (const row of assumptions) expect(listed).toEqual(expect.arrayContaining(row.sources));
+  for (const [table, rows] of Object.entries({ assumptions, sources, services })) {
+    const text = files[figureTablePath("us", table as "sources")] ?? "";
+    expect(text.split("\r\n")).toHaveLength((rows as []).length + 2);
+  }
+});

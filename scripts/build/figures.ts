@@ -1,0 +1,198 @@
+// The open figures: each country's services, assumptions and sources as JSON and CSV, from the tables that the estimate uses.
+import { z } from "zod";
+import { en } from "#app/pages/coverage/content.en.ts";
+import { es } from "#app/pages/coverage/content.es.ts";
+import { pt } from "#app/pages/coverage/content.pt.ts";
+import { spain } from "#app/pages/coverage/content.spain.ts";
+import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
+import { cell } from "#app/programme/csv.ts";
+import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { textFor } from "#app/site.ts";
+import { type AssumptionId, assumptionIds, type Figure, isOffered } from "#core/assumptions.ts";
+import { benchmarkSet } from "#core/benchmarks.ts";
+import { brand, figuresLicense } from "#core/brand.ts";
+import { type Basis, bases, basesIn, type CompanyKind, companyKinds } from "#core/company-kinds.ts";
+import { type CountryCode, countries } from "#core/countries.ts";
+import { assumptionsOf } from "#core/estimate.ts";
+import {
+  figuresPath,
+  figuresSchemaPath,
+  figureTablePath,
+  figureTables,
+} from "#core/figure-files.ts";
+import { languages } from "#core/languages.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import { pathOf } from "#core/paths.ts";
+import { startingProgramme } from "#core/programme.ts";
+import { deliveries, services, servicesIn, units } from "#core/services.ts";
+import { sourceIds, sourceOf } from "#core/sources.ts";
+
+const figure = z.number().min(0);
+const figuresSchema = z
+  .object({
+    $schema: z.url(),
+    set: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .describe("The month of the figures"),
+    publisher: z.string(),
+    page: z.url().describe("The estimator that uses them"),
+    license: z.url().optional(),
+    country: z.enum(countries.map(({ code }) => code)),
+    language: z.enum(languages).describe("Of the texts"),
+    currency: z.string().length(3),
+    services: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        family: z.enum(familyIds as [FamilyId]),
+        unit: z.enum(units).describe("What is covered, and what cases are counted per"),
+        delivery: z.enum(deliveries),
+        includes: z.string(),
+      }),
+    ),
+    assumptions: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        unit: z.string(),
+        bases: z.array(z.enum(bases)).describe("How customers get the plan, where this applies"),
+        companies: z
+          .array(z.enum(companyKinds as [CompanyKind]))
+          .describe("Who offers it, where this applies"),
+        low: figure.describe("Low to high holds 8 of 10 cases"),
+        likely: figure.describe("The mean"),
+        high: figure,
+        origin: z.enum(["published", "derived", "assumption"]),
+        note: z.string().describe("The arithmetic or reason"),
+        sources: z.array(z.int()),
+      }),
+    ),
+    sources: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        countries: z.array(z.string()),
+        year: z.string().optional(),
+        says: z.string(),
+      }),
+    ),
+  })
+  .describe(`What ${brand.name}'s estimate of an assistance program rests on`);
+
+type Figures = z.infer<typeof figuresSchema>;
+
+/** By pathname. */
+export function figureFiles(origin: string): Record<string, string> {
+  const files: Record<string, string> = {
+    [figuresSchemaPath]: json(z.toJSONSchema(figuresSchema)),
+  };
+  for (const { code } of countries) {
+    const figures = figuresOf(code, origin);
+    files[figuresPath(code)] = json(figures);
+    for (const table of figureTables) files[figureTablePath(code, table)] = csv(figures[table]);
+  }
+  return files;
+}
+
+function figuresOf(country: CountryCode, origin: string): Figures {
+  const { language, currency } = countries.find(({ code }) => code === country) ?? countries[0];
+  const place = { country, language };
+  const words = programmeWords(place);
+  const coverage = textFor(place, { es, pt, en }, { es: spain });
+  const assumptions = assumptionRows(country).map(({ id, figure, ...where }) => ({
+    id,
+    name: nameOf(id, words),
+    unit: unitWords(id, words, currency),
+    ...where,
+    low: figure.low / 100,
+    likely: figure.likely / 100,
+    high: figure.high / 100,
+    origin: origins[figure.origin],
+    note: words.notes[figure.note],
+    sources: [...figure.sources],
+  }));
+  const used = new Set(assumptions.flatMap(({ sources }) => sources as number[]));
+  return {
+    $schema: origin + figuresSchemaPath,
+    set: benchmarkSet,
+    publisher: brand.name,
+    page: origin + pathOf(country, "programme"),
+    ...(figuresLicense && { license: figuresLicense }),
+    country,
+    language,
+    currency,
+    services: servicesIn(country).map((id) => ({
+      id,
+      name: words.services[id],
+      ...services[id],
+      includes: coverage.services[id].includes,
+    })),
+    assumptions,
+    sources: sourceIds
+      .filter((id) => used.has(id))
+      .map((id) => {
+        const { name, countries: where, year } = sourceOf(id);
+        return { id, name, countries: [...where], ...(year && { year }), says: words.sources[id] };
+      }),
+  };
+}
+
+const origins = { P: "published", D: "derived", A: "assumption" } as const;
+
+interface AssumptionRow {
+  id: AssumptionId;
+  bases: Basis[];
+  companies: CompanyKind[];
+  figure: Figure;
+}
+
+/** One row for each figure, with the bases and companies it applies to. */
+function assumptionRows(country: CountryCode): AssumptionRow[] {
+  const rows: AssumptionRow[] = [];
+  for (const id of assumptionIds) {
+    for (const basis of basesIn(country)) {
+      for (const { companies, figure } of figuresByCompany(country, basis, id)) {
+        const same = rows.find(
+          (row) => row.id === id && row.figure === figure && `${row.companies}` === `${companies}`,
+        );
+        if (same) same.bases.push(basis);
+        else rows.push({ id, bases: [basis], companies, figure });
+      }
+    }
+  }
+  return rows;
+}
+
+function figuresByCompany(country: CountryCode, basis: Basis, id: AssumptionId) {
+  const found = new Map<Figure, CompanyKind[]>();
+  for (const company of companyKinds) {
+    const figure = allOf(country, company, basis).get(id);
+    if (figure) found.set(figure, [...(found.get(figure) ?? []), company]);
+  }
+  return [...found].map(([figure, companies]) => ({ figure, companies }));
+}
+
+/** What a programme with every service uses. */
+function allOf(country: CountryCode, company: CompanyKind, basis: Basis) {
+  const programme = {
+    ...startingProgramme(country, company),
+    basis,
+    services: servicesIn(country).filter((id) => isOffered(id, { basis })),
+  };
+  return new Map(assumptionsOf(programme).map((it) => [it.id, it.default]));
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+function csv(rows: Record<string, unknown>[]): string {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const line = (values: unknown[]) =>
+    values
+      .map((value) => cell(Array.isArray(value) ? value.join(" ") : `${value ?? ""}`))
+      .join(",");
+  const lines = [line(names), ...rows.map((row) => line(names.map((name) => row[name])))];
+  return `${lines.join("\r\n")}\r\n`;
+}
