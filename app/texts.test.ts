@@ -145,7 +145,7 @@ test.each(readers)(
 );
 
 // Legal documents quote laws; the sources of the estimate are quoted with their figures.
-const quoting = /pages\/(legal|privacy|accessibility)\/|^\.\/programme\/texts/;
+const quoting = /pages\/(legal|privacy|accessibility|roles)\/|^\.\/programme\/texts/;
 // Names and units that are written with digits, a law's number, and the specification's error message.
 const fixed = /24h|\b100\b|\b1[.,]?000\b|25[.,]326|at least 10|menos 10/g;
 

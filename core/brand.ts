@@ -96,6 +96,17 @@ export const ownersAnswers = [
 export type OwnersAnswer = (typeof ownersAnswers)[number];
 export type BuyerAnswers = Partial<Record<OwnersAnswer, OwnersWords>>;
 
+/** What only the owner can say to those who must approve a programme. */
+export const approvalFactIds = [
+  "obligor",
+  "liabilityCover",
+  "subprocessors",
+  "audits",
+  "continuity",
+] as const;
+export type ApprovalFact = (typeof approvalFactIds)[number];
+export type ApprovalFacts = Partial<Record<ApprovalFact, OwnersWords>>;
+
 /** Not set yet. Unset values are not shown. */
 export const contactPromises: Record<CountryCode, ContactPromises> = {
   ar: {},
@@ -106,6 +117,9 @@ export const contactPromises: Record<CountryCode, ContactPromises> = {
 
 /** Not set yet. A question without an answer is not shown. */
 export const buyerAnswers: Record<CountryCode, BuyerAnswers> = { ar: {}, es: {}, br: {}, us: {} };
+
+/** Not set yet. The page "who does what" shows those that are. */
+export const approvalFacts: Record<CountryCode, ApprovalFacts> = { ar: {}, es: {}, br: {}, us: {} };
 
 /** The company responsible for the site in a country, with the details its law requires. */
 export interface Company {

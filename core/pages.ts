@@ -49,6 +49,8 @@ export const pages = {
   industries: { slug: { es: "industrias", pt: "setores", en: "industries" }, topics: buyers },
   programme: { slug: { es: "programa", pt: "programa", en: "program" } },
   brief: { slug: { es: "programa/resumen", pt: "programa/resumo", en: "program/brief" } },
+  roles: { slug: { es: "quien-hace-que", pt: "quem-faz-o-que", en: "who-does-what" } },
+  sandbox: { slug: { es: "simulador-api", pt: "simulador-api", en: "api-sandbox" } },
   about: { slug: { es: "nosotros", pt: "sobre-nos", en: "about" } },
   investors: {
     slug: { es: "inversores", pt: "investidores", en: "investors" },

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { ServerBuild } from "react-router";
 import { reportFiles } from "#app/pages/industries/buyer/report-file.server.ts";
+import { openApi, openApiPath } from "#app/pages/sandbox/openapi.server.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { writeBuiltFor } from "#server/http/built-for.ts";
@@ -53,6 +54,7 @@ export async function build({ force = false } = {}) {
     ...figureFiles(publicOrigin),
     "/site.webmanifest": webManifest(),
     ...reportFiles(),
+    [openApiPath]: JSON.stringify(openApi, undefined, 2),
   };
   // The previous release may still be served, so its month starts now.
   await keepAssets(siteDir, assetsDir);

@@ -12,7 +12,7 @@ export const es: CasesTexts = {
     paid: "Pago programado",
   },
   chat: {
-    alt: "Conversación en el celular: un cliente avisa que pinchó una goma en la autopista y la asistencia le pide compartir su ubicación para enviar el móvil más cercano.",
+    alt: "Conversación en el celular: un cliente avisa que pinchó una goma en la autopista y la asistencia le pide compartir su ubicación.",
     title: "Asistencia",
     problem: "Se me pinchó una goma en la autopista",
     question: "Te ayudamos. ¿Estás en un lugar seguro?",

@@ -6,7 +6,7 @@ export const spain: DeepPartial<CasesTexts> = {
   endings:
     "Según la asistencia, la ayuda también llega con una grúa, una videollamada, una cita, una conexión remota o un reembolso.",
   chat: {
-    alt: "Conversación en el móvil: un cliente avisa de que ha pinchado en la autovía y la asistencia le pide compartir su ubicación para enviar la ayuda más cercana.",
+    alt: "Conversación en el móvil: un cliente avisa de que ha pinchado en la autovía y la asistencia le pide compartir su ubicación.",
     problem: "He pinchado una rueda en la autovía",
     question: "Te ayudamos. ¿Estás en un lugar seguro?",
     answer: "Sí, en el arcén",

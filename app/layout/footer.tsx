@@ -23,6 +23,8 @@ export function Footer() {
     { name: names.about, to: path("about") },
     { name: names.industries, to: path("industries") },
     { name: names.solutions, to: path("solutions") },
+    { name: names.roles, to: path("roles") },
+    { name: names.sandbox, to: path("sandbox") },
     { name: names.investors, to: footerPathOf(country, "investors") },
     { name: texts.footer.careers, to: path("about") + careersHash },
   ];

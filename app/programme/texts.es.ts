@@ -90,7 +90,7 @@ export const es: ProgrammeTexts = {
     title: "Qué no incluye",
     items: {
       services:
-        "La línea de servicios es lo que cobran los prestadores a tarifa de red, sin impuestos; contact center, plataforma, impuestos y margen están en la línea “todo incluido”.",
+        "La línea de servicios es lo que cobran los prestadores a tarifa de red; contact center, plataforma, impuestos y margen están en “todo incluido”.",
       damage: "Los daños que cubre un seguro y el reemplazo de equipos o electrodomésticos.",
       extras: "Auto de reemplazo, hotel y otros servicios que no están en la lista.",
       yours: "La comercialización, la distribución y la puesta en marcha de su empresa.",

@@ -91,7 +91,7 @@ export const pt: ProgrammeTexts = {
     title: "O que não está incluído",
     items: {
       services:
-        "A linha de serviços é o que os prestadores recebem a preços de rede, sem impostos; central de atendimento, plataforma, impostos e margem estão na linha “tudo incluído”.",
+        "A linha de serviços é o que os prestadores recebem a preços de rede; central de atendimento, plataforma, impostos e margem estão em “tudo incluído”.",
       damage: "Danos cobertos por seguro e a troca de aparelhos ou eletrodomésticos.",
       extras: "Carro reserva, hospedagem e outros serviços fora da lista.",
       yours: "A venda, a distribuição e a implantação da sua empresa.",

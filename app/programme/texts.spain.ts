@@ -27,7 +27,7 @@ export const spain: DeepPartial<ProgrammeTexts> = {
   excluded: {
     items: {
       services:
-        "La línea de servicios es lo que cobran los profesionales a tarifa de red, sin IVA; contact center, plataforma, impuestos y margen están en la línea «todo incluido».",
+        "La línea de servicios es lo que cobran los profesionales a tarifa de red; contact center, plataforma, impuestos y margen están en «todo incluido».",
       damage: "Los daños que cubre un seguro y la sustitución de equipos o electrodomésticos.",
       extras: "Coche de sustitución, hotel y otros servicios que no están en la lista.",
     },

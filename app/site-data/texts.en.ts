@@ -55,6 +55,8 @@ export const en: LayoutTexts = {
     contact: "Contact",
     programme: "Program",
     brief: "Program brief",
+    roles: "Who does what",
+    sandbox: "API sandbox",
     privacy: "Privacy policy",
     legal: "Terms of use",
     accessibility: "Accessibility",

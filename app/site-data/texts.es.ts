@@ -55,6 +55,8 @@ export const es: LayoutTexts = {
     contact: "Contacto",
     programme: "Programa",
     brief: "Resumen del programa",
+    roles: "Quién hace qué",
+    sandbox: "Simulador de la API",
     privacy: "Política de privacidad",
     legal: "Aviso legal",
     accessibility: "Accesibilidad",

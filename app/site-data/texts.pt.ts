@@ -55,6 +55,8 @@ export const pt: LayoutTexts = {
     contact: "Contato",
     programme: "Programa",
     brief: "Resumo do programa",
+    roles: "Quem faz o quê",
+    sandbox: "Simulador da API",
     privacy: "Política de privacidade",
     legal: "Aviso legal",
     accessibility: "Acessibilidade",

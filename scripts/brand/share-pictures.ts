@@ -27,6 +27,8 @@ const looks: Record<PageId, Look> = {
   industries: { ground: "bone-2", picture: "insurance-880" },
   programme: { ...night, picture: "hero-1280" },
   brief: { ...night, picture: "hero-1280" },
+  roles: night,
+  sandbox: night,
   about: { ground: "bone", picture: "team-1440", pictureWidth: 620 },
   investors: { ...night, picture: "hero-1280" },
   contact: { ...night, picture: "hero-1280" },

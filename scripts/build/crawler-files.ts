@@ -89,6 +89,8 @@ const purposeOf: Record<PageId, (typeof purposes)[number]> = {
   services: "The offer",
   solutions: "The offer",
   industries: "The offer",
+  sandbox: "The offer",
+  roles: "Coverage and cost",
   coverage: "Coverage and cost",
   programme: "Coverage and cost",
   brief: "Coverage and cost",

@@ -11,6 +11,8 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
   industries: { html: 31, pictures: 26 },
   programme: { html: 43, pictures: 2 },
   brief: { html: 37, pictures: 2 },
+  roles: { html: 32, pictures: 2 },
+  sandbox: { html: 32, pictures: 2 },
   about: { html: 31, pictures: 14 },
   investors: { html: 32, pictures: 8 },
   contact: { html: 30, pictures: 2 },

@@ -82,7 +82,7 @@ export const es: SolutionsContent = {
     integraciones: {
       title: "Venda y active asistencias desde sus propios canales",
       description:
-        "Su web, su app, una sucursal o un promotor en la calle: cada venta y cada solicitud llegan por API, sin cargar los datos dos veces.",
+        "Su web, su app, una sucursal o un promotor: cada venta y cada solicitud llegan por API, sin cargar los datos dos veces.",
       benefits: {
         start: "Puesta en marcha rápida, sin cambiar sus sistemas",
         coverage: "Cada venta queda como cobertura activa",

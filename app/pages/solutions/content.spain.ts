@@ -60,7 +60,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     integraciones: {
       title: "Venda y active servicios de asistencia desde sus propios canales",
       description:
-        "Su web, su app, una oficina o un promotor a pie de calle: cada venta y cada solicitud llegan por API, sin introducir los datos dos veces.",
+        "Su web, su app, una oficina o un promotor: cada venta y cada solicitud llegan por API, sin introducir los datos dos veces.",
       features: {
         api: "API de altas, solicitudes y seguimiento; clientes por fichero",
         store: "E-commerce: la asistencia se añade al carrito",

@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { SolutionId } from "#core/pages.ts";
 import { flowParts, type SolutionContent, type SolutionsContent } from "./content.ts";
 import type { Screens } from "./screens/screens-for.server.ts";
@@ -24,7 +25,11 @@ export function SolutionPanel({
   texts: SolutionsContent["detail"];
   screens: Screens;
 }) {
-  const { dictionary } = useSite();
+  const {
+    dictionary,
+    texts: { pageNames },
+  } = useSite();
+  const path = usePath();
   const Icon = solutionIcons[selected];
   const Heading = isOwnPage ? "h1" : "h3";
   return (
@@ -56,6 +61,11 @@ export function SolutionPanel({
             <ContactButton contactType="partner" variant="secondary">
               {dictionary.contactarAhora}
             </ContactButton>
+            {selected === "integraciones" && (
+              <ButtonLink variant="quiet" to={path("sandbox")}>
+                {pageNames.sandbox}
+              </ButtonLink>
+            )}
           </div>
         </div>
         <div className="lg:col-span-7">

@@ -26,9 +26,8 @@ export function LoadingSection({
           {loading.body}
         </CodePanel>
       </div>
-      <p className="measure mt-5 text-ink-2">
-        {texts.lead} {fill(texts.covers, { field: loading.field })}
-      </p>
+      <p className="measure mt-5 text-ink-2">{texts.lead}</p>
+      <p className="measure mt-2 text-ink-2">{fill(texts.covers, { field: loading.field })}</p>
     </Section>
   );
 }

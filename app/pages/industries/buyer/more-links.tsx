@@ -3,7 +3,9 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type BuyerId, buyerIds } from "#core/pages.ts";
 
-/** The other trades' pages. */
+const link = "inline-flex min-h-11 items-center font-semibold text-petrol hover:underline";
+
+/** The other trades' pages, and the two for those who approve and those who integrate. */
 export function MoreLinks({ title, buyer }: { title: string; buyer: BuyerId }) {
   const { texts } = useSite();
   const path = usePath();
@@ -16,14 +18,18 @@ export function MoreLinks({ title, buyer }: { title: string; buyer: BuyerId }) {
             .filter((id) => id !== buyer)
             .map((id) => (
               <li key={id}>
-                <PageLink
-                  to={path("industries", id)}
-                  className="inline-flex min-h-11 items-center font-semibold text-petrol hover:underline"
-                >
+                <PageLink to={path("industries", id)} className={link}>
                   {texts.buyers[id]}
                 </PageLink>
               </li>
             ))}
+          {(["roles", "sandbox"] as const).map((page) => (
+            <li key={page}>
+              <PageLink to={path(page)} className={link}>
+                {texts.pageNames[page]}
+              </PageLink>
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

@@ -21,8 +21,9 @@ export function ApiMessages({ texts: { api, figures } }: ScreenProps) {
       </Heading>
       <Message
         fields={[
-          ["service", '"plumbing"'],
+          ["member", '"P-104477"'],
           ["plan", '"home"'],
+          ["service", '"plumbing"'],
           ["location", figures.location],
           ["channel", '"app"'],
         ]}

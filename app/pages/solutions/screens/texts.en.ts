@@ -15,7 +15,7 @@ export const en: ScreenTexts = {
     },
   },
   rules: {
-    alt: "A rule flow: a request comes in, AI triages it, coverage is checked, a provider is assigned and the customer is notified. When in doubt, a person decides.",
+    alt: "A rule flow: request, AI triage, coverage check, provider assigned, customer notified. When in doubt, a person decides.",
     arrives: { title: "A request comes in", detail: "“Water is leaking under the sink”" },
     reads: { title: "AI triages it", detail: "Home, plumbing, urgent" },
     checks: { title: "Is it covered?", detail: "Home plan, service calls left" },

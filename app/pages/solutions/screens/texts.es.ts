@@ -16,7 +16,7 @@ export const es: ScreenTexts = {
     },
   },
   rules: {
-    alt: "Flujo de reglas: llega una solicitud, la IA la clasifica, se comprueba la cobertura, se asigna el prestador y se avisa al cliente. Si hay dudas, decide una persona.",
+    alt: "Flujo de reglas: solicitud, clasificación por IA, cobertura comprobada, prestador asignado y aviso al cliente. Si hay dudas, decide una persona.",
     arrives: { title: "Llega una solicitud", detail: "“Pierde agua debajo de la pileta”" },
     reads: { title: "La IA la clasifica", detail: "Hogar, plomería, urgente" },
     checks: { title: "¿Cobertura vigente?", detail: "Plan Hogar, con usos disponibles" },
@@ -66,7 +66,7 @@ export const es: ScreenTexts = {
     price: "Precio promedio",
   },
   provider: {
-    alt: "Ficha de un prestador verificado: usa la app, comparte su ubicación, cobra de forma automática y lo que cobra está dentro del tarifario de la zona.",
+    alt: "Ficha de un prestador verificado: app, ubicación compartida, pago automático y lo que cobra, dentro del tarifario de la zona.",
     trade: "Plomería y gas",
     verified: "Verificado",
     tools: { app: "App", location: "Geolocalización", payment: "Pago automático" },

@@ -15,7 +15,7 @@ export const pt: ScreenTexts = {
     },
   },
   rules: {
-    alt: "Fluxo de regras: chega um acionamento, a IA classifica, o plano é conferido, o prestador é definido e o cliente é avisado. Se há dúvida, uma pessoa decide.",
+    alt: "Fluxo de regras: acionamento, classificação por IA, plano conferido, prestador definido e aviso ao cliente. Se há dúvida, uma pessoa decide.",
     arrives: { title: "Chega um acionamento", detail: "“Está vazando água embaixo da pia”" },
     reads: { title: "A IA classifica", detail: "Residencial, encanador, urgente" },
     checks: { title: "Plano vigente?", detail: "Residencial 24h, com acionamentos disponíveis" },
@@ -65,7 +65,7 @@ export const pt: ScreenTexts = {
     price: "Preço médio",
   },
   provider: {
-    alt: "Ficha de um prestador homologado: usa o app, compartilha a localização, recebe de forma automática e o valor acordado está dentro da faixa da tabela de preços.",
+    alt: "Ficha de um prestador homologado: app, localização compartilhada, pagamento automático e valor dentro da faixa da tabela de preços.",
     trade: "Hidráulica e gás",
     verified: "Homologado",
     tools: { app: "App", location: "Geolocalização", payment: "Repasse automático" },

@@ -8,7 +8,7 @@ export const spain: DeepPartial<ScreenTexts> = {
     sources: { branch: "Oficina", street: "Venta a pie de calle" },
   },
   rules: {
-    alt: "Flujo de reglas: llega una solicitud, la IA la clasifica, se comprueba la cobertura, se asigna el profesional y se avisa al cliente. Si hay dudas, decide una persona.",
+    alt: "Flujo de reglas: solicitud, clasificación por IA, cobertura comprobada, profesional asignado y aviso al cliente. Si hay dudas, decide una persona.",
     arrives: { detail: "«Sale agua debajo del fregadero»" },
     reads: { detail: "Hogar, fontanería, urgente" },
     assigns: { title: "Se asigna un profesional" },

@@ -1,0 +1,198 @@
+import { brand } from "#core/brand.ts";
+import type { RolesContent } from "./content.ts";
+
+export const es: RolesContent = {
+  head: {
+    title: `Quién hace qué en un programa de asistencia | ${brand.name}`,
+    description:
+      "Para legales, riesgos, finanzas y tecnología: seguro o servicio, riesgos, marca, datos personales, red, puesta en marcha, salida y normas.",
+  },
+  title: "Quién hace qué, para quien tiene que aprobarlo",
+  lead: "Dos páginas para legales, riesgos, finanzas y tecnología. Lo que el contrato tiene que fijar está dicho así: como punto por fijar, no como promesa.",
+  print: "Imprimir o guardar en PDF",
+  nature: {
+    title: "¿Seguro o servicio?",
+    text: "Depende de qué se promete y de quién lo promete, no del nombre del plan.",
+    tests: {
+      service: {
+        name: "Servicio",
+        text: "Se promete hacer: enviar a un prestador, coordinar una consulta, reparar dentro de un tope.",
+      },
+      insurance: {
+        name: "Seguro",
+        text: "Se promete pagar un daño o un gasto a cambio de una prima. Eso corresponde a una aseguradora autorizada.",
+      },
+      licence: {
+        name: "Zona por revisar",
+        text: "Los reintegros de gastos y los planes que asumen frecuencia: legales de ambas partes los revisan antes de vender.",
+      },
+    },
+  },
+  risks: {
+    title: "Quién asume cada riesgo",
+    rows: {
+      frequency: {
+        name: "Cuántos casos hay",
+        text: `Con precio por cápita, ${brand.name}; por evento, su empresa; mixto, según la banda pactada.`,
+      },
+      price: {
+        name: "Cuánto sale cada caso",
+        text: "El tarifario acordado por zona y servicio; las actualizaciones, con la cláusula que se pacte.",
+      },
+      work: {
+        name: "Un trabajo mal hecho",
+        text: "Rehacerlo sin cargo para el cliente; el contrato fija el plazo y quién responde si no se cumple.",
+      },
+      damage: {
+        name: "Un daño durante la visita",
+        text: "La responsabilidad civil del prestador y su póliza; el contrato fija sumas y orden de respuesta.",
+      },
+      payment: {
+        name: "El cliente no paga el plan",
+        text: "Quien le cobra. Desde cuándo se suspende la cobertura, en las condiciones del plan.",
+      },
+      stop: {
+        name: "La plataforma se detiene",
+        text: "Un canal alternativo y un plan de continuidad que se prueba; los niveles, en el contrato.",
+      },
+    },
+  },
+  brand: {
+    title: "De quién es la marca",
+    text: "El plan lleva el nombre y las condiciones de su empresa. Qué marca responde el teléfono, firma los mensajes y viste la app se elige canal por canal y queda escrito.",
+  },
+  data: {
+    title: "Datos personales",
+    rows: {
+      plan: {
+        name: "Clientes del plan",
+        text: `Su empresa es responsable del tratamiento; ${brand.name} los trata por su cuenta y con sus instrucciones, salvo que el contrato diga otra cosa.`,
+      },
+      network: {
+        name: "Prestadores",
+        text: `${brand.name} es responsable. El prestador recibe solo lo necesario para la visita.`,
+      },
+      website: {
+        name: "Este sitio",
+        text: `${brand.name} es responsable de lo que usted escribe aquí. Se guarda en servidores en la nube ubicados en la Argentina.`,
+      },
+      platform: {
+        name: "La plataforma",
+        text: "Ubicación, subencargados, plazos de conservación, auditoría y devolución se fijan en el contrato de cada programa.",
+      },
+    },
+  },
+  network: {
+    title: "Cómo entra un prestador a la red",
+    steps: {
+      apply: { name: "Se presenta", text: "Rubro, zona y horarios en los que trabaja." },
+      papers: {
+        name: "Entrega documentos",
+        text: "Los de la lista; se comprueba que existan, que sean suyos y que estén vigentes.",
+      },
+      rates: {
+        name: "Acepta el tarifario",
+        text: "Precio por servicio y zona, reglas de datos y trato al cliente.",
+      },
+      first: {
+        name: "Primeros trabajos",
+        text: "Seguidos uno por uno: llegada, fotos, precio y opinión.",
+      },
+      always: {
+        name: "Control continuo",
+        text: "Opinión por caso y documentos que vencen. Sin papeles vigentes no recibe trabajos.",
+      },
+    },
+    documents: {
+      title: "Qué puede pedir de cada uno",
+      items: [
+        "Identidad y constancia fiscal",
+        "Matrícula, donde la ley la exige (gas, electricidad, salud)",
+        "Póliza de responsabilidad civil vigente",
+        "Seguro del vehículo y habilitación de la grúa",
+        "Compromiso de confidencialidad y de trato de datos",
+        "Historial de casos y de opiniones en la red",
+      ],
+    },
+  },
+  start: {
+    title: "El comienzo, por fases",
+    note: "Cada fase empieza cuando ambas partes aprueban la anterior. Las fechas las pone el plan de trabajo.",
+    phases: {
+      scope: "Servicios, topes, zonas y exclusiones",
+      load: "Padrón de clientes, por archivo o API",
+      channels: "Canales, marca y textos",
+      test: "Prueba con casos de muestra y criterios de aceptación",
+      live: "Salida con un grupo reducido, y después el resto",
+    },
+  },
+  exit: {
+    title: "La salida",
+    points: {
+      cases: "Los casos abiertos se terminan o se traspasan, con lista y fecha.",
+      data: "Los datos vuelven en un formato acordado y después se borran, con constancia.",
+      customers: "Quién avisa al cliente, con qué texto y con cuánta anticipación.",
+      network: "Las liquidaciones pendientes se pagan: la red no queda de rehén.",
+    },
+  },
+  rules: {
+    title: "Normas que el contrato tiene que mirar",
+    note: "Lista para orientar a sus asesores; no es asesoramiento legal ni afirma que cada una aplique a su caso.",
+    items: [
+      {
+        name: "Ley 25.326",
+        text: "Protección de los Datos Personales: roles, cesión y seguridad.",
+      },
+      { name: "Ley 24.240", text: "Defensa del Consumidor: información, baja y responsabilidad." },
+      {
+        name: "Leyes 17.418 y 20.091",
+        text: "Seguros y entidades de seguros, bajo la Superintendencia de Seguros de la Nación.",
+      },
+      {
+        name: "Normas del BCRA",
+        text: "Para entidades financieras: tercerización, servicios de tecnología y protección de usuarios.",
+      },
+      {
+        name: "Leyes 26.529 y 27.553",
+        text: "Derechos del paciente, historia clínica, recetas electrónicas y teleasistencia.",
+      },
+    ],
+  },
+  facts: {
+    title: "Lo que ya está definido",
+    names: {
+      obligor: "Quién contrata y responde",
+      liabilityCover: "Póliza de responsabilidad civil",
+      subprocessors: "Subencargados y ubicación de datos",
+      audits: "Auditorías y certificados",
+      continuity: "Plan de continuidad",
+    },
+  },
+  meeting: {
+    title: "Para traer a la primera reunión",
+    note: "Marque lo que ya tiene; lo que falte se resuelve en la reunión.",
+    items: {
+      business: {
+        name: "Negocio",
+        text: "Cuántos clientes, qué producto, incluido o con cargo, y qué se mide.",
+      },
+      finance: {
+        name: "Finanzas",
+        text: "Modelo de precio preferido, presupuesto y forma de conciliar.",
+      },
+      it: {
+        name: "Tecnología",
+        text: "De qué sistema sale el padrón, qué canales hay y quién los opera.",
+      },
+      legal: {
+        name: "Legales y riesgos",
+        text: "Condiciones generales, política de terceros y cláusulas de datos propias.",
+      },
+      operations: { name: "Operaciones", text: "Horarios, zonas difíciles y cómo se atiende hoy." },
+    },
+  },
+  closing: {
+    title: "¿Le falta una respuesta para aprobarlo?",
+    text: "Envíenos la pregunta tal como la hace su área, y la llevamos preparada a la demostración.",
+  },
+};

@@ -1,0 +1,126 @@
+import type { DeepPartial } from "#app/site.ts";
+import { brand } from "#core/brand.ts";
+import type { RolesContent } from "./content.ts";
+
+export const spain: DeepPartial<RolesContent> = {
+  head: {
+    title: `Quién hace qué en la asistencia en España | ${brand.name}`,
+    description:
+      "Para asesoría jurídica, riesgos, finanzas y tecnología: seguro o servicio, riesgos, marca, datos personales, red, puesta en marcha, salida y normas.",
+  },
+  lead: "Dos páginas para asesoría jurídica, riesgos, finanzas y tecnología. Lo que el contrato tiene que fijar está dicho así: como punto por fijar, no como promesa.",
+  nature: {
+    tests: {
+      service: {
+        text: "Se promete hacer: enviar a un profesional, coordinar una consulta, reparar dentro de un límite.",
+      },
+      insurance: {
+        text: "La prestación de asistencia puede ser un ramo de seguro. Si lo es, corresponde a una entidad autorizada o inscrita.",
+      },
+      licence: {
+        text: "Los reembolsos de gastos y los planes que asumen frecuencia: las asesorías jurídicas de ambas partes los revisan antes de vender.",
+      },
+    },
+  },
+  risks: {
+    rows: {
+      frequency: {
+        text: `Con precio per cápita, ${brand.name}; por servicio, su empresa; mixto, según la banda pactada.`,
+      },
+      price: {
+        name: "Cuánto cuesta cada expediente",
+        text: "El baremo de precios por zona y servicio; las actualizaciones, con la cláusula que se pacte.",
+      },
+      damage: {
+        text: "La responsabilidad civil del profesional y su póliza; el contrato fija sumas y orden de respuesta.",
+      },
+    },
+  },
+  data: {
+    rows: {
+      plan: {
+        text: `Su empresa es responsable del tratamiento y ${brand.name}, encargado, con el contrato que pide el artículo 28 del RGPD.`,
+      },
+      network: {
+        name: "Profesionales",
+        text: `${brand.name} es responsable. El profesional recibe solo lo necesario para la visita.`,
+      },
+      website: {
+        text: `${brand.name} es responsable de lo que usted escribe aquí. Se guarda en servidores en la nube situados en Argentina.`,
+      },
+      platform: {
+        text: "Ubicación, subencargados, transferencias, plazos, auditoría y devolución se fijan en el contrato de cada programa.",
+      },
+    },
+  },
+  network: {
+    title: "Cómo entra un profesional en la red",
+    steps: {
+      apply: { text: "Oficio, zona y horarios en los que trabaja." },
+      rates: { name: "Acepta el baremo" },
+      always: {
+        text: "Opinión por servicio y documentos que caducan. Sin papeles en vigor no recibe avisos.",
+      },
+      first: { name: "Primeros avisos" },
+    },
+    documents: {
+      items: [
+        "Identidad, alta censal y estar al corriente con Hacienda y la Seguridad Social",
+        "Habilitación o colegiación, donde la ley la exige (gas, electricidad, salud)",
+        "Póliza de responsabilidad civil en vigor",
+        "Seguro del vehículo y autorización de transporte de la grúa",
+        "Compromiso de confidencialidad y de tratamiento de datos",
+        "Historial de servicios y de opiniones en la red",
+      ],
+    },
+  },
+  start: {
+    phases: {
+      scope: "Servicios, límites, zonas y exclusiones",
+      load: "Fichero de clientes, por envío o API",
+      test: "Prueba con expedientes de muestra y criterios de aceptación",
+      live: "Arranque con un grupo reducido y después el resto",
+    },
+  },
+  exit: {
+    points: {
+      cases: "Los expedientes abiertos se terminan o se traspasan, con lista y fecha.",
+      customers: "Quién avisa al cliente, con qué texto y con cuánta antelación.",
+    },
+  },
+  rules: {
+    items: [
+      {
+        name: "RGPD, Reglamento (UE) 2016/679, y LOPDGDD, Ley Orgánica 3/2018",
+        text: "Encargo del tratamiento, transferencias y derechos.",
+      },
+      {
+        name: "DORA, Reglamento (UE) 2022/2554",
+        text: "Entidades financieras y aseguradoras: riesgo de terceros de TIC, registro, auditoría y salida.",
+      },
+      {
+        name: "Ley 20/2015 y Ley 50/1980",
+        text: "Ordenación y supervisión de aseguradoras, externalización de funciones y contrato de seguro.",
+      },
+      {
+        name: "Real Decreto Legislativo 1/2007",
+        text: "Ley General para la Defensa de los Consumidores y Usuarios: información, desistimiento y garantía legal.",
+      },
+      {
+        name: "Ley 41/2002",
+        text: "Autonomía del paciente e historia clínica, para los servicios de salud.",
+      },
+    ],
+  },
+  facts: { names: { subprocessors: "Subencargados y ubicación de los datos" } },
+  meeting: {
+    items: {
+      business: { text: "Cuántos clientes, qué producto, incluido o de pago, y qué se mide." },
+      it: { text: "De qué sistema sale el fichero, qué canales hay y quién los gestiona." },
+      legal: {
+        name: "Asesoría jurídica y riesgos",
+        text: "Condiciones generales, política de externalización y cláusulas de datos propias.",
+      },
+    },
+  },
+};

@@ -1,0 +1,176 @@
+import Printer from "lucide-react/icons/printer";
+import type { ReactNode } from "react";
+import type { LoaderFunctionArgs } from "react-router";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/page";
+import { brazil } from "./content.brazil.ts";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import type { Named } from "./content.ts";
+import { unitedStates } from "./content.united-states.ts";
+import { settledFacts } from "./settled-facts.server.ts";
+
+export const meta = pageMeta;
+export const handle = { ground: "night" };
+
+export function loader(args: LoaderFunctionArgs) {
+  const place = placeOf(args);
+  const overrides = { es: spain, br: brazil, us: unitedStates };
+  const { head, facts, ...content } = textFor(place, { es, pt, en }, overrides);
+  return { head, content, facts: { title: facts.title, items: settledFacts(place, facts.names) } };
+}
+
+/** Two sheets on paper: what is promised and who answers for it; how it begins, runs and ends. */
+export default function RolesPage({ loaderData: { content, facts } }: Route.ComponentProps) {
+  const { dictionary } = useSite();
+  const { nature, risks, brand, data, network, start, exit, rules, meeting } = content;
+  return (
+    <>
+      <PageHero
+        ground="night"
+        title={content.title}
+        lead={content.lead}
+        actions={
+          <Button onClick={() => window.print()} className="noscript:hidden print:hidden">
+            <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
+            {content.print}
+          </Button>
+        }
+      />
+      <div className="wrap grid gap-x-12 gap-y-16 py-16 md:py-24 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-5 print:py-4 print:text-[8.2pt] print:leading-[1.35]">
+        <Part title={nature.title}>
+          <p className="text-ink-2">{nature.text}</p>
+          <Rows rows={Object.values(nature.tests)} />
+        </Part>
+        <Part title={risks.title}>
+          <Rows rows={Object.values(risks.rows)} />
+        </Part>
+        <Part title={data.title}>
+          <Rows rows={Object.values(data.rows)} />
+        </Part>
+        <div className="grid content-start gap-y-16 print:gap-y-5">
+          <Part title={brand.title}>
+            <p className="text-ink-2">{brand.text}</p>
+          </Part>
+          {facts.items.length > 0 && (
+            <Part title={facts.title}>
+              <Rows rows={facts.items} />
+            </Part>
+          )}
+          <Part title={exit.title}>
+            <List items={Object.values(exit.points)} />
+          </Part>
+        </div>
+        <Part title={network.title} className="print:break-before-page">
+          <Rows rows={Object.values(network.steps)} isOrdered />
+        </Part>
+        <div className="grid content-start gap-y-16 print:gap-y-5">
+          <Part title={network.documents.title}>
+            <List items={network.documents.items} />
+          </Part>
+          <Part title={start.title}>
+            <List items={Object.values(start.phases)} isOrdered />
+            <p className="mt-[0.8em] text-[0.9em] text-ink-2">{start.note}</p>
+          </Part>
+        </div>
+        <Part title={rules.title}>
+          <Rows rows={rules.items} />
+          <p className="mt-[0.8em] text-[0.9em] text-ink-2">{rules.note}</p>
+        </Part>
+        <Checklist {...meeting} />
+      </div>
+      <ClosingCall {...content.closing}>
+        <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
+      </ClosingCall>
+    </>
+  );
+}
+
+function Part({
+  title,
+  className = "",
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`break-inside-avoid ${className}`}>
+      <h2 className="mb-[0.6em] text-h3 print:text-[1.35em]">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Rows({ rows, isOrdered = false }: { rows: readonly Named[]; isOrdered?: boolean }) {
+  return (
+    <dl className="mt-[0.8em]">
+      {rows.map(({ name, text }, index) => (
+        <div
+          key={name}
+          className="grid gap-x-6 gap-y-1 border-line border-t py-[0.8em] sm:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr] print:py-[0.4em]"
+        >
+          <dt className="font-semibold">{isOrdered ? `${index + 1}. ${name}` : name}</dt>
+          <dd className="text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function List({ items, isOrdered = false }: { items: readonly string[]; isOrdered?: boolean }) {
+  const Tag = isOrdered ? "ol" : "ul";
+  return (
+    <Tag
+      className={`grid gap-[0.5em] pl-[1.2em] marker:text-petrol ${isOrdered ? "list-decimal" : "list-disc"}`}
+    >
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Tag>
+  );
+}
+
+/** Boxes to tick on paper. */
+function Checklist({
+  title,
+  note,
+  items,
+}: {
+  title: string;
+  note: string;
+  items: Record<string, Named>;
+}) {
+  return (
+    <section className="break-inside-avoid rounded-card rounded-br-arc bg-bone p-[min(1.75rem,6vw)] sm:p-9 print:rounded-none print:border print:border-ink print:p-[1em]">
+      <h2 className="mb-[0.6em] text-h3 print:text-[1.35em]">{title}</h2>
+      <ul>
+        {Object.values(items).map(({ name, text }) => (
+          <li
+            key={name}
+            className="flex gap-[1em] border-line-strong border-t py-[0.8em] print:py-[0.4em]"
+          >
+            <span
+              aria-hidden="true"
+              className="mt-[0.2em] size-[1.1em] shrink-0 rounded-[3px] border-[1.5px] border-ink"
+            />
+            <span>
+              <b className="font-semibold">{name}</b>
+              <span className="block text-ink-2">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-[0.8em] text-[0.9em] text-ink-2">{note}</p>
+    </section>
+  );
+}

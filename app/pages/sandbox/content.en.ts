@@ -1,0 +1,43 @@
+import { brand } from "#core/brand.ts";
+import type { SandboxContent } from "./content.ts";
+
+export const en: SandboxContent = {
+  head: {
+    title: `Assistance API sandbox | ${brand.name}`,
+    description:
+      "Send a sample case to a simulator that runs in your browser: request, response, events and screens, with the OpenAPI file to download.",
+  },
+  title: "Try the API with a sample case",
+  lead: "For the people who will integrate it: change the request, send it, and watch the response, the events and the screens that move with them.",
+  notice:
+    "This is a simulation of what we offer, not a public API: it runs in your browser and sends nothing. Addresses and credentials come with a contract.",
+  noScript:
+    "The simulator needs JavaScript, which this browser isn’t running. You can still download the OpenAPI file.",
+  choose: "Sample case",
+  request: "Request",
+  send: "Send to the simulator",
+  answer: "Response",
+  noAnswer: "No response yet: send the request.",
+  next: "Next event",
+  read: "Read the case",
+  again: "Start over",
+  events: "Events your system gets",
+  noEvents: "They arrive once the case is open.",
+  screens: "What each one sees",
+  actors: { customer: "The customer", provider: "The provider", insurer: "Your company" },
+  idle: "No open case",
+  failures: {
+    title: "Errors to try",
+    items: {
+      invalid_json: "Remove a brace from the JSON.",
+      member_not_found: "Change the value of member.",
+      not_covered: "Ask for a service the plan doesn’t have.",
+      invalid_field: "Delete a field or write another channel.",
+    },
+  },
+  download: "Download OpenAPI 3.1 (JSON, {size})",
+  closing: {
+    title: "Which system would you connect?",
+    text: "Tell us where your customers come from and how they ask for help. We’ll prepare the technical part of the demo with that.",
+  },
+};

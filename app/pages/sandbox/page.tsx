@@ -1,0 +1,64 @@
+import Download from "lucide-react/icons/download";
+import type { LoaderFunctionArgs } from "react-router";
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { placeOf, textFor } from "#app/site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { fill } from "#core/template.ts";
+import type { Route } from "./+types/page";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { openApi, openApiPath } from "./openapi.server.ts";
+import { sandboxCases } from "./samples.server.ts";
+import { Simulation } from "./simulation.tsx";
+
+export const meta = pageMeta;
+export const handle = { ground: "night" };
+
+export function loader(args: LoaderFunctionArgs) {
+  const place = placeOf(args);
+  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const kilobytes = Math.ceil(JSON.stringify(openApi, undefined, 2).length / 1000);
+  return {
+    head,
+    content,
+    cases: sandboxCases(place),
+    file: { path: openApiPath, size: `${kilobytes}\u00a0kB` },
+  };
+}
+
+export default function SandboxPage({ loaderData }: Route.ComponentProps) {
+  const { content, cases, file } = loaderData;
+  const { dictionary } = useSite();
+  return (
+    <>
+      <PageHero
+        ground="night"
+        title={content.title}
+        lead={content.lead}
+        actions={
+          <a href={file.path} download className={buttonClass({ variant: "secondary" })}>
+            <Download aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
+            {fill(content.download, { size: file.size })}
+          </a>
+        }
+      />
+      <Section ground="bone">
+        <p className="measure mb-10 rounded-control bg-amber-tint px-5 py-4">{content.notice}</p>
+        <noscript>
+          <p className="mb-10">{content.noScript}</p>
+        </noscript>
+        <Simulation content={content} cases={cases} />
+      </Section>
+      <ClosingCall {...content.closing}>
+        <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
+      </ClosingCall>
+    </>
+  );
+}

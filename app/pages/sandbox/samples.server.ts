@@ -1,0 +1,47 @@
+import { casesFor } from "#app/cases/cases-for.server.ts";
+import { localSamples, sampleCases } from "#app/cases/samples.server.ts";
+import type { Place } from "#app/site.ts";
+import type { CountryCode } from "#core/countries.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import { type EventId, eventIds, type SandboxSample } from "./simulator.ts";
+
+/** As the API names them, and the customer of each sample. */
+const named: Record<FamilyId, Pick<SandboxSample, "member" | "plan" | "service">> = {
+  hogar: { member: "P-104477", plan: "home", service: "plumbing" },
+  vial: { member: "C-88213", plan: "roadside", service: "towing" },
+  salud: { member: "A-55120", plan: "health", service: "online_doctor" },
+  mascotas: { member: "P-202115", plan: "pets", service: "vet_clinic" },
+  dispositivos: { member: "T-30955", plan: "devices", service: "remote_help" },
+};
+
+const utcOffsets: Record<CountryCode, string> = {
+  ar: "-03:00",
+  es: "+01:00",
+  br: "-03:00",
+  us: "-05:00",
+};
+
+/** Each family's sample case: what the API says of it, and what people see. */
+export function sandboxCases(place: Pick<Place, "country" | "language">) {
+  const { cases, events, illustrative } = casesFor(place);
+  const entries = familyIds.map((family) => {
+    const { number, times } = sampleCases[family];
+    const { captions, service, events: own } = cases[family];
+    const sample: SandboxSample = {
+      ...named[family],
+      location: JSON.parse(localSamples[place.country].location),
+      case: String(number),
+      provider: localSamples[place.country].cases[family].person,
+      times: Object.fromEntries(
+        eventIds.map((id) => [id, `2026-12-01T${times[id]}:00${utcOffsets[place.country]}`]),
+      ) as Record<EventId, string>,
+    };
+    return [family, { sample, name: service, captions, events: { ...events, ...own } }] as const;
+  });
+  return {
+    illustrative,
+    families: Object.fromEntries(entries) as Record<FamilyId, (typeof entries)[number][1]>,
+  };
+}
+
+export type SandboxCases = ReturnType<typeof sandboxCases>;

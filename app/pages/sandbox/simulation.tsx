@@ -1,0 +1,195 @@
+import { useState } from "react";
+import { actors, caseSteps, defaultFamily } from "#app/cases/case.ts";
+import { StepBar } from "#app/screens/step-bar.tsx";
+import { useSite } from "#app/site-data/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CodePanel } from "#app/ui/code-panel.tsx";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import type { SandboxContent } from "./content.ts";
+import type { SandboxCases } from "./samples.server.ts";
+import {
+  type Answer,
+  type EventId,
+  eventIds,
+  eventMessage,
+  type Failure,
+  failures,
+  openCase,
+  readCase,
+  requestFor,
+} from "./simulator.ts";
+
+type Texts = Omit<SandboxContent, "head">;
+
+/** A request that can be changed, its answer, the events that follow one by one, and what people see by then. */
+export function Simulation({ content, cases }: { content: Texts; cases: SandboxCases }) {
+  const [family, setFamily] = useState<FamilyId>(defaultFamily);
+  const { sample } = cases.families[family];
+  const [request, setRequest] = useState(requestFor(sample));
+  const [exchange, setExchange] = useState<{ call: string; answer: Answer }>();
+  const [passed, setPassed] = useState<readonly EventId[]>([]);
+  const upcoming = passed.length > 0 ? eventIds[passed.length] : undefined;
+
+  function begin(chosen: FamilyId) {
+    setFamily(chosen);
+    setRequest(requestFor(cases.families[chosen].sample));
+    setExchange(undefined);
+    setPassed([]);
+  }
+
+  function send() {
+    const answer = openCase(request, sample);
+    setExchange({ call: "POST /v1/cases", answer });
+    setPassed(answer.status === 201 ? eventIds.slice(0, 2) : []);
+  }
+
+  function read() {
+    const last = passed.at(-1);
+    if (last) setExchange({ call: `GET /v1/cases/${sample.case}`, answer: readCase(last, sample) });
+  }
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <form
+        className="grid gap-5 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <label className="grid gap-1.5 text-small font-semibold noscript:hidden">
+          {content.choose}
+          <select
+            // Else a browser that comes back to the page restores a choice of which React knows nothing.
+            autoComplete="off"
+            value={family}
+            onChange={({ target }) => begin(target.value as FamilyId)}
+            className="min-h-12 w-full min-w-0 rounded-control border-[1.5px] border-line-strong bg-white px-3.5 text-body font-normal"
+          >
+            {familyIds.map((id) => (
+              <option key={id} value={id}>
+                {cases.families[id].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="grid gap-1.5 text-small font-semibold">
+          {content.request}: POST /v1/cases
+          <textarea
+            autoComplete="off"
+            spellCheck={false}
+            rows={8}
+            value={request}
+            onChange={({ target }) => setRequest(target.value)}
+            className="w-full rounded-control border-[1.5px] border-line-strong bg-white px-3.5 py-3 text-body font-normal tabular-nums"
+          />
+        </label>
+        <div className="flex flex-wrap gap-3 noscript:hidden">
+          <Button type="submit">{content.send}</Button>
+          <Button
+            variant="secondary"
+            disabled={!exchange && request === requestFor(sample)}
+            onClick={() => begin(family)}
+          >
+            {content.again}
+          </Button>
+        </div>
+        <Failures {...content.failures} />
+      </form>
+      <div className="grid gap-5">
+        <div aria-live="polite">
+          <CodePanel
+            title={exchange ? exchange.call : content.answer}
+            label={exchange && `${content.answer}: ${exchange.answer.status}`}
+          >
+            {exchange ? written(exchange.answer.body) : content.noAnswer}
+          </CodePanel>
+        </div>
+        <div className="flex flex-wrap gap-3 noscript:hidden">
+          <Button
+            variant="secondary"
+            disabled={!upcoming}
+            onClick={() => upcoming && setPassed([...passed, upcoming])}
+          >
+            {content.next}
+          </Button>
+          <Button variant="secondary" disabled={passed.length === 0} onClick={read}>
+            {content.read}
+          </Button>
+        </div>
+        <CodePanel title={content.events} label="POST">
+          {passed.length === 0
+            ? content.noEvents
+            : passed.map((id) => JSON.stringify(eventMessage(id, sample))).join("\n\n")}
+        </CodePanel>
+      </div>
+      <Screens content={content} cases={cases} family={family} last={passed.at(-1)} />
+    </div>
+  );
+}
+
+function written(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
+}
+
+function Failures({ title, items }: SandboxContent["failures"]) {
+  return (
+    <div className="text-small">
+      <h2 className="font-text text-small font-semibold">{title}</h2>
+      <ul className="mt-2 grid gap-1.5 text-ink-2">
+        {(Object.keys(failures) as Failure[]).map((id) => (
+          <li key={id} className="flex gap-3">
+            <b className="figures w-10 shrink-0 text-petrol">{failures[id]}</b>
+            {items[id]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The step of a case that each event belongs to. */
+const stepAfter: Record<EventId, number> = {
+  received: 0,
+  covered: 0,
+  assigned: 1,
+  ready: 1,
+  solved: 2,
+  paid: 2,
+};
+
+function Screens({
+  content,
+  cases,
+  family,
+  last,
+}: {
+  content: Texts;
+  cases: SandboxCases;
+  family: FamilyId;
+  last: EventId | undefined;
+}) {
+  const { dictionary } = useSite();
+  const { captions, events } = cases.families[family];
+  const steps = [dictionary.solicitud, dictionary.coordinacion, dictionary.resolucion];
+  const current = last ? stepAfter[last] : -1;
+  const step = caseSteps[current];
+  return (
+    <section className="lg:col-span-2">
+      <h2 className="mt-8 mb-5 text-h3">{content.screens}</h2>
+      <div aria-live="polite" className="grid gap-5 md:grid-cols-3">
+        {actors.map((actor) => (
+          <div key={actor} className="flex flex-col gap-4 rounded-card bg-white p-6 sm:p-7">
+            <h3 className="text-h4">{content.actors[actor]}</h3>
+            <StepBar steps={steps} current={current} />
+            <p className="min-h-[3lh]">{step ? captions[step][actor] : content.idle}</p>
+          </div>
+        ))}
+      </div>
+      <p className="mt-4 text-small text-ink-2">
+        {last && <b className="mr-2 font-semibold text-ink">{events[last]}.</b>}
+        {cases.illustrative}
+      </p>
+    </section>
+  );
+}

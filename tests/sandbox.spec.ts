@@ -1,0 +1,34 @@
+// The sandbox: a sample request to the simulator, its answer, the events that follow, and the screens.
+import { en as cases } from "#app/cases/texts.en.ts";
+import { en as content } from "#app/pages/sandbox/content.en.ts";
+import { expect, test } from "./test.ts";
+
+test("a sample case is sent, followed to its end and read, and nothing leaves the browser", async ({
+  page,
+  open,
+}) => {
+  await open("/us/api-sandbox");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes("P-104477")) sent.push(request.url());
+  });
+  const main = page.getByRole("main");
+  const next = main.getByRole("button", { name: content.next });
+  await expect(next).toBeDisabled();
+  await main.getByRole("button", { name: content.send }).click();
+  await expect(main.getByText(`${content.answer}: 201`)).toBeVisible();
+  await expect(main).toContainText("case.covered");
+  for (const event of ["assigned", "ready", "solved", "paid"]) {
+    await next.click();
+    await expect(main).toContainText(`case.${event}`);
+  }
+  await expect(next).toBeDisabled();
+  await main.getByRole("button", { name: content.read }).click();
+  await expect(main.getByText(`${content.answer}: 200`)).toBeVisible();
+  await expect(main).toContainText(cases.families.hogar.captions.resolution.insurer);
+  await main.getByRole("textbox").fill("{");
+  await main.getByRole("button", { name: content.send }).click();
+  await expect(main.getByText(`${content.answer}: 400`)).toBeVisible();
+  await expect(main.getByText(content.idle)).toHaveCount(3);
+  expect(sent).toEqual([]);
+});
