@@ -24,7 +24,8 @@ export const es: CasesTexts = {
   families: {
     hogar: {
       steps: {
-        request: "Se pide por la app, la web, el chat o el contact center, con fotos si ayudan.",
+        request:
+          "El cliente la pide por la app, la web, el chat o el contact center, con fotos si ayudan.",
         coordination:
           "El caso va al prestador verificado más cercano de la especialidad. Si no lo toma, pasa al siguiente.",
         resolution: "El prestador llega al domicilio y lo resuelve ahí mismo.",
@@ -68,8 +69,9 @@ export const es: CasesTexts = {
     },
     vial: {
       steps: {
-        request: "Se pide desde la calle o la ruta, y la ubicación viaja con la solicitud.",
-        coordination: "Enviamos la grúa verificada más cercana, que se sigue en el mapa.",
+        request:
+          "El cliente la pide desde la calle o la ruta, y su ubicación viaja con la solicitud.",
+        coordination: "Enviamos la grúa verificada más cercana; el cliente la sigue en el mapa.",
         resolution: "El auxilio resuelve en el lugar o la grúa lleva el auto al taller.",
       },
       captions: {
@@ -156,7 +158,7 @@ export const es: CasesTexts = {
     },
     mascotas: {
       steps: {
-        request: "Se cuenta qué le pasa a la mascota, con fotos si ayudan.",
+        request: "El cliente cuenta qué le pasa a su mascota, con fotos si ayudan.",
         coordination: "Reservamos un turno en un centro de la red o abrimos una videoconsulta.",
         resolution: "La atienden en el centro veterinario, con turno, o por televeterinaria.",
       },
@@ -199,7 +201,7 @@ export const es: CasesTexts = {
     },
     dispositivos: {
       steps: {
-        request: "Se cuenta qué falla, con una foto de la pantalla o del equipo.",
+        request: "El cliente cuenta qué falla, con una foto de la pantalla o del equipo.",
         coordination: "Un técnico verificado toma el caso y acuerda la hora.",
         resolution:
           "El técnico se conecta a distancia; si no alcanza, acordamos visita o reparación.",
@@ -216,7 +218,7 @@ export const es: CasesTexts = {
           insurer: "Ve quién atiende y la hora de la sesión.",
         },
         resolution: {
-          customer: "Ve cómo se resuelve en su pantalla y califica la ayuda.",
+          customer: "Ve en su pantalla cómo el técnico lo resuelve y califica la ayuda.",
           provider: "Cierra con el antes y el después; el pago queda programado.",
           insurer: "Recibe el caso cerrado, con tiempos, precio y opinión.",
         },

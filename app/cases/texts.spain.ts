@@ -37,8 +37,9 @@ export const spain: DeepPartial<CasesTexts> = {
     },
     vial: {
       steps: {
-        request: "Se pide desde la calle o la carretera, y la ubicación va con la solicitud.",
-        coordination: "Enviamos la grúa verificada más cercana, que se sigue en el mapa.",
+        request:
+          "El cliente la pide desde la calle o la carretera, y su ubicación va con la solicitud.",
+        coordination: "Enviamos la grúa verificada más cercana; el cliente la sigue en el mapa.",
         resolution: "La asistencia resuelve en el lugar o la grúa lleva el coche al taller.",
       },
       captions: {
@@ -115,7 +116,9 @@ export const spain: DeepPartial<CasesTexts> = {
       },
       captions: {
         request: { customer: "Cuenta qué falla, añade fotos y elige la hora." },
-        resolution: { customer: "Ve cómo se resuelve en su pantalla y valora la ayuda." },
+        resolution: {
+          customer: "Ve en su pantalla cómo el técnico lo resuelve y valora la ayuda.",
+        },
       },
       searching: "Hemos recibido tu solicitud. Estamos buscando un técnico disponible.",
       problem: "El ordenador se reinicia solo y no abre mis archivos",

@@ -49,7 +49,7 @@ export const es: ServicesContent = {
     vial: {
       title: "Asistencia vial",
       description:
-        "Auxilio en la calle y en la ruta. La grúa se sigue en el mapa desde que sale hasta que el vehículo queda andando o en el taller.",
+        "Auxilio en la calle y en la ruta. El cliente sigue la grúa en el mapa hasta que el vehículo queda andando o en el taller.",
       course: "Un caso de grúa, de la solicitud al taller",
       closing: "¿Cuánto costaría sumar asistencia vial?",
     },
@@ -70,7 +70,7 @@ export const es: ServicesContent = {
     dispositivos: {
       title: "Asistencia para dispositivos",
       description:
-        "Un técnico a distancia o en el domicilio para lo que se usa a diario: computadoras, televisores, consolas y electrodomésticos.",
+        "Un técnico a distancia o en el domicilio para los equipos de todos los días: computadoras, televisores, consolas y electrodomésticos.",
       course: "Una ayuda remota, de la falla al equipo andando",
       closing: "¿Cuánto costaría sumar asistencia para dispositivos?",
     },

@@ -45,7 +45,7 @@ export const spain: DeepPartial<ServicesContent> = {
     vial: {
       title: "Asistencia en carretera",
       description:
-        "Auxilio en ciudad y en carretera. La grúa se sigue en el mapa desde que sale hasta que el vehículo queda en marcha o en el taller.",
+        "Auxilio en ciudad y en carretera. El cliente sigue la grúa en el mapa hasta que el vehículo queda en marcha o en el taller.",
       course: "Un aviso de grúa, de la solicitud al taller",
       closing: "¿Cuánto costaría añadir asistencia en carretera?",
     },
@@ -63,7 +63,7 @@ export const spain: DeepPartial<ServicesContent> = {
     },
     dispositivos: {
       description:
-        "Un técnico a distancia o en el domicilio para lo que se usa a diario: ordenadores, televisores, consolas y electrodomésticos.",
+        "Un técnico a distancia o en el domicilio para los equipos de cada día: ordenadores, televisores, consolas y electrodomésticos.",
       course: "Una ayuda remota, de la avería al equipo en marcha",
       closing: "¿Cuánto costaría añadir asistencia para dispositivos?",
     },

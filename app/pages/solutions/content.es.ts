@@ -185,7 +185,7 @@ export const es: SolutionsContent = {
         {
           question: "¿El servicio se contrata por cápita o por evento?",
           answer:
-            "Por cápita, por evento o de forma mixta. El modelo, su actualización y su vigencia se acuerdan en el contrato.",
+            "Por cápita, por evento o de forma mixta. El contrato fija el modelo, su actualización y su vigencia.",
         },
         {
           question: "¿Es un seguro o un servicio?",
@@ -224,7 +224,7 @@ export const es: SolutionsContent = {
             "Por la app, la web, el chat o el contact center. Si cambia de canal, no empieza de nuevo: quien atiende ve el mismo caso.",
         },
         {
-          question: "¿Con qué marca se atiende?",
+          question: "¿Qué marca atiende al cliente?",
           answer:
             "Con la que se acuerde, la de su empresa o la nuestra: en el saludo, en la app y en los avisos. Sumar WhatsApp también es un punto por acordar.",
         },
@@ -236,7 +236,7 @@ export const es: SolutionsContent = {
         "Cuántos casos hay, cuánto tardan, cuánto cuestan y qué opinan los clientes. Con esos datos se ajustan las coberturas, los precios y la red.",
       benefits: {
         decisions: "Decisiones con datos de la propia operación",
-        deviations: "Desvíos que se ven a tiempo de corregirlos",
+        deviations: "Desvíos a la vista, a tiempo de corregirlos",
         numbers: "Las mismas cifras para su equipo y el nuestro",
       },
       features: {
@@ -262,7 +262,7 @@ export const es: SolutionsContent = {
         {
           question: "¿Cómo llegan los informes?",
           answer:
-            "En el tablero, por exportación o por API. Qué se informa cada mes y con qué detalle se acuerda al empezar.",
+            "En el tablero, por exportación o por API. Al empezar acordamos qué trae cada mes y con qué detalle.",
         },
       ],
     },
@@ -291,7 +291,7 @@ export const es: SolutionsContent = {
       },
       questions: [
         {
-          question: "¿Cómo se verifica a los prestadores?",
+          question: "¿Cómo verifican a los prestadores?",
           answer:
             "Ninguno recibe casos antes de ser verificado. Qué se comprueba en cada oficio, y qué documentos puede pedir su empresa, consta en el contrato. Después, cada uno se evalúa por cumplimiento y por la opinión de los clientes.",
         },

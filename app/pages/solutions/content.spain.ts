@@ -138,7 +138,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         {
           question: "¿El servicio se contrata per cápita o por servicio?",
           answer:
-            "Per cápita, por servicio o de forma mixta. El modelo, su actualización y su vigencia se acuerdan en el contrato.",
+            "Per cápita, por servicio o de forma mixta. El contrato fija el modelo, su actualización y su vigencia.",
         },
         {
           question: "¿Es un seguro o un servicio?",
@@ -161,7 +161,7 @@ export const spain: DeepPartial<SolutionsContent> = {
             "Por la app, la web, el chat o el contact center. Si cambia de canal, no empieza de nuevo: quien atiende ve el mismo expediente.",
         },
         {
-          question: "¿Con qué marca se atiende?",
+          question: "¿Qué marca atiende al cliente?",
           answer:
             "Con la que se acuerde, la de su empresa (marca blanca) o la nuestra: en el saludo, en la app y en los avisos.",
         },
@@ -169,7 +169,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     },
     analisis: {
       benefits: {
-        deviations: "Desviaciones que se ven a tiempo de corregirlas",
+        deviations: "Desviaciones a la vista, a tiempo de corregirlas",
       },
       features: {
         kpis: "KPI de llegada, resolución, coste y satisfacción",
@@ -188,7 +188,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         {
           question: "¿Cómo llegan los informes?",
           answer:
-            "En el cuadro de mando, por exportación o por API. Qué se informa cada mes y con qué detalle se acuerda al empezar.",
+            "En el cuadro de mando, por exportación o por API. Al empezar acordamos qué trae cada mes y con qué detalle.",
         },
       ],
     },
@@ -210,7 +210,7 @@ export const spain: DeepPartial<SolutionsContent> = {
       },
       questions: [
         {
-          question: "¿Cómo se verifica a los profesionales?",
+          question: "¿Cómo verifican a los profesionales?",
           answer:
             "Ninguno recibe avisos antes de ser verificado. Qué se comprueba en cada oficio, y qué documentos puede pedir su empresa, consta en el contrato. Después, cada uno se evalúa por cumplimiento y por la valoración de los clientes.",
         },

@@ -7,7 +7,7 @@ import { anchors } from "#core/paths.ts";
 import type { SolutionContent, SolutionsContent } from "./content.ts";
 import type { Screens } from "./screens/screens-for.server.ts";
 import { solutionIcons } from "./solution-icons.ts";
-import { headingId, SolutionPanel } from "./solution-panel.tsx";
+import { headingId, SolutionPanel, SolutionPreview } from "./solution-panel.tsx";
 
 const panelId = "solution-panel";
 const tabId = (solution: SolutionId) => `solution-tab-${solution}`;
@@ -30,7 +30,7 @@ export function SolutionDetail(detail: Detail) {
       labelledBy={tabId(detail.selected)}
       className={detail.isOwnPage ? "wrap" : "mt-5 rounded-card bg-white p-5 sm:p-8 lg:p-12"}
     >
-      <SolutionPanel {...detail} />
+      {detail.isOwnPage ? <SolutionPanel {...detail} /> : <SolutionPreview {...detail} />}
     </TabPanel>
   );
   const place = { id: anchors.solutionDetail, "aria-labelledby": headingId };

@@ -1,9 +1,11 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { SolutionId } from "#core/pages.ts";
 import { flowParts, type SolutionContent, type SolutionsContent } from "./content.ts";
+import { DetailLink } from "./detail-link.tsx";
 import type { Screens } from "./screens/screens-for.server.ts";
 import { SolutionScreen } from "./screens/solution-screen.tsx";
 import { solutionIcons } from "./solution-icons.ts";
@@ -13,13 +15,11 @@ export const headingId = "solution-title";
 
 /** One solution: what it is, what it brings, its screens, what it includes, and the three ways to ask for it. */
 export function SolutionPanel({
-  isOwnPage,
   selected,
   solution,
   texts,
   screens,
 }: {
-  isOwnPage: boolean;
   selected: SolutionId;
   solution: SolutionContent;
   texts: SolutionsContent["detail"];
@@ -31,7 +31,6 @@ export function SolutionPanel({
   } = useSite();
   const path = usePath();
   const Icon = solutionIcons[selected];
-  const Heading = isOwnPage ? "h1" : "h3";
   return (
     <>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
@@ -39,23 +38,12 @@ export function SolutionPanel({
           <span className="grid size-14 place-items-center rounded-control rounded-tl-arc-tile bg-petrol text-white">
             <Icon aria-hidden="true" size={28} strokeWidth={1.75} />
           </span>
-          <Heading id={headingId} className={`mt-6 ${isOwnPage ? "text-h2" : "text-h3"}`}>
+          <h1 id={headingId} className="mt-6 text-h2">
             {solution.title}
-          </Heading>
-          <p className={`mt-4 text-ink-2 ${isOwnPage ? "text-lead" : ""}`}>
-            {solution.description}
-          </p>
-          <Subheading isOwnPage={isOwnPage} className="mt-8">
-            {texts.benefits}
-          </Subheading>
-          <ul className="mt-4 grid gap-3">
-            {Object.values(solution.benefits).map((benefit) => (
-              <li key={benefit} className="flex gap-3 leading-snug font-medium">
-                <Check aria-hidden="true" size={22} className="-mt-px shrink-0 text-petrol" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
+          </h1>
+          <p className="mt-4 text-lead text-ink-2">{solution.description}</p>
+          <h2 className="mt-8 text-h4">{texts.benefits}</h2>
+          <Benefits benefits={Object.values(solution.benefits)} />
           <div className="mt-9 flex flex-wrap gap-3">
             <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
             <ContactButton contactType="partner" variant="secondary">
@@ -72,27 +60,65 @@ export function SolutionPanel({
           <SolutionScreen solution={selected} screens={screens} />
         </div>
       </div>
-      {isOwnPage && <Flow flow={solution.flow} names={texts.flow} />}
-      <Features
-        features={Object.values(solution.features)}
-        explore={texts.explore}
-        isOwnPage={isOwnPage}
-      />
+      <Flow flow={solution.flow} names={texts.flow} />
+      <Features features={Object.values(solution.features)} explore={texts.explore} />
     </>
   );
 }
 
-function Subheading({
-  isOwnPage,
-  className = "",
-  children,
+/** On the page of all six: what the solution brings, and the way to its own page. */
+export function SolutionPreview({
+  selected,
+  solution,
+  texts,
 }: {
-  isOwnPage: boolean;
-  className?: string;
-  children: string;
+  selected: SolutionId;
+  solution: SolutionContent;
+  texts: SolutionsContent["detail"];
 }) {
-  const Heading = isOwnPage ? "h2" : "h4";
-  return <Heading className={`text-h4 ${className}`}>{children}</Heading>;
+  const { dictionary } = useSite();
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div>
+        <h3 id={headingId} className="text-h3">
+          {solution.title}
+        </h3>
+        <DetailLink
+          solution={selected}
+          className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"
+        >
+          {dictionary.masInformacion}
+          <ArrowRight aria-hidden="true" size={20} />
+        </DetailLink>
+      </div>
+      <div>
+        <h4 className="text-h4">{texts.benefits}</h4>
+        <Benefits benefits={Object.values(solution.benefits)} />
+      </div>
+      <div className="flex flex-wrap gap-3 lg:col-span-2">
+        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+        <ContactButton contactType="partner" variant="secondary">
+          {dictionary.contactarAhora}
+        </ContactButton>
+        <ContactButton contactType="partner" variant="secondary">
+          {texts.explore}
+        </ContactButton>
+      </div>
+    </div>
+  );
+}
+
+function Benefits({ benefits }: { benefits: string[] }) {
+  return (
+    <ul className="mt-4 grid gap-3">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="flex gap-3 leading-snug font-medium">
+          <Check aria-hidden="true" size={22} className="-mt-px shrink-0 text-petrol" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Flow({
@@ -114,20 +140,12 @@ function Flow({
   );
 }
 
-function Features({
-  features,
-  explore,
-  isOwnPage,
-}: {
-  features: string[];
-  explore: string;
-  isOwnPage: boolean;
-}) {
+function Features({ features, explore }: { features: string[]; explore: string }) {
   const { dictionary } = useSite();
   return (
     <div className="mt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Subheading isOwnPage={isOwnPage}>{dictionary.caracteristicasPrincipales}</Subheading>
+        <h2 className="text-h4">{dictionary.caracteristicasPrincipales}</h2>
         <ContactButton contactType="partner" variant="secondary" size="small">
           {explore}
         </ContactButton>

@@ -21,10 +21,10 @@ export const es: ScreenTexts = {
     reads: { title: "La IA la clasifica", detail: "Hogar, plomería, urgente" },
     checks: { title: "¿Cobertura vigente?", detail: "Plan Hogar, con usos disponibles" },
     assigns: {
-      title: "Se asigna un prestador",
+      title: "Asigna un prestador",
       detail: "El más cercano de la especialidad que acepta",
     },
-    informs: { title: "Se avisa al cliente", detail: "Nombre, foto y hora de llegada" },
+    informs: { title: "Avisa al cliente", detail: "Nombre, foto y hora de llegada" },
     yes: "Sí",
     no: "Hay dudas",
     person: "Decide una persona",

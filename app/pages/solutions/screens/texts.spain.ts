@@ -11,7 +11,7 @@ export const spain: DeepPartial<ScreenTexts> = {
     alt: "Flujo de reglas: solicitud, clasificación por IA, cobertura comprobada, profesional asignado y aviso al cliente. Si hay dudas, decide una persona.",
     arrives: { detail: "«Sale agua debajo del fregadero»" },
     reads: { detail: "Hogar, fontanería, urgente" },
-    assigns: { title: "Se asigna un profesional" },
+    assigns: { title: "Asigna un profesional" },
   },
   payouts: {
     alt: "Liquidación a profesionales: cuatro profesionales con el número de servicios, el importe y el estado del pago, y el total de la semana.",
