@@ -9,7 +9,7 @@ const pages = addresses().filter(
 );
 
 for (const { path, country } of pages) {
-  test(`${path} lists every service without scripts, each with an anchor`, async ({
+  test(`${path} lists and filters every service without scripts, each with its details and an anchor`, async ({
     browser,
     baseURL,
   }) => {
@@ -17,7 +17,11 @@ for (const { path, country } of pages) {
     await page.goto(`${path}#towing`);
     await expect(page.getByRole("article")).toHaveCount(servicesIn(country as CountryCode).length);
     await expect(page.locator("#towing")).toBeInViewport();
-    await expect(page.getByRole("search")).toBeHidden();
+    await expect(page.locator("#towing dd").first()).toBeVisible();
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.locator("[name=family][value=vial]").check({ force: true });
+    await page.getByRole("combobox").selectOption("transport");
+    await expect(page.getByRole("article")).toHaveCount(2);
     await page.close();
   });
 }
@@ -40,6 +44,11 @@ test("search and filters narrow the list, stand in the address and survive a rel
 
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(0);
+  await page.getByRole("button", { name: "Ver 2 servicios fuera de estos filtros" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("searchbox").fill("zzzz");
+  await page.getByRole("button", { name: "grúa", exact: true }).click();
+  await expect(page.getByRole("article", { name: "Remolque" })).toBeVisible();
   await page.getByRole("button", { name: "Borrar filtros" }).click();
   await expect(page.getByRole("article")).toHaveCount(servicesIn("ar").length);
   await expect(page).toHaveURL(/\/cobertura$/);
@@ -72,6 +81,7 @@ test("a filter leaves the programme in the address, and going back brings both a
   await open("/us/coverage#v2&country=us&company=retail&customers=900&services=towing");
   await page.getByRole("searchbox").fill("tire");
   await expect(page).toHaveURL(/\?q=tire#v2.*services=towing$/);
+  await page.locator("#tire summary").click();
   await page.getByRole("link", { name: "Link to Flat tire change" }).click();
   await expect(page.getByRole("article")).toHaveCount(servicesIn("us").length);
   await expect(page.locator("#tire")).toBeInViewport();
@@ -111,6 +121,22 @@ async function slowDown(page: Page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 }
 
+test("a phone shows the catalogue in four screens, opens a linked service, and counts its cost", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/us/coverage");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(3_500);
+  await expect(page.locator("#towing")).toBeHidden();
+  await page.getByRole("group").filter({ hasText: "Roadside" }).locator("> summary").click();
+  await page.getByRole("button", { name: "Add to the program: Towing" }).click();
+  await expect(page.getByRole("status").last()).toContainText(/^\$[\d.]+ per customer per month/);
+  await open("/us/coverage#teleVet");
+  await expect(page.locator("#teleVet dd").first()).toBeInViewport();
+});
+
 test("services chosen on another country's page make that country's programme", async ({
   page,
   open,
@@ -119,7 +145,7 @@ test("services chosen on another country's page make that country's programme", 
   await page.locator('button[popovertarget="language-header"]').click();
   await page.locator("#language-header").getByRole("link", { name: "Português" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
-  await page.locator("#towing button").click();
+  await page.locator("#towing > button").click();
   await expect(page).toHaveURL(/\/br\/cobertura#v2.*country=br&.*services=towing$/);
 });
 
@@ -154,12 +180,12 @@ test("services chosen quickly on a slow phone all stay chosen, beside a filter",
 }) => {
   await open("/us/coverage");
   await slowDown(page);
-  await page.getByRole("searchbox").fill("a");
+  await page.getByRole("searchbox").fill("tow plumb electric");
   for (const name of ["Towing", "Plumbing", "Electrical"]) {
     await page.getByRole("button", { name: `Add to the program: ${name}` }).click();
   }
   await expect(page.getByText("3 services in your program")).toBeVisible();
-  await expect(page).toHaveURL(/\?q=a#v2.*services=\w+,\w+,\w+$/);
+  await expect(page).toHaveURL(/\?q=tow\+plumb\+electric#v2.*services=\w+,\w+,\w+$/);
 });
 
 test("parts of a link that are not understood are named", async ({ page, open }) => {

@@ -10,14 +10,15 @@ export const spain: DeepPartial<CoverageContent> = {
       "Qué incluye cada servicio de asistencia, cómo se presta y qué hace su cliente. Hogar, carretera, salud, mascotas y dispositivos, con búsqueda y filtros.",
   },
   hero: {
-    lead: "Qué incluye cada uno, cómo se presta y qué hace su cliente. Es el punto de partida de su plan: añada los que le sirvan y vea cuánto costaría.",
+    lead: "Toque un servicio para ver qué incluye y qué hace su cliente. Añada los que le sirvan y vea cuánto costaría el plan.",
   },
-  search: { hint: "Ej.: fuga, grúa, veterinario" },
+  search: { examples: ["fuga", "grúa", "veterinario"] },
   deliveries: {
     visit: "Un profesional acude al lugar",
     appointment: "Con cita",
     reimbursement: "Por reembolso",
   },
+  given: { appointment: "Con cita", reimbursement: "Reembolso" },
   add: "Añadir al programa",
   note: "El alcance de cada servicio, con sus límites y exclusiones, se define en cada plan. Esta página no es una póliza ni sustituye las condiciones generales.",
   familyWords: { vial: "carretera, coche, vehículo" },
@@ -25,8 +26,10 @@ export const spain: DeepPartial<CoverageContent> = {
     locksmith: {
       customer:
         "Avisa de que no puede entrar o cerrar, y acredita que vive allí cuando llega el cerrajero.",
+      alsoCalled: "cerrajero, llaves, puerta, me he quedado fuera",
     },
     plumbing: {
+      scope: "Fugas, grifos y atascos",
       alsoCalled: "fontanero, váter, inodoro, atasco, llave de paso",
       includes:
         "Fugas y roturas de tuberías a la vista, grifos y desagües; desatascos y corte del agua para frenar el daño.",
@@ -34,15 +37,18 @@ export const spain: DeepPartial<CoverageContent> = {
         "Cuenta de dónde sale el agua, envía fotos si puede y cierra la llave de paso hasta que llega el fontanero.",
     },
     gas: {
+      scope: "Fugas de gas",
       includes:
         "Localización de la fuga, cierre de la llave de paso y reparación del tramo afectado.",
       customer: `Sale de inmediato y, desde fuera, llama a su distribuidora de gas o al ${emergencyNumbers.es.general}. Después solicita el servicio.`,
     },
     electricity: {
+      scope: "Sin luz, diferencial, enchufes",
       includes:
         "Cortes dentro de la vivienda, automáticos y diferenciales que saltan, enchufes e interruptores averiados.",
       customer:
         "Dice qué habitaciones se han quedado sin luz y si el cuadro se puede tocar sin riesgo.",
+      alsoCalled: "electricista, saltan los plomos",
     },
     fumigation: {
       includes:
@@ -59,18 +65,22 @@ export const spain: DeepPartial<CoverageContent> = {
       includes: "Revisión de batería, luces, niveles y neumáticos antes de un viaje o de la ITV.",
     },
     tire: {
-      alsoCalled: "pinchazo",
+      scope: "Rueda pinchada",
+      alsoCalled: "pinchazo, neumático",
       includes:
         "Cambio de la rueda pinchada por la de repuesto, o traslado al taller si no la hay.",
       customer:
         "Comparte la ubicación y confirma si lleva rueda de repuesto y la llave de los tornillos antirrobo.",
     },
     fuel: {
+      scope: "Hasta la gasolinera",
       includes: "Entrega del combustible necesario para llegar a la gasolinera más cercana.",
     },
     battery: {
+      scope: "El coche no arranca",
       includes: "Arranque con equipo auxiliar y comprobación de carga; si hace falta, traslado.",
       customer: "Comparte la ubicación y cuenta qué hace el coche cuando intenta arrancar.",
+      alsoCalled: "pinzas, no arranca",
     },
     ambulance: {
       customer: `Dice qué pasa y dónde está. Si hay riesgo vital, llama primero al ${emergencyNumbers.es.medical}.`,
@@ -80,6 +90,7 @@ export const spain: DeepPartial<CoverageContent> = {
         "Devolución de lo gastado en medicamentos con receta y ortopedia, hasta el límite del plan.",
     },
     specialists: {
+      scope: "Búsqueda y cita",
       includes: "Búsqueda del especialista y cita en consulta o por videollamada.",
       customer: "Dice qué especialidad necesita y elige entre las citas disponibles.",
     },
@@ -92,30 +103,47 @@ export const spain: DeepPartial<CoverageContent> = {
       customer: "Sube la petición y acude a la clínica con cita y las indicaciones previas.",
     },
     grooming: { customer: "Elige lugar y hora, y avisa si el animal necesita un trato especial." },
-    farewell: { includes: "Recogida e incineración, con el trato que pide el momento." },
+    farewell: {
+      scope: "Recogida e incineración",
+      includes: "Recogida e incineración, con el trato que pide el momento.",
+    },
     electronics: {
-      alsoCalled: "portátil, móvil, teléfono, pantalla rota",
+      scope: "Móviles y ordenadores",
+      alsoCalled: "portátil, móvil, teléfono, pantalla rota, PC, tablet",
       includes:
         "Diagnóstico y reparación de móviles, ordenadores, tabletas y otros equipos electrónicos.",
       customer: "Dice qué equipo es y qué le pasa, y acuerda día y lugar.",
     },
     tvAudio: { customer: "Envía marca y modelo, y elige una hora para la visita." },
     consoles: {
+      scope: "Consolas y mandos",
       includes: "Diagnóstico y reparación de consolas y mandos.",
       customer: "Dice qué consola es y qué le pasa, y acuerda día y lugar.",
     },
     appliances: {
-      alsoCalled: "nevera, frigorífico",
+      scope: "Lavadora, nevera, horno",
+      alsoCalled: "nevera, frigorífico, lavavajillas, microondas",
       includes: "Reparación de lavadoras, frigoríficos, hornos y otros electrodomésticos de casa.",
       customer: "Envía marca y modelo, cuenta la avería y elige una hora.",
     },
-    antivirus: { includes: "Antivirus sin coste para el cliente, con ayuda para instalarlo." },
+    antivirus: {
+      scope: "Sin coste, con ayuda",
+      includes: "Antivirus sin coste para el cliente, con ayuda para instalarlo.",
+    },
     dataRecovery: {
       customer: "Deja de usar el equipo, cuenta qué ha pasado y lo entrega para el diagnóstico.",
     },
-    homeDoctor: { includes: "Visita de un médico, exploración e indicaciones." },
+    homeDoctor: {
+      scope: "Exploración e indicaciones",
+      includes: "Visita de un médico, exploración e indicaciones.",
+    },
     sterilization: {
       includes: "Cirugía de esterilización en una clínica de la red, con consulta previa.",
     },
+    onlinePsychologist: { scope: "Sesiones por vídeo" },
+    lockout: { scope: "Llaves dentro o perdidas" },
+    airConditioning: { alsoCalled: "calefacción, caldera, AC" },
+    towing: { alsoCalled: "remolque, remolcar, choque, accidente, avería, no arranca" },
+    transfers: { alsoCalled: "taxi, volver a casa" },
   },
 };

@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { familyColors } from "#app/families/family-colors.ts";
 import { familyPictures } from "#app/families/family-pictures.ts";
@@ -5,35 +6,68 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FamilyId } from "#core/pages.ts";
 
-/** A family's model beside its services. */
-export function FamilySection({ family, children }: { family: FamilyId; children: ReactNode }) {
+/** A family's model and its services. A phone folds them under the model; where there is room the style sheet opens them. */
+export function FamilySection({
+  family,
+  count,
+  isOpen,
+  children,
+}: {
+  family: FamilyId;
+  /** "7 services" */
+  count: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
   const { texts } = useSite();
-  const { tint } = familyColors[family];
-  const headingId = `family-${family}`;
+  const { tint, deepText } = familyColors[family];
+  const title = texts.familyTitles[family];
+  const model = {
+    sources: familyPictures[family],
+    alt: "",
+    width: 1200,
+    height: 900,
+  };
   return (
     <section
-      aria-labelledby={headingId}
-      className="mt-16 first:mt-0 lg:grid lg:grid-cols-12 lg:gap-x-8"
+      aria-label={title}
+      data-family={family}
+      className="mt-3 first:mt-0 md:mt-14 lg:grid lg:grid-cols-12 lg:gap-x-10 print:mt-6"
     >
       <div
-        className={`self-start overflow-clip rounded-card rounded-br-arc p-6 lg:sticky lg:top-26 lg:col-span-4 lg:p-8 print:static print:bg-white print:p-0 ${tint}`}
+        className={`foldless-header overflow-clip rounded-card rounded-br-arc md:max-lg:flex md:max-lg:items-center md:max-lg:justify-between lg:sticky lg:top-26 lg:col-span-4 lg:self-start print:static print:bg-white ${tint}`}
       >
-        <h2 id={headingId} className="text-h3">
-          {texts.familyTitles[family]}
-        </h2>
-        <p className="mt-1.5 text-small text-ink-2">{texts.familyLines[family]}</p>
+        <div className="p-7 pb-0 md:max-lg:pb-7 print:p-0">
+          <h2 className="text-h3">{title}</h2>
+          <p className={`mt-1.5 text-small font-semibold ${deepText}`}>{count}</p>
+        </div>
         <Picture
-          sources={familyPictures[family]}
-          sizes="(min-width: 64rem) 26rem, 90vw"
-          alt=""
-          width={1200}
-          height={900}
-          className="aspect-4/3 w-full object-contain max-lg:max-h-52 print:hidden"
+          {...model}
+          sizes="(min-width: 64rem) 26rem, 16rem"
+          className="aspect-4/3 w-full object-contain md:max-lg:w-64 md:max-lg:shrink-0 print:hidden"
         />
       </div>
-      <div className="mt-6 lg:col-span-8 lg:mt-0 lg:*:first:border-t-0 lg:*:first:pt-0">
-        {children}
-      </div>
+      <details suppressHydrationWarning open={isOpen} className="foldable lg:col-span-8">
+        <summary
+          className={`flex flex-wrap items-center gap-x-3 overflow-clip rounded-card py-1 pr-4 pl-2 [&::-webkit-details-marker]:hidden ${tint}`}
+        >
+          <Picture
+            {...model}
+            sizes="8rem"
+            className="aspect-4/3 w-[112px] shrink-0 object-contain"
+          />
+          <span className="min-w-0 grow basis-32 py-2">
+            <h2 className="text-h4 wrap-anywhere">{title}</h2>
+            <span className={`mt-1 block text-caption font-semibold ${deepText}`}>{count}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            size={22}
+            className="shrink-0 text-ink-2 transition-transform duration-200 in-[details[open]]:rotate-180"
+          />
+        </summary>
+        <div className="max-md:px-1 max-md:pb-5 md:max-lg:mt-3 *:first:border-t-0">{children}</div>
+      </details>
     </section>
   );
 }

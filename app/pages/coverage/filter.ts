@@ -1,5 +1,5 @@
 import { type FamilyId, familyIds } from "#core/pages.ts";
-import { type Delivery, deliveries, type ServiceId, serviceIds, services } from "#core/services.ts";
+import { type Delivery, deliveries, type ServiceId, services } from "#core/services.ts";
 import type { CoverageContent } from "./content.ts";
 
 /** The visitor's filter; empty values match everything. */
@@ -25,60 +25,45 @@ export function writeFilter({ query, family, delivery }: Filter) {
   return { q: query.trim() || undefined, family, delivery };
 }
 
-const longWord = 4;
-
-/** The services that match a filter. `words` holds each service's texts. */
+/** The services that match a filter, in their order. `search` finds the query's. */
 export function matching(
   filter: Filter,
-  words: Record<ServiceId, string>,
+  search: (query: string) => readonly ServiceId[],
   offered: readonly ServiceId[],
 ): ServiceId[] {
-  const wanted = wordsIn(filter.query);
-  const kept = offered.filter((id) => {
+  const found = filter.query.trim() === "" ? undefined : new Set(search(filter.query));
+  return offered.filter((id) => {
     const { family, delivery } = services[id];
     if (filter.family && family !== filter.family) return false;
-    return !filter.delivery || delivery === filter.delivery;
+    if (filter.delivery && delivery !== filter.delivery) return false;
+    return found?.has(id) ?? true;
   });
-  const own = kept.map((id) => ({ id, words: wordsIn(words[id]) }));
-  const finds = wanted.map((word) => ({ word, ids: servicesWith(word, own) }));
-  const exact = kept.filter((id) => finds.every(({ ids }) => ids.has(id)));
-  if (exact.length > 0) return exact;
-  // A sentence: what one of its longer words finds.
-  const long = finds.filter(({ word }) => word.length >= longWord);
-  return kept.filter((id) => long.some(({ ids }) => ids.has(id)));
 }
 
-/** Those that have the word or its plural, or else a word that starts with it: "car" is not "care". A single letter is a start. */
-function servicesWith(wanted: string, own: { id: ServiceId; words: string[] }[]): Set<ServiceId> {
-  const withWord = (isMatch: (word: string) => boolean) =>
-    new Set(own.filter(({ words }) => words.some(isMatch)).map(({ id }) => id));
-  const whole = withWord((word) => isFormOf(word, wanted) || isFormOf(wanted, word));
-  return wanted.length > 1 && whole.size > 0 ? whole : withWord((word) => word.startsWith(wanted));
+/** A service's texts, by how much a match in them says. */
+export interface SearchedTexts {
+  name: string;
+  /** Customers' words. */
+  alsoCalled: string;
+  includes: string;
+  family: string;
 }
 
-function isFormOf(word: string, singular: string): boolean {
-  return word === singular || word === `${singular}s` || word === `${singular}es`;
-}
-
-/**
- * What is searched: each service's name, what it includes, its other names and its family's. What the customer does says little
- * about it.
- */
-export function wordsOf(
+/** What is searched. What the customer does says little about a service. */
+export function searchedTexts(
   names: Record<ServiceId, string>,
   content: Pick<CoverageContent, "services" | "familyWords">,
-): Record<ServiceId, string> {
-  const entries = serviceIds.map((id) => {
-    const { includes, alsoCalled = "" } = content.services[id];
+  offered: readonly ServiceId[],
+): Record<ServiceId, SearchedTexts> {
+  const entries = offered.map((id) => {
+    const { scope, includes, alsoCalled = "" } = content.services[id];
     const family = content.familyWords[services[id].family];
-    return [id, `${names[id]} ${includes} ${alsoCalled} ${family}`];
+    return [id, { name: names[id], alsoCalled, includes: `${scope} ${includes}`, family }];
   });
   return Object.fromEntries(entries);
 }
 
 /** Without accents and capitals: "caneria" finds "Cañería". */
-function wordsIn(text: string): string[] {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const joined = plain.replace(/\b([a-z])[/.](?=[a-z]\b)/g, "$1");
-  return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
+export function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { useEffect } from "react";
+import { type LoaderFunctionArgs, useLocation } from "react-router";
 import { usePageProgramme } from "#app/contact/page-programme.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
 import { IgnoredParts } from "#app/programme/link-notices.tsx";
@@ -22,10 +23,12 @@ import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
 import { FamilySection } from "./family-section.tsx";
-import { type Filter, matching, noFilter, readFilter, wordsOf, writeFilter } from "./filter.ts";
-import { FilterForm } from "./filter-form.tsx";
-import { ProgrammeBar } from "./programme-bar.tsx";
+import { type Filter, matching, noFilter, readFilter, writeFilter } from "./filter.ts";
+import { FilterForm, searchFieldId } from "./filter-form.tsx";
+import { ProgrammeTray } from "./programme-tray.tsx";
 import { ServiceEntry } from "./service-entry.tsx";
+import { Suggestions } from "./suggestions.tsx";
+import { useSearch } from "./use-search.ts";
 
 export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
 export const meta = pageMeta;
@@ -59,13 +62,29 @@ export default function Coverage({ loaderData }: Route.ComponentProps) {
     ignored: unread,
     edit,
   } = useProgrammes({ ...startingProgramme(country), services: [] }, { keepsDraft: true });
-  const shown = matching(filter, wordsOf(names, content), servicesIn(country));
-  const count = content.search.count[shown.length === 1 ? "one" : "other"];
+  const offered = servicesIn(country);
+  const { search, load } = useSearch(filter.query, names, content);
+  const shown = matching(filter, search, offered);
+  const families = familyIds
+    .map((family) => ({ family, ids: shown.filter((id) => services[id].family === family) }))
+    .filter(({ ids }) => ids.length > 0);
+  const isFiltered = Object.values(writeFilter(filter)).some(Boolean);
+  useOpenedService();
 
   const format = useNumberFormat(programme.country);
-  usePageProgramme(
-    programme.services.length > 0 ? attachmentOf(programme, words, format, fragment) : undefined,
-  );
+  const attached =
+    programme.services.length > 0 ? attachmentOf(programme, words, format, fragment) : undefined;
+  usePageProgramme(attached);
+
+  function counted({ length: count }: readonly ServiceId[]): string {
+    return fill(content.search.count[count === 1 ? "one" : "other"], { count });
+  }
+
+  /** The button disappears, so the focus moves to the field. */
+  function clear() {
+    setFilter(noFilter);
+    document.getElementById(searchFieldId)?.focus();
+  }
 
   function toggle(id: ServiceId) {
     edit({ services: withService(programme, id, !programme.services.includes(id)) });
@@ -76,56 +95,89 @@ export default function Coverage({ loaderData }: Route.ComponentProps) {
       <PageHero
         ground="night"
         {...content.hero}
-        actions={<FilterForm content={content} filter={filter} onChange={setFilter} />}
+        picture={
+          <FilterForm content={content} filter={filter} onChange={setFilter} onSearch={load} />
+        }
       />
-      <div className="section bg-paper pt-8! md:pt-12!">
+      <div className="bg-paper pt-5 pb-14 md:pt-8 md:pb-24">
         <div className="wrap">
-          <div className="mb-6 empty:hidden">
+          <div className="mb-4 empty:hidden">
             <IgnoredParts text={ignored} parts={unread} />
           </div>
-          <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-            <p role="status" className="font-semibold">
-              {shown.length > 0 ? fill(count, { count: shown.length }) : content.search.none}
+          <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-5 md:mb-5">
+            <p role="status" className="text-small font-semibold">
+              {shown.length > 0 ? counted(shown) : content.search.none}
             </p>
+            {isFiltered && (
+              <button
+                type="button"
+                onClick={clear}
+                className="min-h-11 text-small font-semibold text-petrol underline underline-offset-3"
+              >
+                {content.search.clear}
+              </button>
+            )}
             <Button
               variant="quiet"
               size="small"
               onClick={() => window.print()}
-              className="-mr-[min(--spacing(4.5),var(--gutter))] print:hidden noscript:hidden"
+              className="-mr-[min(--spacing(4.5),var(--gutter))] ml-auto print:hidden noscript:hidden"
             >
               {content.print}
             </Button>
           </div>
+          {shown.length === 0 && (
+            <Suggestions
+              content={content.search}
+              found={matching({ query: filter.query }, search, offered).length}
+              onSearch={(query) => setFilter({ query })}
+              query={filter.query}
+            />
+          )}
           <div>
-            {familyIds
-              .map((family) => ({
-                family,
-                ids: shown.filter((id) => services[id].family === family),
-              }))
-              .filter(({ ids }) => ids.length > 0)
-              .map(({ family, ids }) => (
-                <FamilySection key={family} family={family}>
-                  {ids.map((id) => (
-                    <ServiceEntry
-                      key={id}
-                      id={id}
-                      name={names[id]}
-                      content={content}
-                      isChosen={programme.services.includes(id)}
-                      onToggle={() => toggle(id)}
-                    />
-                  ))}
-                </FamilySection>
-              ))}
+            {families.map(({ family, ids }) => (
+              <FamilySection
+                key={family}
+                family={family}
+                count={counted(ids)}
+                isOpen={isFiltered || family === familyIds[0]}
+              >
+                {ids.map((id) => (
+                  <ServiceEntry
+                    key={id}
+                    id={id}
+                    name={names[id]}
+                    content={content}
+                    isChosen={programme.services.includes(id)}
+                    onToggle={() => toggle(id)}
+                  />
+                ))}
+              </FamilySection>
+            ))}
           </div>
-          <p className="measure mt-14 text-small text-ink-2">{content.note}</p>
+          <p className="measure mt-8 text-small text-ink-2 md:mt-14">{content.note}</p>
         </div>
       </div>
-      <ProgrammeBar
+      <ProgrammeTray
         content={content.programme}
-        count={programme.services.length}
+        programme={programme}
+        summary={attached?.line ?? ""}
         fragment={fragment}
       />
     </>
   );
+}
+
+/** The link to a service opens its row, and on a phone its family. Browsers open what is around a place only, and not all do. */
+function useOpenedService() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    const id = hash.slice(1);
+    const entry = isServiceId(id) ? document.getElementById(id) : null;
+    for (const details of [entry?.closest("details"), entry?.querySelector("details")]) {
+      if (details) details.open = true;
+    }
+    entry?.scrollIntoView();
+  }, [hash, key]);
 }

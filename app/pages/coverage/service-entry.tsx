@@ -1,14 +1,28 @@
+import type { LucideIcon } from "lucide-react";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import Check from "lucide-react/icons/check";
-import LinkIcon from "lucide-react/icons/link";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import MapPin from "lucide-react/icons/map-pin";
 import Plus from "lucide-react/icons/plus";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import Route from "lucide-react/icons/route";
+import Video from "lucide-react/icons/video";
 import { Link } from "react-router";
 import { familyColors } from "#app/families/family-colors.ts";
 import { serviceIcons } from "#app/families/service-icons.ts";
-import { type ServiceId, services } from "#core/services.ts";
+import { type Delivery, type ServiceId, services } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { CoverageContent } from "./content.ts";
 
-/** One service with an anchor of its own. */
+const deliveryIcons: Record<Delivery, LucideIcon> = {
+  visit: MapPin,
+  transport: Route,
+  remote: Video,
+  appointment: CalendarDays,
+  reimbursement: ReceiptText,
+};
+
+/** One row of the catalogue, with an anchor of its own. Its details open below it. */
 export function ServiceEntry({
   id,
   name,
@@ -25,53 +39,69 @@ export function ServiceEntry({
   const { family, delivery } = services[id];
   const { tint, deepText } = familyColors[family];
   const Icon = serviceIcons[id];
-  const { includes, customer } = content.services[id];
-  const label = isChosen ? content.added : content.add;
+  const DeliveryIcon = deliveryIcons[delivery];
+  const { scope, includes, customer } = content.services[id];
+  const given = content.given[delivery];
   return (
     <article
       id={id}
       aria-labelledby={`${id}-name`}
+      data-delivery={delivery}
       tabIndex={-1}
-      className="break-inside-avoid border-t border-line py-6 target:bg-petrol-tint/50 md:py-7"
+      className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-t border-line target:bg-petrol-tint/50 md:gap-x-4"
     >
-      <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-4 md:grid-cols-[auto_1fr_auto]">
-        <span
-          className={`grid size-11 shrink-0 place-items-center self-start rounded-control ${tint} ${deepText}`}
-        >
-          <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
-        </span>
-        <div className="flex min-w-0 items-center gap-1">
-          <h3 id={`${id}-name`} className="min-w-0 text-h4 leading-tight wrap-anywhere">
-            {name}
-          </h3>
-          <Link
-            to={{ hash: id }}
-            aria-label={fill(content.share, { service: name })}
-            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-bone hover:text-petrol print:hidden"
+      <details className="detail group min-w-0">
+        <summary className="flex min-h-16 items-center gap-3 rounded-control py-2.5 leading-tight -outline-offset-3! md:gap-4 [&::-webkit-details-marker]:hidden">
+          <span
+            className={`grid size-[40px] shrink-0 place-items-center rounded-control transition-colors duration-320 ${isChosen ? "bg-amber text-ink" : `${tint} ${deepText}`}`}
           >
-            <LinkIcon aria-hidden="true" size={18} />
-          </Link>
+            <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+          </span>
+          <span className="min-w-0 grow">
+            <h3
+              id={`${id}-name`}
+              className="font-text text-body leading-tight font-semibold wrap-anywhere"
+            >
+              {name}
+              <ChevronDown
+                aria-hidden="true"
+                size={16}
+                className="ml-1 inline align-[-0.15em] text-ink-3 transition-transform duration-200 group-open:rotate-180 print:hidden noscript:hidden"
+              />
+            </h3>
+            <span className="mt-0.5 block text-caption leading-snug text-ink-2">
+              <span className="md:hidden">{given} · </span>
+              {scope}
+            </span>
+          </span>
+          <span className="flex w-36 shrink-0 items-center gap-2 text-small text-ink-2 max-md:hidden">
+            <DeliveryIcon aria-hidden="true" size={18} strokeWidth={1.75} className={deepText} />
+            {given}
+          </span>
+        </summary>
+        <div className="mb-4 -mr-[52px] rounded-control bg-bone px-4 py-4 md:ml-14 md:mr-0 md:px-5 print:bg-white print:p-0">
+          <dl className="grid gap-x-8 gap-y-3 text-small md:grid-cols-2">
+            <Part name={content.parts.includes}>{includes}</Part>
+            <Part name={content.parts.customer}>{customer}</Part>
+            <Part name={content.parts.delivery}>{content.deliveries[delivery]}</Part>
+            <Link
+              to={{ hash: id }}
+              className="inline-flex min-h-11 items-center self-end justify-self-start text-small font-semibold text-petrol underline underline-offset-3 print:hidden"
+            >
+              {fill(content.share, { service: name })}
+            </Link>
+          </dl>
         </div>
-        <dl className="col-span-full grid gap-x-8 gap-y-3 text-small md:order-last md:grid-cols-[5fr_3fr_5fr]">
-          <Part name={content.parts.includes}>{includes}</Part>
-          <Part name={content.parts.delivery}>{content.deliveries[delivery]}</Part>
-          <Part name={content.parts.customer}>{customer}</Part>
-        </dl>
-        <button
-          type="button"
-          aria-pressed={isChosen}
-          aria-label={`${label}: ${name}`}
-          onClick={onToggle}
-          className="col-span-full inline-flex min-h-11 items-center justify-center gap-2 justify-self-start rounded-button border-[1.5px] border-line-strong px-4 text-small font-semibold transition-colors duration-120 hover:bg-bone aria-pressed:border-petrol aria-pressed:bg-petrol aria-pressed:text-white md:col-span-1 print:hidden noscript:hidden"
-        >
-          {isChosen ? (
-            <Check aria-hidden="true" size={18} />
-          ) : (
-            <Plus aria-hidden="true" size={18} />
-          )}
-          {label}
-        </button>
-      </div>
+      </details>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        aria-label={`${isChosen ? content.added : content.add}: ${name}`}
+        onClick={onToggle}
+        className={`my-2.5 grid size-[44px] shrink-0 place-items-center rounded-pill border-[1.5px] border-line-strong transition-colors duration-120 hover:bg-bone aria-pressed:border-transparent aria-pressed:bg-petrol aria-pressed:text-white aria-pressed:hover:bg-petrol-h print:hidden noscript:hidden forced-colors:border-[ButtonText]`}
+      >
+        {isChosen ? <Check aria-hidden="true" size={20} /> : <Plus aria-hidden="true" size={20} />}
+      </button>
     </article>
   );
 }

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { textFor } from "#app/site.ts";
+import { type CountryCode, countryOf } from "#core/countries.ts";
+import { serviceNames } from "#core/service-names.server.ts";
+import { type ServiceId, services, servicesIn } from "#core/services.ts";
+import { en } from "./content.en.ts";
+import { es } from "./content.es.ts";
+import { pt } from "./content.pt.ts";
+import { spain } from "./content.spain.ts";
+import { searchedTexts } from "./filter.ts";
+import { searchIn } from "./search.ts";
+
+/** What a country's visitors may type, and what they then want to see. A family's name stands for all of its services. */
+const queries: Record<CountryCode, Record<string, string>> = {
+  ar: {
+    locksmith: "cerrajero, CERRAJERIA, cerajero, me quedé afuera, perdí las llaves, puerta trabada",
+    plumbing:
+      "plomero, plomeria, plomerio, caño roto, pérdida de agua, inodoro tapado, llave de paso, canilla, destapar",
+    gas: "gasista, olor a gas, escape de gas, fuga de gas",
+    electricity: "electricista, se cortó la luz, sin luz, eletricista, enchufe, salta la térmica",
+    airConditioning: "aire, A/C, split, calefacción, aire acondisionado",
+    fumigation: "cucarachas, ratas, plagas, fumigar, hormigas",
+    glass: "vidriero, vidrio roto, ventana",
+    towing: "grúa, grua, remolcar, acarreo, auxilio mecánico, choque",
+    tire: "goma, pinché una goma, pinchadura, neumaticos, rueda",
+    fuel: "nafta, me quedé sin nafta, gasoil, combustibles",
+    battery: "auto no arranca, bateria, batería descargada, bateira",
+    transfers: "taxi, remis, volver a casa",
+    onlineDoctor: "telemedicina, médico, fiebre, videoconsulta, doctor",
+    onlinePsychologist: "psicóloga, terapia, sicologo, salud mental",
+    ambulance: "ambulancia, anbulancia, emergencia",
+    reimbursement: "remedios, farmacia, reintegros, muletas",
+    specialists: "cardiólogo, especialista, turno médico",
+    homeDoctor: "médico a domicilio",
+    vetClinic: "veterinario, perro, gatos, vacuna",
+    vetImaging: "radiografía, ecografia",
+    grooming: "peluquería canina, bañar al perro",
+    sterilization: "castración, castrar, esterilizar",
+    farewell: "cremar, murió mi perro",
+    electronics: "celular, notebook, pantalla rota, pc, tablet",
+    tvAudio: "tele, televisión, tv, televisor, smart tv",
+    consoles: "playstation, xbox, consola",
+    appliances: "heladera, lavarropas, eladera, microondas",
+    antivirus: "virus, hackeo",
+    dataRecovery: "borré archivos, disco rígido",
+    remoteHelp: "wifi, soporte técnico",
+    vial: "auto, autos, vial",
+    mascotas: "mascota",
+  },
+  es: {
+    locksmith: "cerrajero, cerradura, perder llaves, me he quedado fuera",
+    plumbing: "fontanero, fontaneria, fontanro, atasco, desatascar, váter, grifo, tubería rota",
+    gas: "olor a gas, escape de gas, fuga de gas",
+    electricity: "electricista, sin luz, saltan los plomos, enchufes",
+    airConditioning: "calefacción, aire, A/C, caldera",
+    fumigation: "cucarachas, chinches, ratones",
+    glass: "cristalero, ventana rota, cristal",
+    towing: "remolque, grua, gruas, remolcar, avería, accidente",
+    tire: "pinchazo, rueda pinchada, neumático",
+    fuel: "gasolina, gasoil, sin gasolina, diésel",
+    battery: "coche no arranca, bateria, pinzas",
+    transfers: "taxi, volver a casa",
+    onlineDoctor: "telemedicina, médico, fiebre, videollamada médica",
+    onlinePsychologist: "psicólogo, terapia, sicologo",
+    reimbursement: "medicinas, farmacia, reembolso",
+    vetClinic: "veterinario, perro, gato, veterinrio",
+    sterilization: "castración, castrar",
+    electronics: "móvil, portátil, pantalla rota, ordenador, pc, tablet",
+    tvAudio: "tele, televisión, tv, televisor",
+    appliances: "nevera, lavadora, frigorifico, lavavajillas",
+    antivirus: "virus",
+    dataRecovery: "disco duro, archivos borrados",
+    vial: "coche, carretera",
+  },
+  br: {
+    locksmith: "chaveiro, chave, trancado, perdi a chave, fechadura",
+    plumbing: "encanador, encanamento, encanadr, pia entupida, desentupir, cano, vaso, torneira",
+    gas: "cheiro de gás, vazamento de gás, gas",
+    electricity: "eletricista, eletrecista, sem luz, disjuntor, tomada",
+    airConditioning: "ar condicionado, ar, split, ac",
+    fumigation: "dedetizar, baratas, cupim, ratos",
+    glass: "vidro quebrado, janela, vidraceiro",
+    towing: "guincho, guinxo, reboque, carro quebrado, batida",
+    tire: "pneu furado, borracheiro, pneus",
+    fuel: "gasolina, sem gasolina, pane seca, álcool",
+    battery: "carro não liga, bateria, chupeta",
+    transfers: "táxi, taxi, uber",
+    onlineDoctor: "telemedicina, médico, febre, teleconsulta",
+    onlinePsychologist: "psicóloga, terapia, terapeuta",
+    ambulance: "ambulancia, emergência",
+    reimbursement: "remédio, farmácia, reembolso",
+    vetClinic: "veterinário, cachorro, gato, veterinaria",
+    vetImaging: "raio x, ultrassom",
+    grooming: "banho, tosa, pet shop",
+    sterilization: "castrar, castração",
+    farewell: "cremação, enterro",
+    electronics: "celular, notebook, tela quebrada, tablet",
+    tvAudio: "televisão, tv, som",
+    consoles: "playstation, videogame",
+    appliances: "geladeira, fogão, máquina de lavar, geladera, micro-ondas",
+    antivirus: "vírus",
+    remoteHelp: "wifi, suporte",
+    vial: "carro",
+    hogar: "residencial",
+  },
+  us: {
+    locksmith: "lockout, keys, locked out, locksmiths, deadbolt",
+    plumbing: "plumber, plumbing, plumer, toilet, clogged sink, leaky faucet, burst pipe, drain",
+    gas: "gas leak, smell gas, gas smell",
+    electricity: "electrician, power outage, breaker, electrican, outlet",
+    airConditioning: "AC, A/C, furnace, heater, air conditioning, heating",
+    fumigation: "exterminator, roaches, termites, ants, mice",
+    glass: "broken window, window, windows",
+    towing: "tow, towng, tow my car, tow truck, breakdown, wrecker, accident",
+    tire: "flat, tire, tires, flat tyre, spare",
+    fuel: "out of gas, gasoline, diesel",
+    battery: "car won't start, dead battery, jump start, battry, jumper cables",
+    lockout: "car keys, keys in car, locked keys in car, key fob",
+    transfers: "taxi, ride, uber, ride home",
+    onlineDoctor: "telehealth, telemedicine, fever, doctor, flu",
+    onlinePsychologist: "therapist, therapy, counseling, mental health",
+    ambulance: "ambulance, amubulance",
+    reimbursement: "prescription, pharmacy, crutches",
+    specialists: "specialist, cardiologist, dermatologist",
+    homeDoctor: "home doctor, house call",
+    vetClinic: "vet, dog, veterinarian, cat, vetrinary",
+    vetImaging: "x-ray, xray, ultrasound",
+    grooming: "dog, groomer, dog bath",
+    sterilization: "spay, neuter, spaying",
+    farewell: "cremation, euthanasia",
+    electronics: "laptop, phone, cracked screen, iphone, pc, tablet",
+    tvAudio: "tv, television, speakers",
+    consoles: "playstation, xbox, nintendo",
+    appliances: "fridge, washing machine, dishwasher, refridgerator, dryer, oven",
+    antivirus: "virus, malware, hacked",
+    dataRecovery: "lost files, hard drive",
+    remoteHelp: "wifi, tech support, computer help",
+    vial: "cars, auto, truck, roadside",
+    salud: "health",
+    mascotas: "pet",
+  },
+};
+
+test.each(Object.keys(queries) as CountryCode[])(
+  "%s: finds what people mean, and little else",
+  (country) => {
+    const place = { country, language: countryOf(country).language };
+    const content = textFor(place, { es, pt, en }, { es: spain });
+    const offered = servicesIn(country);
+    const search = searchIn(searchedTexts(serviceNames(place), content, offered), place.language);
+    const wrong = Object.entries(queries[country]).flatMap(([wanted, list]) =>
+      list.split(", ").flatMap((query) => {
+        const found = search(query);
+        const family = offered.filter((id) => services[id].family === wanted);
+        const isRight =
+          family.length > 0
+            ? found.join() === family.join()
+            : found.includes(wanted as ServiceId) && found.length < 6;
+        return isRight ? [] : [`${query} (${wanted}): ${found}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    for (const example of content.search.examples) expect(search(example)).not.toEqual([]);
+    expect(search("zzzz")).toEqual([]);
+  },
+);
