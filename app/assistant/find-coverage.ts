@@ -3,7 +3,8 @@ import { en } from "#app/pages/coverage/content.en.ts";
 import { es } from "#app/pages/coverage/content.es.ts";
 import { pt } from "#app/pages/coverage/content.pt.ts";
 import { spain } from "#app/pages/coverage/content.spain.ts";
-import { matching, wordsOf } from "#app/pages/coverage/filter.ts";
+import { matching, searchedTexts } from "#app/pages/coverage/filter.ts";
+import { searchIn } from "#app/pages/coverage/search.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { textFor } from "#app/site.ts";
@@ -44,11 +45,9 @@ export const findCoverage = ({ origin }: AssistantSite) =>
       const words = programmeWords(place);
       const setting = startingProgramme(country);
       const format = numberFormat(place, country);
-      const found = matching(
-        { query, family, delivery },
-        wordsOf(names, content),
-        servicesIn(country),
-      ).map((id) => {
+      const offered = servicesIn(country);
+      const search = searchIn(searchedTexts(names, content, offered), language);
+      const found = matching({ query, family, delivery }, search, offered).map((id) => {
         const { family: own, delivery: way } = services[id];
         const { includes, customer } = content.services[id];
         return {
