@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import jsQR from "jsqr";
 import PostalMime from "postal-mime";
 import { countries } from "../core/countries.ts";
@@ -512,7 +513,7 @@ test("changes are announced once, when they have settled", async ({ page, open }
   expect(new Set(said).size).toBeLessThanOrEqual(2);
 });
 
-test("the CSV holds the estimate and its sources, and a failure asks for a reload", async ({
+test("the files hold the estimate and its sources, and a failure asks for a reload", async ({
   page,
   open,
   allowConsole,
@@ -532,6 +533,10 @@ test("the CSV holds the estimate and its sources, and a failure asks for a reloa
   expect(csv).toContain(`Total,,${cases.low},${cases.likely},${cases.high}`);
   expect(csv).toContain("benefitnews.com, United States, 2015-2020");
   expect(csv).toContain("Your figure");
+  const workbook = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download Excel" }).click();
+  const files = unzipSync(readFileSync(await (await workbook).path()));
+  expect(strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).toContain("<f>SUM(J9:J");
 });
 
 test("nothing of a programme leaves the browser", async ({ page, open }) => {

@@ -1,22 +1,40 @@
 import Download from "lucide-react/icons/download";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Programme } from "#core/programme.ts";
+import type { Place } from "./csv.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
+
+type Write = (programme: Programme, words: ProgrammeWords, place: Place) => void | Promise<void>;
+
+const writers: Record<"csv" | "xlsx", () => Promise<Write>> = {
+  csv: () => import("./download-csv.ts").then(({ downloadCsv }) => downloadCsv),
+  xlsx: () => import("./download-xlsx.ts").then(({ downloadXlsx }) => downloadXlsx),
+};
 
 /**
  * The writer is loaded when it is first used. If that fails, the button asks for a reload, which keeps the programme: until
  * then, some browsers do not request a module again whose import has failed.
  */
-export function CsvButton({ programme, words }: { programme: Programme; words: ProgrammeWords }) {
+export function FileButton({
+  kind,
+  programme,
+  words,
+  size,
+}: {
+  kind: keyof typeof writers;
+  programme: Programme;
+  words: ProgrammeWords;
+  size?: ComponentProps<typeof Button>["size"];
+}) {
   const site = useSite();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function download() {
     try {
-      const { downloadCsv } = await import("./download-csv.ts");
-      downloadCsv(programme, words, site);
+      const write = await writers[kind]();
+      await write(programme, words, site);
       setHasFailed(false);
     } catch (error) {
       console.error(error);
@@ -24,10 +42,16 @@ export function CsvButton({ programme, words }: { programme: Programme; words: P
     }
   }
 
+  const text = kind === "csv" ? words.download : words.downloadXlsx;
   return (
-    <Button variant="secondary" className="screen-only" onClick={download}>
+    <Button
+      variant="secondary"
+      size={size}
+      className="screen-only noscript:hidden"
+      onClick={download}
+    >
       <Download aria-hidden="true" size={20} strokeWidth={1.75} />
-      <span aria-live="polite">{hasFailed ? words.notDownloaded : words.download}</span>
+      <span aria-live="polite">{hasFailed ? words.notDownloaded : text}</span>
     </Button>
   );
 }

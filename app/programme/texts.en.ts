@@ -76,7 +76,21 @@ export const en: ProgrammeTexts = {
     now: "With the figures of November 2026: {fee} in services, {range}. Below, the same program with them; once you edit it, the link takes them on.",
   },
   download: "Download CSV",
+  downloadXlsx: "Download Excel",
   notDownloaded: "Couldn’t download: reload the page",
+  xlsx: {
+    result: "Result",
+    assumptions: "Assumptions",
+    factors: [
+      "Units per 100 customers",
+      "Cases per 1,000 units",
+      "Share of the service",
+      "Aware of it",
+      "Within the limit",
+      "Cost per case, within the cap",
+    ],
+    note: "Change an assumption or the customers and the likely values recalculate; the ends of the ranges do not.",
+  },
   csv: {
     link: "Link",
     note: "Note",

@@ -77,7 +77,21 @@ export const es: ProgrammeTexts = {
     now: "Con las cifras de noviembre de 2026: {fee} en servicios, {range}. Abajo está el mismo programa con ellas; al cambiarlo, el enlace las adopta.",
   },
   download: "Descargar CSV",
+  downloadXlsx: "Descargar Excel",
   notDownloaded: "No se pudo descargar: recargue la página",
+  xlsx: {
+    result: "Resultado",
+    assumptions: "Supuestos",
+    factors: [
+      "Unidades cada 100 clientes",
+      "Casos cada 1.000 unidades",
+      "Parte del servicio",
+      "Quienes lo conocen",
+      "Dentro del tope",
+      "Costo por caso, dentro del tope",
+    ],
+    note: "Cambie un supuesto o los clientes y los valores probables se recalculan; los extremos del rango, no.",
+  },
   csv: {
     link: "Enlace",
     note: "Nota",

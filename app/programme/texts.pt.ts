@@ -77,7 +77,21 @@ export const pt: ProgrammeTexts = {
     now: "Com os números de novembro de 2026: {fee} em serviços, {range}. Abaixo está o mesmo programa com eles; ao alterá-lo, o link passa a usá-los.",
   },
   download: "Baixar CSV",
+  downloadXlsx: "Baixar Excel",
   notDownloaded: "Não foi possível baixar: recarregue a página",
+  xlsx: {
+    result: "Resultado",
+    assumptions: "Premissas",
+    factors: [
+      "Unidades por 100 clientes",
+      "Atendimentos por 1.000 unidades",
+      "Parte do serviço",
+      "Quem conhece o benefício",
+      "Dentro do limite",
+      "Custo por atendimento, dentro do limite",
+    ],
+    note: "Altere uma premissa ou os clientes e os valores prováveis são recalculados; os extremos da faixa, não.",
+  },
   csv: {
     link: "Link",
     note: "Observação",

@@ -2,6 +2,16 @@ import type { DeepPartial } from "#app/site.ts";
 import type { ProgrammeTexts } from "./texts.ts";
 
 export const spain: DeepPartial<ProgrammeTexts> = {
+  xlsx: {
+    factors: [
+      "Unidades por cada 100 clientes",
+      "Casos por cada 1.000 unidades",
+      "Parte del servicio",
+      "Quienes lo conocen",
+      "Dentro del límite",
+      "Coste por caso, dentro del límite",
+    ],
+  },
   companies: {
     insurerMotor: "Seguro de coche",
     realestate: "Gestora o inmobiliaria",

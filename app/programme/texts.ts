@@ -55,10 +55,18 @@ export interface ProgrammeTexts {
   /** A link of the first edition. */
   first: { text: string; old: Template<"fee" | "range">; now: Template<"fee" | "range"> };
   download: string;
+  downloadXlsx: string;
   /** The browser could not load what writes the file. */
   notDownloaded: string;
   /** Names of the file's rows and columns that appear nowhere else. */
   csv: { link: string; note: string; assumption: string; unit: string; origin: string };
+  xlsx: {
+    result: string;
+    assumptions: string;
+    /** Per 100 customers, per 1,000 units, share, awareness, within the limit, cost of a case within its caps. */
+    factors: readonly string[];
+    note: string;
+  };
   /** Says what the amount is, and that it is no offer. */
   notOffer: string;
   /** What no line of the result holds. */

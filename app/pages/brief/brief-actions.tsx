@@ -2,7 +2,7 @@ import Printer from "lucide-react/icons/printer";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { usePageProgramme } from "#app/contact/page-programme.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
-import { CsvButton } from "#app/programme/csv-button.tsx";
+import { FileButton } from "#app/programme/file-button.tsx";
 import { LinkButtons } from "#app/programme/link-buttons.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
@@ -37,7 +37,7 @@ export function BriefActions({ content, words, programme, fragment }: BriefActio
         {actions.print}
       </Button>
       <LinkButtons link={`${origin}${path("brief")}#${fragment}`} texts={actions} />
-      <CsvButton programme={programme} words={words} />
+      <FileButton kind="csv" programme={programme} words={words} />
       <ContactButton variant="secondary" contactType="partner" programme={attachment}>
         {actions.talk}
       </ContactButton>

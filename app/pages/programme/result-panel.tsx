@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { usePageProgramme } from "#app/contact/page-programme.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
+import { FileButton } from "#app/programme/file-button.tsx";
 import { LinkButtons } from "#app/programme/link-buttons.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { HouseFront } from "#app/programme/windows.tsx";
@@ -106,6 +107,7 @@ export function ResultPanel(props: ResultPanelProps) {
               texts={content.result}
               size="small"
             />
+            <FileButton kind="xlsx" programme={programme} words={words} size="small" />
           </>
         )}
       </div>

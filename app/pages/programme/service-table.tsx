@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { familyColors } from "#app/families/family-colors.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
-import { CsvButton } from "#app/programme/csv-button.tsx";
+import { FileButton } from "#app/programme/file-button.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { familyOf, unitFor } from "#core/assumptions.ts";
@@ -98,7 +98,7 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
         <p className="measure text-small text-ink-2">
           {fill(words.stress, { low: rough(result.stress.low), high: rough(result.stress.high) })}
         </p>
-        <CsvButton programme={programme} words={words} />
+        <FileButton kind="csv" programme={programme} words={words} />
       </div>
     </Section>
   );

@@ -1,0 +1,151 @@
+import type { SheetData } from "write-excel-file/browser";
+import { type AssumptionId, familyOf, sharedFamilyOf, unitFor } from "#core/assumptions.ts";
+import { countryOf } from "#core/countries.ts";
+import { assumptionsOf, estimate, levels, limitsOf, workingOf } from "#core/estimate.ts";
+import { numberFormat } from "#core/number-format.ts";
+import { pathOf } from "#core/paths.ts";
+import { type Programme, writeProgramme } from "#core/programme.ts";
+import type { PartId } from "#core/services.ts";
+import { limitWords, nameOf, sourceLine, unitWords } from "./assumption-words.ts";
+import type { Place } from "./csv.ts";
+import type { ProgrammeWords } from "./programme-words.server.ts";
+
+const counts = "#,##0";
+const money = "#,##0.00";
+const percent = "0.0%";
+
+/**
+ * The estimate as a sheet whose likely values are formulas, and its assumptions as a second one that they refer to: whoever changes
+ * a figure sees the result. The ends of the ranges are the estimate's own and stay.
+ */
+export function sheetsOf(programme: Programme, words: ProgrammeWords, place: Place) {
+  const assumptions = assumptionsOf(programme);
+  const { currency } = countryOf(programme.country);
+  const { assumption, unit, origin } = words.csv;
+  /** The cell of an assumption's likely value, below the heading. */
+  const cellOf = (id: AssumptionId) =>
+    `'${words.xlsx.assumptions}'!D${assumptions.findIndex((each) => each.id === id) + 2}`;
+  const list: SheetData = [
+    [assumption, unit, ...levels.map((level) => words.levels[level]), origin].map(bold),
+    ...assumptions.map(({ id, range, default: figure, isChanged }) => [
+      nameOf(id, words),
+      unitWords(id, words, currency),
+      ...levels.map((level) => ({ value: range[level] / 100, format: money })),
+      words.origins[isChanged ? "changed" : figure.origin],
+      isChanged
+        ? ""
+        : [words.notes[figure.note], ...figure.sources.map((id) => sourceLine(id, words))].join(
+            " · ",
+          ),
+    ]),
+  ];
+  return [
+    {
+      data: resultOf(programme, words, place, cellOf),
+      sheet: words.xlsx.result,
+      columns: widths(34, 11),
+    },
+    { data: list, sheet: words.xlsx.assumptions, columns: widths(46, 6) },
+  ];
+}
+
+const customers = "$B$3";
+const factor = "$B$4";
+const firstRow = 9;
+
+function resultOf(
+  programme: Programme,
+  words: ProgrammeWords,
+  place: Place,
+  cellOf: (id: AssumptionId) => string,
+): SheetData {
+  const result = estimate(programme);
+  const { currency } = countryOf(programme.country);
+  const format = numberFormat(place, programme.country);
+  const ends = ({ low, high }: typeof result.cost) =>
+    [low, high].map((minor) => ({ value: Number(minor) / 100, format: money }));
+  const rows = result.parts.map(({ part, cost }, index) => {
+    const row = firstRow + index;
+    const { share, awareness, kept } = workingOf(programme, part);
+    const family = familyOf(part, programme);
+    return [
+      words.services[part],
+      limitWords(limitsOf(programme, family), family, programme.country, words, format),
+      formula(cellOf(`units.${unitFor(part, programme)}`), money),
+      formula(cellOf(frequencyOf(programme, part)), money),
+      share === undefined
+        ? { value: 1, format: percent }
+        : formula(`${cellOf(`share.${part}`)}/100`, percent),
+      awareness === undefined
+        ? { value: 1, format: percent }
+        : formula(`${cellOf("awareness")}/100`, percent),
+      { value: kept === undefined ? 1 : Number(kept) / 1_000_000, format: percent },
+      formula(`${cellOf(`cost.${part}`)}*${withinLimits(programme, part)}`, money),
+      formula(`${customers}*C${row}/100*D${row}/1000*E${row}*F${row}*G${row}`, counts),
+      formula(`I${row}*H${row}`, money),
+      ...ends(cost),
+    ];
+  });
+  const total = firstRow + rows.length;
+  const sum = (column: string) => `SUM(${column}${firstRow}:${column}${total - 1})`;
+  const amount = (name: string, text: string, band: typeof result.cost) => [
+    bold(`${name} (${currency})`),
+    ...Array(8).fill(null),
+    formula(text, money),
+    ...ends(band),
+  ];
+  return [
+    [words.company, words.companies[programme.company]],
+    [words.basis, words.bases[programme.basis]],
+    [words.customers, { value: programme.customers, format: counts }],
+    [words.assumptions.allIn, formula(`${cellOf("allIn")}/100`, "0%")],
+    [
+      words.csv.link,
+      `${place.origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`,
+    ],
+    [words.csv.note, `${words.notOffer} ${words.xlsx.note}`],
+    [],
+    [
+      words.service,
+      words.limits.name,
+      ...words.xlsx.factors,
+      words.cases,
+      `${words.cost} (${currency})`,
+      words.levels.low,
+      words.levels.high,
+    ].map(bold),
+    ...rows,
+    [
+      bold(words.total),
+      ...Array(7).fill(null),
+      formula(sum("I"), counts),
+      formula(sum("J"), money),
+      ...ends(result.cost),
+    ],
+    amount(words.allIn, `J${total}*${factor}`, result.allIn),
+    amount(words.perCustomerMonth, `J${total + 1}/${customers}/12`, result.perCustomerMonth),
+  ];
+}
+
+function frequencyOf(programme: Programme, part: PartId): AssumptionId {
+  const shared = sharedFamilyOf(part, programme);
+  return shared ? `frequency.${shared}` : `cases.${part}`;
+}
+
+/** What is left of a case's cost within its caps and after the customer's fee. */
+function withinLimits(programme: Programme, part: PartId): number {
+  const full = assumptionsOf(programme).find(({ id }) => id === `cost.${part}`)?.range.likely ?? 0;
+  return full === 0 ? 0 : Number(workingOf(programme, part).cost) / full;
+}
+
+function formula(text: string, format: string) {
+  return { type: "Formula" as const, value: `=${text}`, format };
+}
+
+function bold(value: string) {
+  return { value, fontWeight: "bold" as const };
+}
+
+function widths(first: number, others: number) {
+  return [{ width: first }, ...Array(others).fill({ width: 18 })];
+}
