@@ -43,8 +43,8 @@ export type SharedFamily = (typeof sharedFamilies)[number];
 
 /**
  * All values are in hundredths. `units`: per 100 customers. `frequency`: a family's cases a year per 1,000 units; `share`: a
- * service's part of them, in percent. `cases`: a year per 1,000 units, for a service with a frequency of its own. `awareness`: percent
- * of who has it and uses it. `cost`: of one case, in the country's currency; `fee`: what the customer pays of it. `allIn`: the price
+ * service's part of them, in percent. `cases`: a year per 1,000 units, for a service with a frequency of its own. `awareness`: the
+ * percentage of those who have it that know of it. `cost`: of one case, in the country's currency; `fee`: what the customer pays of it. `allIn`: the price
  * with operation, platform, taxes and margin, in percent of the services' cost.
  */
 export type AssumptionId =

@@ -1,5 +1,5 @@
 import { brand } from "./brand.ts";
-import { contextLimits, desksFor, subjectFor, trapField } from "./contact.ts";
+import { contextLimits, desksFor, subjectFor, trapField, unreadProgramme } from "./contact.ts";
 import type { ContactContext, ContactForm, InvestorForm, Payload } from "./contact-schemas.ts";
 
 /** Builds the payload of a valid form. */
@@ -41,6 +41,8 @@ function shortened(context: ContactContext): ContactContext {
     ...context,
     page: context.page?.slice(0, contextLimits.page).toWellFormed(),
     campaign: context.campaign?.slice(0, contextLimits.campaign).toWellFormed(),
-    ...((context.programme?.length ?? 0) > contextLimits.programme && { programme: undefined }),
+    ...((context.programme?.length ?? 0) > contextLimits.programme && {
+      programme: unreadProgramme,
+    }),
   };
 }

@@ -12,6 +12,7 @@ import {
   errorCodes,
   limits,
   trapField,
+  unreadProgramme,
   unspecifiedContactType,
 } from "./contact.ts";
 
@@ -110,7 +111,10 @@ const contextSchema = z.object({
   /** The host that linked to the first page: counted by day, not stored with the message. */
   referrer: z.catch(z.optional(text(0, contextLimits.referrer)), undefined),
   /** As it stands in an address's fragment. Whether it is one is for `parseProgramme` to say, and it costs no message. */
-  programme: z.catch(z.optional(z.string().check(z.maxLength(contextLimits.programme))), undefined),
+  programme: z.catch(
+    z.optional(z.string().check(z.maxLength(contextLimits.programme))),
+    unreadProgramme,
+  ),
   /** Time between showing the form and sending it. */
   elapsed_ms: z.optional(z.number("invalid").check(z.nonnegative("invalid"))),
 });

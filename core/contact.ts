@@ -68,6 +68,9 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** A hidden trap field; a message that fills it in is held for an operator. Named so that browsers don't autofill it. */
 export const trapField = "homepage";
 
+/** In place of a programme that came and cannot be read, so that the desk is told. */
+export const unreadProgramme = "?";
+
 export const contextLimits = {
   page: 300,
   country: 10,

@@ -279,7 +279,7 @@ test("400 programmes come out as the second program works them out", () => {
 const none = { hogar: {}, vial: {}, salud: {}, mascotas: {}, dispositivos: {} };
 const customers = 50_000_000;
 
-// Section 9, before limits. The telco's line joins a bought service and an included one, which is no programme here.
+// Section 9, before limits.
 test.each<
   [string, CompanyKind, Programme["basis"], ServiceId[], Partial<Record<CountryCode, ServiceId[]>>]
 >([
@@ -358,5 +358,20 @@ test.each<
       const step = country === "ar" ? 1 : 0.01;
       expect(Math.abs(value - (published[at] ?? 0)), `${country} ${at}`).toBeLessThan(step);
     }
+  }
+});
+
+// It joins a bought service and an included one, which is no programme here: the likely values add up.
+test("docs/estimate.md's results: telco", () => {
+  for (const country of codes) {
+    const likely = (basis: Programme["basis"], id: ServiceId) => {
+      const telco = startingProgramme(country, "telco", customers);
+      const { cost } = estimate({ ...telco, basis, services: [id], limits: none });
+      return Number(cost.likely) / 1200 / customers;
+    };
+    const published = three(cellOf("telco: phone repair")(country))[1] ?? 0;
+    const step = country === "ar" ? 1 : 0.01;
+    const sum = likely("bought", "electronics") + likely("included", "remoteHelp");
+    expect(Math.abs(sum - published), country).toBeLessThan(step);
   }
 });

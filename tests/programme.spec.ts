@@ -347,7 +347,7 @@ test("without a service there is nothing to show, to print or to talk about", as
   await expect(page.getByRole("button", { name: "Talk about this program" })).toHaveCount(0);
 });
 
-test("a link of the first version keeps its figures and says that there are newer ones", async ({
+test("a link of the first version keeps its figures, and compares them with newer ones", async ({
   page,
   open,
 }) => {
@@ -356,9 +356,12 @@ test("a link of the first version keeps its figures and says that there are newe
   await open(`${pathOf("us", "programme")}#${old}`);
   const notice = page.getByRole("status").filter({ hasText: "There is a newer set" });
   await expect(notice).toContainText("With the figures of this link: $1.8 per customer");
+  await expect(result(page)).toContainText("$1.8");
   await expect(page).toHaveURL(new RegExp(`#${old}$`));
-  await page.getByRole("checkbox", { name: "Grooming" }).check();
-  await expect(notice).toHaveCount(0);
+  await notice.getByRole("button", { name: "Compare with the newer figures" }).click();
+  await expect(notice).toContainText("With the figures of November 2026");
+  const today = startingProgramme("us", "insurerHome", 10_000);
+  await expect(result(page)).toContainText(feeOf({ ...today, services: ["towing"] }));
   await expect(page).toHaveURL(/#v2\.2026-11&/);
 });
 

@@ -73,7 +73,9 @@ export const en: ProgrammeTexts = {
   first: {
     text: "This link was made with our first set of figures, which it keeps. There is a newer set.",
     old: "With the figures of this link: {fee} per customer per month in services, {range}.",
-    now: "With the figures of November 2026: {fee} in services, {range}. Below, the same program with them; once you edit it, the link takes them on.",
+    now: "With the figures of November 2026: {fee} in services, {range}. This page now shows these.",
+    compare: "Compare with the newer figures",
+    perCustomerMonth: "Services, per customer per month",
   },
   download: "Download CSV",
   downloadXlsx: "Download Excel",

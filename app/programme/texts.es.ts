@@ -74,7 +74,9 @@ export const es: ProgrammeTexts = {
   first: {
     text: "Este enlace se hizo con nuestras primeras cifras, y las conserva. Hay cifras más nuevas.",
     old: "Con las cifras de este enlace: {fee} por cliente y mes en servicios, {range}.",
-    now: "Con las cifras de noviembre de 2026: {fee} en servicios, {range}. Abajo está el mismo programa con ellas; al cambiarlo, el enlace las adopta.",
+    now: "Con las cifras de noviembre de 2026: {fee} en servicios, {range}. Es lo que muestra ahora esta página.",
+    compare: "Comparar con las cifras nuevas",
+    perCustomerMonth: "Servicios, por cliente y mes",
   },
   download: "Descargar CSV",
   downloadXlsx: "Descargar Excel",

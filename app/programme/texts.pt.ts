@@ -74,7 +74,9 @@ export const pt: ProgrammeTexts = {
   first: {
     text: "Este link foi feito com os nossos primeiros números, e os mantém. Há números mais novos.",
     old: "Com os números deste link: {fee} por cliente e mês em serviços, {range}.",
-    now: "Com os números de novembro de 2026: {fee} em serviços, {range}. Abaixo está o mesmo programa com eles; ao alterá-lo, o link passa a usá-los.",
+    now: "Com os números de novembro de 2026: {fee} em serviços, {range}. É o que esta página mostra agora.",
+    compare: "Comparar com os números novos",
+    perCustomerMonth: "Serviços, por cliente e mês",
   },
   download: "Baixar CSV",
   downloadXlsx: "Baixar Excel",

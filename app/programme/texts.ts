@@ -53,7 +53,13 @@ export interface ProgrammeTexts {
   unopened: string;
   otherCountry: Record<"text" | "link", Template<"country">>;
   /** A link of the first edition. */
-  first: { text: string; old: Template<"fee" | "range">; now: Template<"fee" | "range"> };
+  first: {
+    text: string;
+    old: Template<"fee" | "range">;
+    now: Template<"fee" | "range">;
+    compare: string;
+    perCustomerMonth: string;
+  };
   download: string;
   downloadXlsx: string;
   /** The browser could not load what writes the file. */

@@ -1,5 +1,5 @@
 import { hash, randomUUIDv7 } from "node:crypto";
-import { desksFor, trapField } from "#core/contact.ts";
+import { desksFor, trapField, unreadProgramme } from "#core/contact.ts";
 import type { Payload } from "#core/contact-schemas.ts";
 import { parseProgramme } from "#core/programme.ts";
 import { withPlainDomain } from "./email-spellings.ts";
@@ -92,9 +92,9 @@ function contentOf(payload: Payload): LeadContent {
   };
 }
 
-// One that is not whole is left out: nobody loses a message for it.
+// Nobody loses a message for one that is not whole.
 function programmeOf(text: string): string {
-  return parseProgramme(text) ? text : "";
+  return text === "" || parseProgramme(text) ? text : unreadProgramme;
 }
 
 function heldReasonOf(payload: Payload): HeldReason | null {

@@ -1,3 +1,4 @@
+import { unreadProgramme } from "#core/contact.ts";
 import { phoneOf } from "#core/contact-payload.ts";
 import type { Language } from "#core/languages.ts";
 import { withReadableDomain } from "#server/leads/email-spellings.ts";
@@ -23,6 +24,7 @@ export function detailsOf(lead: Lead, language: Language): [label: string, value
     [words.country, nameOf("region", lead.country.toUpperCase(), language)],
     [words.language, nameOf("language", lead.language, language)],
     [words.campaign, lead.campaign],
+    [words.programme.title, lead.programme === unreadProgramme ? words.programme.unread : ""],
   ];
   return details.filter(([, value]) => value !== "");
 }

@@ -6,7 +6,9 @@ import { contactTypes, desks, desksFor } from "#core/contact.ts";
 import { payloadSchema } from "#core/contact-schemas.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { estimate } from "#core/estimate.ts";
+import { firstEstimate } from "#core/first-edition.ts";
 import { glossaries } from "#core/glossary.ts";
+import { numberFormat } from "#core/number-format.ts";
 import { parseProgramme } from "#core/programme.ts";
 import { readConfig } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
@@ -87,6 +89,15 @@ test.each([
   expect(html).toContain(`<html lang="${countryOf(country as CountryCode).language}">`);
   for (const body of [text, html]) expect(body).toContain(`${deskOrigin}/leads/${claim.lead.id}`);
   expect(`${text}${html}`).not.toMatch(/Correo|Nuevo contacto|Programa adjunto/);
+});
+
+test("names in the subject what a link of the first edition cost", async () => {
+  const first = "v1&country=us&company=insurance&customers=10000&services=towing:2";
+  const { mail } = await mailOf({ context: { country: "us", programme: first } });
+  const { rough } = numberFormat({ country: "us", language: "en" }, "us");
+  expect(mail.subject).toContain(
+    `10,000 customers, ${rough(firstEstimate(first, "us").cost[1])} a year`,
+  );
 });
 
 test("shows a domain in its own script after the ASCII one that an answer goes to", async () => {
@@ -257,13 +268,14 @@ test("shows the programme as a table, with the link to it", async () => {
 });
 
 test.each([
-  ["nothing", undefined],
-  ["something that is no programme", "v1&country=br&services=<script>"],
-  ["one too long", `${programme}${",cost.gas:1".repeat(400)}`],
-])("says nothing of a programme where there is %s", async (_, written) => {
-  const { mail, claim } = await mailOf({ context: { programme: written } });
-  expect(claim.lead.programme).toBe("");
-  expect(mail.text).not.toContain("Programa adjunto");
+  ["nothing", undefined, false],
+  ["something that is no programme", "v1&country=br&services=<script>", true],
+  ["one too long", `${programme}${",cost.gas:1".repeat(400)}`, true],
+])("tells of a programme that cannot be read, where there is %s", async (_, written, isTold) => {
+  const { mail } = await mailOf({ context: { programme: written } });
+  expect(mail.text?.includes(texts.es.programme.unread)).toBe(isTold);
+  expect(mail.html?.includes(texts.es.programme.unread)).toBe(isTold);
+  expect(mail.text).not.toContain("<script>");
 });
 
 test("the desk reads the words the site uses: no term of the glossary's list is in a mail", async () => {

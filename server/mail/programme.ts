@@ -46,14 +46,15 @@ export function programmeTable(
   };
 }
 
-/** Customers and the all-in cost of a year, for the subject line. */
+/** Customers and the all-in cost of a year, for the subject line; of a link of the first edition, its own cost. */
 export function programmeInShort(lead: Lead, language: Language): string {
   const programme = parseProgramme(lead.programme);
   if (!programme) return "";
+  const { country, customers, first } = programme;
   const { integer, rough } = formatOf(programme, language);
   return fill(texts[language].programme.inShort, {
-    customers: integer(programme.customers),
-    cost: rough(estimate(programme).allIn.likely),
+    customers: integer(customers),
+    cost: rough(first ? firstEstimate(first, country).cost[1] : estimate(programme).allIn.likely),
   });
 }
 

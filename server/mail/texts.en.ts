@@ -16,6 +16,7 @@ export const en: MailTexts = {
   campaign: "Campaign",
   programme: {
     title: "Attached program",
+    unread: "It came with the message but could not be read. Ask the visitor for the link.",
     company: "Kind of company",
     customers: "Customers",
     basis: "Basis",

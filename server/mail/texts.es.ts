@@ -31,6 +31,7 @@ export const es = {
   campaign: "Campaña",
   programme: {
     title: "Programa adjunto",
+    unread: "Vino con el mensaje, pero no se pudo leer. Pida el enlace al visitante.",
     company: "Tipo de empresa",
     customers: "Clientes",
     basis: "Modalidad",

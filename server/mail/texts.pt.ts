@@ -16,6 +16,7 @@ export const pt: MailTexts = {
   campaign: "Campanha",
   programme: {
     title: "Programa anexo",
+    unread: "Veio com a mensagem, mas não foi possível ler. Peça o link ao visitante.",
     company: "Tipo de empresa",
     customers: "Clientes",
     basis: "Modalidade",

@@ -63,7 +63,10 @@ export const en: BriefContent = {
       },
       levels: { name: "Service levels", text: "Times by service and area; how they are measured." },
       hours: { name: "Hours", text: "What runs around the clock and what only on business days." },
-      coverage: { name: "Scope", text: "Areas, limits, caps per case and exclusions." },
+      coverage: {
+        name: "Scope",
+        text: "Areas, limits, caps per case and exclusions; the obligor and its licenses.",
+      },
       integration: { name: "Integration", text: "Systems, environments, testing and owners." },
       data: {
         name: "Data",

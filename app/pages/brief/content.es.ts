@@ -59,7 +59,7 @@ export const es: BriefContent = {
     points: {
       price: {
         name: "Modelo de precio",
-        text: "Por cliente, por caso o mixto; ajustes y vigencia.",
+        text: "Por cápita, por evento o mixto; actualización y vigencia.",
       },
       levels: { name: "Niveles de servicio", text: "Tiempos por servicio y zona; cómo se miden." },
       hours: { name: "Horarios", text: "Qué se atiende a toda hora y qué en días hábiles." },

@@ -59,15 +59,18 @@ export const pt: BriefContent = {
     points: {
       price: {
         name: "Modelo de preço",
-        text: "Por cliente, por acionamento ou misto; reajuste e vigência.",
+        text: "Per capita, por acionamento ou misto; reajuste e vigência.",
       },
       levels: { name: "Níveis de serviço", text: "Tempos por serviço e região; como são medidos." },
       hours: { name: "Horários", text: "O que é atendido a qualquer hora e o que só em dia útil." },
       coverage: {
         name: "Abrangência",
-        text: "Regiões, limites, teto por acionamento e exclusões.",
+        text: "Condições gerais (SUSEP), rede por município, limites, teto por acionamento e exclusões.",
       },
-      integration: { name: "Integração", text: "Sistemas, ambientes, testes e responsáveis." },
+      integration: {
+        name: "Integração",
+        text: "Sistemas, canais (WhatsApp, telefone), ambientes, testes e responsáveis.",
+      },
       data: { name: "Dados", text: "Quem trata, onde, por quanto tempo e com que permissões." },
       payment: { name: "Pagamentos", text: "Repasse a prestadores, conciliação e impostos." },
       exit: {

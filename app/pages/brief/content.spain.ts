@@ -26,6 +26,7 @@ export const spain: DeepPartial<BriefContent> = {
   agree: {
     readers: { legal: "Jurídico" },
     points: {
+      price: { text: "Per cápita, por servicio o mixto; actualización y vigencia." },
       integration: { text: "Sistemas, entornos, pruebas y responsables." },
       hours: { text: "Qué se atiende a cualquier hora y qué en días laborables." },
       payment: { text: "Liquidación a profesionales, conciliación e impuestos." },

@@ -13,7 +13,7 @@ import { Comparison } from "./comparison.tsx";
 import { ComparisonStrip } from "./comparison-strip.tsx";
 import { Earnings } from "./earnings.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
-import { FirstEdition } from "./first-edition.tsx";
+import { FirstEdition, useFirstEstimate } from "./first-edition.tsx";
 import { InfluenceChart } from "./influence-chart.tsx";
 import { ProgrammeSwitch } from "./programme-switch.tsx";
 import { Proposals } from "./proposals.tsx";
@@ -29,6 +29,14 @@ export function Estimator({ content, words }: EstimatorProps) {
   const { integer } = useNumberFormat(country);
   const [isWrong, setIsWrong] = useState(false);
   const result = useMemo(() => estimate(programme), [programme]);
+  const [comparedFirst, setComparedFirst] = useState<string>();
+  const first = useFirstEstimate(programme.first ?? comparedFirst, programme.country);
+
+  /** An edited programme takes today's figures, and nothing is edited. */
+  function compareFirst() {
+    setComparedFirst(programme.first);
+    edit({});
+  }
 
   // The keys below: what was typed for one programme, and not understood, is not the other's.
   const shared = { content, words, programme, result };
@@ -59,7 +67,7 @@ export function Estimator({ content, words }: EstimatorProps) {
                 </p>
               </noscript>
               <IgnoredParts text={words.ignored} parts={ignored} />
-              {programme.first && <FirstEdition {...shared} text={programme.first} />}
+              {first && <FirstEdition {...shared} first={first} onCompare={compareFirst} />}
               <OtherCountry
                 words={words}
                 programme={programme}
@@ -82,6 +90,7 @@ export function Estimator({ content, words }: EstimatorProps) {
               fragment={fragment}
               label={label}
               isWrong={isWrong}
+              first={first}
               onChange={edit}
             >
               <ComparisonStrip
@@ -95,7 +104,7 @@ export function Estimator({ content, words }: EstimatorProps) {
           </div>
         </div>
       </section>
-      {!isWrong && (
+      {!isWrong && programme.first === undefined && (
         <>
           <Comparison content={content} words={words} programmes={programmes} />
           <Earnings key={`earnings ${active}`} {...shared} onChange={edit} />
