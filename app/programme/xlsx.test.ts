@@ -25,13 +25,12 @@ function worthOf(cell: string, sheet: Sheet, other: Sheet): number {
   const [, column = "", row] = /^\$?([A-L])\$?(\d+)$/.exec(cell) ?? [];
   const { value } = (sheet[Number(row) - 1]?.[column.charCodeAt(0) - 65] ?? {}) as Cell;
   if (typeof value === "number") return value;
-  const [, from, to] = /^=SUM\(J(\d+):J(\d+)\)$/.exec(String(value)) ?? [];
+  const [, from, to] = /^SUM\(J(\d+):J(\d+)\)$/.exec(String(value)) ?? [];
   if (from) {
     const rows = Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i);
     return rows.reduce((sum, each) => sum + worthOf(`J${each}`, sheet, other), 0);
   }
   return String(value)
-    .slice(1)
     .split(/(?=[*/])/)
     .map((part) => part.replace(/^([*/])?/, (sign) => `${sign || "*"} `).split(" "))
     .reduce((result, [sign, operand = ""]) => {

@@ -139,7 +139,7 @@ function withinLimits(programme: Programme, part: PartId): number {
 }
 
 function formula(text: string, format: string) {
-  return { type: "Formula" as const, value: `=${text}`, format };
+  return { type: "Formula" as const, value: text, format };
 }
 
 function bold(value: string) {

@@ -62,7 +62,7 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
           title={content.title}
           lead={content.lead}
           actions={
-            <div className="of-programme contents">
+            <div className="of-programme max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-md:gap-2.5 max-md:*:px-2.5! max-md:*:first:col-span-full md:contents">
               <BriefActions {...shared} fragment={fragment} />
             </div>
           }

@@ -99,13 +99,13 @@ export function ResultPanel(props: ResultPanelProps) {
         </>
       )}
       {children}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2.5">
         {!isEmpty && (
           <>
-            <ContactButton contactType="partner" programme={attachment}>
+            <ContactButton contactType="partner" programme={attachment} className="col-span-full">
               {content.result.talk}
             </ContactButton>
-            <ButtonLink variant="secondary" to={`${path("brief")}#${fragment}`}>
+            <ButtonLink variant="secondary" size="small" to={`${path("brief")}#${fragment}`}>
               {content.result.brief}
             </ButtonLink>
             <LinkButtons
@@ -113,7 +113,9 @@ export function ResultPanel(props: ResultPanelProps) {
               texts={content.result}
               size="small"
             />
-            <FileButton kind="xlsx" programme={programme} words={words} size="small" />
+            {programme.first === undefined && (
+              <FileButton kind="xlsx" programme={programme} words={words} size="small" />
+            )}
           </>
         )}
       </div>
