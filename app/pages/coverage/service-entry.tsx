@@ -79,18 +79,18 @@ export function ServiceEntry({
             {given}
           </span>
         </summary>
-        <div className="mb-4 -mr-[52px] rounded-control bg-bone px-4 py-4 md:ml-14 md:mr-0 md:px-5 print:bg-white print:p-0">
-          <dl className="grid gap-x-8 gap-y-3 text-small md:grid-cols-2">
+        <div className="mb-4 -mr-[52px] grid gap-x-8 gap-y-3 text-small md:grid-cols-2 rounded-control bg-bone px-4 py-4 md:ml-14 md:mr-0 md:px-5 print:bg-white print:p-0">
+          <dl className="contents">
             <Part name={content.parts.includes}>{includes}</Part>
             <Part name={content.parts.customer}>{customer}</Part>
             <Part name={content.parts.delivery}>{content.deliveries[delivery]}</Part>
-            <Link
-              to={{ hash: id }}
-              className="inline-flex min-h-11 items-center self-end justify-self-start text-small font-semibold text-petrol underline underline-offset-3 print:hidden"
-            >
-              {fill(content.share, { service: name })}
-            </Link>
           </dl>
+          <Link
+            to={{ hash: id }}
+            className="inline-flex min-h-11 items-center self-end justify-self-start font-semibold text-petrol underline underline-offset-3 print:hidden"
+          >
+            {fill(content.share, { service: name })}
+          </Link>
         </div>
       </details>
       <button
