@@ -75,6 +75,8 @@ export const en: ServicesContent = {
       closing: "What would it cost to add device assistance?",
     },
   },
+  price:
+    "From {low} to {high} per case, depending on the service: an estimate at network rates, not an offer.",
   process: {
     channels: { app: "App", web: "Website", chat: "Chat", contactCenter: "Contact center" },
     resolved: "Resolved",

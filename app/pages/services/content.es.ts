@@ -75,6 +75,8 @@ export const es: ServicesContent = {
       closing: "¿Cuánto costaría sumar asistencia para dispositivos?",
     },
   },
+  price:
+    "De {low} a {high} por caso, según el servicio: estimación a tarifa de red, no una oferta.",
   process: {
     channels: { app: "App", web: "Web", chat: "Chat", contactCenter: "Contact center" },
     resolved: "Resuelto",

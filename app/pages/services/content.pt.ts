@@ -75,6 +75,8 @@ export const pt: ServicesContent = {
       closing: "Quanto custaria incluir assistência para dispositivos?",
     },
   },
+  price:
+    "De {low} a {high} por atendimento, conforme o serviço: estimativa a preços de rede, não uma proposta.",
   process: {
     channels: { app: "App", web: "Site", chat: "Chat", contactCenter: "Central de atendimento" },
     resolved: "Resolvido",

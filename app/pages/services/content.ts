@@ -1,11 +1,14 @@
 import type { HeadTexts } from "#app/site.ts";
 import type { FamilyId } from "#core/pages.ts";
+import type { Template } from "#core/template.ts";
 
 export interface ServicesContent {
   heads: Record<FamilyId | "all", HeadTexts>;
   hero: { title: string; lead: string };
   tabsLabel: string;
   families: Record<FamilyId, FamilyContent>;
+  /** The order of magnitude of a family's prices. */
+  price: Template<"low" | "high">;
   process: ProcessTexts;
   closing: { title: string; text: string };
 }

@@ -22,10 +22,12 @@ export function FamilyPanel({
   family,
   content,
   services,
+  price,
 }: {
   family: FamilyId;
   content: FamilyContent;
   services: NamedService[];
+  price: string | undefined;
 }) {
   const { dictionary, texts } = useSite();
   const path = usePath();
@@ -62,6 +64,7 @@ export function FamilyPanel({
         </ContactButton>
         <h2 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h2>
         <ServiceList family={family} services={services} />
+        {price && <p className="mt-5 max-w-[46ch] text-small text-ink-2">{price}</p>}
         <PageLink
           to={path("coverage") + familyQuery(family)}
           className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"

@@ -6,14 +6,18 @@ import { FamilyGrid } from "#app/families/family-grid.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { type Place, placeOf, textFor } from "#app/site.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
+import { defaultOf } from "#core/assumptions.ts";
+import { defaultKind } from "#core/company-kinds.ts";
+import { numberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { startFragment } from "#core/programme-start.ts";
 import { serviceNames } from "#core/service-names.server.ts";
 import { servicesOf } from "#core/services.ts";
+import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
@@ -29,7 +33,7 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { heads, families, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const { heads, families, price, ...content } = textFor(place, { es, pt, en }, { es: spain });
   const family = place.topic as FamilyId | undefined;
   const names = serviceNames(place);
   const { cases, illustrative, endings } = casesFor(place);
@@ -43,6 +47,7 @@ export function loader(args: LoaderFunctionArgs) {
     services: family
       ? servicesOf(family, place.country).map((id) => ({ id, name: names[id] }))
       : [],
+    price: family && fill(price, pricesOf(place, family)),
     shown: { steps, service, searching, problem, role, begins, outcome, figures },
     illustrative,
     // A family's own third step says how it ends.
@@ -50,8 +55,19 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
+/** The least and the most that a case of the family is assumed to cost. */
+function pricesOf(place: Place, family: FamilyId) {
+  const setting = { country: place.country, company: defaultKind, basis: "included" } as const;
+  const costs = servicesOf(family, place.country).map(
+    (id) => defaultOf(setting, `cost.${id}`).likely,
+  );
+  const { rough } = numberFormat(place, place.country);
+  return { low: rough(BigInt(Math.min(...costs))), high: rough(BigInt(Math.max(...costs))) };
+}
+
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { content, family, familyContent, services, shown, illustrative, endings } = loaderData;
+  const { content, family, familyContent, services, price, shown, illustrative, endings } =
+    loaderData;
   const { dictionary, texts } = useSite();
   const path = usePath();
   return (
@@ -67,7 +83,12 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           className="wrap rounded-card"
         >
           {family && familyContent ? (
-            <FamilyPanel family={family} content={familyContent} services={services} />
+            <FamilyPanel
+              family={family}
+              content={familyContent}
+              services={services}
+              price={price}
+            />
           ) : (
             <FamilyGrid heading="h2" descriptions={texts.familyLines} />
           )}

@@ -21,7 +21,7 @@ export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
     <>
       <SplitHero opening={content} className="pb-14 md:pb-20" />
       <Section>
-        <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="grid grid-cols-1 items-center gap-x-12 gap-y-10 lg:grid-cols-12">
           <div className="overflow-clip rounded-card rounded-tl-arc bg-bone-2 p-6 lg:col-span-5">
             <Picture
               sources={categoryPictures[sample.category]}
@@ -50,7 +50,7 @@ export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
       <CourseSection texts={texts.course} own={content.course} sample={sample} />
       <ReportSection texts={texts} sample={sample} file={file} />
       <Section ground="bone">
-        <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-2">
           <div>
             <h2 className="text-h2">{texts.teams}</h2>
             <dl className="mt-8">

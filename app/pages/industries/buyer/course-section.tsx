@@ -18,11 +18,11 @@ export function CourseSection({
   return (
     <Section ground="bone">
       <SectionHeading title={texts.title}>{own}</SectionHeading>
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
-        <div className="rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8 lg:col-span-7">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="min-w-0 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8 wrap-anywhere lg:col-span-7">
           <h3 className="flex items-center gap-4 text-h4">
             <FamilyTile family={family} />
-            <span>
+            <span className="min-w-0">
               {course.title}
               <span className="block font-text text-small font-normal tracking-normal text-ink-2">
                 {course.job}
@@ -33,7 +33,7 @@ export function CourseSection({
             {course.events.map(({ time, text }) => (
               <li key={text} className="flex gap-5 border-line border-t py-3">
                 <span className="figures w-18 shrink-0 text-petrol">{time}</span>
-                {text}
+                <span className="min-w-0">{text}</span>
               </li>
             ))}
           </ol>

@@ -18,7 +18,7 @@ export function LoadingSection({
   return (
     <Section>
       <SectionHeading title={texts.title}>{own}</SectionHeading>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <CodePanel title={texts.file} label="CSV">
           {loading.file}
         </CodePanel>

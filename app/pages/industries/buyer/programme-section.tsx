@@ -6,6 +6,7 @@ import { fill } from "#core/template.ts";
 import type { BuyersContent } from "./content.ts";
 import type { SampleProgramme } from "./sample.server.ts";
 import { SampleMark } from "./sample-mark.tsx";
+import { WideTable } from "./wide-table.tsx";
 
 /** What the sample programme covers and costs, with the estimator set to it. */
 export function ProgrammeSection({
@@ -22,7 +23,7 @@ export function ProgrammeSection({
       <SectionHeading title={texts.programme.title}>
         {fill(texts.programme.lead, { customers: sample.customers })}
       </SectionHeading>
-      <div className="grid items-start gap-5 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
         <div className="min-w-0 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8 lg:col-span-8">
           <h3 className="flex flex-wrap items-center justify-between gap-3 text-h3">
             {texts.programme.coverage}
@@ -31,7 +32,7 @@ export function ProgrammeSection({
           <p className="mt-2 text-small text-ink-2">
             {sample.company}. {sample.customerIs} {sample.basis}.
           </p>
-          <CoverageTable sample={sample} />
+          <CoverageTable label={texts.programme.coverage} sample={sample} />
         </div>
         <div className="on-night rounded-card rounded-br-arc p-[min(1.75rem,6vw)] sm:p-9 lg:col-span-4">
           <p className="text-small text-sky">{words.fee}</p>
@@ -63,12 +64,12 @@ export function ProgrammeSection({
   );
 }
 
-function CoverageTable({ sample }: { sample: SampleProgramme }) {
+function CoverageTable({ label, sample }: { label: string; sample: SampleProgramme }) {
   const { families } = useSite().texts;
   const { words, totals } = sample;
   const cell = "figures py-2 pl-3 text-right align-baseline";
   return (
-    <table className="mt-5 w-full text-small">
+    <WideTable label={label}>
       <thead>
         <tr className="align-bottom text-caption text-ink-2 *:pb-2 *:font-normal">
           <th scope="col" className="text-left">
@@ -113,6 +114,6 @@ function CoverageTable({ sample }: { sample: SampleProgramme }) {
           <td className={cell}>{totals.cost}</td>
         </tr>
       </tfoot>
-    </table>
+    </WideTable>
   );
 }

@@ -6,6 +6,7 @@ import { fill } from "#core/template.ts";
 import type { BuyersContent } from "./content.ts";
 import type { SampleProgramme } from "./sample.server.ts";
 import { SampleMark } from "./sample-mark.tsx";
+import { WideTable } from "./wide-table.tsx";
 
 /** A month of the sample programme as its report shows it, and the same as a file. */
 export function ReportSection({
@@ -64,7 +65,7 @@ function ReportTable({
 }) {
   const cell = "figures py-2.5 pl-3 text-right";
   return (
-    <table className="mt-5 w-full text-small">
+    <WideTable label={words.sheet}>
       <thead>
         <tr className="text-caption text-ink-2 *:pb-2 *:align-bottom *:font-normal">
           <th scope="col" className="text-left">
@@ -108,6 +109,6 @@ function ReportTable({
           <td className={cell}>{report.cost}</td>
         </tr>
       </tfoot>
-    </table>
+    </WideTable>
   );
 }
