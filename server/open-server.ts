@@ -120,19 +120,10 @@ export async function openServer(options: Options) {
           metricsHost,
         );
   const transport = openMailTransport(config, options.smtpTimeouts);
-  const desk =
-    config.desk && options.loadDesk
-      ? await openDesk({
-          config,
-          desk: config.desk,
-          bundle: await options.loadDesk(),
-          store,
-          transport,
-          queues,
-          onReleased: () => deliveries?.wake(),
-          log,
-        })
-      : undefined;
+  const desk = await openOwnDesk().catch((error: NodeJS.ErrnoException) => {
+    log.alarm("desk_not_opened", { code: error.code ?? "unknown" });
+    return undefined;
+  });
   // A process that does not get its ports ends at once, and must not have begun to send or to remove anything.
   deliveries = startDeliveries({ ...options, store, timings });
   const retention = startRetention({ ...config, store, log });
@@ -142,6 +133,15 @@ export async function openServer(options: Options) {
     config.digestTo || config.figuresTo
       ? startDigest({ store, transport, config, log })
       : undefined;
+  async function openOwnDesk() {
+    if (!config.desk || !options.loadDesk) return undefined;
+    const bundle = await options.loadDesk();
+    const onReleased = () => deliveries?.wake();
+    return openDesk({
+      ...{ config, desk: config.desk, bundle, store, transport, queues, onReleased, log },
+    });
+  }
+
   log.info("listening", {
     port: server.port,
     store: config.databaseUrl ? "postgres" : "sqlite",

@@ -239,7 +239,9 @@ export function createDesk(options: DeskOptions) {
       return;
     }
     let visitor = getCookie(c, cookies.visitor);
-    if (!visitor && c.req.method === "GET") {
+    // Not for the list's script: its answer could replace the cookie of a sign-in page that is opened meanwhile.
+    const isPage = c.req.method === "GET" && c.req.header("sec-fetch-dest") !== "empty";
+    if (!visitor && isPage) {
       visitor = newSecret();
       setCookie(c, cookies.visitor, visitor, cookieOptions);
     }

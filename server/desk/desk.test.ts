@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deskPages, deskPaths } from "#core/desk.ts";
 import type { LeadStore } from "#server/leads/store.ts";
+import { createLog } from "#server/log.ts";
 import { deskBrowser, tokenIn } from "#server/testing/desk.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
@@ -12,12 +14,14 @@ import { patiently } from "#server/testing/patience.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
 import { sqliteDatabases, type TestDatabase, testedStores } from "#server/testing/stores.ts";
+import { hashOf, newSecret } from "./secrets.ts";
 
 const users = {
   "ops@desk.example": "operator",
   "vendas@desk.example": "sales:br",
   "growth@desk.example": "marketing",
 };
+const minute = 60_000;
 const deskEnv = { DESK_PORT: "0", DESK_USERS: JSON.stringify(users) };
 
 let database: TestDatabase;
@@ -39,6 +43,23 @@ async function signedIn(email: string) {
   return browser;
 }
 
+/** Asks for a link, and waits until it is mailed. */
+async function asked(email: string): Promise<string> {
+  const earlier = linkFor(email);
+  await deskBrowser(server.deskUrl).send(deskPaths.signIn, { email });
+  await vi.waitUntil(() => linkFor(email) !== earlier, patiently);
+  return email;
+}
+
+/** Signed in while no mail can be sent. */
+async function admitted(email: string) {
+  const secret = newSecret();
+  await store.addPass({ hash: hashOf(secret), kind: "session", email, lastsMs: minute });
+  const browser = deskBrowser(server.deskUrl);
+  browser.jar.set("desk", secret);
+  return browser;
+}
+
 /** The newest link in the mail files. */
 function linkFor(email: string): string | undefined {
   const folder = join(database.dataDir, "mail");
@@ -50,7 +71,7 @@ function linkFor(email: string): string | undefined {
   return mail
     ?.replaceAll("=\r\n", "")
     .replaceAll("=3D", "=")
-    .match(/http:\S+/)?.[0];
+    .match(/https?:\S+/)?.[0];
 }
 
 async function addLead(changes: Parameters<typeof someLead>[0], country: string) {
@@ -125,9 +146,49 @@ describe("the desk", () => {
     expect((await browser.get("/leads")).status).toBe(200);
     const again = deskBrowser(server.deskUrl);
     expect((await again.enter(link)).status).toBe(403);
+    expect((await again.get(link)).status).toBe(403);
     expect((await again.get("/leads")).to).toBe("/sign-in?to=%2Fleads");
     const [row] = await database.query("select * from desk_passes where kind = 'session'");
     expect(row?.hash).not.toBe(browser.jar.get("desk"));
+  });
+
+  test("a link ends after 15 minutes, and a session after 12 hours", async () => {
+    const ops = await signedIn("ops@desk.example");
+    const link = linkFor(await asked("ops@desk.example")) ?? "";
+    await database.moveClock(14 * minute);
+    expect((await deskBrowser(server.deskUrl).get(link)).status).toBe(200);
+    await database.moveClock(16 * minute);
+    const late = deskBrowser(server.deskUrl);
+    expect((await late.get(link)).status).toBe(403);
+    expect((await late.enter(link)).status).toBe(403);
+    expect((await ops.get("/leads")).status).toBe(200);
+    await database.moveClock(12 * 60 * minute + minute);
+    expect((await ops.get("/leads")).to).toMatch(/^\/sign-in/);
+  });
+
+  test("over TLS every cookie is bound to the desk's host", async () => {
+    await server.close();
+    const port = String(await freePort());
+    await start({ DESK_PORT: port, DESK_ORIGIN: `https://127.0.0.1:${port}` });
+    const ops = deskBrowser(server.deskUrl);
+    const { headers } = await ops.get("/sign-in");
+    await ops.send(deskPaths.signIn, { email: "ops@desk.example" });
+    const link = await vi.waitUntil(() => linkFor("ops@desk.example"), patiently);
+    expect(link).toMatch(/^https:\/\/127\.0\.0\.1:\d+\/enter\?link=/);
+    const entered = await ops.enter(link);
+    for (const cookie of [headers, entered.headers].map((each) => each.get("set-cookie"))) {
+      expect(cookie).toMatch(/^__Host-desk(-form)?=.*Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+      expect(cookie).not.toMatch(/domain/i);
+    }
+    expect((await ops.get("/leads")).status).toBe(200);
+  });
+
+  test("a list that asks for new leads spoils no sign-in page", async () => {
+    const browser = deskBrowser(server.deskUrl);
+    const poll = await browser.get("/leads", { "sec-fetch-dest": "empty" });
+    expect(poll).toMatchObject({ status: 303, to: "/sign-in?to=%2Fleads" });
+    await browser.get(poll.to, { "sec-fetch-dest": "empty" });
+    expect(browser.jar.size).toBe(0);
   });
 
   test("an unknown address gets the same answer, and no mail; none waits for the mail server", async () => {
@@ -260,7 +321,8 @@ describe("the desk", () => {
 
   test("nothing that a visitor wrote becomes html, in any field", async () => {
     const attack = `"><img src=x onerror=alert(1)>{{7*7}}<script>alert(1)</script>`;
-    const fields = ["name", "company", "message", "page", "country", "language", "campaign"];
+    const written = ["name", "email", "company", "message", "programme"];
+    const fields = [...written, "page", "country", "language", "campaign"];
     const id = await addLead(Object.fromEntries(fields.map((name) => [name, attack])), "ar");
     const ops = await signedIn("ops@desk.example");
     await ops.send(deskPaths.lead(id), { do: "note", note: attack });
@@ -271,6 +333,14 @@ describe("the desk", () => {
       expect(status).toBe(200);
       expect(text).toContain("&lt;script&gt;alert(1)");
       expect(text).not.toMatch(/<img src=x|<script>alert/);
+    }
+    for (const path of [
+      "/figures",
+      "/audit",
+      "/leads?state=held",
+      "/nowhere/%3Cscript%3Ealert(1)",
+    ]) {
+      expect((await ops.get(path)).text, path).not.toMatch(/<img src=x|<script>alert/);
     }
     expect((await ops.get("/leads?campaign=%22%3E%3Cscript%3Ealert(1)")).text).not.toContain(
       "<script>alert",
@@ -293,11 +363,21 @@ describe("the desk", () => {
   });
 
   test("addresses of people are in no address of the desk, nor in its log", async () => {
+    const lines: string[] = [];
+    await server.close();
+    await start({}, { log: createLog("debug", { write: (line) => lines.push(line) }) });
     const id = await addLead({ email: "ana.secreta@correo.example" }, "ar");
     const ops = await signedIn("ops@desk.example");
     const { to } = await ops.send(deskPaths.search, { text: "Ana.Secreta@correo.example" });
     expect(to).toMatch(/^\/leads\?person=[\w.-]+$/);
     expect((await ops.get(to)).text).toContain(id);
+    await ops.send(deskPaths.lead(id), { do: "note", note: "ana.secreta@correo.example" });
+    await ops.get("/ana.secreta@correo.example?to=ana.secreta@correo.example");
+    // A failure whose message and rows name the person.
+    await database.query("alter table desk_leads rename to ana_secreta");
+    expect((await ops.get(to)).status).toBe(503);
+    expect(lines.join()).not.toMatch(/secreta|@|link=/i);
+    await database.query("alter table ana_secreta rename to desk_leads");
   });
 
   test("erasing takes the person's address, typed", async () => {
@@ -315,9 +395,13 @@ describe("the desk", () => {
 
   test("a held lead stands on top, and is sent when it is released", async () => {
     const id = await addLead({ heldReason: "trap", name: "Perhaps a customer" }, "br");
+    await addLead({ name: "Newer lead" }, "br");
     const bia = await signedIn("vendas@desk.example");
     const { text } = await bia.get("/leads");
-    expect(text.indexOf("Perhaps a customer")).toBeGreaterThan(0);
+    const places = ["Perhaps a customer", "Newer lead"].map((name) => text.indexOf(name));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places[1]).toBeGreaterThan(places[0]!);
+    expect(text.split("Perhaps a customer")).toHaveLength(2);
     await bia.send(deskPaths.lead(id), { do: "release", back: "1" });
     await vi.waitFor(async () => {
       const [lead] = await store.list({ id, limit: 1 });
@@ -332,6 +416,51 @@ describe("the desk", () => {
     const [lead] = await store.list({ id, limit: 1 });
     expect(lead?.status).toBe("lost");
     expect(lead?.deliveries.map(({ state }) => state)).toEqual(["discarded", "discarded"]);
+  });
+
+  test("health says what the metrics say, in words, and what to do", async () => {
+    await server.close();
+    const port = String(await freePort());
+    await start({
+      ...{ SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, METRICS_PORT: "0" },
+      ...{ DESK_PORT: port, DESK_ORIGIN: `http://127.0.0.1:${port}` },
+    });
+    await addLead({ heldReason: "trap" }, "ar");
+    await postLead(server.url, somePayload());
+    const metrics = async () => (await fetch(server.metricsUrl)).text();
+    await vi.waitFor(async () => {
+      expect(await metrics()).toMatch(/queue_paused\{channel="mail"\} 1/);
+      expect(await metrics()).toMatch(/queue_deliveries\{state="held"\} 2/);
+    }, patiently);
+    const ops = await admitted("ops@desk.example");
+    const text = await vi.waitFor(async () => {
+      const page = (await ops.get("/health")).text;
+      expect(page).toContain("compruebe que funcione y que SMTP_URL sea correcta");
+      return page;
+    }, patiently);
+    expect(text).toContain("En pausa: ahora no se puede enviar nada");
+    expect(text).toContain("Guarda contactos");
+    expect(text).toContain("npm run leads -- backup");
+    expect(text).toMatch(/Retenido<.{1,100}>2</);
+  });
+
+  test("a desk without a port, and a flooded one, cost the public site nothing", async () => {
+    const lines: string[] = [];
+    const busy = new URL(server.deskUrl).port;
+    const second = await startServer(
+      { ...database.env, ...deskEnv, DESK_PORT: busy },
+      { log: createLog("error", { write: (line) => lines.push(line) }) },
+    );
+    expect(lines.join()).toContain('"code":"EADDRINUSE","event":"desk_not_opened"');
+    expect((await postLead(second.url, somePayload())).status).toBe(202);
+    await second.close();
+    const sockets = Array.from({ length: 300 }, () => connect(Number(busy), "127.0.0.1"));
+    for (const socket of sockets) socket.on("error", () => {}).write("GET /sign-in HTTP/1.1\r\n");
+    const closed = () => sockets.filter(({ readyState }) => readyState === "closed").length;
+    await vi.waitUntil(() => closed() >= 100, patiently);
+    expect((await fetch(`${server.url}/us`)).status).toBe(200);
+    expect((await postLead(server.url, somePayload())).status).toBe(202);
+    for (const socket of sockets) socket.destroy();
   });
 
   test("nobody is sent from the desk to another site", async () => {

@@ -21,7 +21,7 @@ export function deskBrowser(origin: string, { headers = {} }: Options = {}) {
     return { status, to, headers: response.headers, text: await response.text() };
   }
 
-  const get = (path: string) => ask(path);
+  const get = (path: string, own: Record<string, string> = {}) => ask(path, { headers: own });
 
   /** The token of the page's forms is sent unless the form has its own. */
   async function send(path: string, form: Record<string, string>, init: RequestInit = {}) {
