@@ -18,10 +18,11 @@ import type { Route } from "./+types/root";
 import { useVisitReport } from "./analytics/use-visit-report.ts";
 import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
+import { HeldLink } from "./browser/held-link.tsx";
 import { useNewRelease } from "./browser/release.ts";
 import { restoreTypedValues } from "./browser/typed-values.ts";
 import { ContactProvider } from "./contact/contact-provider.tsx";
-import { SiteSuggestion } from "./country-choice/site-suggestion.tsx";
+import { SiteStrip } from "./country-choice/site-strip.tsx";
 import { useStoredCountry } from "./country-choice/stored-country.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { FloatingCorner } from "./layout/floating-corner.tsx";
@@ -128,15 +129,18 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         {texts.skipToContent}
       </PlaceLink>
       <NavigationProgress />
-      <Header />
+      <div>
+        <SiteStrip />
+        <Header />
+      </div>
       <main id={contentId}>
         <Outlet />
       </main>
+      <FloatingCorner />
+      <HeldLink />
       <Suspense>
         <Footer />
       </Suspense>
-      <FloatingCorner />
-      <SiteSuggestion />
       {structuredData && (
         <script
           type="application/ld+json"

@@ -58,33 +58,24 @@ const email = z
   );
 
 const name = text(limits.name.min, limits.name.max);
-const phone = text(limits.phone.min, limits.phone.max);
+/** Any spelling that has a digit: numbers and extensions differ too much by country to refuse more. */
+const phone = text(limits.phone.min, limits.phone.max).check(z.regex(/\p{Nd}/u, "required"));
 const company = text(limits.company.min, limits.company.max);
 const message = text(limits.message.min, limits.message.max);
 
 const trap = z.optional(z.string("invalid"));
 
-/** Only a partner must name a company. */
-const filledInSchema = z
-  .object({
-    name,
-    email,
-    company: z.optional(text(0, limits.company.max)),
-    phone,
-    message,
-    contactType: z.enum(dialogContactTypes, "required"),
-    [trapField]: trap,
-  })
-  .check(
-    z.refine(({ contactType, company }) => contactType !== "partner" || Boolean(company), {
-      path: ["company"],
-      error: "required",
-      // Reported together with the other fields' errors, not after them.
-      when: () => true,
-    }),
-  );
+const filledInSchema = z.object({
+  name,
+  email,
+  company: z.optional(text(0, limits.company.max)),
+  phone,
+  message,
+  contactType: z.enum(dialogContactTypes, "required"),
+  [trapField]: trap,
+});
 
-/** The form keeps a partner's company when the visitor changes to another type, which sends none. */
+/** Only partners are asked for a company. The form keeps it when the visitor changes to another type, which sends none. */
 export const contactFormSchema = z.pipe(
   z.transform((form: z.input<typeof filledInSchema>) =>
     form.contactType === "partner" ? form : { ...form, company: undefined },

@@ -50,19 +50,18 @@ test("an empty form names each field that is wrong, with a code", () => {
   expect(codes(investorFormSchema, empty)).toEqual({ ...shared, company: "required" });
 });
 
-test("only a partner must name a company", () => {
-  const partner = { ...form, contactType: "partner" };
-  expect(codes(contactFormSchema, partner)).toEqual({ company: "required" });
-  expect(codes(contactFormSchema, { ...partner, company: "  " })).toEqual({ company: "required" });
-  expect(codes(contactFormSchema, { ...partner, name: "", company: "" })).toEqual({
-    name: "too_short",
-    company: "required",
-  });
-  expect(codes(contactFormSchema, { ...partner, company: "Banco Sur" })).toEqual({});
-  expect(codes(contactFormSchema, { ...form, contactType: "provider", company: "" })).toEqual({});
-  expect(codes(contactFormSchema, { ...partner, company: "a".repeat(151) })).toEqual({
-    company: "too_long",
-  });
+test("a company is sent by partners alone, and required of nobody", () => {
+  const partner = { ...form, contactType: "partner", company: "Banco Sur" };
+  expect(codes(contactFormSchema, { ...partner, company: "  " })).toEqual({});
+  expect(contactFormSchema.parse(partner).company).toBe("Banco Sur");
+  expect(contactFormSchema.parse({ ...partner, contactType: "client" }).company).toBeUndefined();
+});
+
+test("a phone number has a digit, and any spelling", () => {
+  expect(codes(contactFormSchema, { ...form, phone: "abc" })).toEqual({ phone: "required" });
+  for (const phone of ["1", "+54 9 11 (4444) 5555 int. 3", "٠١٢٣"]) {
+    expect(codes(contactFormSchema, { ...form, phone }), phone).toEqual({});
+  }
 });
 
 test("a company left from the choice of partner is neither checked nor sent", () => {

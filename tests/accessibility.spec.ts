@@ -6,7 +6,7 @@ test("axe finds no violation in an open menu or panel", async ({ page, open }) =
   for (const [panel, width] of [
     ["services-menu", 1280],
     ["language-header", 1280],
-    ["country-panel", 1280],
+    ["language-floating", 1280],
     ["mobile-menu", 390],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });

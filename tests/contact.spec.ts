@@ -75,14 +75,17 @@ test("holds the page still without moving it sideways", async ({ page, open }) =
   }).toPass();
 });
 
-test("asks a partner, and nobody else, for the company", async ({ page, open, allowConsole }) => {
+test("asks a partner, and nobody else, for the company, and requires it of nobody", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
   allowConsole(/503|could not be stored/);
   await open("/us");
   await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).click();
   const company = fieldOf(page, "company");
   await fillIn(page);
-  await submitOf(page).click();
-  await expect(company).toHaveAccessibleDescription("Company name is required");
+  await expect(company).not.toHaveAttribute("required");
   await company.fill("Banco Sur");
   await choice(page, "provider").check();
   await expect(company).toBeHidden();
@@ -99,6 +102,56 @@ test("asks a partner, and nobody else, for the company", async ({ page, open, al
     company: "Banco Sur",
   });
   await expect(page.getByText("Message sent successfully")).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`keeps sending, its terms and what is wrong in view, with a programme attached (${width} × ${height})`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open("/us/program#v2&country=us&company=retail&customers=9000&services=towing");
+    await footerContact(page).press("Enter");
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText(en.programme.attached)).toBeVisible();
+    const isUncovered = (text: string) =>
+      dialog.getByText(text).evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 20, (top + bottom) / 2));
+      });
+    for (const text of [en.submit, en.privacy.us]) {
+      await expect(dialog.getByText(text)).toBeInViewport({ ratio: 1 });
+    }
+    await submitOf(page).click();
+    for (const text of [en.errors.name, en.submit]) {
+      await expect(dialog.getByText(text)).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => isUncovered(text)).toBe(true);
+    }
+  });
+}
+
+test("begins the message with what the visitor was reading about, and ends with a lasting reference", async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open("/us/services/pets");
+  await footerContact(page).click();
+  await expect(fieldOf(page, "message")).toHaveValue(/^I’m interested in: Pet/);
+  await fillIn(page);
+  const answer = page.waitForResponse("**/api/send-email");
+  await submitOf(page).click();
+  const { id } = await (await answer).json();
+  const toast = page.getByRole("listitem").filter({ hasText: "Message sent successfully" });
+  await expect(toast).toContainText(`${en.answer.reference}: ${id}`);
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await toast.getByRole("button").click();
+  await expect(toast).toHaveCount(0);
 });
 
 test("names the campaign a visitor came by, pages later", async ({ page, open }) => {

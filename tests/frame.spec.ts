@@ -22,14 +22,50 @@ test("leaves the menu open that was opened before scripts came", async ({ page }
   await expect(menu).toBeVisible();
 });
 
-test("keeps the corner's buttons apart", async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open("/");
-  const country = await page.locator('button[popovertarget="country-panel"]').boundingBox();
-  const globe = await page.locator('button[popovertarget="language-floating"]').boundingBox();
-  if (!country || !globe) throw new Error("a button is missing");
-  expect(country.y + country.height).toBeLessThanOrEqual(globe.y);
-});
+for (const width of [390, 768, 1024, 1240, 1440, 1920]) {
+  test(`keeps the floating button off everything a page says or does (${width} px)`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/us/investors"]) {
+      await open(path);
+      const covered = await page.evaluate(async () => {
+        const button = document.querySelector('[popovertarget="language-floating"]')!;
+        const found = new Set<string>();
+        for (let top = 0; top < document.body.scrollHeight; top += 40) {
+          scrollTo({ top, behavior: "instant" });
+          const { left, right, top: y, bottom } = button.getBoundingClientRect();
+          if (left === right) continue;
+          for (const [x, at] of [
+            [left + 6, y + 6],
+            [right - 6, y + 6],
+            [(left + right) / 2, (y + bottom) / 2],
+            [left + 6, bottom - 6],
+            [right - 6, bottom - 6],
+          ] as const) {
+            const stack = document.elementsFromPoint(x, at);
+            const above = stack.indexOf(button);
+            if (above < 0) continue;
+            for (const below of stack.slice(above + 1)) {
+              if (!below.matches("a, button, input, footer, p, span, b, dt, dd, h1, h2, h3, li"))
+                continue;
+              const range = document.createRange();
+              range.selectNodeContents(below);
+              const isThere = [...range.getClientRects()].some(
+                (box) => box.left < x && x < box.right && box.top < at && at < box.bottom,
+              );
+              if (isThere || below.matches("footer, a, button"))
+                found.add(below.outerHTML.slice(0, 80));
+            }
+          }
+        }
+        return [...found];
+      });
+      expect(covered, path).toEqual([]);
+    }
+  });
+}
 
 test("leaves every link of the footer to be pressed, at the end of the page", async ({
   page,

@@ -1,7 +1,7 @@
-// The bar that offers the same page on the site of the browser's language.
+// The strip above the header, which says whose content a page shows and offers the visitor's own site.
 import type { Page } from "@playwright/test";
 import { origin } from "./site.ts";
-import { expect, test } from "./test.ts";
+import { expect, ready, test } from "./test.ts";
 
 /** Whether the bar is there when all requests have ended. The first test shows that it would be there by then. */
 async function hasBar(page: Page): Promise<boolean> {
@@ -28,8 +28,8 @@ test.describe("a browser in the language of another site", () => {
   test("takes the visitor's programme there", async ({ page, open, context }) => {
     await open("/us/program#v2&country=us&customers=9000&services=towing");
     const offer = page.getByRole("complementary").getByRole("link");
-    await page.locator('button[popovertarget="language-floating"]').click();
-    const language = page.locator("#language-floating").getByRole("link", { name: "Español" });
+    await page.locator('button[popovertarget="language-header"]').click();
+    const language = page.locator("#language-header").getByRole("link", { name: "Español" });
     for (const link of [language, offer]) {
       const opened = context.waitForEvent("page");
       await link.click({ modifiers: ["ControlOrMeta"] });
@@ -55,16 +55,37 @@ test.describe("a browser in the language of another site", () => {
 test.describe("a browser in English on a page without a country", () => {
   test.use({ locale: "en-US" });
 
-  test("is offered the site in English, but not once the page is in English", async ({
+  test("reads whose content is shown before the scripts come, and header, panel and strip agree", async ({
+    page,
+  }) => {
+    await page.context().addCookies([{ name: "selectedCountry", value: "us", url: origin }]);
+    await page.goto("/", { waitUntil: "commit" });
+    const strip = page.getByRole("complementary");
+    await expect(strip).toContainText("This is our Argentina site.");
+    await ready(page);
+    await expect(page.getByRole("banner")).toContainText("Argentina · English");
+    await page.locator('button[popovertarget="language-header"]').click();
+    await expect(page.locator("#language-header [aria-current]")).toHaveText([
+      "English",
+      "Argentina",
+    ]);
+    await page.keyboard.press("Escape");
+    await strip.getByRole("link", { name: "See the United States site" }).click();
+    await expect(page.getByRole("banner")).toContainText("United States · English");
+    await expect(strip).toBeHidden();
+  });
+
+  test("is told of the chosen country again, though an offer was closed before", async ({
     page,
     open,
   }) => {
     await open("/");
-    expect(await hasBar(page)).toBe(true);
-    await page.context().addCookies([{ name: "selectedCountry", value: "us", url: origin }]);
-    await open("/");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
-    expect(await hasBar(page)).toBe(false);
+    await page.getByRole("complementary").getByRole("button").click();
+    await page.locator('button[popovertarget="language-header"]').click();
+    await page.locator("#language-header").getByRole("link", { name: "Español" }).click();
+    await expect(page.getByRole("complementary")).toContainText("Ver el sitio de España");
+    await open("/us");
+    await expect(page.getByRole("complementary")).toContainText("Ver el sitio de España");
   });
 });
 

@@ -78,3 +78,35 @@ test("the skip link takes the focus into the content", async ({ page, open }) =>
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
+
+test("a choice whose result is out of view leads to it", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/us/industries");
+  await page
+    .getByRole("button", { name: /Insurance/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: /^Industries - / })).toBeInViewport();
+});
+
+test("the investors' first button opens the form, which the address then names", async ({
+  page,
+  open,
+}) => {
+  await open("/us/investors");
+  await page.locator("h1 ~ a").click();
+  const form = page.locator("#investor-contact form");
+  await expect(form).toBeInViewport();
+  await page.reload();
+  await ready(page);
+  await expect(form).toBeInViewport();
+});
+
+test("a reload keeps the tab that was chosen", async ({ page, open }) => {
+  await open("/us/about");
+  await page.getByRole("tab").last().click();
+  await expect(page).toHaveURL(/#panel-values$/);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole("tab").last()).toHaveAttribute("aria-selected", "true");
+});

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { retryPageData } from "./page-data-retry.ts";
 
 function failing(times: number) {
@@ -30,4 +30,19 @@ test("stops asking when the visitor has gone elsewhere", async () => {
   const gone = AbortSignal.abort();
   await expect(fetch("http://site/us.data", { signal: gone })).rejects.toThrow("offline");
   expect(calls).toHaveLength(1);
+});
+
+test("without a network, waits for it and not for the clock", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const back = new EventTarget();
+  vi.stubGlobal("addEventListener", back.addEventListener.bind(back));
+  const { fetch, calls, waits } = failing(5);
+  const answer = fetch("http://site/us.data");
+  for (let asked = 1; asked <= 5; asked++) {
+    await vi.waitFor(() => expect(calls).toHaveLength(asked));
+    back.dispatchEvent(new Event("online"));
+  }
+  expect((await answer).ok).toBe(true);
+  expect(waits).toEqual([]);
+  vi.unstubAllGlobals();
 });

@@ -8,7 +8,7 @@ type Fetch = typeof fetch;
  * Deviation from React Router, which requests a page's data with the global `fetch` and fails at once: the specification
  * requires three more attempts. The router has no hook for them: a client middleware may call `next()` once, and a
  * `clientLoader` makes a request for each route. The price is a wrapper around `fetch`, 0.3 kB. Only GET requests for `.data`
- * files are repeated; all others, forms included, pass through unchanged.
+ * files are repeated; all others, forms included, pass through unchanged. Without a network they wait for it.
  */
 export function retryPageData(fetchOnce: Fetch, wait = pause): Fetch {
   return async (input, init) => {
@@ -19,6 +19,12 @@ export function retryPageData(fetchOnce: Fetch, wait = pause): Fetch {
         if (response.status < 500 || attempt === retries) return response;
       } catch (error) {
         if (init?.signal?.aborted || attempt === retries) throw error;
+        // Not an attempt: the next one is made when there is a network.
+        if (navigator.onLine === false) {
+          await networkBack(init?.signal);
+          attempt -= 1;
+          continue;
+        }
       }
       await wait(Math.min(firstWaitMs * 2 ** attempt, longestWaitMs), init?.signal);
     }
@@ -29,6 +35,13 @@ function isPageData(input: Parameters<Fetch>[0], init?: RequestInit): boolean {
   if (input instanceof Request) return false;
   const method = init?.method ?? "GET";
   return method === "GET" && new URL(input, "http://site").pathname.endsWith(".data");
+}
+
+function networkBack(signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    addEventListener("online", () => resolve(), { once: true });
+    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
 }
 
 function pause(ms: number, signal?: AbortSignal | null): Promise<void> {

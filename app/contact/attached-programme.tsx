@@ -18,16 +18,15 @@ export function ProgrammeLine({
 }) {
   const { programme: texts } = useContactTexts();
   return (
-    // The button is on the left: the dialog's close button stays in the right corner and would cover it.
-    <div className="mb-4 rounded-button bg-petrol-tint px-4 pt-3 pb-1 text-small">
-      <p className="leading-snug">
+    <div className="flex items-start rounded-button bg-petrol-tint py-1 pl-4 text-small">
+      <p className="grow py-2 leading-snug">
         <span className="font-semibold">{texts.attached}</span>
         {programme.line && `: ${programme.line}`}
       </p>
       <button
         type="button"
         onClick={onRemove}
-        className="-ml-3 flex min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold text-petrol hover:bg-white"
+        className="flex min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold text-petrol hover:bg-white"
       >
         <X aria-hidden="true" size={18} strokeWidth={2} />
         {texts.remove}

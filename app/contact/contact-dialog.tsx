@@ -21,6 +21,8 @@ import { useKeyboardRoom } from "./use-keyboard-room.ts";
 export interface ContactDialogProps {
   contactType?: DialogContactType;
   programme?: AttachedProgramme;
+  /** What the page is about. */
+  subject?: string | undefined;
   trigger: HTMLElement;
   /** Called when the closing animation has ended. */
   onClosed: () => void;
@@ -29,6 +31,7 @@ export interface ContactDialogProps {
 export default function ContactDialog({
   contactType,
   programme,
+  subject,
   trigger,
   onClosed,
 }: ContactDialogProps) {
@@ -84,41 +87,42 @@ export default function ContactDialog({
       }}
       className="contact-dialog rounded-card rounded-tl-arc-float bg-night text-ink shadow-night ring-1 ring-night-line"
     >
-      <div className="sticky top-0 z-10 flex h-0 justify-end [--focus:var(--color-amber)]">
-        <button
-          type="button"
-          aria-label={texts.close}
-          onClick={close}
-          className="m-3 grid size-11 shrink-0 place-items-center rounded-control bg-night text-white hover:bg-night-2"
-        >
-          <X aria-hidden="true" size={22} strokeWidth={1.75} />
-        </button>
-      </div>
-      <div className="on-night relative flex min-h-36 flex-col-reverse justify-end gap-2.5 overflow-hidden py-5 pr-16 pl-5 sm:pl-7">
-        <Mark className="absolute -right-2 -bottom-2.25 size-24 text-night-2" />
+      <div className="on-night sticky top-0 z-10 flex items-center gap-3 py-1.5 pr-2 pl-5 sm:pl-7">
         <h2
           ref={heading}
           id={titleId}
           tabIndex={-1}
-          className="relative text-small font-normal tracking-normal text-sky outline-none"
+          className="grow text-small leading-tight font-semibold outline-none sm:text-body"
         >
           {texts.title}
         </h2>
-        <p className="relative font-display text-h4 font-semibold">{texts.lead}</p>
+        <button
+          type="button"
+          aria-label={texts.close}
+          onClick={close}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-night-2"
+        >
+          <X aria-hidden="true" size={22} strokeWidth={1.75} />
+        </button>
+      </div>
+      <div className="on-night relative overflow-hidden pr-20 pb-4 pl-5 sm:pl-7">
+        <Mark className="absolute -right-2 -bottom-2.25 size-20 text-night-2" />
+        <p className="relative text-small text-sky">{texts.lead}</p>
       </div>
       {isFormDue ? (
         <>
           <ContactForm
             contactType={contactType}
             programme={programme}
+            subject={subject}
             onSent={close}
-            className="bg-white px-5 pt-5 pb-6 sm:px-7"
+            className="bg-white px-5 pt-4 sm:px-7"
           />
           <ToastRegion place="dialog" />
         </>
       ) : (
         // About as high as the form, so that the dialog hardly moves when the form is there.
-        <div className={`bg-white ${contactType === "partner" ? "h-207" : "h-185"}`} />
+        <div className={`bg-white ${contactType === "partner" ? "h-190" : "h-168"}`} />
       )}
     </dialog>
   );

@@ -14,11 +14,13 @@ import { useLeadForm } from "./use-lead-form.ts";
 export function ContactForm({
   contactType = defaultContactType,
   programme,
+  subject,
   onSent,
   className,
 }: {
   contactType?: DialogContactType;
   programme?: AttachedProgramme;
+  subject?: string;
   onSent?: () => void;
   className?: string;
 }) {
@@ -29,6 +31,7 @@ export function ContactForm({
     draftName: "contactDraft",
     contactType,
     programme: attached?.fragment,
+    subject,
     sentText: texts.toasts.contactSent,
     onSent,
   });
@@ -43,10 +46,10 @@ export function ContactForm({
       {attached && <ProgrammeLine programme={attached} onRemove={takeOff} />}
       <ContactTypeField form={form} />
       <NameField form={form} />
-      {/* Shown by the style sheet, so that it works without scripts; the server and the schema say that a partner must fill it in. */}
+      {/* Shown by the style sheet, so that it works without scripts. */}
       <CompanyField
         form={form}
-        isRequired={false}
+        isOptional
         className="hidden [form:has([value=partner]:checked)_&]:block"
       />
       <EmailField form={form} />

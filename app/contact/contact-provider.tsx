@@ -8,11 +8,13 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { holdPress } from "#app/browser/held-link.tsx";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
 // Imported with the page itself: the forms that read it may load many pages later.
 import "./landing.ts";
 import { type ContactRequest, OpenContact } from "./open-contact.ts";
 import { pageProgramme } from "./page-programme.ts";
+import { pageSubject } from "./page-subject.ts";
 import { ShowToasts } from "./show-toasts.ts";
 import { useContactPart } from "./use-contact-part.ts";
 
@@ -20,6 +22,7 @@ interface Opened extends ContactRequest {
   /** Number of the opening: a new one may start while the last is still fading. */
   id: number;
   Dialog: ComponentType<ContactDialogProps>;
+  subject: string | undefined;
   trigger: HTMLElement;
 }
 
@@ -47,10 +50,11 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       openings.current += 1;
       const programme = request.programme ?? pageProgramme();
       const id = openings.current;
-      setOpened({ ...request, programme, Dialog, trigger, id });
+      setOpened({ ...request, programme, subject: pageSubject(), Dialog, trigger, id });
     } catch (error) {
       console.error(error);
-      location.assign(trigger.href);
+      if (navigator.onLine) location.assign(trigger.href);
+      else holdPress(trigger);
     } finally {
       leaving.stop();
       setIsLoading(false);
@@ -69,6 +73,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
             key={opened.id}
             contactType={opened.contactType}
             programme={opened.programme}
+            subject={opened.subject}
             trigger={opened.trigger}
             onClosed={() => setOpened((current) => (current === opened ? undefined : current))}
           />

@@ -11,7 +11,7 @@ export function FailureNotice({ id, failure }: { id: string; failure: Failure })
   const text = failure === "refused" ? toasts.failed : toasts.hints[failure];
   const [before, after] = around(text);
   return (
-    <p id={id} className="mt-3 text-small font-medium text-danger">
+    <p id={id} className="mb-2 text-small font-medium text-danger">
       {before}
       {after !== undefined && (
         <a href={`mailto:${email}`} className="wrap-anywhere underline underline-offset-2">

@@ -1,6 +1,7 @@
 import { useSite } from "#app/site-data/use-site.ts";
 import { countryOf } from "#core/countries.ts";
 import { TextAreaField, TextField } from "./fields.tsx";
+import { useContactTexts } from "./use-contact-texts.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 
 interface LeadFieldProps {
@@ -15,11 +16,18 @@ export function NameField({ form }: LeadFieldProps) {
 export function CompanyField({
   form,
   className,
-  isRequired = true,
-}: LeadFieldProps & { isRequired?: boolean }) {
+  isOptional = false,
+}: LeadFieldProps & { isOptional?: boolean }) {
+  const { optional } = useContactTexts();
+  const { label, ...field } = form.field("company");
   return (
     <div className={className}>
-      <TextField {...form.field("company")} required={isRequired} autoComplete="organization" />
+      <TextField
+        {...field}
+        label={isOptional ? `${label} (${optional})` : label}
+        required={!isOptional}
+        autoComplete="organization"
+      />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function LeadForm({
       method="post"
       action={contactFormPath}
       onSubmit={form.submit}
-      className={`group/lead ${className}`}
+      className={className}
       {...props}
     >
       {isBuilt && <SentNotice text={sentText} />}
@@ -42,23 +42,25 @@ export function LeadForm({
         <input type="hidden" name="page" value={canonical} />
         <div className="fields grid items-start gap-x-5 gap-y-3.5">{children}</div>
         <TrapField {...form.register("homepage")} />
-        <SubmitButton
-          isSending={form.formState.isSubmitting}
-          aria-describedby={form.failure && noticeId}
-          className="mt-5 w-full @lg:w-auto @lg:min-w-56"
-        />
-        {isBuilt && (
-          <p data-notice="failed" hidden className="mt-3 text-small font-medium text-danger">
-            {texts.toasts.failed}
-          </p>
-        )}
-        {form.failure && <FailureNotice id={noticeId} failure={form.failure} />}
         <OtherWays
           promises={contactPromises[country]}
           language={language}
           texts={texts.otherWays}
         />
-        <PrivacyNotice />
+        <div className="form-end">
+          {isBuilt && (
+            <p data-notice="failed" hidden className="mb-2 text-small font-medium text-danger">
+              {texts.toasts.failed}
+            </p>
+          )}
+          {form.failure && <FailureNotice id={noticeId} failure={form.failure} />}
+          <SubmitButton
+            isSending={form.formState.isSubmitting}
+            aria-describedby={form.failure && noticeId}
+            className="w-full @lg:w-auto @lg:min-w-56"
+          />
+          <PrivacyNotice />
+        </div>
       </div>
     </form>
   );

@@ -8,7 +8,7 @@ export function PrivacyNotice() {
   const { privacy } = useContactTexts();
   const path = usePath();
   return (
-    <p className="mt-4 text-caption text-ink-3">
+    <p className="mt-2.5 text-caption text-ink-3">
       {privacy[country]}{" "}
       <Link
         to={path("privacy")}

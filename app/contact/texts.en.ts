@@ -27,6 +27,8 @@ export const en: ContactTexts = {
   },
   programme: { attached: "Your program is attached", remove: "Remove" },
   allRequired: "All fields are required.",
+  optional: "optional",
+  interest: "I’m interested in: {subject}.",
   otherWays: { phone: "Rather talk? Call {phone}.", chat: "Chat with us" },
   didYouMean: "Did you mean {email}?",
   submit: "Send message",

@@ -24,6 +24,8 @@ export const es: ContactTexts = {
   },
   programme: { attached: "Se adjunta su programa", remove: "Quitar" },
   allRequired: "Todos los campos son obligatorios.",
+  optional: "opcional",
+  interest: "Me interesa: {subject}.",
   otherWays: { phone: "Si prefiere hablar, llame al {phone}.", chat: "Escribir por chat" },
   didYouMean: "¿Quería decir {email}?",
   submit: "Enviar mensaje",

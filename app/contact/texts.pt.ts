@@ -27,6 +27,8 @@ export const pt: ContactTexts = {
   },
   programme: { attached: "Seu programa vai anexado", remove: "Remover" },
   allRequired: "Todos os campos são obrigatórios.",
+  optional: "opcional",
+  interest: "Tenho interesse em: {subject}.",
   otherWays: { phone: "Se preferir falar, ligue para {phone}.", chat: "Falar pelo chat" },
   didYouMean: "Você quis dizer {email}?",
   submit: "Enviar mensagem",

@@ -16,6 +16,9 @@ export interface ContactTexts {
   fields: Record<TextField, string>;
   programme: { attached: string; remove: string };
   allRequired: string;
+  optional: string;
+  /** Starts the message of a visitor who was reading about something. */
+  interest: Template<"subject">;
   /** Other ways to reach us, where the country has them. */
   otherWays: { phone: Template<"phone">; chat: string };
   /** The value is the suggested address. */

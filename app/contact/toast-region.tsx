@@ -9,7 +9,7 @@ import { useContactTexts } from "./use-contact-texts.ts";
 const icons = { success: CircleCheck, error: CircleAlert };
 
 /** Announces toasts, bottom right, or at the top where they would cover a button; Alt+T leads to them. */
-export function ToastRegion({ place }: { place: "page" | "home" | "dialog" }) {
+export function ToastRegion({ place }: { place: "page" | "dialog" }) {
   const { toasts: texts } = useContactTexts();
   const toast = useToast();
   const list = useRef<HTMLOListElement>(null);
@@ -49,12 +49,12 @@ export function ToastRegion({ place }: { place: "page" | "home" | "dialog" }) {
 
 /** Stays while it is pointed at or has the focus. */
 function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { close } = useContactTexts().toasts;
+  const { answer, toasts } = useContactTexts();
   const [isHeld, setIsHeld] = useState(false);
   const Icon = icons[toast.kind];
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || !toast.shownMs) return;
     const timer = setTimeout(dismissToast, toast.shownMs);
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
@@ -71,8 +71,13 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       <div>
         <b>{toast.title}</b>
         {toast.description && <p>{toast.description}</p>}
+        {toast.reference && (
+          <p className="mt-1 text-caption wrap-anywhere">
+            {answer.reference}: <b>{toast.reference}</b>
+          </p>
+        )}
       </div>
-      <button type="button" aria-label={close} onClick={onDismiss}>
+      <button type="button" aria-label={toasts.close} onClick={onDismiss}>
         <X aria-hidden="true" size={18} strokeWidth={1.75} />
       </button>
     </li>

@@ -4,7 +4,10 @@ export interface Toast {
   kind: "success" | "error";
   title: string;
   description?: string | undefined;
-  shownMs: number;
+  /** Without it, the toast stays until it is closed. */
+  shownMs?: number;
+  /** What the visitor can name when asking about the message. */
+  reference?: string | undefined;
   /** A modal makes the page's region inert, so it has its own. */
   isInDialog: boolean;
 }

@@ -10,6 +10,7 @@ export function useKeyboardRoom(modal: RefObject<HTMLElement | null>) {
       const covered = Math.max(0, window.innerHeight - viewport.height);
       modal.current?.style.setProperty("--keyboard", `${Math.round(covered)}px`);
       modal.current?.style.setProperty("--pan", `${Math.round(viewport.offsetTop)}px`);
+      modal.current?.toggleAttribute("data-keyboard", covered > 0);
       if (covered > 0) document.activeElement?.scrollIntoView({ block: "nearest" });
     };
     makeRoom();

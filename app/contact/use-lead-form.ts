@@ -51,11 +51,12 @@ interface LeadFormOptions {
   contactType?: DialogContactType;
   /** The attached programme, as a URL fragment. */
   programme?: string;
+  /** What the visitor was reading about; starts the message. */
+  subject?: string;
   sentText: string;
   onSent?: () => void;
 }
 
-const sentToastMs = 6_000;
 const failureToastMs = 12_000;
 /** Sends an event with the draft's name when a form has sent the draft; its detail is that form's `control`. */
 const sentDrafts = new EventTarget();
@@ -67,6 +68,7 @@ export function useLeadForm({
   draftName,
   contactType = defaultContactType,
   programme,
+  subject,
   sentText,
   onSent,
 }: LeadFormOptions) {
@@ -77,11 +79,12 @@ export function useLeadForm({
   const draft = useRef(restored);
   const isBusy = useRef(false);
   const failure = useFailure(draftName);
+  const interest = subject ? `${fill(texts.interest, { subject })} ` : "";
   useToasts();
 
   const form = useForm<LeadValues, unknown, Lead>({
     resolver: zodResolver<LeadValues, unknown, Lead>(schema),
-    defaultValues: { ...blank, contactType, ...restored.values },
+    defaultValues: { ...blank, message: interest, contactType, ...restored.values },
     mode: "onSubmit",
     reValidateMode: "onChange",
   });
@@ -131,6 +134,7 @@ export function useLeadForm({
     const payload = toPayload(lead, { ...context, programme }, new Date());
     const answer = await send(payload, attempt.key);
     console.info(answer.message);
+    return answer.id;
   }
 
   function explain(error: unknown) {
@@ -154,22 +158,21 @@ export function useLeadForm({
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    let isSent = false;
+    let reference: string | undefined;
     await form.handleSubmit(async (lead) => {
       dismissToast();
       setFailure(draftName, undefined);
       try {
-        await deliver(lead);
-        isSent = true;
+        reference = await deliver(lead);
       } catch (error) {
         explain(error);
       }
     })();
     isBusy.current = false;
-    if (isSent) finish();
+    if (reference) finish(reference);
   }
 
-  function finish() {
+  function finish(reference: string) {
     // After a dialog is closed while sending and opened again, a changed draft is the visitor's next message.
     if (isLatest(draftName, draft.current)) startAgain();
     sentDrafts.dispatchEvent(new CustomEvent(draftName, { detail: form.control }));
@@ -177,7 +180,7 @@ export function useLeadForm({
       kind: "success",
       title: texts.toasts.sent,
       description: sentText,
-      shownMs: sentToastMs,
+      reference,
     });
   }
 

@@ -3,9 +3,10 @@ import { useRevalidator } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
-import { settleSuggestion } from "./settled-suggestion.ts";
 
 const oneYearSeconds = 31_536_000;
+/** In local storage once the visitor has closed the offer of another site. */
+export const closedOfferKey = "siteSuggestion";
 
 /** Stores the country in local storage and in the cookie that the server reads. */
 function storeCountry(code: CountryCode) {
@@ -19,10 +20,14 @@ function storeCountry(code: CountryCode) {
   document.cookie = `${selectedCountryKey}=${code};path=/;max-age=${oneYearSeconds};samesite=lax${secure}`;
 }
 
-/** Stores the visitor's own choice; after it no other site is suggested. */
+/** Stores the visitor's own choice. From then on its site is offered on other countries' pages, whatever was closed before. */
 export function chooseCountry(code: CountryCode) {
   storeCountry(code);
-  settleSuggestion();
+  try {
+    localStorage.removeItem(closedOfferKey);
+  } catch {
+    // Storage may be forbidden.
+  }
 }
 
 /** An unprefixed page restores the stored country, in its language. Only a choice is stored: opening a link to another country is none. */

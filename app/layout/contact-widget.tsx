@@ -6,7 +6,7 @@ import type { DirectWay } from "#core/brand.ts";
 
 const icons = { chat: MessageCircle, phone: Phone };
 
-/** Replaces the country picker where the country has a chat or a telephone. */
+/** Floats above the language and country where the country has a chat or a telephone. */
 export function ContactWidget({
   way,
   href,
@@ -27,7 +27,7 @@ export function ContactWidget({
         popover="auto"
         role="dialog"
         aria-label={label}
-        className="panel right-4 bottom-36 w-64 p-5 md:right-6"
+        className="panel right-3.5 bottom-32 w-64 p-5"
       >
         <a href={href} className={`${buttonClass({ size: "small" })} w-full`}>
           <Icon aria-hidden="true" size={20} />

@@ -58,7 +58,7 @@ export function Footer() {
         />
       </div>
       <div className="border-t border-night-line">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 pr-20 text-small xl:pr-4 text-sky">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-small text-sky">
           <p>
             © <CurrentYear /> {brand.name}. {texts.footer.rights}
           </p>

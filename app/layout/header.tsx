@@ -1,8 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import Globe from "lucide-react/icons/globe";
 import { useMatches } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { LanguagePanel } from "#app/country-choice/language-panel.tsx";
+import { Flag } from "#app/country-choice/flag.tsx";
+import { languageNames } from "#app/country-choice/language-names.ts";
+import { SitePanel } from "#app/country-choice/site-panel.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
@@ -15,7 +16,7 @@ const scrollThresholdPx = 10;
 
 /** Overlays the page's first section, in its colors, until the visitor scrolls. */
 export function Header() {
-  const { page, language, dictionary, texts } = useSite();
+  const { country, page, language, dictionary, texts } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);
   const isScrolled = useScrolledPast(scrollThresholdPx);
@@ -24,17 +25,17 @@ export function Header() {
   return (
     <header
       data-scrolled={isScrolled}
-      className={`screen-only fixed inset-x-0 top-0 z-30 h-20 ${
+      className={`page-header screen-only fixed inset-x-0 top-0 z-30 h-20 ${
         isOverNight
           ? "text-white [--control:var(--color-night-ctl)] [--focus:var(--color-amber)]"
           : "text-ink [--mark-accent:var(--color-amber-h)]"
       } ${isScrolled ? "bg-white shadow-header" : ""}`}
     >
-      <div className="wrap flex h-full items-center gap-6 lg:gap-10">
-        <Logo />
+      <div className="wrap flex h-full items-center gap-6 xl:gap-10">
+        <Logo nameClass="md:max-lg:sr-only" />
         <nav
           aria-label={texts.mainNavigation}
-          className="hidden items-center gap-5 text-header font-medium md:flex lg:gap-7"
+          className="hidden items-center gap-5 text-header font-medium md:flex lg:gap-6 xl:gap-7"
         >
           <button
             type="button"
@@ -55,22 +56,32 @@ export function Header() {
               {names[id]}
             </PageLink>
           ))}
+          <PageLink
+            to={path("programme")}
+            aria-current={page === "programme" ? "page" : undefined}
+            className="nav-item max-lg:hidden"
+          >
+            {texts.calculator}
+          </PageLink>
         </nav>
-        <div className="ml-auto flex items-center gap-2 text-header font-medium md:gap-5">
+        <div className="ml-auto flex items-center gap-2 text-header font-medium md:gap-3 xl:gap-5">
           <button
             type="button"
             popoverTarget="language-header"
             className="flex min-h-11 items-center gap-1.5 px-2 [anchor-name:--language]"
           >
-            <Globe aria-hidden="true" size={18} strokeWidth={1.75} />
-            {language.toUpperCase()}
-            <span className="sr-only">{texts.changeLanguage}</span>
+            <Flag code={country} className="size-5" />
+            <span className="xl:hidden">{language.toUpperCase()}</span>
+            <span className="sr-only xl:not-sr-only">
+              {texts.countries[country]} · {languageNames[language]}
+            </span>
+            <span className="sr-only">{texts.changeSite}</span>
           </button>
           <ContactButton
             variant="secondary"
             size="small"
             contactType="partner"
-            className="max-lg:hidden"
+            className="max-md:hidden"
           >
             {dictionary.solicitarDemo}
           </ContactButton>
@@ -78,7 +89,7 @@ export function Header() {
         </div>
       </div>
       <ServicesMenu />
-      <LanguagePanel
+      <SitePanel
         id="language-header"
         className="panel-below right-(--gutter) supports-[right:anchor(right)]:right-[anchor(right)] [position-anchor:--language]"
       />

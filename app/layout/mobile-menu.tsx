@@ -25,7 +25,7 @@ export function MobileMenu() {
         type="button"
         popoverTarget="mobile-menu"
         aria-label={isOpen ? texts.closeMenu : texts.openMenu}
-        className="-mr-2.5 grid size-11 place-items-center"
+        className="-mr-2.5 grid size-11 place-items-center [anchor-name:--menu]"
       >
         <Icon aria-hidden="true" size={26} strokeWidth={1.75} />
       </button>
@@ -35,7 +35,7 @@ export function MobileMenu() {
         popover="auto"
         aria-label={texts.mainNavigation}
         onToggle={(event) => setIsOpen(event.newState === "open")}
-        className="panel inset-x-3 top-20 w-auto p-5"
+        className="panel panel-below inset-x-3 max-h-[calc(100dvh-6rem)] w-auto p-5 [position-anchor:--menu] [:root[data-offer]_&]:max-h-[calc(100dvh-10.5rem)]"
       >
         <PageLink
           to={path("services")}

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import dusk736 from "#app/assets/hero-m-736.avif";
+import dusk820 from "#app/assets/hero-m-820.avif";
+import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** The last section of a page: one call to action. */
+/** The last section of a page: one call to action, beside the model at dusk. */
 export function ClosingCall({
   title,
   text,
@@ -13,13 +16,22 @@ export function ClosingCall({
 }) {
   return (
     <Section className="print:hidden">
-      <div className="on-night grid grid-cols-1 items-end gap-8 rounded-card rounded-br-arc p-8 md:p-12 lg:grid-cols-12 lg:p-16">
-        <div className="min-w-0 lg:col-span-7">
+      <div className="on-night relative overflow-clip rounded-card rounded-br-arc p-8 md:p-12 lg:p-16">
+        <Picture
+          sources={[
+            { src: dusk736, width: 736 },
+            { src: dusk820, width: 820 },
+          ]}
+          sizes="560px"
+          alt=""
+          width={820}
+          height={760}
+          className="absolute right-0 bottom-0 h-[115%] w-[46%] object-cover object-[40%_30%] max-lg:hidden"
+        />
+        <div className="relative min-w-0 lg:max-w-[52%]">
           <h2 className="text-h2">{title}</h2>
           <p className="mt-5 max-w-[46ch] text-lead text-sky">{text}</p>
-        </div>
-        <div className="flex min-w-0 flex-wrap gap-3.5 lg:col-span-5 lg:justify-end">
-          {children}
+          <div className="mt-8 flex flex-wrap gap-3.5">{children}</div>
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { placeOf, type RequestArgs, textFor } from "#app/site.ts";
 import { dictionaryFor } from "./dictionary-for.server.ts";
+import { offersFrom } from "./offers.server.ts";
 import { en } from "./texts.en.ts";
 import { es } from "./texts.es.ts";
 import { pt } from "./texts.pt.ts";
@@ -12,6 +13,7 @@ export function siteData(args: RequestArgs) {
     ...place,
     dictionary: dictionaryFor(place),
     texts: textFor(place, { es, pt, en }, { es: spain }),
+    offers: offersFrom(place.country),
     builtInYear: new Date().getFullYear(),
   };
 }

@@ -6,11 +6,11 @@ export const en: LayoutTexts = {
   breadcrumbs: "Breadcrumbs",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  changeLanguage: "Change language",
+  changeSite: "Change country or language",
   selectLanguage: "Select your language",
-  changeCountry: "Change country",
   directWays: { phone: "Call us", chat: "Chat with us" },
   loading: "Loading the page",
+  offline: "You’re offline. The page will open as soon as you’re back.",
   families: {
     hogar: "Home",
     vial: "Roadside",
@@ -50,6 +50,7 @@ export const en: LayoutTexts = {
   },
   allServices: "See all services",
   estimateProgramme: "Estimate your program",
+  calculator: "Calculator",
   seeCoverage: "What each service includes",
   pageNames: {
     contact: "Contact",

@@ -6,11 +6,11 @@ export const es: LayoutTexts = {
   breadcrumbs: "Ruta de navegación",
   openMenu: "Abrir menú",
   closeMenu: "Cerrar menú",
-  changeLanguage: "Cambiar idioma",
+  changeSite: "Cambiar país o idioma",
   selectLanguage: "Seleccione su idioma",
-  changeCountry: "Cambiar país",
   directWays: { phone: "Llamar por teléfono", chat: "Escribir por chat" },
   loading: "Cargando la página",
+  offline: "Sin conexión. La página se abrirá en cuanto vuelva.",
   families: {
     hogar: "Hogar",
     vial: "Vial",
@@ -50,6 +50,7 @@ export const es: LayoutTexts = {
   },
   allServices: "Ver todos los servicios",
   estimateProgramme: "Calcule su programa",
+  calculator: "Calculadora",
   seeCoverage: "Qué incluye cada servicio",
   pageNames: {
     contact: "Contacto",

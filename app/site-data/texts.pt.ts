@@ -6,11 +6,11 @@ export const pt: LayoutTexts = {
   breadcrumbs: "Trilha de navegação",
   openMenu: "Abrir menu",
   closeMenu: "Fechar menu",
-  changeLanguage: "Mudar de idioma",
+  changeSite: "Mudar de país ou idioma",
   selectLanguage: "Selecione o seu idioma",
-  changeCountry: "Mudar de país",
   directWays: { phone: "Ligar", chat: "Falar pelo chat" },
   loading: "Carregando a página",
+  offline: "Sem conexão. A página abrirá assim que ela voltar.",
   families: {
     hogar: "Residencial",
     vial: "Veicular",
@@ -50,6 +50,7 @@ export const pt: LayoutTexts = {
   },
   allServices: "Ver todos os serviços",
   estimateProgramme: "Calcule o seu programa",
+  calculator: "Calculadora",
   seeCoverage: "O que cada serviço inclui",
   pageNames: {
     contact: "Contato",

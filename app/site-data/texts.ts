@@ -9,13 +9,14 @@ export interface LayoutTexts {
   breadcrumbs: string;
   openMenu: string;
   closeMenu: string;
-  changeLanguage: string;
+  changeSite: string;
   /** Below the specification's "Seleccione su idioma" on a page in another language. */
   selectLanguage: string;
-  changeCountry: string;
   /** In place of the country picker, where the owner has chosen one. */
   directWays: Record<DirectWay, string>;
   loading: string;
+  /** A link was pressed without a network. */
+  offline: string;
   families: Record<FamilyId, string>;
   /** For a name without context: in "Home > Services > Home" the last one would look like the first. */
   familyTitles: Record<FamilyId, string>;
@@ -25,6 +26,8 @@ export interface LayoutTexts {
   buyers: Record<BuyerId, string>;
   allServices: string;
   estimateProgramme: string;
+  /** The same in the header. */
+  calculator: string;
   seeCoverage: string;
   /** Names of pages that are not in the specification's dictionary. */
   pageNames: Record<

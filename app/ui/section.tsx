@@ -28,7 +28,7 @@ export function Section({
   );
 }
 
-/** A section's title with an optional paragraph to its right, or below it on a phone. */
+/** A section's title with an optional paragraph: to its right and below it by turns, so that no page repeats one opening. */
 export function SectionHeading({
   id,
   title,
@@ -39,12 +39,14 @@ export function SectionHeading({
   children?: ReactNode;
 }) {
   return (
-    <div className="mb-12 grid grid-cols-1 items-end gap-x-8 gap-y-4 md:grid-cols-12">
-      <h2 id={id} className="text-h2 md:col-span-7">
+    <div className="mb-12 grid grid-cols-1 items-end gap-x-8 gap-y-4 lg:grid-cols-12">
+      <h2 id={id} className="text-h2 lg:col-span-7 lg:[section:nth-of-type(even)_&]:col-span-9">
         {title}
       </h2>
       {children && (
-        <p className="text-lead text-ink-2 md:col-span-5 in-[.on-night]:text-sky">{children}</p>
+        <p className="measure text-lead text-ink-2 lg:col-span-5 lg:[section:nth-of-type(even)_&]:col-span-9 in-[.on-night]:text-sky">
+          {children}
+        </p>
       )}
     </div>
   );

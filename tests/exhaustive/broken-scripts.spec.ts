@@ -32,6 +32,8 @@ for (const id of ["programme", "brief"] as const) {
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(figures).first()).toBeHidden();
+    // An outline meanwhile.
+    await expect(page.locator(".of-programme").last()).toHaveCSS("background-image", /gradient/);
     release();
     await expect(page.locator(figures).first()).toBeVisible();
     const shown = await page.locator(figures).first().innerText();
@@ -83,25 +85,6 @@ test("scrolls the carousel by its buttons when its motion is missing", async ({
   await expect.poll(scrolled).toBeCloseTo(clientsOf("ar").length - 1, 1);
   await carousel.getByRole("button", { name: es.clients.next }).click();
   await expect.poll(scrolled).toBeCloseTo(0, 1);
-});
-
-test.describe("a browser in the language of another site", () => {
-  test.use({ locale: "pt-BR" });
-
-  test("shows the page when the suggestion of the other site is missing", async ({
-    page,
-    open,
-    allowConsole,
-  }) => {
-    allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
-    await page.route("**/assets/suggestion-bar-*.js", (route) => route.abort());
-    const told = page.waitForEvent("console", (it) => /dynamically imported/.test(it.text()));
-    await open("/us");
-    await told;
-    await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
-    await expect(page).toHaveURL(/\/us\/industries$/);
-    await expect(page.getByRole("banner")).toBeVisible();
-  });
 });
 
 test("works where storage is forbidden", async ({ page, open, allowConsole }) => {

@@ -5,7 +5,7 @@ import { expect } from "../test.ts";
 
 /** Kilobytes as sent, without response headers: html, and pictures on a phone. */
 const budgets: Record<PageId, { html: number; pictures: number }> = {
-  home: { html: 40, pictures: 27 },
+  home: { html: 41, pictures: 27 },
   services: { html: 31, pictures: 34 },
   solutions: { html: 39, pictures: 2 },
   industries: { html: 31, pictures: 26 },
@@ -14,7 +14,7 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
   roles: { html: 32, pictures: 2 },
   sandbox: { html: 32, pictures: 2 },
   about: { html: 31, pictures: 14 },
-  investors: { html: 32, pictures: 8 },
+  investors: { html: 33, pictures: 8 },
   contact: { html: 30, pictures: 2 },
   coverage: { html: 34, pictures: 12 },
   privacy: { html: 32, pictures: 2 },

@@ -33,21 +33,20 @@ test.each([
     const html = cornerAt("/us", { ...both, corner });
     expect(html).toContain(`href="${href}"`);
     expect(html).toContain(`aria-label="${label}"`);
-    expect(html).not.toContain('id="country-panel"');
     expect(html).toContain('id="language-floating"');
   },
 );
 
 test.each<ContactPromises>([{}, both, { corner: "phone" }])(
-  "the country picker stays where the corner has nothing to open: %o",
+  "the picker is alone where the corner has nothing to open: %o",
   (promises) => {
     const html = cornerAt("/us", promises);
-    expect(html).toContain('id="country-panel"');
+    expect(html).toContain('id="language-floating"');
     expect(html).not.toContain("tel:");
   },
 );
 
-test("other pages of that country have the language alone", () => {
+test("other pages of that country have the picker alone", () => {
   const html = cornerAt("/us/services", { ...both, corner: "phone" });
   expect(html).not.toContain("tel:");
   expect(html).toContain('id="language-floating"');

@@ -40,7 +40,7 @@ test.describe("Selected country", () => {
   }) => {
     await open("/industrias");
     const globe = page.locator('button[popovertarget="language-floating"]');
-    const current = page.locator("#language-floating [aria-current]");
+    const current = page.locator("#language-floating [aria-current]").first();
     await globe.click();
     await expect(current).toHaveText("Español");
     for (const [name, language, country] of [

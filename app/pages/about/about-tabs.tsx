@@ -9,7 +9,7 @@ import { Values } from "./values.tsx";
 
 const urlTab = {
   read: ({ hash }: { hash: string }) => aboutTabs.find((tab) => hash === `#${panelId(tab)}`),
-  write: () => ({}),
+  write: (tab: AboutTab) => ({ hash: tab === "history" ? "" : `#${panelId(tab)}` }),
 };
 
 /** Before scripts are there, tabs are links to their panels. Without them, and in print, all three are shown one after another. */

@@ -38,8 +38,7 @@ export const en: HomeContent = {
   },
   programme: {
     title: "What would a program like this cost to run?",
-    text: "Answer two questions and see annual cases and cost as ranges, with the origin of every assumption. What you enter stays in your browser.",
-    answer: "per customer per month, all-in, for the usual program; in eight of ten cases {range}.",
+    answer: "per customer per month, all-in ({low} to {high})",
     labels: {
       company: "Company type",
       customers: "Customers",

@@ -39,9 +39,7 @@ export const es: HomeContent = {
   },
   programme: {
     title: "¿Cuánto costaría un programa así?",
-    text: "Con dos datos verá los casos y el costo de un año, en rangos y con sus supuestos. Lo que usted escribe queda en su navegador.",
-    answer:
-      "por cliente y mes, todo incluido, con el programa habitual; en ocho de cada diez casos, {range}.",
+    answer: "por cliente y mes, todo incluido ({low} a {high})",
     labels: {
       company: "Tipo de empresa",
       customers: "Clientes",

@@ -39,9 +39,7 @@ export const pt: HomeContent = {
   },
   programme: {
     title: "Quanto custaria um programa assim?",
-    text: "Com dois dados, você vê os acionamentos e o custo de um ano, em faixas e com todas as premissas à mostra. O que você digita fica no seu navegador.",
-    answer:
-      "por cliente e mês, tudo incluído, com o programa habitual; em oito de cada dez vezes, {range}.",
+    answer: "por cliente e mês, tudo incluído ({low} a {high})",
     labels: {
       company: "Tipo de empresa",
       customers: "Clientes",

@@ -20,9 +20,6 @@ export const spain: DeepPartial<HomeContent> = {
       mascotas: "Televeterinario, clínicas veterinarias, pruebas y peluquería.",
     },
   },
-  programme: {
-    text: "Con dos datos verá los casos y el coste de un año, en rangos y con sus supuestos. Lo que usted escribe queda en su navegador.",
-  },
   caseWalk: {
     lead: "Elija una asistencia y sígala paso a paso, como la ven el cliente, el profesional y su entidad.",
     actors: { provider: "Lo que ve el profesional", insurer: "Lo que ve su entidad" },

@@ -11,9 +11,8 @@ export interface HomeContent {
   caseWalk: CaseWalkTexts;
   programme: {
     title: string;
-    text: string;
-    /** Below what the usual programme costs for one customer and month. */
-    answer: Template<"range">;
+    /** Beside what the usual programme costs for one customer and month. */
+    answer: Template<"low" | "high">;
     labels: {
       company: string;
       customers: string;

@@ -8,14 +8,23 @@ import type { HeroTexts } from "./content.ts";
 import type { Figures } from "./figures.server.ts";
 import { HeroCallOuts } from "./hero-call-outs.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
+import { ProgrammeStart, type ProgrammeStartTexts } from "./programme-start.tsx";
 
 /** A neighborhood at dusk with one service on its way. */
-export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
+export function Hero({
+  texts,
+  figures,
+  programme,
+}: {
+  texts: HeroTexts;
+  figures: Figures;
+  programme: ProgrammeStartTexts;
+}) {
   const { dictionary } = useSite();
   return (
     <section className="on-night relative isolate flex flex-col overflow-hidden md:min-h-[820px] lg:min-h-[calc(345px+48vw)] xl:min-h-[900px]">
       <div className="wrap relative z-2">
-        <div className="pt-24 md:max-w-[46vw] md:pt-[140px] xl:max-w-[min(580px,40.3vw)] xl:pt-[190px]">
+        <div className="pt-24 md:max-w-[46vw] md:pt-[140px] xl:max-w-[min(580px,40.3vw)] xl:pt-[150px]">
           <Breadcrumbs />
           <h1 className="text-h1">{texts.title}</h1>
           <p className="mt-4 text-lead text-sky md:mt-6.5 md:max-w-[40vw] xl:max-w-[min(440px,30vw)]">
@@ -29,6 +38,7 @@ export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures })
               {texts.becomePartner}
             </ContactButton>
           </div>
+          <ProgrammeStart {...programme} />
         </div>
       </div>
       <HeroArt texts={texts} figures={figures} />
@@ -41,7 +51,7 @@ export function Hero({ texts, figures }: { texts: HeroTexts; figures: Figures })
 function HeroArt({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
   return (
     <figure
-      className={`relative z-1 mt-3 mb-14 w-full md:absolute md:top-[150px] md:left-[40vw] md:m-0 md:w-[72vw] lg:left-[42vw] lg:w-[64vw]
+      className={`relative z-1 mt-3 mb-14 w-full [anchor-name:--hero] md:absolute md:top-[150px] md:left-[40vw] md:m-0 md:w-[72vw] lg:left-[42vw] lg:w-[64vw]
         xl:top-[100px] xl:left-[max(50%_-_194px,36.5vw)] xl:w-[min(936px,65vw)]`}
     >
       <HeroPicture alt={texts.alt} />
@@ -54,7 +64,6 @@ function HeroArt({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
   );
 }
 
-/** Clear of the floating corner, which overlaps its right end in the first view. */
 function Facts({
   labels,
   figures,
@@ -64,11 +73,11 @@ function Facts({
 }) {
   return (
     <div className="relative z-2 mt-auto border-t border-night-line bg-night print:bg-transparent">
-      <dl className="wrap grid grid-cols-2 gap-x-4.5 gap-y-3.5 py-5 md:pr-40 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-3 wide:pr-0">
+      <dl className="wrap grid grid-cols-2 gap-x-4.5 gap-y-3.5 py-5 md:grid-cols-4 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-3">
         {(Object.keys(labels) as (keyof typeof labels)[]).map((fact) => (
           <div
             key={fact}
-            className="flex flex-col-reverse justify-end gap-1 md:flex-row-reverse md:items-baseline md:gap-2 lg:gap-2.5"
+            className="flex flex-col-reverse justify-end gap-1 lg:flex-row-reverse lg:items-baseline lg:gap-2.5"
           >
             <dt className="text-small text-sky">{labels[fact]}</dt>
             <dd className="figures text-figure-inline">{figures[fact]}</dd>

@@ -29,7 +29,6 @@ import { Hero } from "./hero.tsx";
 import { heroPreloads } from "./hero-picture.tsx";
 import { IndustriesBlock } from "./industries-block.tsx";
 import { NetworkBlock } from "./network-block.tsx";
-import { ProgrammeStart } from "./programme-start.tsx";
 import { ScopeBlock } from "./scope-block.tsx";
 
 export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
@@ -64,15 +63,14 @@ function programmeOf(texts: HomeContent["programme"], place: Place) {
     max: integer(customersRange.max),
   });
   const labels = { ...texts.labels, customersError };
-  const { companies, categories, between } = programmeWords(place);
+  const { companies, categories } = programmeWords(place);
   const prices = companyKinds.map((kind) => {
     const { low, likely, high } = estimate(startingProgramme(place.country, kind)).perCustomerMonth;
-    const range = fill(between, { low: rough(low), high: rough(high) });
-    return [kind, { fee: rough(likely), text: fill(texts.answer, { range }) }] as const;
+    const range = { low: rough(low), high: rough(high) };
+    return [kind, { fee: rough(likely), text: fill(texts.answer, range) }] as const;
   });
   return {
     title: texts.title,
-    text: texts.text,
     labels,
     startingCustomers: integer(defaultCustomers),
     companies,
@@ -86,10 +84,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { dictionary } = useSite();
   return (
     <>
-      <Hero texts={content.hero} figures={figures} />
+      <Hero texts={content.hero} figures={figures} programme={programme} />
       <FamiliesBlock texts={content.families} />
       <CaseWalk texts={content.caseWalk} cases={cases} />
-      <ProgrammeStart {...programme} />
       <IndustriesBlock texts={content.industries} market={market} />
       <ScopeBlock texts={content.scope} />
       <ChannelsBlock texts={content.channels} cases={cases} figures={figures.channels} />

@@ -5,6 +5,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { FamilyLegend, FamilyTiles } from "./family-tiles.tsx";
 
+export const listId = "industry-list";
+
 /** The industries of the market, or of the chosen category. Filtering does not move what is above the list. */
 export function IndustryList({
   heading,
@@ -32,7 +34,7 @@ export function IndustryList({
   }
 
   return (
-    <Section>
+    <Section id={listId}>
       <h2 ref={title} tabIndex={-1} className="text-h2 outline-none">
         {heading}
       </h2>

@@ -7,6 +7,7 @@ import { SplitHero } from "#app/sections/split-hero.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useBringIntoView } from "#app/ui/use-bring-into-view.ts";
 import { isCategory, kindsOf } from "#core/company-kinds.ts";
 import type { BuyerId } from "#core/pages.ts";
 import { startFragment } from "#core/programme-start.ts";
@@ -15,7 +16,7 @@ import { BuyerLinks } from "./buyer-links.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { ClientBoard } from "./client-board.tsx";
 import type { IndustriesContent } from "./content.ts";
-import { IndustryList } from "./industry-list.tsx";
+import { IndustryList, listId } from "./industry-list.tsx";
 
 /** Null: the choice was taken back. */
 const urlCategory = {
@@ -42,6 +43,7 @@ export function Overview({
   const path = usePath();
   const [category, setCategory] = useUrlState(urlCategory);
   const chosen = category ?? undefined;
+  useBringIntoView(listId, chosen);
   const heading = chosen
     ? `${dictionary.industrias} - ${market.categories[chosen]}`
     : dictionary.industrias;

@@ -1,5 +1,7 @@
 import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import InvestorForm from "#app/contact/investor-form.tsx";
+import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -7,9 +9,9 @@ import { Section } from "#app/ui/section.tsx";
 import { brand } from "#core/brand.ts";
 import type { InvestorsContent } from "./content.ts";
 
-export const contactId = "investor-contact";
+const contactId = "investor-contact";
 
-const formId = "investor-form";
+export const formId = "investor-form";
 
 /**
  * A button that is replaced by the form; before and without scripts it leads to the form, which that shows. Where the form's
@@ -17,7 +19,11 @@ const formId = "investor-form";
  */
 export function InvestorContact({ title, text, button, byMail }: InvestorsContent["contact"]) {
   const { language } = useSite();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  // The page's first button leads to the form itself.
+  const isTarget = useLocation().hash === `#${formId}`;
+  const isHydrating = useIsHydrating();
+  const isOpen = isPressed || (isTarget && !isHydrating);
   const [isMissing, setIsMissing] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   // The form replaces the button, so it takes the focus.
@@ -26,7 +32,7 @@ export function InvestorContact({ title, text, button, byMail }: InvestorsConten
   }, [isOpen]);
 
   function press({ href }: HTMLAnchorElement) {
-    if (!isMissing) return setIsOpen(true);
+    if (!isMissing) return setIsPressed(true);
     location.assign(href);
     location.reload();
   }

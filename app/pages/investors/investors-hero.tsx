@@ -3,7 +3,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PlaceLink } from "#app/ui/place-link.tsx";
 import type { Amount } from "./figures.ts";
-import { contactId } from "./investor-contact.tsx";
+import { formId } from "./investor-contact.tsx";
 import { MarketMap } from "./market-map.tsx";
 
 export function InvestorsHero({
@@ -33,7 +33,7 @@ export function InvestorsHero({
             <p className="measure mt-6 text-lead text-balance text-sky">
               {dictionary.inversionesDesc}
             </p>
-            <PlaceLink to={contactId} className={`${buttonClass()} mt-9`}>
+            <PlaceLink to={formId} className={`${buttonClass()} mt-9`}>
               {talk}
             </PlaceLink>
           </div>

@@ -28,7 +28,7 @@ export default function NotFoundPage({ loaderData: { content } }: Route.Componen
   useReportedPath();
   return (
     <section className="bg-bone-2 pt-20">
-      <div className="wrap pt-8 pb-16 md:pb-24">
+      <div className="wrap pt-8 pb-14">
         <Breadcrumbs className="text-ink-2" />
         <div className="mx-auto grid max-w-[46rem] grid-cols-1 justify-items-center text-center wrap-anywhere">
           <Picture
@@ -36,12 +36,12 @@ export default function NotFoundPage({ loaderData: { content } }: Route.Componen
               { src: lost440, width: 440 },
               { src: lost880, width: 880 },
             ]}
-            sizes="(min-width: 48rem) 42rem, 92vw"
+            sizes="(min-width: 48rem) 30rem, 92vw"
             alt={content.picture}
             width={880}
             height={660}
             isFirstView
-            className="aspect-[8/5] w-full max-w-[42rem] object-cover object-[50%_75%]"
+            className="aspect-[8/5] w-full max-w-[30rem] object-cover object-[50%_75%]"
           />
           <p lang="en" className="mb-2 text-small font-semibold text-ink-2">
             Oops! Page not found

@@ -31,7 +31,7 @@ export function ResultBar({
       data-bottom-bar
       className={`screen-only on-night bottom-0 z-10 shadow-night transition-opacity duration-120 [@media(height>=32rem)]:sticky ${isPanelSeen ? "invisible opacity-0" : ""}`}
     >
-      <div className="wrap flex min-h-20 flex-wrap content-center items-center gap-x-8 py-2.5 pr-22 wide:pr-0">
+      <div className="wrap flex min-h-20 flex-wrap content-center items-center gap-x-8 py-2.5">
         <p className="leading-tight max-lg:min-w-32 max-lg:grow max-lg:basis-0">
           <span className="block text-caption text-sky">
             {label && `${label} · `}

@@ -33,45 +33,45 @@ export function FamilyPanel({
   const path = usePath();
   const { tint, deep } = familyColors[family];
   return (
-    <div
-      className={`grid grid-cols-1 items-center gap-x-8 overflow-clip rounded-card rounded-br-arc p-[min(1.5rem,5vw)] pb-10 sm:p-10 lg:grid-cols-12 lg:p-14 ${tint}`}
-    >
-      <Picture
-        key={family}
-        sources={familyPictures[family]}
-        sizes="(min-width: 64rem) 42rem, 90vw"
-        alt=""
-        width={1200}
-        height={900}
-        isFirstView
-        className="aspect-4/3 w-full object-contain max-lg:mb-4 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:scale-125"
-      />
-      <div className="relative z-1 lg:col-span-6 lg:col-start-1 lg:row-start-1">
-        <div aria-hidden="true" className="mb-6 flex gap-2.5">
-          {panelIcons[family].map((Icon, index) => (
-            <span
-              key={family + String(index)}
-              className={`grid size-12 place-items-center rounded-control text-white first:rounded-tl-arc-tile ${deep}`}
-            >
-              <Icon size={24} strokeWidth={1.75} />
-            </span>
-          ))}
+    <div className={`overflow-clip rounded-br-arc pt-4 pb-12 md:pt-10 md:pb-20 ${tint}`}>
+      <div className="wrap grid grid-cols-1 gap-x-8 lg:grid-cols-12">
+        <Picture
+          key={family}
+          sources={familyPictures[family]}
+          sizes="(min-width: 64rem) 42rem, 90vw"
+          alt=""
+          width={1200}
+          height={900}
+          isFirstView
+          className="aspect-4/3 w-full object-contain max-lg:mb-4 max-lg:h-56 md:max-lg:h-88 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:origin-top lg:scale-115"
+        />
+        <div className="relative z-1 lg:col-span-6 lg:col-start-1 lg:row-start-1">
+          <div aria-hidden="true" className="mb-5 flex gap-2.5 md:mb-6">
+            {panelIcons[family].map((Icon, index) => (
+              <span
+                key={family + String(index)}
+                className={`grid size-10 place-items-center rounded-control md:size-12 text-white first:rounded-tl-arc-tile ${deep}`}
+              >
+                <Icon size={24} strokeWidth={1.75} />
+              </span>
+            ))}
+          </div>
+          <h1 className="text-h1">{content.title}</h1>
+          <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{content.description}</p>
+          <ContactButton contactType="partner" className="mt-7">
+            {dictionary.solicitarDemo}
+          </ContactButton>
+          <h2 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h2>
+          <ServiceList family={family} services={services} />
+          {price && <p className="mt-5 max-w-[46ch] text-small text-ink-2">{price}</p>}
+          <PageLink
+            to={path("coverage") + familyQuery(family)}
+            className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"
+          >
+            {texts.seeCoverage}
+            <ArrowRight aria-hidden="true" size={18} />
+          </PageLink>
         </div>
-        <h1 className="text-h1">{content.title}</h1>
-        <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{content.description}</p>
-        <ContactButton contactType="partner" className="mt-7">
-          {dictionary.solicitarDemo}
-        </ContactButton>
-        <h2 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h2>
-        <ServiceList family={family} services={services} />
-        {price && <p className="mt-5 max-w-[46ch] text-small text-ink-2">{price}</p>}
-        <PageLink
-          to={path("coverage") + familyQuery(family)}
-          className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"
-        >
-          {texts.seeCoverage}
-          <ArrowRight aria-hidden="true" size={18} />
-        </PageLink>
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export function FamilyTabs({ selected, label }: { selected: FamilyId | undefined
           to={path("services", family)}
           isSelected={family === selected}
           panelId={panelId}
-          className="flex min-h-14 items-center gap-3 rounded-button border border-night-line bg-night-2 p-2 transition-colors duration-120 hover:border-night-ctl aria-selected:border-white aria-selected:bg-white aria-selected:text-ink md:p-3 print:border-line print:bg-white"
+          className="flex min-h-14 in-[.compact]:min-h-11 items-center gap-3 rounded-button border border-night-line bg-night-2 p-2 in-[.compact]:md:p-2 transition-colors duration-120 hover:border-night-ctl aria-selected:border-white aria-selected:bg-white aria-selected:text-ink md:p-3 print:border-line print:bg-white"
         >
           {family ? (
             <FamilyTile family={family} className={tile} />
@@ -45,4 +45,4 @@ export function FamilyTabs({ selected, label }: { selected: FamilyId | undefined
 }
 
 const tile =
-  "size-9 rounded-chip max-md:in-[.compact]:hidden max-[22.5rem]:hidden md:size-11 md:rounded-control";
+  "size-9 rounded-chip max-md:in-[.compact]:hidden max-[22.5rem]:hidden md:size-11 md:in-[.compact]:size-9 md:rounded-control";

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { defaultFamily } from "#app/cases/case.ts";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { usePageSubject } from "#app/contact/page-subject.ts";
 import { FamilyGrid } from "#app/families/family-grid.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
@@ -70,17 +71,21 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     loaderData;
   const { dictionary, texts } = useSite();
   const path = usePath();
+  usePageSubject(family && texts.familyTitles[family]);
   return (
     <>
-      <SplitHero opening={family ? undefined : content.hero} className="pb-8 md:pb-10">
+      <SplitHero
+        opening={family ? undefined : content.hero}
+        className={family ? "pb-6" : "pb-8 md:pb-10"}
+      >
         <FamilyTabs selected={family} label={content.tabsLabel} />
       </SplitHero>
-      <section className={`bg-paper pt-8 md:pt-14 ${family ? "pb-12 md:pb-20" : ""}`}>
+      <section className={family ? "bg-paper" : "bg-paper pt-8 md:pt-14"}>
         <TabPanel
           id={panelId}
           labelledBy={tabId(family)}
           tabIndex={family ? 0 : undefined}
-          className="wrap rounded-card"
+          className={family ? "" : "wrap rounded-card"}
         >
           {family && familyContent ? (
             <FamilyPanel

@@ -100,7 +100,9 @@ function SolutionCard({
           />
         </DetailLink>
       </div>
-      <div className={`relative min-h-76 md:min-h-88 ${crop}`}>
+      <div
+        className={`relative min-h-76 overflow-hidden mask-b-from-82% mask-b-to-100% md:min-h-88 xl:overflow-visible xl:mask-none ${crop}`}
+      >
         <div
           className={`absolute inset-x-7 grid grid-cols-1 top-0 md:top-9 md:right-9 md:left-0 ${place}`}
         >

@@ -208,10 +208,11 @@ export function describeJourneys(start: () => Promise<Engine>) {
   test("a country opens its home, and back is where one was", async () => {
     await open(home);
     await visitor.scrollTo(900);
-    await visitor.press('button[popovertarget="country-panel"]');
-    await soon(() => visitor.sees("#country-panel")).toBe(true);
-    expect(await visitor.count("#country-panel a")).toBe(countries.length);
-    await visitor.press(`#country-panel a[href="${pathOf("br", "home")}"]`);
+    await visitor.press('button[popovertarget="language-header"]');
+    await soon(() => visitor.sees("#language-header")).toBe(true);
+    const list = "#language-header div:last-child > ul";
+    expect(await visitor.count(`${list} a`)).toBe(countries.length);
+    await visitor.press(`${list} a[href="${pathOf("br", "home")}"]`);
     await soon(visitor.path).toBe(pathOf("br", "home"));
     await soon(visitor.language).toBe("pt");
     await soon(visitor.scrolled).toBe(0);

@@ -65,7 +65,7 @@ export function defineControls() {
     ["header", "body > * header, body > header"],
     ["footer", "footer"],
     ["main", "main"],
-    ["corner", "body > .fixed, body > * > .fixed"],
+    ["corner", ".floating-holder"],
   ];
 
   /** A radio is pressed by its label. */

@@ -5,7 +5,7 @@ import { type CountryCode, countries } from "../../../core/countries.ts";
 import { languages } from "../../../core/languages.ts";
 import type { PageId } from "../../../core/pages.ts";
 import { canonicalVisits } from "../../site.ts";
-import { expect, ready, test, withMotion } from "../../test.ts";
+import { expect, ready, test } from "../../test.ts";
 import { type Area, type Control, controlNow, controlsOf, defineControls } from "./controls.ts";
 import type { Place } from "./place.ts";
 import {
@@ -28,21 +28,22 @@ const isComplete = Boolean(process.env.PRESS_ALL);
 const contentAreas: Area[] = isComplete ? ["main", "panel", "dialog"] : ["main", "panel"];
 
 const widths = [
-  { width: 390, height: 844, isTouch: true },
-  { width: 1280, height: 900, isTouch: false },
-];
+  { width: 390, height: 844, isTouch: true, forcedColors: "none" },
+  { width: 768, height: 1024, isTouch: true, forcedColors: "active" },
+  { width: 1440, height: 900, isTouch: false, forcedColors: "none" },
+] as const;
 
 /** One country a language. */
 const sites = languages.map((language) => countries.find((it) => it.language === language)!);
 
 for (const [siteIndex, { code, locale }] of sites.entries()) {
-  for (const [widthIndex, { width, height, isTouch }] of widths.entries()) {
+  for (const [widthIndex, { width, height, isTouch, forcedColors }] of widths.entries()) {
     test.describe(`${locale} at ${width} px`, () => {
       // In its own language, a browser is offered no other site.
       test.use({
-        ...(isComplete && withMotion),
         locale,
         viewport: { width, height },
+        contextOptions: { forcedColors, reducedMotion: isComplete ? "no-preference" : "reduce" },
         hasTouch: isTouch,
         isMobile: isTouch,
         permissions: ["clipboard-write"],

@@ -1,0 +1,117 @@
+import X from "lucide-react/icons/x";
+import { useEffect } from "react";
+import { Link, useNavigate } from "react-router";
+import { useSite } from "#app/site-data/use-site.ts";
+import { isModified } from "#app/ui/is-modified.ts";
+import { countries } from "#core/countries.ts";
+import { pathTo } from "#core/paths.ts";
+import { isProgrammeFragment } from "#core/programme-start.ts";
+import { Flag } from "./flag.tsx";
+import { type OfferedSite, offeredSite } from "./offered-site.ts";
+import { chooseCountry, closedOfferKey } from "./stored-country.ts";
+
+/**
+ * Above the header: whose content the page shows, and the visitor's own site. The page is built with the strips of all other
+ * countries; a script of 0.8 kB shows one of them before the first paint, so that nothing moves afterwards.
+ */
+export function SiteStrip() {
+  const site = useSite();
+  const { country, language, page = "home", topic, offers } = site;
+  const navigate = useNavigate();
+
+  // After a choice the site's data is new, though the page may look the same.
+  useEffect(() => {
+    showOffer(sitesFrom(site), offeredSite);
+  }, [site]);
+
+  function close() {
+    try {
+      localStorage.setItem(closedOfferKey, "closed");
+    } catch {
+      // Storage may be forbidden; then the strip is shown on the next page.
+    }
+    delete document.documentElement.dataset.offer;
+  }
+
+  return (
+    <>
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+        dangerouslySetInnerHTML={{
+          __html: import.meta.env.SSR
+            ? `(${showOffer})(${JSON.stringify(sitesFrom({ country, language }))},${offeredSite})`.replace(
+                /\s+/g,
+                " ",
+              )
+            : "",
+        }}
+      />
+      {offers.map(({ code, locale, here, go, close: closeLabel }) => {
+        const to = pathTo(code, { page, topic });
+        return (
+          <aside
+            key={code}
+            lang={locale}
+            data-offer-of={code}
+            className="site-strip screen-only bg-amber-tint text-small text-ink"
+          >
+            <div className="wrap flex items-center gap-x-3">
+              <Flag code={code} className="size-5 max-md:hidden" />
+              <p className="grow py-2 leading-snug">
+                {here}{" "}
+                <Link
+                  to={to}
+                  onClick={(event) => {
+                    // First, because the new page's language depends on it, wherever the browser opens it.
+                    chooseCountry(code);
+                    if (isModified(event) || !isProgrammeFragment(location.hash)) return;
+                    event.preventDefault();
+                    void navigate(to + location.hash);
+                  }}
+                  className="inline-block py-1 font-semibold text-petrol underline underline-offset-2 hover:text-petrol-h"
+                >
+                  {go}
+                </Link>
+              </p>
+              <button
+                type="button"
+                onClick={close}
+                aria-label={closeLabel}
+                className="-mr-3 grid size-11 shrink-0 place-items-center rounded-control hover:bg-white"
+              >
+                <X aria-hidden="true" size={20} />
+              </button>
+            </div>
+          </aside>
+        );
+      })}
+    </>
+  );
+}
+
+type Sites = Pick<OfferedSite, "here" | "sites"> & { closedKey: string };
+
+function sitesFrom({ country, language }: OfferedSite["here"]): Sites {
+  return {
+    here: { country, language },
+    sites: countries.map(({ code, language, locale }) => ({ code, language, locale })) as never,
+    closedKey: closedOfferKey,
+  };
+}
+
+/** Complete in itself, as it also runs before the page's scripts. */
+function showOffer({ closedKey, ...sites }: Sites, choose: typeof offeredSite) {
+  const { dataset } = document.documentElement;
+  let chosen = document.cookie.match(/(?:^|;\s*)selectedCountry=(\w+)/)?.[1];
+  let isClosed = false;
+  try {
+    chosen = localStorage.getItem("selectedCountry") ?? chosen;
+    isClosed = localStorage.getItem(closedKey) !== null;
+  } catch {
+    isClosed = !chosen;
+  }
+  const offer = isClosed ? undefined : choose({ ...sites, chosen, locales: navigator.languages });
+  if (offer) dataset.offer = offer;
+  else delete dataset.offer;
+}
