@@ -21,6 +21,7 @@ import stylesheet from "./app.css?url";
 import { HeldLink } from "./browser/held-link.tsx";
 import { useNewRelease } from "./browser/release.ts";
 import { restoreTypedValues } from "./browser/typed-values.ts";
+import { useWebMcp } from "./browser/use-web-mcp.ts";
 import { ContactProvider } from "./contact/contact-provider.tsx";
 import { SiteStrip } from "./country-choice/site-strip.tsx";
 import { useStoredCountry } from "./country-choice/stored-country.ts";
@@ -123,6 +124,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useFocusPlace();
   useClosePanelsOnNavigation();
   useNewRelease();
+  useWebMcp();
   return (
     <ContactProvider>
       <PlaceLink to={contentId} className="skip-link">

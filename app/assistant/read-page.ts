@@ -5,6 +5,11 @@ import { type PageEntry, type PageId, pageIds, pages } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
 import { countryInput, languageInput, languageOf, ToolError, tool } from "./tool.ts";
 
+const topicsOf = (page: PageId) => Object.keys((pages[page] as PageEntry).topics ?? {});
+const withTopics = pageIds
+  .filter((page) => topicsOf(page).length > 0)
+  .map((page) => `${page}: ${topicsOf(page).join(", ")}`);
+
 export const readPage = (site: AssistantSite) =>
   tool({
     name: "read_page",
@@ -19,7 +24,7 @@ export const readPage = (site: AssistantSite) =>
         .string()
         .max(40)
         .optional()
-        .describe(`Of services: ${topicsOf("services")}; of solutions: ${topicsOf("solutions")}`),
+        .describe(`Of ${withTopics.join("; of ")}`),
     }),
     run({ country, language: asked, page, topic }) {
       const language = languageOf({ country, language: asked });
@@ -29,7 +34,7 @@ export const readPage = (site: AssistantSite) =>
           `The pages of ${country} are in ${own} only. Ask for that language, or for another country.`,
         );
       }
-      const known = Object.keys((pages[page] as PageEntry).topics ?? {});
+      const known = topicsOf(page);
       if (topic !== undefined && !known.includes(topic)) {
         throw new ToolError(
           known.length > 0 ? `Topics of ${page}: ${known.join(", ")}.` : `${page} has no topics.`,
@@ -41,7 +46,3 @@ export const readPage = (site: AssistantSite) =>
       return { text, data: { url: site.origin + path, language } };
     },
   });
-
-function topicsOf(page: "services" | "solutions"): string {
-  return Object.keys(pages[page].topics).join(", ");
-}

@@ -31,7 +31,11 @@ export function ContactTypeField({ form }: { form: LeadFormState }) {
   const errorId = useId();
   const { error, usualError } = form.field("contactType");
   return (
-    <fieldset className="choices" aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      toolparamdescription={who.question}
+      className="choices"
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className="mb-1.5 text-small font-semibold">{who.question}</legend>
       <div className="choice-list">
         {dialogContactTypes.map((type) => {

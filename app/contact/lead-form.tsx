@@ -32,6 +32,9 @@ export function LeadForm({
       noValidate={!isBuilt}
       method="post"
       action={contactFormPath}
+      // Without `toolautosubmit`: an assistant fills it in, and the visitor presses the button.
+      toolname="write_message"
+      tooldescription={texts.dialog.lead}
       onSubmit={form.submit}
       className={className}
       {...props}

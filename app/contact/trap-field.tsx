@@ -9,7 +9,13 @@ export function TrapField(props: ComponentProps<"input">) {
     >
       <label>
         Homepage
-        <input type="text" tabIndex={-1} autoComplete="off" {...props} />
+        <input
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          toolparamdescription="Leave this empty."
+          {...props}
+        />
       </label>
     </div>
   );

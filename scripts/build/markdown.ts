@@ -4,8 +4,10 @@ import TurndownService from "turndown";
 
 const notRead = [
   "script, style, noscript, template, svg",
-  "nav, dialog, button, input, select, textarea, search, [role=search]",
+  "nav, a[role=tab], dialog, button, input, select, textarea, search, [role=search]",
   "[aria-hidden=true], [role=alert], [role=status], [hidden], .programme-unopened",
+  // What only a phone shows is somewhere else on a wide screen.
+  "[class~='md:hidden'], .foldable > summary",
 ].join(", ");
 /** Fields whose value is part of what the page says. */
 const figureField = 'input[inputmode="decimal"][value], input[inputmode="numeric"][value]';
@@ -33,7 +35,8 @@ function converter(page: string, figureColumns: readonly string[]): TurndownServ
   service.use(gfm);
   service.addRule("apart", {
     filter: (node) =>
-      setApart.includes(node.localName) && (hasElementBeside(node) || isBlock(node)),
+      setApart.includes(node.localName) &&
+      (hasElementBeside(node) || isBlock(node) || touchesWord(node)),
     replacement: (content) => (content.trim() ? ` ${content.trim()} ` : ""),
   });
   service.addRule("links", {
@@ -93,16 +96,19 @@ function entriesOf(node: HTMLElement): string[][] | undefined {
   if (children.length < 2) return undefined;
   const entries = children.map((child) => {
     const name = child.querySelector("summary, h3, h4");
+    const heading = name?.querySelector("h3, h4") ?? name;
     const [list, ...others] = Array.from(child.querySelectorAll("dl"));
     if (!name || !list || others.length > 0) return undefined;
-    // Nothing else, which the table would leave out.
-    if (textIn(child) !== `${textIn(name)} ${textIn(list)}`) return undefined;
+    // Nothing else, but for a link to itself: the table would leave it out.
+    const known = [name, list, child.id ? child.querySelector(`a[href$="#${child.id}"]`) : null];
+    if (textIn(child) !== known.map(textIn).filter(Boolean).join(" ")) return undefined;
     const texts = (terms: string) => Array.from(list.querySelectorAll(terms), textIn);
-    return { name: textIn(name), terms: texts("dt"), values: texts("dd") };
+    const rest = textIn(name).slice(textIn(heading).length);
+    return { name: `**${textIn(heading)}**${rest}`, terms: texts("dt"), values: texts("dd") };
   });
   const [first] = entries;
   if (!first || entries.some((it) => `${it?.terms}` !== `${first.terms}`)) return undefined;
-  return [["", ...first.terms], ...entries.map((it) => [`**${it?.name}**`, ...(it?.values ?? [])])];
+  return [["", ...first.terms], ...entries.map((it) => [it?.name ?? "", ...(it?.values ?? [])])];
 }
 
 /** A label with its field and unit, and beside them where the figure comes from. */
@@ -158,6 +164,15 @@ function tidy(text: string): string {
 
 function hasElementBeside({ previousSibling, nextSibling }: HTMLElement): boolean {
   return [previousSibling, nextSibling].some((it) => it?.nodeType === 1);
+}
+
+/** A margin keeps it apart from the word beside it. */
+function touchesWord({ previousSibling, nextSibling, textContent }: HTMLElement): boolean {
+  const before = previousSibling?.nodeValue ?? "";
+  const after = nextSibling?.nodeValue ?? "";
+  const meets = (left: string, right: string) =>
+    /[\p{L}\p{N}]$/u.test(left) && /^[\p{L}\p{N}]/u.test(right);
+  return meets(before, textContent ?? "") || meets(textContent ?? "", after);
 }
 
 /** By the class that sets it. */

@@ -32,6 +32,8 @@ export function FilterForm({
     <search className="block w-full print:hidden">
       <form
         action={path("coverage")}
+        toolname="filter_coverage"
+        tooldescription={search.label}
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-1 gap-4"
       >
@@ -56,7 +58,7 @@ export function FilterForm({
             />
           </span>
         </label>
-        <fieldset className="min-w-0">
+        <fieldset toolparamdescription={filters.family} className="min-w-0">
           <legend className="sr-only">{filters.family}</legend>
           <div className="relative -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
             {[undefined, ...familyIds].map((family) => (

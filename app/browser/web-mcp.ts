@@ -1,0 +1,123 @@
+// Tools for the assistant in the visitor's browser (WebMCP, webmachinelearning.github.io/webmcp). They show what they find: the visitor
+// sees the page that a tool opened. Forms are tools by their attributes, and the visitor presses their button.
+import type { NavigateFunction } from "react-router";
+import { companyKinds, defaultKind } from "#core/company-kinds.ts";
+import { countryAt, pathOf } from "#core/paths.ts";
+import {
+  customersRange,
+  defaultCustomers,
+  isProgrammeFragment,
+  type ProgrammeStart,
+  startFragment,
+} from "#core/programme-start.ts";
+import { serviceIds, servicesIn } from "#core/services.ts";
+
+interface Tool {
+  name: string;
+  description: string;
+  inputSchema: object;
+  annotations?: { readOnlyHint: boolean };
+  // biome-ignore lint/suspicious/noExplicitAny: the schema says what it is, and the assistant whether it keeps to it
+  execute: (input: any) => Promise<unknown>;
+}
+
+declare global {
+  interface Document {
+    modelContext: { registerTool(tool: Tool, options: { signal: AbortSignal }): unknown };
+  }
+}
+
+const one = (name: string, schema: object) => ({ type: "object", properties: { [name]: schema } });
+
+export async function registerTools(navigate: NavigateFunction, signal: AbortSignal) {
+  const country = () => countryAt(location.pathname).code;
+  const tools: Tool[] = [
+    {
+      name: "find_coverage",
+      description: "Shows the assistance services that match a customer's words, and lists them.",
+      inputSchema: { ...one("query", { type: "string" }), required: ["query"] },
+      annotations: { readOnlyHint: true },
+      async execute({ query }) {
+        const text = String(query).slice(0, 80).trim();
+        // Else the page lists what it finds without it first.
+        await import("#app/pages/coverage/search.ts");
+        await navigate(`${pathOf(country(), "coverage")}?q=${encodeURIComponent(text)}`);
+        const field = () => document.querySelector<HTMLInputElement>("main input[name=q]");
+        await until(() => field()?.value === text);
+        const shown = () => serviceIds.filter((id) => document.getElementById(id));
+        await settled(() => shown().join());
+        return shown().map((id) => ({ id, text: document.getElementById(id)?.innerText }));
+      },
+    },
+    {
+      name: "estimate_program",
+      description:
+        "Sets the program in the estimator and gives what it shows: the cost, with the range of 8 in 10 cases. An estimate, not an offer.",
+      inputSchema: {
+        type: "object",
+        properties: {
+          company: { enum: companyKinds },
+          customers: { type: "integer" },
+          services: { type: "array", items: { enum: serviceIds } },
+        },
+      },
+      annotations: { readOnlyHint: true },
+      execute: (start: ProgrammeStart) => estimated(navigate, start),
+    },
+    {
+      name: "open_contact",
+      description: "Opens the contact form with the program shown. The visitor sends it.",
+      inputSchema: { type: "object", properties: {} },
+      async execute() {
+        const programme = isProgrammeFragment(location.hash) ? location.hash : "";
+        await navigate(`${pathOf(country(), "contact")}?type=partner${programme}`);
+        return "Opened. Only the visitor can send it.";
+      },
+    },
+  ];
+  for (const tool of tools) await document.modelContext.registerTool(tool, { signal });
+}
+
+/** Of the page itself: the modules that compute would be files of their own for every visitor if they were loaded here. */
+async function estimated(navigate: NavigateFunction, asked: ProgrammeStart) {
+  const { code } = countryAt(location.pathname);
+  const start = {
+    ...asked,
+    services: servicesIn(code).filter((id) => asked.services?.includes(id)),
+  };
+  const wrong = [
+    ...(asked.services ?? []).filter((id) => !start.services.includes(id)),
+    ...[asked.company ?? defaultKind].filter((kind) => !companyKinds.includes(kind)),
+    ...[asked.customers ?? defaultCustomers].filter(
+      (count) => !(count >= customersRange.min && count <= customersRange.max),
+    ),
+  ];
+  if (wrong.length > 0) throw new Error(`Not understood: ${wrong.join(", ")}`);
+  const fragment = startFragment(asked.services ? start : asked);
+  await navigate(`${pathOf(code, "programme")}#${fragment}`);
+  const panel = () => document.getElementById("result");
+  const link = () => panel()?.querySelector<HTMLAnchorElement>('a[href*="#v"]')?.hash ?? "";
+  await until(() => fragment.split("&").every((part) => link().includes(part)));
+  return { text: await settled(() => panel()?.innerText), link: location.href };
+}
+
+/** React draws a page after its data came. */
+async function until(isShown: () => boolean, everyMs = 50) {
+  for (let tries = 0; tries < 100 && !isShown(); tries++) await sleep(everyMs);
+}
+
+function sleep(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Numbers move for a third of a second. */
+async function settled(read: () => string | undefined) {
+  let text = read();
+  await sleep(400);
+  await until(() => {
+    const before = text;
+    text = read();
+    return text === before;
+  }, 400);
+  return text;
+}
