@@ -9,6 +9,9 @@ declare module "react" {
   interface FieldsetHTMLAttributes<T> extends HTMLAttributes<T> {
     toolparamdescription?: string;
   }
+  interface SelectHTMLAttributes<T> extends HTMLAttributes<T> {
+    toolparamdescription?: string;
+  }
   interface InputHTMLAttributes<T> extends HTMLAttributes<T> {
     toolparamdescription?: string;
   }

@@ -78,6 +78,7 @@ export function FilterForm({
             <select
               name="delivery"
               aria-label={filters.delivery}
+              toolparamdescription={filters.delivery}
               value={filter.delivery ?? ""}
               onChange={({ target }) =>
                 onChange({ ...filter, delivery: deliveries.find((id) => id === target.value) })
