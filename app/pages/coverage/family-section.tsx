@@ -53,7 +53,7 @@ export function FamilySection({
         >
           <Picture
             {...model}
-            sizes="8rem"
+            sizes="112px"
             className="aspect-4/3 w-[112px] shrink-0 object-contain"
           />
           <span className="min-w-0 grow basis-32 py-2">
