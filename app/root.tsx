@@ -131,7 +131,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         {texts.skipToContent}
       </PlaceLink>
       <NavigationProgress />
-      <div>
+      <div className="print:hidden">
         <SiteStrip />
         <Header />
       </div>

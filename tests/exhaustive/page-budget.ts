@@ -16,7 +16,7 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
   about: { html: 31, pictures: 14 },
   investors: { html: 33, pictures: 8 },
   contact: { html: 30, pictures: 2 },
-  coverage: { html: 34, pictures: 12 },
+  coverage: { html: 38, pictures: 13 },
   privacy: { html: 32, pictures: 2 },
   legal: { html: 31, pictures: 2 },
   accessibility: { html: 30, pictures: 2 },
@@ -25,8 +25,9 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
 
 /** React and its router, in a file of their own, are 93 of these. */
 const scriptsKb = 135;
-/** More for the pages that need it at once: the estimator and the brief compute, and two pages show a form. */
+/** More for the pages that need it at once: icons for each service, the estimate of two pages, and two with a form. */
 const moreScriptsKb: Partial<Record<PageId, number>> = {
+  coverage: 3,
   programme: 7,
   brief: 7,
   contact: 13,

@@ -49,22 +49,22 @@ export function FamilySection({
       </div>
       <details suppressHydrationWarning open={isOpen} className="foldable lg:col-span-8">
         <summary
-          className={`flex flex-wrap items-center gap-x-3 overflow-clip rounded-card py-1 pr-4 pl-2 [&::-webkit-details-marker]:hidden ${tint}`}
+          className={`grid grid-cols-[minmax(0,112px)_1fr_auto] content-center items-center gap-x-3 overflow-clip rounded-card py-1 pr-4 pl-2 [&::-webkit-details-marker]:hidden ${tint}`}
         >
           <Picture
             {...model}
             sizes="112px"
-            className="aspect-4/3 w-[112px] shrink-0 object-contain"
+            className="row-span-2 aspect-4/3 w-full object-contain"
           />
-          <span className="min-w-0 grow basis-32 py-2">
-            <h2 className="text-h4 wrap-anywhere">{title}</h2>
-            <span className={`mt-1 block text-caption font-semibold ${deepText}`}>{count}</span>
-          </span>
+          <h2 className="self-end text-h4">{title}</h2>
           <ChevronDown
             aria-hidden="true"
             size={22}
-            className="shrink-0 text-ink-2 transition-transform duration-200 in-[details[open]]:rotate-180"
+            className="row-span-2 text-ink-2 transition-transform duration-200 in-[details[open]]:rotate-180"
           />
+          <span className={`col-start-2 mt-1 self-start text-caption font-semibold ${deepText}`}>
+            {count}
+          </span>
         </summary>
         <div className="max-md:px-1 max-md:pb-5 md:max-lg:mt-3 *:first:border-t-0">{children}</div>
       </details>

@@ -51,30 +51,28 @@ export function ServiceEntry({
       className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-t border-line target:bg-petrol-tint/50 md:gap-x-4"
     >
       <details className="detail group min-w-0">
-        <summary className="flex min-h-16 items-center gap-3 rounded-control py-2.5 leading-tight -outline-offset-3! md:gap-4 [&::-webkit-details-marker]:hidden">
+        <summary className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-3 rounded-control py-2.5 leading-tight -outline-offset-3! md:grid-cols-[auto_minmax(0,1fr)_9rem] md:gap-x-4 [&::-webkit-details-marker]:hidden">
           <span
-            className={`grid size-[40px] shrink-0 place-items-center rounded-control transition-colors duration-320 ${isChosen ? "bg-amber text-ink" : `${tint} ${deepText}`}`}
+            className={`row-span-2 grid size-[40px] place-items-center rounded-control transition-colors duration-320 ${isChosen ? "bg-amber text-ink" : `${tint} ${deepText}`}`}
           >
             <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
           </span>
-          <span className="min-w-0 grow">
-            <h3
-              id={`${id}-name`}
-              className="font-text text-body leading-tight font-semibold wrap-anywhere"
-            >
-              {name}
-              <ChevronDown
-                aria-hidden="true"
-                size={16}
-                className="ml-1 inline align-[-0.15em] text-ink-3 transition-transform duration-200 group-open:rotate-180 print:hidden noscript:hidden"
-              />
-            </h3>
-            <span className="mt-0.5 block text-caption leading-snug text-ink-2">
-              <span className="md:hidden">{given} · </span>
-              {scope}
-            </span>
+          <h3
+            id={`${id}-name`}
+            className="font-text text-body leading-tight font-semibold wrap-anywhere"
+          >
+            {name}
+            <ChevronDown
+              aria-hidden="true"
+              size={16}
+              className="ml-1 inline align-[-0.15em] text-ink-3 transition-transform duration-200 group-open:rotate-180 print:hidden noscript:hidden"
+            />
+          </h3>
+          <span className="col-start-2 mt-0.5 text-caption leading-snug text-ink-2">
+            <span className="md:hidden">{given} · </span>
+            {scope}
           </span>
-          <span className="flex w-36 shrink-0 items-center gap-2 text-small text-ink-2 max-md:hidden">
+          <span className="col-start-3 row-span-2 row-start-1 flex items-center gap-2 text-small text-ink-2 max-md:hidden">
             <DeliveryIcon aria-hidden="true" size={18} strokeWidth={1.75} className={deepText} />
             {given}
           </span>
