@@ -37,7 +37,7 @@ interface FamilyGridProps {
 /** A card for each family, linking to its page. */
 export function FamilyGrid({ descriptions, heading }: FamilyGridProps) {
   return (
-    <ul className="grid gap-5 md:grid-cols-12">
+    <ul className="grid gap-5 md:grid-cols-12 print:grid-cols-3">
       {familyIds.map((family, index) => (
         <li
           key={family}
@@ -69,7 +69,7 @@ function FamilyCard({
       to={path("services", family)}
       className="group flex h-full flex-col rounded-[inherit] -outline-offset-3!"
     >
-      <div className={`aspect-4/3 md:aspect-auto ${heights[family]}`}>
+      <div className={`aspect-4/3 md:aspect-auto print:aspect-auto print:h-32 ${heights[family]}`}>
         <Picture
           sources={familyPictures[family]}
           sizes="(min-width: 64rem) 540px, (min-width: 48rem) 45vw, 90vw"
