@@ -83,7 +83,7 @@ function FamilyCard({
         <Heading className="text-h3">{texts.families[family]}</Heading>
         <p className="max-w-[30em] self-start text-small text-ink-2">{description}</p>
         <span
-          className={`col-start-2 row-span-2 row-start-1 grid size-11 place-items-center rounded-pill text-white ${familyColors[family].deep} ${arrowPlaces[family] ?? ""}`}
+          className={`col-start-2 row-span-2 row-start-1 grid size-11 place-items-center rounded-pill text-white print:hidden ${familyColors[family].deep} ${arrowPlaces[family] ?? ""}`}
         >
           <ArrowRight
             aria-hidden="true"
