@@ -163,6 +163,8 @@ interface WorkedOut {
 /** Units, frequency, share and awareness in hundredths of their units, and the share within the limit in millionths. */
 const casesUnit = 10_000n * 100_000n * 10_000n * 10_000n * whole;
 
+const opposite = { low: "high", likely: "likely", high: "low" } as const;
+
 function workOut(programme: Programme, id: PartId, level: Level = "likely"): WorkedOut {
   const at = (assumption: AssumptionId) => BigInt(rangeOf(programme, assumption)[level]);
   const spread = (assumption: AssumptionId) => spreadOfRange(rangeOf(programme, assumption));
@@ -172,7 +174,8 @@ function workOut(programme: Programme, id: PartId, level: Level = "likely"): Wor
   const units = `units.${unitFor(id, programme)}` as const;
   const limits = limitsOf(programme, family);
   const gross = costWithin(programme, id, limits, at(`cost.${id}`));
-  const fee = isOfWarranty(id, programme) ? at("fee") : 0n;
+  // What the customer pays lowers the cost: the lowest cost is that of the highest fee.
+  const fee = isOfWarranty(id, programme) ? BigInt(rangeOf(programme, "fee")[opposite[level]]) : 0n;
   return {
     id,
     family,
