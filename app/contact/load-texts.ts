@@ -18,11 +18,6 @@ const shown = new Map<Voice, Promise<ContactTexts>>();
 /** Kept in `shown` until a click has loaded the texts, or every rendering would request them again, endlessly. */
 const failed = new Set<Voice>();
 
-/** Undefined until they are loaded. */
-export function loadedContactTexts(reader: Reader): ContactTexts | undefined {
-  return loaded.get(voiceOf(reader));
-}
-
 /**
  * For rendering: one promise per voice, the same in every rendering, as React requires. If loading fails, rendering continues with
  * the texts of another voice: the page's toasts stay mounted when the language changes, and an error there would replace the
@@ -49,6 +44,9 @@ function show(voice: Voice): Promise<ContactTexts> {
     if (other) return other;
     throw error;
   });
+  // For texts that are there `use` need not suspend, after which React would show nothing for 300 ms.
+  const value = loaded.get(voice);
+  if (value) Object.assign(texts, { status: "fulfilled", value });
   shown.set(voice, texts);
   return texts;
 }
