@@ -30,6 +30,7 @@ const mostHeld = 20;
 const mostExported = 50_000;
 const dayMs = 24 * 3_600_000;
 const campaignsMs = 90 * dayMs;
+const campaignsKnownMs = 60_000;
 
 /** The list of leads, a lead, and what is done about it. */
 export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
@@ -49,7 +50,7 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
       page: "leads",
       choice,
       countries: choosable(person),
-      campaigns: await store.campaigns(Date.now() - campaignsMs),
+      campaigns: await campaigns(),
       held: held.filter((lead) => holds(lead, text)).map(lineOf),
       leads: shown.map(lineOf),
       query,
@@ -57,6 +58,18 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
       text,
       isPerson: filter.addressKeys !== undefined,
     });
+  }
+
+  let known: { names: string[]; untilMs: number } = { names: [], untilMs: 0 };
+
+  /** Read anew after a minute: every open list asks every ten seconds. */
+  async function campaigns(): Promise<string[]> {
+    const nowMs = Date.now();
+    if (nowMs >= known.untilMs) {
+      const names = await store.campaigns(nowMs - campaignsMs);
+      known = { names, untilMs: nowMs + campaignsKnownMs };
+    }
+    return known.names;
   }
 
   /** Undefined also for a lead of another country: nobody learns that it exists. */

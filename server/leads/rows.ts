@@ -1,5 +1,6 @@
 import { longestRetentionDays, type WireContactType } from "#core/contact.ts";
 import type { AuditEntry, DeskAction, LeadStatus } from "#core/desk.ts";
+import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import { openNotes } from "./handling.ts";
 import type {
   Claim,
@@ -59,6 +60,16 @@ export type AuditRow = {
   who: string;
   what: DeskAction;
   lead_id: string | null;
+};
+
+/** Leads of a day that have their source in common. */
+export type SourceRow = {
+  /** Since 1970, in UTC. */
+  day: number;
+  page: string;
+  campaign: string;
+  referrer: string;
+  count: number;
 };
 
 /** As long as leads at most. */
@@ -169,6 +180,21 @@ export function toRemoved(rows: { id: string; lead_id: string }[], leadIds: stri
 
 export function toAudit({ lead_id: leadId, ...entry }: AuditRow): AuditEntry {
   return { ...entry, leadId };
+}
+
+/** By page, and by campaign and referrer where there is one. */
+export function toLeadCounts(rows: SourceRow[]): AnalyticsRow[] {
+  const counts = new Map<string, AnalyticsRow>();
+  for (const dimension of ["page", "campaign", "referrer"] as const) {
+    for (const { day: days, [dimension]: value, count } of rows) {
+      const day = new Date(days * 86_400_000).toISOString().slice(0, 10);
+      if (value === "" && dimension !== "page") continue;
+      const key = JSON.stringify([dimension, day, value]);
+      const sum = counts.get(key) ?? { day, measure: "leads", dimension, value, count: 0 };
+      counts.set(key, { ...sum, count: sum.count + count });
+    }
+  }
+  return [...counts.values()];
 }
 
 /** Ages are 0 in a state without deliveries. */

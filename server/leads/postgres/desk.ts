@@ -3,7 +3,15 @@ import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import { changeNotes } from "../handling.ts";
 import type { HandlingChange } from "../lead.ts";
 import { leadSource } from "../lead-source.ts";
-import { type AuditRow, auditKeptMs, type LeadRow, toAudit, toLead } from "../rows.ts";
+import {
+  type AuditRow,
+  auditKeptMs,
+  type LeadRow,
+  type SourceRow,
+  toAudit,
+  toLead,
+  toLeadCounts,
+} from "../rows.ts";
 import type { DeskPass } from "../store.ts";
 import { type PostgresDatabase, type PreparedDatabase, sql } from "./database.ts";
 
@@ -144,22 +152,15 @@ export function leadCounts(
   sinceDay: string,
   untilDay: string,
 ): Promise<AnalyticsRow[]> {
-  return database.read((query) =>
-    query<AnalyticsRow>(sql`
-      with counted as (
-        select to_char(to_timestamp(received_at / 1000) at time zone 'UTC', 'YYYY-MM-DD') as day,
-          page, campaign, referrer
-        from desk_leads
-        where not is_held
-          and received_at >= extract(epoch from ${sinceDay}::timestamp) * 1000
-          and received_at < extract(epoch from ${untilDay}::timestamp + interval '1 day') * 1000)
-      select day, 'leads' as measure, 'page' as dimension, page as value, count(*) as count
-      from counted group by day, page
-      union all
-      select day, 'leads', 'campaign', campaign, count(*) from counted
-      where campaign <> '' group by day, campaign
-      union all
-      select day, 'leads', 'referrer', referrer, count(*) from counted
-      where referrer <> '' group by day, referrer`),
+  return database.read(async (query) =>
+    toLeadCounts(
+      await query<SourceRow>(sql`
+      select received_at / 86400000 as day, page, campaign, referrer, count(*) as count
+      from desk_leads
+      where not is_held
+        and received_at >= extract(epoch from ${sinceDay}::timestamp) * 1000
+        and received_at < extract(epoch from ${untilDay}::timestamp + interval '1 day') * 1000
+      group by 1, 2, 3, 4`),
+    ),
   );
 }

@@ -216,4 +216,8 @@ export const migrations = [
     at bigint not null
   );
   `,
+  // The figures read this alone, whatever else a lead has.
+  `
+  create index desk_leads_by_source on desk_leads (received_at, is_held, page, campaign, referrer);
+  `,
 ];

@@ -3,7 +3,15 @@ import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import { changeNotes } from "../handling.ts";
 import type { HandlingChange } from "../lead.ts";
 import { leadSource } from "../lead-source.ts";
-import { type AuditRow, auditKeptMs, type LeadRow, toAudit, toLead } from "../rows.ts";
+import {
+  type AuditRow,
+  auditKeptMs,
+  type LeadRow,
+  type SourceRow,
+  toAudit,
+  toLead,
+  toLeadCounts,
+} from "../rows.ts";
 import type { DeskPass } from "../store.ts";
 import type { PreparedDatabase, SqliteDatabase } from "./database.ts";
 
@@ -138,20 +146,13 @@ export function leadCounts(
   sinceDay: string,
   untilDay: string,
 ): Promise<AnalyticsRow[]> {
-  return database.read(
-    (sql) => sql.all<AnalyticsRow>`
-      with counted as (
-        select date(received_at / 1000, 'unixepoch') as day, page, campaign, referrer
-        from desk_leads
-        where is_held = 0 and received_at >= unixepoch(${sinceDay}) * 1000
-          and received_at < unixepoch(${untilDay}, '+1 day') * 1000)
-      select day, 'leads' as measure, 'page' as dimension, page as value, count(*) as count
-      from counted group by day, page
-      union all
-      select day, 'leads', 'campaign', campaign, count(*) from counted
-      where campaign <> '' group by day, campaign
-      union all
-      select day, 'leads', 'referrer', referrer, count(*) from counted
-      where referrer <> '' group by day, referrer`,
+  return database.read((sql) =>
+    toLeadCounts(sql.all<SourceRow>`
+      select received_at / 86400000 as day, page, campaign, referrer,
+        count(*) as count
+      from desk_leads
+      where is_held = 0 and received_at >= unixepoch(${sinceDay}) * 1000
+        and received_at < unixepoch(${untilDay}, '+1 day') * 1000
+      group by 1, 2, 3, 4`),
   );
 }

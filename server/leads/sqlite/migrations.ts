@@ -207,4 +207,8 @@ export const migrations = [
     at integer not null
   ) strict;
   `,
+  // The figures read this alone, whatever else a lead has.
+  `
+  create index desk_leads_by_source on desk_leads (received_at, is_held, page, campaign, referrer);
+  `,
 ];
