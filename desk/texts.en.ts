@@ -236,6 +236,7 @@ export const en: DeskTexts = {
     campaigns: "By campaign",
     referrers: "By referring site",
     arrivals: "Arrivals",
+    arrivalConversion: "Leads per 100 arrivals",
     name: "Name",
     others: "Others",
     none: "No data in this period.",

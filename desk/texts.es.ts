@@ -241,6 +241,7 @@ export const es = {
     campaigns: "Por campaña",
     referrers: "Por sitio que enlaza",
     arrivals: "Llegadas",
+    arrivalConversion: "Contactos por cada 100 llegadas",
     name: "Nombre",
     others: "Otros",
     none: "Sin datos en este período.",

@@ -241,6 +241,7 @@ export const pt: DeskTexts = {
     campaigns: "Por campanha",
     referrers: "Por site de origem",
     arrivals: "Chegadas",
+    arrivalConversion: "Contatos a cada 100 chegadas",
     name: "Nome",
     others: "Outros",
     none: "Sem dados neste período.",

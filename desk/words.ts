@@ -1,6 +1,6 @@
 import { countries, isCountryCode } from "#core/countries.ts";
 import type { DeliveryView } from "#core/desk.ts";
-import type { Language } from "#core/languages.ts";
+import { type Language, languages } from "#core/languages.ts";
 import type { DeskTexts } from "./texts.ts";
 
 /** A country's name in the reader's language. */
@@ -8,6 +8,12 @@ export function countryName(code: string, language: Language, texts: DeskTexts):
   if (!isCountryCode(code)) return texts.leads.unknownCountry;
   const name = new Intl.DisplayNames(language, { type: "region" }).of(code.toUpperCase());
   return name ?? countries.find((country) => country.code === code)?.name ?? code;
+}
+
+/** A language's name in the reader's; what is no language's code is shown as it is. */
+export function languageName(code: string, language: Language): string {
+  const known = languages.find((each) => each === code);
+  return (known && new Intl.DisplayNames(language, { type: "language" }).of(known)) ?? code;
 }
 
 /** What a failure's code means, and what to do: the same as docs/on-call.md. */

@@ -127,6 +127,7 @@ type TotalProps = {
 
 function Total({ name, now, then, frame, words }: TotalProps) {
   const number = new Intl.NumberFormat(frame.language, {
+    useGrouping: "always",
     maximumFractionDigits: now < 100 ? 2 : 0,
   });
   const percent = new Intl.NumberFormat(frame.language, {
@@ -164,12 +165,20 @@ function Lines({
   texts: DeskTexts;
 }) {
   const words = texts.figures;
-  const number = new Intl.NumberFormat(frame.language, { maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(frame.language, {
+    maximumFractionDigits: 2,
+    useGrouping: "always",
+  });
   if (lines.length === 0) return <p className="text-ink-2">{words.none}</p>;
   return (
     <DataTable
       label={label}
-      columns={[words.name, base, words.leads, words.conversion]}
+      columns={[
+        words.name,
+        base,
+        words.leads,
+        base === words.arrivals ? words.arrivalConversion : words.conversion,
+      ]}
       rows={lines.slice(0, mostLines).map(({ name, views, leads, conversion }) => [
         <span key="name" className="wrap-anywhere">
           {name === "(other)" ? words.others : nameOf(name)}

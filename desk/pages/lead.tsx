@@ -20,7 +20,7 @@ import {
   Time,
 } from "../parts.tsx";
 import type { DeskTexts } from "../texts.ts";
-import { countryName, failureWords, stateTones } from "../words.ts";
+import { countryName, failureWords, languageName, stateTones } from "../words.ts";
 
 type Props = {
   view: Extract<DeskView, { page: "lead" }>;
@@ -80,7 +80,7 @@ function Facts({ view, frame, texts }: Props) {
     [names.type, texts.types[lead.contactType]],
     [names.received, <Time key="time" ms={lead.receivedAt} language={frame.language} />],
     [names.page, lead.page],
-    [names.language, lead.language],
+    [names.language, languageName(lead.language, frame.language)],
     [names.campaign, lead.campaign],
     [names.reference, lead.id],
   ];
@@ -204,7 +204,7 @@ function Deliveries({ view, frame, texts }: Props) {
           </>
         )}
         {isOver && (
-          <Action frame={frame} path={path} name="resend" className={quietButton}>
+          <Action frame={frame} path={path} name="resend" className={`${quietButton} -mx-3`}>
             {words.resend}
           </Action>
         )}
