@@ -78,7 +78,7 @@ export function SiteStrip() {
                 type="button"
                 onClick={close}
                 aria-label={closeLabel}
-                className="-mr-3 grid size-11 shrink-0 place-items-center rounded-control hover:bg-white"
+                className="-mr-[12px] grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-white"
               >
                 <X aria-hidden="true" size={20} />
               </button>

@@ -14,7 +14,10 @@ import { ServicesMenu } from "./services-menu.tsx";
 
 const scrollThresholdPx = 10;
 
-/** Overlays the page's first section, in its colors, until the visitor scrolls. */
+/**
+ * Overlays the page's first section, in its colors, until the visitor scrolls. Its text grows to 20 px and its distances do not,
+ * so that one row holds it at every text size.
+ */
 export function Header() {
   const { country, page, language, dictionary, texts } = useSite();
   const path = usePath();
@@ -31,11 +34,11 @@ export function Header() {
           : "text-ink [--mark-accent:var(--color-amber-h)]"
       } ${isScrolled ? "bg-white shadow-header" : ""}`}
     >
-      <div className="wrap flex h-full items-center gap-6 xl:gap-10">
+      <div className="wrap flex h-full items-center gap-[24px] xl:gap-[40px]">
         <Logo nameClass="md:max-lg:sr-only" />
         <nav
           aria-label={texts.mainNavigation}
-          className="hidden items-center gap-5 text-header font-medium md:flex lg:gap-6 xl:gap-7"
+          className="hidden items-center gap-[20px] text-header font-medium md:flex lg:gap-[24px] xl:gap-[28px]"
         >
           <button
             type="button"
@@ -64,13 +67,13 @@ export function Header() {
             {texts.calculator}
           </PageLink>
         </nav>
-        <div className="ml-auto flex items-center gap-2 text-header font-medium md:gap-3 xl:gap-5">
+        <div className="ml-auto flex items-center gap-[8px] text-header font-medium md:gap-[12px] xl:gap-[20px]">
           <button
             type="button"
             popoverTarget="language-header"
-            className="flex min-h-11 items-center gap-1.5 px-2 [anchor-name:--language]"
+            className="flex min-h-11 items-center gap-[6px] px-[8px] [anchor-name:--language]"
           >
-            <Flag code={country} className="size-5" />
+            <Flag code={country} className="size-[20px]" />
             <span className="xl:hidden">{language.toUpperCase()}</span>
             <span className="sr-only xl:not-sr-only">
               {texts.countries[country]} · {languageNames[language]}

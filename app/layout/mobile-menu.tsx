@@ -25,7 +25,7 @@ export function MobileMenu() {
         type="button"
         popoverTarget="mobile-menu"
         aria-label={isOpen ? texts.closeMenu : texts.openMenu}
-        className="-mr-2.5 grid size-11 place-items-center [anchor-name:--menu]"
+        className="-mr-[10px] grid size-[44px] place-items-center [anchor-name:--menu]"
       >
         <Icon aria-hidden="true" size={26} strokeWidth={1.75} />
       </button>

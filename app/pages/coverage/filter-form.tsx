@@ -83,7 +83,7 @@ export function FilterForm({
               onChange={({ target }) =>
                 onChange({ ...filter, delivery: deliveries.find((id) => id === target.value) })
               }
-              className={chipLook}
+              className={`${chipLook} max-w-full`}
             >
               <option value="">{filters.allDeliveries}</option>
               {deliveries.map((delivery) => (
