@@ -111,7 +111,7 @@ test("serves each page as Markdown of a fifth of its size, with every service, a
     if (page === "coverage") {
       const { services } = await (await fetch(origin + figuresPath(code))).json();
       for (const { name, includes } of services) {
-        expect(text, path).toContain(`### ${name}\n`);
+        expect(text, path).toContain(`**${name}**`);
         expect(text, path).toContain(includes);
       }
     }
