@@ -26,7 +26,7 @@ export const en: ContactTexts = {
     message: "Message",
   },
   programme: { attached: "Your program is attached", remove: "Remove" },
-  allRequired: "All fields are required.",
+  allRequired: "All fields are required unless marked optional.",
   optional: "optional",
   interest: "I’m interested in: {subject}.",
   otherWays: { phone: "Rather talk? Call {phone}.", chat: "Chat with us" },

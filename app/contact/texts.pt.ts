@@ -26,7 +26,7 @@ export const pt: ContactTexts = {
     message: "Mensagem",
   },
   programme: { attached: "Seu programa vai anexado", remove: "Remover" },
-  allRequired: "Todos os campos são obrigatórios.",
+  allRequired: "Todos os campos são obrigatórios, exceto os opcionais.",
   optional: "opcional",
   interest: "Tenho interesse em: {subject}.",
   otherWays: { phone: "Se preferir falar, ligue para {phone}.", chat: "Falar pelo chat" },
