@@ -47,7 +47,7 @@ export function FileButton({
     <Button
       variant="secondary"
       size={size}
-      className="screen-only noscript:hidden"
+      className="screen-only noscript:hidden unready:invisible"
       onClick={download}
     >
       <Download aria-hidden="true" size={20} strokeWidth={1.75} />

@@ -41,7 +41,12 @@ export function LinkButtons({
       <p role="status" className="sr-only">
         {copy && texts[copy]}
       </p>
-      <Button variant="secondary" size={size} className="noscript:hidden" onClick={copyLink}>
+      <Button
+        variant="secondary"
+        size={size}
+        className="noscript:hidden unready:invisible"
+        onClick={copyLink}
+      >
         <Copy {...icon} />
         {copy ? texts[copy] : texts.copy}
       </Button>

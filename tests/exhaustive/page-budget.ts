@@ -5,26 +5,26 @@ import { expect } from "../test.ts";
 
 /** Kilobytes as sent, without response headers: html, and pictures on a phone. */
 const budgets: Record<PageId, { html: number; pictures: number }> = {
-  home: { html: 41, pictures: 27 },
-  services: { html: 31, pictures: 34 },
+  home: { html: 42, pictures: 27 },
+  services: { html: 33, pictures: 34 },
   solutions: { html: 39, pictures: 2 },
-  industries: { html: 33, pictures: 26 },
+  industries: { html: 34, pictures: 26 },
   programme: { html: 43, pictures: 2 },
   brief: { html: 37, pictures: 2 },
   roles: { html: 32, pictures: 2 },
   sandbox: { html: 32, pictures: 2 },
   about: { html: 31, pictures: 14 },
-  investors: { html: 33, pictures: 8 },
+  investors: { html: 35, pictures: 8 },
   contact: { html: 30, pictures: 2 },
   coverage: { html: 38, pictures: 13 },
-  privacy: { html: 32, pictures: 2 },
-  legal: { html: 31, pictures: 2 },
-  accessibility: { html: 30, pictures: 2 },
+  privacy: { html: 35, pictures: 2 },
+  legal: { html: 33, pictures: 2 },
+  accessibility: { html: 32, pictures: 2 },
   welcome: { html: 28, pictures: 31 },
 };
 
 /** React and its router, in a file of their own, are 93 of these. */
-const scriptsKb = 135;
+const scriptsKb = 136;
 /** More for the pages that need it at once: icons for each service, the estimate of two pages, and two with a form. */
 const moreScriptsKb: Partial<Record<PageId, number>> = {
   coverage: 3,
@@ -34,7 +34,7 @@ const moreScriptsKb: Partial<Record<PageId, number>> = {
   investors: 16,
 };
 const totalKb = 230;
-const scriptFiles = 15;
+const scriptFiles = 16;
 const fontsKb = 21;
 
 interface LoadedFile {
@@ -76,5 +76,5 @@ export function expectWithinBudget(id: PageId, files: LoadedFile[]) {
   // The brief's, for print, and the forms'.
   expect
     .soft(kb("stylesheet"), "style sheets outside the page")
-    .toBeLessThan({ brief: 1, contact: 1.2, investors: 1.2 }[id as string] ?? 0.001);
+    .toBeLessThan({ brief: 1, contact: 1.3, investors: 1.3 }[id as string] ?? 0.001);
 }

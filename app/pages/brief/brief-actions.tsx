@@ -32,7 +32,7 @@ export function BriefActions({ content, words, programme, fragment }: BriefActio
 
   return (
     <>
-      <Button onClick={print} className="noscript:hidden">
+      <Button onClick={print} className="noscript:hidden unready:invisible">
         <Printer {...icon} />
         {actions.print}
       </Button>

@@ -121,7 +121,7 @@ export default function Coverage({ loaderData }: Route.ComponentProps) {
               variant="quiet"
               size="small"
               onClick={() => window.print()}
-              className="-mr-[min(--spacing(4.5),var(--gutter))] ml-auto print:hidden noscript:hidden"
+              className="-mr-[min(--spacing(4.5),var(--gutter))] ml-auto print:hidden noscript:hidden unready:invisible"
             >
               {content.print}
             </Button>

@@ -96,7 +96,7 @@ export function ServiceEntry({
         aria-pressed={isChosen}
         aria-label={`${isChosen ? content.added : content.add}: ${name}`}
         onClick={onToggle}
-        className={`my-2.5 grid size-[44px] shrink-0 place-items-center rounded-pill border-[1.5px] border-line-strong transition-colors duration-120 hover:bg-bone aria-pressed:border-transparent aria-pressed:bg-petrol aria-pressed:text-white aria-pressed:hover:bg-petrol-h print:hidden noscript:hidden forced-colors:border-[ButtonText]`}
+        className={`my-2.5 grid size-[44px] shrink-0 place-items-center rounded-pill border-[1.5px] border-line-strong transition-colors duration-120 hover:bg-bone aria-pressed:border-transparent aria-pressed:bg-petrol aria-pressed:text-white aria-pressed:hover:bg-petrol-h print:hidden noscript:hidden unready:invisible forced-colors:border-[ButtonText]`}
       >
         {isChosen ? <Check aria-hidden="true" size={20} /> : <Plus aria-hidden="true" size={20} />}
       </button>

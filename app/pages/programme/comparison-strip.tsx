@@ -87,7 +87,12 @@ export function ComparisonStrip({
         </ul>
       )}
       {programmes.length < programmesMax && (
-        <Button variant="secondary" size="small" className="w-full noscript:hidden" onClick={add}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="w-full noscript:hidden unready:invisible"
+          onClick={add}
+        >
           <Plus aria-hidden="true" size={18} strokeWidth={2} />
           {content.compare.start}
         </Button>

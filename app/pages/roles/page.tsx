@@ -39,7 +39,10 @@ export default function RolesPage({ loaderData: { content, facts } }: Route.Comp
         title={content.title}
         lead={content.lead}
         actions={
-          <Button onClick={() => window.print()} className="noscript:hidden print:hidden">
+          <Button
+            onClick={() => window.print()}
+            className="noscript:hidden unready:invisible print:hidden"
+          >
             <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
             {content.print}
           </Button>

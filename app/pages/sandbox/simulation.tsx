@@ -84,7 +84,7 @@ export function Simulation({ content, cases }: { content: Texts; cases: SandboxC
             className="w-full rounded-control border-[1.5px] border-line-strong bg-white px-3.5 py-3 text-body font-normal tabular-nums"
           />
         </label>
-        <div className="flex flex-wrap gap-3 noscript:hidden">
+        <div className="flex flex-wrap gap-3 noscript:hidden unready:invisible">
           <Button type="submit">{content.send}</Button>
           <Button
             variant="secondary"
@@ -105,7 +105,7 @@ export function Simulation({ content, cases }: { content: Texts; cases: SandboxC
             {exchange ? written(exchange.answer.body) : content.noAnswer}
           </CodePanel>
         </div>
-        <div className="flex flex-wrap gap-3 noscript:hidden">
+        <div className="flex flex-wrap gap-3 noscript:hidden unready:invisible">
           <Button
             variant="secondary"
             disabled={!upcoming}

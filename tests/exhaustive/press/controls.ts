@@ -9,6 +9,7 @@ export interface Control {
   /** The language a link of the pickers leads to. */
   hreflang?: string;
   opensNewTab: boolean;
+  downloads: boolean;
   /** Where it stands: the nearest landmark or layer. */
   area: Area;
   /** The same for controls that look alike: the cards of a list, the links of a menu. */
@@ -162,6 +163,7 @@ export function defineControls() {
             href,
             hreflang: element.getAttribute("hreflang") ?? undefined,
             opensNewTab: element.getAttribute("target") === "_blank",
+            downloads: element.hasAttribute("download"),
             area,
             look: [role, area, shownFor(element).className].join("|"),
             state: stateOf(element),

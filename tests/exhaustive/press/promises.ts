@@ -80,6 +80,7 @@ async function expectLink(control: Control, href: string, press: Press, place: P
   if (target.protocol === "mailto:") return expect(href).toMatch(/^mailto:[^@\s]+@[^@\s]+\.\w+/);
   if (target.protocol === "tel:") return expect(href).toMatch(/^tel:\+?[\d-]+$/);
   if (target.origin !== new URL(page.url()).origin) return expect(target.protocol).toBe("https:");
+  if (control.downloads) return expectDownload(press, page);
   const title = await titleOf(target, place);
   if (control.opensNewTab) return expectNewTab(title, press, page);
   await press();
@@ -95,6 +96,11 @@ async function expectLink(control: Control, href: string, press: Press, place: P
   if (isPlace) return expectInView(page, target.hash);
   if (target.hash) expectProgramme(target.hash, place);
   await expect.poll(() => page.evaluate(() => scrollY), { ...soon, message: "its top" }).toBe(0);
+}
+
+async function expectDownload(press: Press, page: Page) {
+  const [download] = await Promise.all([page.waitForEvent("download", soon), press()]);
+  expect(await download.failure(), "the file").toBeNull();
 }
 
 async function expectNewTab(title: string, press: Press, page: Page) {
