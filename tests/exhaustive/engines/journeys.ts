@@ -218,7 +218,8 @@ export function describeJourneys(start: () => Promise<Engine>) {
     await soon(visitor.scrolled).toBe(0);
     await visitor.back();
     await soon(visitor.path).toBe(home);
-    await soon(visitor.scrolled).toBe(900);
+    // The strip that now offers the chosen country's site may move what was in view, and the engine follows it.
+    await soon(async () => Math.abs((await visitor.scrolled()) - 900)).toBeLessThanOrEqual(60);
   });
 
   test("the menu opens, closes and leads on, on a phone", async () => {
