@@ -13,14 +13,14 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
   brief: { html: 37, pictures: 2 },
   roles: { html: 32, pictures: 2 },
   sandbox: { html: 32, pictures: 2 },
-  about: { html: 31, pictures: 14 },
+  about: { html: 32, pictures: 14 },
   investors: { html: 35, pictures: 8 },
   contact: { html: 30, pictures: 2 },
   coverage: { html: 38, pictures: 13 },
   privacy: { html: 35, pictures: 2 },
   legal: { html: 33, pictures: 2 },
   accessibility: { html: 32, pictures: 2 },
-  welcome: { html: 28, pictures: 31 },
+  welcome: { html: 29, pictures: 31 },
 };
 
 /** React and its router, in a file of their own, are 93 of these. */
@@ -31,7 +31,7 @@ const moreScriptsKb: Partial<Record<PageId, number>> = {
   programme: 7,
   brief: 7,
   contact: 13,
-  investors: 16,
+  investors: 17,
 };
 const totalKb = 230;
 const scriptFiles = 16;
