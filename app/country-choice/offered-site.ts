@@ -11,9 +11,10 @@ export interface OfferedSite {
 }
 
 /**
- * The country whose site the page offers. Who has chosen a country is offered it wherever another one's content is shown. Anyone
- * else is offered the first of the browser's languages that one of our sites has; another country with the page's language only
- * if the browser names that country. Runs before the page's scripts (site-strip.tsx), so it is complete in itself.
+ * The country whose site the strip above the page offers. A visitor who has chosen a country is offered its site on every other
+ * country's pages. Other visitors are offered the site of the first browser language that one of our sites has; a site in the
+ * page's own language only if the browser names its country. It runs before the page's scripts (site-strip.tsx), so it uses
+ * nothing from outside.
  */
 export function offeredSite({
   here,

@@ -5,7 +5,7 @@ import type { DeskEnv } from "./desk-env.ts";
 
 const pageSize = 100;
 
-/** Who did what to which lead, and when. */
+/** Adds the page that lists what people did at the desk: person, action, lead and time, newest first. */
 export function addAudit(app: Hono<DeskEnv>, { store }: { store: LeadStore }): void {
   app.get(deskPaths.audit, async (c) => {
     const before = Number(c.req.query("before")) || Number.MAX_SAFE_INTEGER;

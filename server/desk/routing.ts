@@ -10,7 +10,7 @@ import type { DeskOptions } from "./desk-app.ts";
 import { type DeskEnv, goTo, personOf } from "./desk-env.ts";
 import { isOperator } from "./roles.ts";
 
-/** Who gets what, and a mail that tries it. */
+/** Adds the page that lists the addresses of each desk, with a button that sends them a test mail. */
 export function addRouting(
   app: Hono<DeskEnv>,
   { config, store, transport }: DeskOptions & { transport: MailTransport },

@@ -2,10 +2,11 @@ import { familyColors } from "#app/families/family-colors.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { WideTable } from "#app/ui/wide-table.tsx";
 import { familyOf } from "#core/assumptions.ts";
 import { type Band, limitsOf } from "#core/estimate.ts";
 import { familyIds } from "#core/pages.ts";
-import { type BriefProps, WideTable } from "./sheet.tsx";
+import type { BriefProps } from "./sheet.tsx";
 
 /** The services by family, each family with its limits: cases, cost and its range, and the total. */
 export function CoverageTable({

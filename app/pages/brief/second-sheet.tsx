@@ -1,11 +1,12 @@
 import { nameOf, sourceLine, unitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
+import { WideTable } from "#app/ui/wide-table.tsx";
 import { hasOwnFrequency, kindOf } from "#core/assumptions.ts";
 import { type Assumption, assumptionsOf, partsOf } from "#core/estimate.ts";
 import type { SourceId } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
-import { type BriefProps, Part, Sheet, WideTable } from "./sheet.tsx";
+import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
 /** The assumptions and their sources, the points to agree on, a place to sign and the link to the estimator. */
 export function SecondSheet({ content, words, programme, link }: BriefProps) {

@@ -70,25 +70,3 @@ export function Part({
     </div>
   );
 }
-
-/** Tables that scroll sideways where large text makes them wider than the sheet. */
-export function WideTable({
-  label,
-  children,
-  className = "",
-}: {
-  label: string;
-  children: ReactNode;
-  className?: string;
-}) {
-  return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
-      tabIndex={0}
-      className={`overflow-x-auto print:overflow-visible ${className}`}
-    >
-      {children}
-    </section>
-  );
-}

@@ -59,7 +59,7 @@ export const en: PrivacyContent = {
     recipients: {
       title: "Who receives it",
       paragraphs: [
-        "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases, who pass an investor’s message on to investor relations.",
+        "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases, who pass an investor’s message on to investor relations. We send a confirmation with the reference number to the address you give.",
         "Our cloud server and email vendors and, if we use one, our contact management vendor also have access, on our behalf and only to serve us. We do not sell, rent or give away your data. We will disclose it to an authority only when a law or a court order requires it.",
       ],
     },

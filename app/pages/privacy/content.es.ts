@@ -59,7 +59,7 @@ export const es: PrivacyContent = {
     recipients: {
       title: "Quién los recibe",
       paragraphs: [
-        "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de prestadores y operaciones si usted escribe como prestador; los de reclamos y comercial en los demás casos, que pasan la consulta de un inversor al de relación con inversores.",
+        "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de prestadores y operaciones si usted escribe como prestador; los de reclamos y comercial en los demás casos, que pasan la consulta de un inversor al de relación con inversores. A la dirección que usted indica le llega una confirmación con el número de referencia.",
         "Acceden además, como encargados y solo para darnos su servicio, las empresas que nos prestan los servidores en la nube, el correo electrónico y, en su caso, la herramienta de gestión de contactos. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una orden judicial lo exija.",
       ],
     },

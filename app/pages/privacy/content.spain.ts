@@ -60,7 +60,7 @@ export const spain: PrivacyVersion = {
     recipients: {
       title: "Destinatarios",
       paragraphs: [
-        "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de profesionales y operaciones si usted escribe como profesional; los de reclamaciones y comercial en los demás casos, que pasan la consulta de un inversor al de relación con inversores.",
+        "Cada mensaje se guarda y se envía por correo electrónico a los equipos internos que deben atenderlo: los de profesionales y operaciones si usted escribe como profesional; los de reclamaciones y comercial en los demás casos, que pasan la consulta de un inversor al de relación con inversores. A la dirección que usted indica le llega una confirmación con el número de referencia.",
         `Acceden además, como encargados del tratamiento y solo para prestarnos su servicio, la matriz argentina del grupo, ${companies.ar.legalName}, y las empresas que nos prestan los servidores en la nube, el correo electrónico y, en su caso, la herramienta de gestión de contactos. No vendemos, alquilamos ni cedemos sus datos. Solo los comunicaremos a una autoridad cuando una ley o una resolución judicial lo exija.`,
       ],
     },

@@ -32,7 +32,7 @@ export const unitedStates: PrivacyVersion = {
     recipients: {
       title: "Who receives it",
       paragraphs: [
-        "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases, who pass an investor’s message on to investor relations.",
+        "Each message is stored and emailed to the internal teams that must deal with it: the provider and operations teams if you write as a provider; the claims and sales teams in all other cases, who pass an investor’s message on to investor relations. We send a confirmation with the reference number to the address you give.",
         `Our Argentine parent company, ${companies.ar.legalName}, our cloud server and email vendors and, if we use one, our contact management vendor also have access, as service providers bound by contract to use it only on our behalf. We disclose information to an authority only when a law, a subpoena or a court order requires it.`,
       ],
     },
