@@ -226,6 +226,10 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["mobilidade"], say: "veicular" },
       { words: ["acenda", "acender"], say: "escolha" },
       { words: ["corre um atendimento"], say: "as etapas de um atendimento" },
+      { words: ["cliente e mês", "veículo e mês", "ano e serviço"], say: "por cliente ao mês" },
+      { words: ["tudo incluído"], say: "custo total" },
+      { words: ["ofício", "ofícios"], say: "especialidade" },
+      { words: ["ao seguinte"], say: "para o próximo" },
       // A qualification that the network's approval does not promise.
       { words: ["habilitado", "habilitados"], say: "homologado" },
     ],

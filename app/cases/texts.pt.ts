@@ -26,13 +26,13 @@ export const pt: CasesTexts = {
         request:
           "O cliente pede ajuda pelo app, pelo site, pelo chat ou pela central, com fotos se quiser.",
         coordination:
-          "O serviço vai para o prestador homologado mais próximo da especialidade. Se ele não aceitar, passa ao seguinte.",
+          "O serviço vai para o prestador homologado da especialidade que estiver mais perto. Se ele não aceitar, passa para o próximo.",
         resolution: "O prestador vai até o endereço e resolve no local.",
       },
       captions: {
         request: {
           customer: "Conta o que houve, manda fotos e confirma o endereço.",
-          provider: "Recebe o serviço e vê quanto vai ganhar antes de aceitar.",
+          provider: "Recebe o serviço e vê o valor antes de aceitar.",
           insurer: "O atendimento é aberto na hora, com o plano conferido.",
         },
         coordination: {
@@ -75,7 +75,7 @@ export const pt: CasesTexts = {
       captions: {
         request: {
           customer: "Conta o que houve e compartilha a localização.",
-          provider: "Recebe o serviço e vê quanto vai ganhar antes de aceitar.",
+          provider: "Recebe o serviço e vê o valor antes de aceitar.",
           insurer: "O atendimento é aberto na hora, com o plano conferido.",
         },
         coordination: {
@@ -114,12 +114,12 @@ export const pt: CasesTexts = {
         request: "A pessoa pede a consulta pelo app, pelo site, pelo chat ou por telefone.",
         coordination: "Confirmamos um profissional de saúde e marcamos a hora da consulta.",
         resolution:
-          "Atendimento por vídeo, em domicílio ou com remoção; reembolso de medicamentos até o limite do plano.",
+          "Atendimento por vídeo, em casa ou com remoção; reembolso de medicamentos até o limite do plano.",
       },
       captions: {
         request: {
-          customer: "Pede uma consulta e escolhe que seja por vídeo.",
-          provider: "Recebe a consulta, com o horário e o valor que vai ganhar.",
+          customer: "Pede a consulta e escolhe a opção por vídeo.",
+          provider: "Recebe o pedido de consulta, com o horário e o valor.",
           insurer: "O atendimento é aberto na hora, com o plano conferido.",
         },
         coordination: {
@@ -168,12 +168,12 @@ export const pt: CasesTexts = {
         },
         coordination: {
           customer: "Tem hora marcada: sabe onde, com quem e quando.",
-          provider: "Confirma o horário e vê a ficha antes da visita.",
+          provider: "Confirma o horário e vê a ficha antes da consulta.",
           insurer: "Vê a clínica confirmada e o horário marcado.",
         },
         resolution: {
           customer: "Volta com as orientações e avalia o atendimento.",
-          provider: "Encerra com o laudo e o pagamento fica agendado.",
+          provider: "Encerra com a receita e o pagamento fica agendado.",
           insurer: "Recebe o atendimento encerrado: tempos, preço e avaliação.",
         },
       },
@@ -189,8 +189,8 @@ export const pt: CasesTexts = {
       underWay: "Consulta marcada",
       action: "Ver a ficha",
       outcome: "Consulta realizada",
-      finished: "Visita concluída",
-      proof: { first: "Laudo", second: "Retorno" },
+      finished: "Consulta concluída",
+      proof: { first: "Receita", second: "Retorno" },
       events: {
         assigned: "Clínica confirmada",
         ready: "Horário confirmado",
@@ -200,14 +200,14 @@ export const pt: CasesTexts = {
     dispositivos: {
       steps: {
         request: "O cliente conta o defeito e manda uma foto da tela ou do aparelho.",
-        coordination: "Confirmamos um técnico credenciado e marcamos a hora do suporte.",
+        coordination: "Confirmamos um técnico homologado e marcamos a hora do suporte.",
         resolution:
-          "O técnico resolve por acesso remoto; se não der, vai até a casa ou leva para conserto.",
+          "O técnico resolve por acesso remoto; se não der, vai até a casa ou leva o aparelho para conserto.",
       },
       captions: {
         request: {
           customer: "Conta o defeito, manda fotos e escolhe o horário.",
-          provider: "Recebe a sessão com o horário e o valor que vai ganhar.",
+          provider: "Recebe o pedido de suporte, com o horário e o valor.",
           insurer: "O atendimento é aberto na hora, com o plano conferido.",
         },
         coordination: {
@@ -226,7 +226,7 @@ export const pt: CasesTexts = {
       searching: "Recebemos o seu acionamento. Estamos buscando um técnico disponível.",
       problem: "O computador reinicia sozinho e não abre meus arquivos",
       job: "Computador que reinicia sozinho",
-      role: "Técnica credenciada",
+      role: "Técnica homologada",
       place: "Por acesso remoto",
       begins: "Sessão às",
       beginsName: "Sessão remota",

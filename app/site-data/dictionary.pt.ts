@@ -28,7 +28,7 @@ export const pt: Dictionary = {
   contactaHoy: "Escreva hoje mesmo: uma pessoa da nossa equipe responde.",
   inversores: "Investidores",
   inversionesYFinanzas: "Investimentos e finanças",
-  inversionesDesc: "O mercado de assistência em números e a fatia que queremos alcançar.",
+  inversionesDesc: "O mercado de assistência em números, os nossos países e a nossa trajetória.",
   ultimosResultados: "Tamanho do mercado",
   ultimosResultadosDesc:
     "O mercado que podemos atender e a fatia que queremos alcançar. Não são resultados da empresa.",
@@ -37,5 +37,5 @@ export const pt: Dictionary = {
     "Uma só plataforma para crescer em cada país e em cada linha de assistência.",
   gobernanzaCorporativa: "Governança corporativa",
   gobernanzaCorporativaDesc:
-    "Qual sociedade responde em cada país. Nesta página, os números citados de um relatório se distinguem dos que calculamos.",
+    "Qual sociedade responde em cada país. Nesta página, os números citados de um relatório estão separados dos que nós calculamos.",
 };

@@ -10,7 +10,7 @@ export const pt: AboutContent = {
   title: "Tem alguém do outro lado",
   lead: `Criamos e operamos assistência 24h para empresas e, por trás de cada atendimento, há gente que acompanha até o fim. Antes éramos a ${brand.formerName}.`,
   teamAlt:
-    "Maquete da equipe: nove pessoas de ofícios diferentes, duas de colete de trabalho e uma com a caixa de ferramentas, ao lado de um cachorro e de um gato.",
+    "Maquete da equipe: nove pessoas de profissões diferentes, duas de colete de trabalho e uma com a caixa de ferramentas, ao lado de um cachorro e de um gato.",
   tabs: { history: "História", mission: "Missão e visão", values: "Valores" },
   tabsLabel: "Sobre a empresa",
   history: {
@@ -46,7 +46,7 @@ export const pt: AboutContent = {
       users: {
         title: "Mais de um milhão de usuários",
         description:
-          "A marca é alcançada na Argentina, e um grupo de telecomunicações investe na empresa.",
+          "O marco é atingido na Argentina, e um grupo de telecomunicações investe na empresa.",
       },
       accelerator: {
         title: "Programa de aceleração",
@@ -81,7 +81,7 @@ export const pt: AboutContent = {
       performance: {
         title: "Alto desempenho",
         description:
-          "Medimos cada atendimento, do acionamento ao encerramento, e corrigimos o que fica abaixo do prometido.",
+          "Medimos cada atendimento, do acionamento ao encerramento, e corrigimos o que fica aquém do prometido.",
       },
       empathy: {
         title: "Empatia",
@@ -93,7 +93,7 @@ export const pt: AboutContent = {
       },
       responsibility: {
         title: "Responsabilidade",
-        description: "Acompanhamos cada atendimento até o fim, também quando ele se complica.",
+        description: "Acompanhamos cada atendimento até o fim, mesmo quando ele se complica.",
       },
     },
   },

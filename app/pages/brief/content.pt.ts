@@ -29,29 +29,29 @@ export const pt: BriefContent = {
   people: { company: "Para (empresa)", author: "Preparado por" },
   what: {
     title: "O que é",
-    text: `Um plano de assistência com {services} para {customers} clientes. Empresa: {company}. {basis}. País: {country}. A empresa oferece o plano nas suas próprias condições; a ${brand.name} recebe os acionamentos, aciona prestadores homologados e mostra cada atendimento.` as const,
+    text: `Um plano de assistência com {services} para {customers} clientes. Produto: {company}. Assistência: {basis}. País: {country}. A empresa oferece o plano nas suas próprias condições; a ${brand.name} recebe os acionamentos, envia prestadores homologados e mostra cada atendimento.` as const,
   },
   estimate: "A estimativa de um ano",
   figuresOf: "Números de {month}; os serviços, sem impostos.",
   coverage: { title: "Os serviços", none: "Nenhum serviço escolhido." },
   steps: "As etapas de um atendimento",
   connected: {
-    title: "O que será conectado",
+    title: "O que será integrado",
     items: {
       customers: "Base de clientes: quem tem o plano, por API ou arquivo.",
       requests: "Canais de acionamento: app, site, chat e central de atendimento.",
-      payments: "Gateways de pagamento e pagamento a prestadores.",
+      payments: "Gateways de pagamento e repasse a prestadores.",
       reports: "Andamento de cada atendimento e indicadores, por painel ou API.",
     },
   },
   assumptions: {
     title: "As premissas",
-    lead: "Acionamentos por ano a cada 1.000 unidades cobertas e {currency} por acionamento: valor provável e faixa. P publicado, D derivado, N premissa nossa, S número da sua empresa; os números remetem às fontes.",
+    lead: "Acionamentos por ano a cada 1.000 unidades cobertas e {currency} por acionamento: valor provável e faixa. P publicado, C calculado, N premissa nossa, S número da sua empresa; os números entre colchetes são as fontes.",
     frequency: "Frequência",
     cost: "Custo por acionamento",
     units: "Unidades a cada 100 clientes",
   },
-  marks: { P: "P", D: "D", A: "N", changed: "S" },
+  marks: { P: "P", D: "C", A: "N", changed: "S" },
   sources: "Fontes",
   agree: {
     title: "Pontos a combinar",
@@ -65,13 +65,13 @@ export const pt: BriefContent = {
       hours: { name: "Horários", text: "O que é atendido a qualquer hora e o que só em dia útil." },
       coverage: {
         name: "Abrangência",
-        text: "Condições gerais (SUSEP), rede por município, limites, teto por acionamento e exclusões.",
+        text: "Regulamento e condições gerais (SUSEP), rede por município, limites, teto por acionamento e exclusões.",
       },
       integration: {
         name: "Integração",
         text: "Sistemas, canais (WhatsApp, telefone), ambientes, testes e responsáveis.",
       },
-      data: { name: "Dados", text: "Quem trata, onde, por quanto tempo e com que permissões." },
+      data: { name: "Dados", text: "Quem trata, onde, por quanto tempo e com que acessos." },
       payment: { name: "Pagamentos", text: "Repasse a prestadores, conciliação e impostos." },
       exit: {
         name: "Saída",

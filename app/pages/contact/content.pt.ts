@@ -12,7 +12,7 @@ export const pt: ContactContent = {
     steps: [
       {
         title: "Chega à equipe responsável",
-        text: "Conforme quem escreve e do que precisa.",
+        text: "Conforme o seu perfil e o que você precisa.",
       },
       {
         title: "É lida por uma pessoa",
@@ -20,7 +20,7 @@ export const pt: ContactContent = {
       },
       {
         title: "Respondemos por e-mail ou telefone",
-        text: "Com os dados que você deixa aqui, e para mais nada.",
+        text: "Usamos os dados que você deixa aqui para isso, e não para publicidade.",
       },
     ],
   },

@@ -10,7 +10,7 @@ export const pt: CoverageContent = {
   },
   hero: {
     title: "O que cada serviço inclui",
-    lead: "Toque em um serviço para ver o que inclui e o que o cliente faz. Inclua os que interessam e veja quanto custaria o plano.",
+    lead: "Toque em um serviço para ver o que está incluído e o que o cliente faz. Escolha os que interessam e veja quanto custaria o plano.",
   },
   search: {
     label: "Buscar um serviço",
@@ -55,10 +55,10 @@ export const pt: CoverageContent = {
   added: "No programa",
   programme: {
     count: { one: "{count} serviço no seu programa", other: "{count} serviços no seu programa" },
-    cost: "{cost} por cliente e mês",
+    cost: "{cost} por cliente ao mês",
     open: "Ver o programa",
   },
-  note: "A abrangência de cada serviço, com limites e exclusões, é definida em cada plano. Serviços fora da lista, como carro reserva e hospedagem, são acordados plano a plano. Esta página não substitui as condições gerais.",
+  note: "A abrangência de cada serviço, com limites e exclusões, é definida em cada plano. Serviços fora da lista, como carro reserva e hospedagem, são acordados plano a plano. Esta página não substitui as condições gerais do plano.",
   print: "Imprimir",
   familyWords: {
     hogar: "residencial, residência, casa",
@@ -80,20 +80,21 @@ export const pt: CoverageContent = {
       scope: "Vazamento e entupimento",
       includes:
         "Vazamentos e canos rompidos aparentes, torneiras e descargas; desentupimento e fechamento da água para conter o dano.",
-      customer: "Conta de onde vem a água, manda fotos se puder e fecha o registro.",
+      customer: "Fecha o registro, conta de onde vem a água e manda fotos se puder.",
       alsoCalled: "encanador, vaso sanitário, privada, desentupir, pia entupida, encanamento",
     },
     gas: {
       scope: "Vazamento e registro",
-      includes: "Verificação do vazamento, fechamento do registro e reparo do trecho danificado.",
-      customer: `Sai imediatamente e, do lado de fora, liga para os bombeiros (no Brasil, ${brazilFireNumber}) ou para a distribuidora de gás. Depois, aciona o serviço.`,
+      includes: "Localização do vazamento, fechamento do registro e reparo do trecho danificado.",
+      customer: `Sai sem mexer em interruptores e, do lado de fora, liga para os bombeiros (no Brasil, ${brazilFireNumber}) ou para a distribuidora de gás. Depois, aciona o serviço.`,
       alsoCalled: "cheiro de gás",
     },
     electricity: {
       scope: "Sem luz, disjuntor, tomada",
       includes:
         "Falta de luz dentro do imóvel, disjuntores que desarmam, tomadas e interruptores com defeito.",
-      customer: "Diz quais cômodos ficaram sem luz e se é seguro mexer no quadro.",
+      customer:
+        "Diz quais cômodos ficaram sem luz e não mexe no quadro se houver faísca ou cheiro de queimado.",
       alsoCalled: "eletricista, eletricidade",
     },
     airConditioning: {
@@ -174,7 +175,7 @@ export const pt: CoverageContent = {
     ambulance: {
       scope: "Pedido e acompanhamento",
       includes: "Acionamento e acompanhamento da ambulância até a pessoa ser atendida ou removida.",
-      customer: `Diz o que acontece e onde está. Em risco de vida, liga primeiro para a emergência pública (no Brasil, o SAMU: ${emergencyNumbers.br.medical}).`,
+      customer: `Diz o que está acontecendo e onde. Em risco de vida, liga primeiro para a emergência pública (no Brasil, o SAMU: ${emergencyNumbers.br.medical}).`,
       alsoCalled: "emergência, urgência",
     },
     reimbursement: {
@@ -227,7 +228,7 @@ export const pt: CoverageContent = {
     sterilization: {
       scope: "Cirurgia e consulta prévia",
       includes: "Cirurgia de castração em uma clínica da rede, com consulta prévia.",
-      customer: "Vai à consulta prévia e combina a data.",
+      customer: "Vai à consulta prévia e marca a data.",
     },
     farewell: {
       scope: "Retirada e cremação",
@@ -266,7 +267,7 @@ export const pt: CoverageContent = {
       alsoCalled: "vírus, hackeado",
     },
     dataRecovery: {
-      scope: "Arquivos de aparelhos",
+      scope: "Aparelhos danificados",
       includes: "Recuperação de arquivos de aparelhos e memórias danificados, quando possível.",
       customer: "Para de usar o aparelho, conta o que houve e o entrega para diagnóstico.",
       alsoCalled: "HD, apaguei",

@@ -39,7 +39,7 @@ export const pt: HomeContent = {
   },
   programme: {
     title: "Quanto custaria um programa assim?",
-    answer: "por cliente e mês, tudo incluído ({low} a {high})",
+    answer: "por cliente ao mês, custo total ({low} a {high})",
     labels: {
       company: "Tipo de empresa",
       customers: "Clientes",
@@ -49,7 +49,7 @@ export const pt: HomeContent = {
   },
   caseWalk: {
     title: "Um só atendimento, três telas",
-    lead: "Escolha uma assistência e acompanhe etapa por etapa o que veem o segurado, o prestador e a seguradora.",
+    lead: "Escolha uma assistência e veja, etapa por etapa, o que aparece para o segurado, o prestador e a seguradora.",
     familiesLabel: "Assistência",
     stepsLabel: "Etapas do atendimento",
     actors: {
@@ -137,11 +137,11 @@ export const pt: HomeContent = {
       },
       operations: {
         name: "Excelência operacional",
-        text: "Cada atendimento com horários, preço e avaliação até o fim.",
+        text: "Horários, preço e avaliação registrados em cada atendimento.",
       },
       fast: {
         name: "Implantação rápida",
-        text: "Por API, com a base de segurados também por arquivo, sem trocar os seus sistemas.",
+        text: "Por API ou, para a base de segurados, por arquivo. Sem trocar os seus sistemas.",
       },
       custom: { name: "Pacotes sob medida", text: "Você escolhe serviços, limites e canais." },
     },
@@ -151,7 +151,7 @@ export const pt: HomeContent = {
     lead: "App, site, chat e central compartilham o mesmo histórico. O cliente começa por onde quiser e continua de onde parou.",
     points: {
       app: "App e site para pedir e acompanhar o serviço",
-      chat: "Chat que abre o atendimento e passa a um atendente",
+      chat: "Chat que abre o atendimento e transfere para uma pessoa",
       contactCenter: "Central de atendimento com o histórico completo",
       payments: "Meios de pagamento integrados em cada canal",
     },
@@ -171,9 +171,9 @@ export const pt: HomeContent = {
   },
   network: {
     title: "Cada atendimento, no painel e no mapa",
-    lead: "Cada atendimento tem um prestador homologado, e cada trajeto pode ser acompanhado. A sua equipe vê o andamento de todos em um só lugar.",
+    lead: "Quem vai, por onde anda e a que horas chega: a sua equipe vê o andamento de todos os atendimentos em um só lugar.",
     presence:
-      "No Brasil oferecemos a plataforma e os produtos; a rede de prestadores é formada com as primeiras empresas, município por município. Os números de rede e de usuários são da Argentina.",
+      "No Brasil, oferecemos a plataforma e os produtos; a rede de prestadores é montada com as primeiras empresas, município por município. Os números de rede e de usuários são da Argentina.",
     points: {
       verified: "Prestadores homologados, com preço já acordado",
       tracking: "Acompanhamento com geolocalização",
@@ -204,6 +204,6 @@ export const pt: HomeContent = {
   },
   closing: {
     title: "Vamos conversar sobre o plano dos seus clientes",
-    text: "Conte o que você quer oferecer, a quem e em quais regiões. Montamos a demonstração com um atendimento que os seus clientes reconheceriam.",
+    text: "Conte o que você quer oferecer, a quem e em quais regiões. Montamos a demonstração com um atendimento parecido com os dos seus clientes.",
   },
 };

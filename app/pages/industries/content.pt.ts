@@ -9,7 +9,7 @@ export const pt: IndustriesContent = {
   },
   hero: {
     title: "Assistência sob\u00a0medida para cada setor",
-    lead: "Seguradoras, bancos, varejistas, administradoras de condomínio e operadoras de planos de saúde acrescentam um serviço útil ao que já oferecem, cada setor com o seu pacote.",
+    lead: "Seguradoras, bancos, varejistas, administradoras de condomínio e operadoras de planos de saúde acrescentam ao que já oferecem um serviço que o cliente usa, com um pacote para cada setor.",
   },
   categoriesLabel: "Filtrar por categoria",
   gains: {
@@ -17,7 +17,7 @@ export const pt: IndustriesContent = {
     insurance:
       "Assistência para o segurado e sinistros acompanhados de perto, sem montar uma rede própria.",
     retail: "Planos vendidos junto com o produto, na loja e online.",
-    realestate: "Emergências e reparos de cada imóvel nas mãos de prestadores homologados.",
+    realestate: "Emergências e reparos de cada imóvel com prestadores homologados.",
     health: "Consultas online, médico em casa e remoção em ambulância em uma só operação.",
   },
   list: {
@@ -26,9 +26,9 @@ export const pt: IndustriesContent = {
     legend: "Linhas de assistência",
   },
   programmes: {
-    title: "Um programa completo para cada comprador",
+    title: "Um programa completo para cada tipo de empresa",
     intro:
-      "Serviços, limites, preço, carga de clientes, um atendimento e o relatório do mês, com o valor por cliente e mês, tudo incluído.",
+      "Serviços, limites, custo por cliente ao mês, carga da base, um atendimento e o relatório do mês.",
   },
   cases: {
     title: "Exemplos por setor",

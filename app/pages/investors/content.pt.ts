@@ -43,7 +43,7 @@ export const pt: InvestorsContent = {
       firstInsurer: "Primeiro contrato com uma seguradora e lançamento da assinatura B2B.",
       users:
         "Investimento de um grupo de telecomunicações e mais de um milhão de usuários na Argentina.",
-      accelerator: "Vencedores de um programa de aceleração.",
+      accelerator: "Vitória em um programa de aceleração.",
     },
     history: "Ver a história completa",
   },

@@ -45,7 +45,7 @@ export const pt: PrivacyContent = {
             "A página de onde escreveu, o país e o idioma do site, a data e a hora do envio e, se chegou por uma campanha, o nome dela. Se anexar um programa à mensagem, esse programa.",
           ],
         },
-        "Todos os campos do formulário são obrigatórios: sem eles não conseguimos responder. Pedimos que não inclua dados sensíveis, como os de saúde, nem dados de outras pessoas. Não compramos dados nem os obtemos de terceiros.",
+        "Os campos que não estão marcados como opcionais são obrigatórios: sem eles, não conseguimos responder. Pedimos que não inclua dados sensíveis, como os de saúde, nem dados de outras pessoas. Não compramos dados nem os obtemos de terceiros.",
       ],
     },
     purposes: {

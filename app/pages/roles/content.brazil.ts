@@ -6,23 +6,23 @@ export const brazil: DeepPartial<RolesContent> = {
   nature: {
     tests: {
       insurance: {
-        text: "Promete-se indenizar um prejuízo em troca de um prêmio. Isso cabe a uma seguradora autorizada pela SUSEP.",
+        text: "A promessa é indenizar um prejuízo em troca de um prêmio. Isso cabe a uma seguradora autorizada pela SUSEP.",
       },
       licence: {
-        text: "Reembolso de medicamentos e planos que assumem frequência: o jurídico das duas partes revisa antes da venda e das condições gerais.",
+        text: "Reembolso de medicamentos, que a assistência ligada a uma apólice não admite, e planos com preço fixo por cliente: o jurídico das duas partes revisa antes da venda.",
       },
     },
   },
   data: {
     rows: {
       plan: {
-        text: `A sua empresa é a controladora e ${brand.name}, a operadora: trata os dados segundo as instruções do contrato.`,
+        text: `A sua empresa é a controladora; a ${brand.name}, a operadora, que trata os dados segundo as instruções do contrato.`,
       },
       network: {
-        text: `${brand.name} é a controladora. O prestador recebe só o necessário para a visita.`,
+        text: `A ${brand.name} é a controladora. O prestador recebe só o necessário para a visita.`,
       },
       website: {
-        text: `${brand.name} é a controladora do que você escreve aqui. Fica em servidores na nuvem localizados na Argentina.`,
+        text: `A ${brand.name} é a controladora do que você escreve aqui. Fica em servidores em nuvem, na Argentina.`,
       },
       platform: {
         text: "Local, suboperadores, transferência internacional, prazos de guarda, auditoria e devolução são definidos no contrato de cada programa.",
@@ -33,9 +33,9 @@ export const brazil: DeepPartial<RolesContent> = {
     documents: {
       items: [
         "CPF ou CNPJ e regularidade fiscal",
-        "Registro da categoria, onde a lei exige (gás, eletricidade, saúde)",
+        "Registro no conselho de classe, quando a lei exige (gás, elétrica, saúde)",
         "Apólice de responsabilidade civil válida",
-        "Seguro do veículo e licença do guincho",
+        "Seguro e documentos do guincho",
         "Termo de confidencialidade e de tratamento de dados",
         "Histórico de atendimentos e de avaliações na rede",
       ],
@@ -44,7 +44,7 @@ export const brazil: DeepPartial<RolesContent> = {
   start: {
     phases: {
       load: "Base de segurados ou clientes, por arquivo ou API",
-      channels: "Canais, marca, textos e, se houver, WhatsApp",
+      channels: "Canais (com ou sem WhatsApp), marca e textos",
     },
   },
   rules: {
@@ -55,15 +55,23 @@ export const brazil: DeepPartial<RolesContent> = {
       },
       {
         name: "SUSEP, Decreto-Lei 73/1966 e Lei 15.040/2024",
-        text: "Autorização das seguradoras, condições gerais e contrato de seguro.",
+        text: "Autorização das seguradoras e contrato de seguro.",
+      },
+      {
+        name: "Resolução CNSP 443/2022",
+        text: "Assistência complementar ao seguro: prestada por terceiros, em documento próprio e sem reembolso ao segurado. A seguradora responde de forma subsidiária.",
+      },
+      {
+        name: "Resolução CNSP 436/2022",
+        text: "Garantia estendida é seguro: um plano de conserto não pode se confundir com ela.",
       },
       {
         name: "Código de Defesa do Consumidor, Lei 8.078/1990",
         text: "Informação, cancelamento e responsabilidade perante o consumidor.",
       },
       {
-        name: "Resolução CMN 4.893/2021",
-        text: "Para instituições financeiras: segurança cibernética e contratação de nuvem, inclusive no exterior.",
+        name: "Resoluções CMN 4.893/2021 e BCB 85/2021",
+        text: "Instituições financeiras e de pagamento: segurança cibernética e contratação de nuvem, inclusive no exterior.",
       },
       {
         name: "Lei 9.656/1998 e Lei 14.510/2022",

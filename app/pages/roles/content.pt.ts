@@ -8,23 +8,23 @@ export const pt: RolesContent = {
       "Para jurídico, riscos, finanças e tecnologia: seguro ou serviço, riscos, marca, dados pessoais, rede, implantação, saída e normas.",
   },
   title: "Quem faz o quê, para quem precisa aprovar",
-  lead: "Duas páginas para jurídico, riscos, finanças e tecnologia. O que o contrato precisa definir está dito assim: como ponto a definir, e não como promessa.",
+  lead: "Duas páginas para jurídico, riscos, finanças e tecnologia. O que depende do contrato aparece como ponto a definir, e não como promessa.",
   print: "Imprimir ou salvar em PDF",
   nature: {
     title: "Seguro ou serviço?",
-    text: "Depende do que se promete e de quem promete, e não do nome do plano.",
+    text: "Depende do que é prometido e de quem promete, não do nome do plano.",
     tests: {
       service: {
         name: "Serviço",
-        text: "Promete-se fazer: enviar um prestador, coordenar uma consulta, reparar até um limite.",
+        text: "A promessa é fazer: enviar um prestador, marcar uma consulta, consertar até um limite.",
       },
       insurance: {
         name: "Seguro",
-        text: "Promete-se pagar um dano ou uma despesa em troca de um prêmio. Isso cabe a uma seguradora autorizada.",
+        text: "A promessa é pagar um dano ou uma despesa em troca de um prêmio. Isso cabe a uma seguradora autorizada.",
       },
       licence: {
-        name: "Zona a revisar",
-        text: "Reembolsos de despesas e planos que assumem frequência: o jurídico das duas partes revisa antes da venda.",
+        name: "Zona cinzenta",
+        text: "Reembolsos de despesas e planos com preço fixo por cliente: o jurídico das duas partes revisa antes da venda.",
       },
     },
   },
@@ -32,49 +32,49 @@ export const pt: RolesContent = {
     title: "Quem assume cada risco",
     rows: {
       frequency: {
-        name: "Quantos acionamentos há",
-        text: `Com preço per capita, ${brand.name}; por evento, a sua empresa; misto, conforme a faixa acordada.`,
+        name: "Mais acionamentos que o previsto",
+        text: `Com preço per capita, a ${brand.name}; por evento, a sua empresa; misto, conforme a faixa acordada.`,
       },
       price: {
-        name: "Quanto custa cada atendimento",
-        text: "A tabela de preços por praça e serviço; os reajustes, pela cláusula que se acordar.",
+        name: "Atendimento mais caro que o previsto",
+        text: "Vale a tabela de preços por praça e serviço; o reajuste segue a cláusula do contrato.",
       },
       work: {
-        name: "Um serviço malfeito",
-        text: "Refazer sem custo para o cliente; o contrato define o prazo e quem responde se não for cumprido.",
+        name: "Serviço malfeito",
+        text: "É refeito sem custo para o cliente; o contrato define o prazo e quem responde se ele não for cumprido.",
       },
       damage: {
-        name: "Um dano durante a visita",
-        text: "A responsabilidade civil do prestador e a sua apólice; o contrato define valores e ordem de resposta.",
+        name: "Dano durante a visita",
+        text: "Responde o prestador, com o seguro de responsabilidade civil dele; o contrato define os valores e quem responde depois.",
       },
       payment: {
-        name: "O cliente não paga o plano",
-        text: "Quem cobra dele. A partir de quando o plano fica suspenso, nas condições do plano.",
+        name: "Cliente que não paga o plano",
+        text: "Fica com quem cobra dele. As condições do plano dizem quando o serviço é suspenso.",
       },
       stop: {
-        name: "A plataforma para",
-        text: "Um canal alternativo e um plano de continuidade testado; os níveis, no contrato.",
+        name: "Plataforma fora do ar",
+        text: "Há um canal alternativo e um plano de continuidade testado; os níveis de serviço ficam no contrato.",
       },
     },
   },
   brand: {
     title: "De quem é a marca",
-    text: "O plano leva o nome e as condições da sua empresa. Qual marca atende o telefone, assina as mensagens e veste o app se escolhe canal por canal e fica por escrito.",
+    text: "O plano leva o nome e as condições da sua empresa. A marca que atende o telefone, assina as mensagens e aparece no app é definida canal por canal, por escrito.",
   },
   data: {
     title: "Dados pessoais",
     rows: {
       plan: {
         name: "Clientes do plano",
-        text: `A sua empresa é a responsável; ${brand.name} trata os dados por sua conta e segundo as suas instruções, salvo se o contrato disser outra coisa.`,
+        text: `A sua empresa é a responsável; a ${brand.name} trata os dados em nome dela e segundo as suas instruções, salvo se o contrato dispuser de outra forma.`,
       },
       network: {
         name: "Prestadores",
-        text: `${brand.name} é a responsável. O prestador recebe só o necessário para a visita.`,
+        text: `A ${brand.name} é a responsável. O prestador recebe só o necessário para a visita.`,
       },
       website: {
         name: "Este site",
-        text: `${brand.name} é a responsável pelo que você escreve aqui. Fica em servidores na nuvem localizados na Argentina.`,
+        text: `A ${brand.name} é a responsável pelo que você escreve aqui. Fica em servidores em nuvem, na Argentina.`,
       },
       platform: {
         name: "A plataforma",
@@ -85,14 +85,14 @@ export const pt: RolesContent = {
   network: {
     title: "Como um prestador entra na rede",
     steps: {
-      apply: { name: "Apresenta-se", text: "Especialidade, praça e horários em que trabalha." },
+      apply: { name: "Cadastro", text: "Especialidade, praça e horários em que trabalha." },
       papers: {
-        name: "Entrega documentos",
-        text: "Os da lista; confere-se que existem, que são dele e que estão válidos.",
+        name: "Documentos",
+        text: "Os da lista ao lado: conferimos se são autênticos, se são dele e se estão válidos.",
       },
       rates: {
-        name: "Aceita a tabela",
-        text: "Preço por serviço e praça, regras de dados e de trato com o cliente.",
+        name: "Tabela de preços",
+        text: "Aceita o preço por serviço e praça e as regras de dados e de atendimento ao cliente.",
       },
       first: {
         name: "Primeiros serviços",
@@ -100,30 +100,30 @@ export const pt: RolesContent = {
       },
       always: {
         name: "Controle contínuo",
-        text: "Avaliação por atendimento e documentos que vencem. Sem documento válido, não recebe serviço.",
+        text: "Avaliação a cada atendimento e validade dos documentos. Sem documento válido, não recebe serviço.",
       },
     },
     documents: {
-      title: "O que pedir de cada um",
+      title: "Documentos que se pode pedir",
       items: [
         "Identidade e registro fiscal",
-        "Registro da categoria, onde a lei exige (gás, eletricidade, saúde)",
+        "Registro no conselho de classe, quando a lei exige (gás, elétrica, saúde)",
         "Apólice de responsabilidade civil válida",
-        "Seguro do veículo e licença do guincho",
+        "Seguro e documentos do guincho",
         "Termo de confidencialidade e de tratamento de dados",
         "Histórico de atendimentos e de avaliações na rede",
       ],
     },
   },
   start: {
-    title: "O começo, em fases",
-    note: "Cada fase começa quando as duas partes aprovam a anterior. As datas ficam no plano de trabalho.",
+    title: "A implantação, em fases",
+    note: "Cada fase começa quando as duas partes aprovam a anterior. As datas ficam no cronograma do projeto.",
     phases: {
       scope: "Serviços, limites, praças e exclusões",
       load: "Base de clientes, por arquivo ou API",
       channels: "Canais, marca e textos",
       test: "Teste com atendimentos de exemplo e critérios de aceite",
-      live: "Entrada com um grupo pequeno e, depois, o restante",
+      live: "Início com um grupo pequeno e, depois, toda a base",
     },
   },
   exit: {
@@ -131,13 +131,13 @@ export const pt: RolesContent = {
     points: {
       cases: "Os atendimentos abertos são concluídos ou transferidos, com lista e data.",
       data: "Os dados voltam em um formato acordado e depois são apagados, com comprovação.",
-      customers: "Quem avisa o cliente, com qual texto e com quanta antecedência.",
-      network: "Os repasses pendentes são pagos: a rede não vira refém.",
+      customers: "O contrato diz quem avisa o cliente, com que texto e com quanta antecedência.",
+      network: "Os repasses pendentes são pagos aos prestadores.",
     },
   },
   rules: {
     title: "Normas que o contrato precisa considerar",
-    note: "Lista para orientar os seus assessores; não é parecer jurídico nem afirma que cada uma se aplique ao seu negócio.",
+    note: "Lista para orientar os seus assessores; não é parecer jurídico, e nem todas se aplicam a todo negócio.",
     items: [
       {
         name: "Ley 25.326 (Argentina)",
@@ -173,15 +173,15 @@ export const pt: RolesContent = {
   },
   meeting: {
     title: "Para trazer à primeira reunião",
-    note: "Marque o que já tem; o que faltar se resolve na reunião.",
+    note: "Marque o que já tem; o que faltar, resolvemos na reunião.",
     items: {
       business: {
         name: "Negócio",
-        text: "Quantos clientes, qual produto, incluído ou pago, e o que se mede.",
+        text: "Quantos clientes, em qual produto, com plano incluído ou pago, e o que será medido.",
       },
       finance: {
         name: "Finanças",
-        text: "Modelo de preço preferido, orçamento e forma de conciliar.",
+        text: "Modelo de preço preferido, orçamento e forma de conciliação.",
       },
       it: {
         name: "Tecnologia",
@@ -191,11 +191,14 @@ export const pt: RolesContent = {
         name: "Jurídico e riscos",
         text: "Condições gerais, política de terceiros e cláusulas próprias de dados.",
       },
-      operations: { name: "Operações", text: "Horários, praças difíceis e como se atende hoje." },
+      operations: {
+        name: "Operações",
+        text: "Horários, praças difíceis e como é o atendimento hoje.",
+      },
     },
   },
   closing: {
     title: "Falta uma resposta para aprovar?",
-    text: "Envie a pergunta do jeito que a sua área faz, e ela vai preparada para a demonstração.",
+    text: "Mande a pergunta como a sua área a faria, e levamos a resposta para a demonstração.",
   },
 };

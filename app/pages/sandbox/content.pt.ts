@@ -22,7 +22,7 @@ export const pt: SandboxContent = {
   read: "Consultar o atendimento",
   again: "Começar de novo",
   events: "Eventos que o seu sistema recebe",
-  noEvents: "Chegam quando o atendimento está aberto.",
+  noEvents: "Começam a chegar quando o atendimento é aberto.",
   screens: "O que cada um vê",
   actors: { customer: "O cliente", provider: "O prestador", insurer: "A sua empresa" },
   idle: "Nenhum atendimento aberto",
@@ -37,7 +37,7 @@ export const pt: SandboxContent = {
   },
   download: "Baixar OpenAPI 3.1 (JSON, {size})",
   closing: {
-    title: "Qual sistema seria preciso conectar?",
-    text: "Conte de onde saem os seus clientes e por onde pedem ajuda. Com isso preparamos a parte técnica da demonstração.",
+    title: "Que sistema você precisaria integrar?",
+    text: "Conte de que sistema sai a base de clientes e por quais canais eles pedem ajuda. Com isso, preparamos a parte técnica da demonstração.",
   },
 };

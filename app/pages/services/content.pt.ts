@@ -35,7 +35,7 @@ export const pt: ServicesContent = {
   },
   hero: {
     title: "Ajuda para cada imprevisto dos\u00a0seus\u00a0clientes",
-    lead: "Cinco linhas de assistência 24h que a sua empresa combina em um plano próprio. Uma rede homologada atende e você acompanha cada acionamento.",
+    lead: "Cinco linhas de assistência 24h que a sua empresa combina em um plano próprio. A rede homologada atende, e você acompanha cada acionamento.",
   },
   tabsLabel: "Linhas de assistência",
   families: {
@@ -43,7 +43,7 @@ export const pt: ServicesContent = {
       title: "Assistência residencial",
       description:
         "Emergências e reparos da casa. Um prestador homologado vai até o endereço, e a empresa que oferece o plano acompanha cada etapa.",
-      course: "Um encanador, do acionamento ao encerramento",
+      course: "Um vazamento, do acionamento ao encerramento",
       closing: "Quanto custaria incluir assistência residencial?",
     },
     vial: {
@@ -63,20 +63,20 @@ export const pt: ServicesContent = {
     mascotas: {
       title: "Assistência pet",
       description:
-        "Da primeira dúvida, com o veterinário online, aos exames, ao banho e tosa ou à cremação, com as clínicas veterinárias da rede.",
-      course: "Uma consulta veterinária, do acionamento ao laudo",
+        "Da primeira dúvida, com o veterinário online, à consulta, aos exames, ao banho e tosa e à cremação, nas clínicas e pet shops da rede.",
+      course: "Uma consulta veterinária, do acionamento à receita",
       closing: "Quanto custaria incluir assistência pet?",
     },
     dispositivos: {
       title: "Assistência para dispositivos",
       description:
         "Um técnico a distância ou em casa para o que se usa todo dia: computador, televisão, videogame e eletrodomésticos.",
-      course: "Um suporte remoto, do defeito ao aparelho funcionando",
+      course: "Um suporte remoto, do defeito à solução",
       closing: "Quanto custaria incluir assistência para dispositivos?",
     },
   },
   price:
-    "De {low} a {high} por atendimento, conforme o serviço: estimativa a preços de rede, não uma proposta.",
+    "De {low} a {high} por atendimento, conforme o serviço. É uma estimativa a preços de rede, não uma proposta.",
   process: {
     channels: { app: "App", web: "Site", chat: "Chat", contactCenter: "Central de atendimento" },
     resolved: "Resolvido",

@@ -59,7 +59,8 @@ export const pt: SolutionsContent = {
   summaries: {
     integraciones:
       "APIs, e-commerce, gateways de pagamento e pontos de venda físicos, ligados a uma só operação.",
-    automatizacion: "A IA e as regras de cada plano resolvem a rotina. O resto chega a uma pessoa.",
+    automatizacion:
+      "A IA e as regras de cada plano resolvem a rotina. O resto vai para uma pessoa.",
     pagos: "Meios de pagamento para cobrar os planos e repasse automático para os prestadores.",
     canales:
       "App, site, chat e central de atendimento. Ninguém precisa contar o problema duas vezes.",
@@ -113,7 +114,7 @@ export const pt: SolutionsContent = {
         {
           question: "Quais são as etapas para começar?",
           answer:
-            "Serviços e limites; carga da base; canais e marca; teste com atendimentos de exemplo; início da operação. Cada etapa começa quando as duas partes aprovam a anterior.",
+            "Definição de serviços e limites; carga da base; canais e marca; teste com atendimentos de exemplo; início da operação. Cada etapa começa quando as duas partes aprovam a anterior.",
         },
       ],
     },
@@ -144,23 +145,23 @@ export const pt: SolutionsContent = {
         {
           question: "O que a IA decide e o que uma pessoa decide?",
           answer:
-            "A IA lê e classifica o acionamento. O plano e o prestador seguem as regras. Se algo não está claro ou foge a uma regra, uma pessoa decide.",
+            "A IA lê e classifica o acionamento. As regras do plano conferem o direito ao serviço e definem o prestador. O que não está claro ou foge à regra vai para uma pessoa.",
         },
         {
           question: "Quem define as regras?",
           answer:
-            "A sua empresa, com a nossa equipe: serviços incluídos, limites por evento e utilizações por ano, regiões e exceções. Tudo consta das condições gerais.",
+            "A sua empresa, com a nossa equipe: serviços incluídos, limites por evento e utilizações por ano, regiões e exceções. Tudo consta das condições gerais do plano.",
         },
       ],
     },
     pagos: {
       title: "Cobre os planos e pague a rede sem fazer contas à mão",
       description:
-        "O cliente paga com o meio que preferir e o prestador recebe na data acordada. Cada serviço concluído gera o seu repasse, no valor acordado.",
+        "O cliente paga com o meio que preferir, e cada serviço concluído gera o repasse ao prestador, no valor da tabela e na data acordada.",
       benefits: {
         reconciled: "Cobranças e repasses conciliados com cada atendimento",
         certainty: "Prestadores que sabem quanto e quando recebem",
-        errors: "Erros vistos antes do pagamento, não depois",
+        errors: "Divergências vistas antes do pagamento",
       },
       features: {
         methods: "Cartão, boleto, Pix, débito automático e carteira digital",
@@ -185,19 +186,19 @@ export const pt: SolutionsContent = {
         {
           question: "O serviço é contratado per capita ou por evento?",
           answer:
-            "Per capita, por evento ou de forma mista. O modelo, o reajuste e a vigência são definidos em contrato.",
+            "Dos dois jeitos, ou misto. Per capita, o custo mensal é fixo e a frequência fica conosco; por evento, a sua empresa paga o que for usado. Reajuste e vigência são definidos em contrato.",
         },
         {
           question: "É seguro ou serviço?",
           answer:
-            "É um serviço prestado pela rede. Se fizer parte de uma apólice, quem assume o risco de frequência e quem responde perante a SUSEP é definido em contrato.",
+            "É um serviço, com regulamento próprio. Se acompanhar uma apólice, não faz parte da cobertura: a seguradora responde por ele de forma subsidiária, e o contrato define quem assume o risco de frequência.",
         },
       ],
     },
     canales: {
       title: "O cliente escolhe o canal e pode trocar",
       description:
-        "Cada pessoa pede ajuda por onde achar mais fácil e continua em outro canal sem recomeçar. Quem atende vê a mesma história que o cliente.",
+        "Cada pessoa pede ajuda por onde achar mais fácil e continua em outro canal sem recomeçar. Quem atende vê o mesmo histórico que o cliente.",
       benefits: {
         history: "Um único histórico por atendimento",
         calls: "Menos ligações para saber do andamento",
@@ -221,22 +222,22 @@ export const pt: SolutionsContent = {
         {
           question: "Por onde o cliente aciona a assistência?",
           answer:
-            "Pelo app, pelo site, pelo chat ou pela central de atendimento. Se trocar de canal, não recomeça: quem atende vê o mesmo histórico.",
+            "Pelo app, pelo site, pelo chat ou pela central de atendimento. Ao trocar de canal, ele não precisa contar tudo de novo.",
         },
         {
           question: "Com que marca o cliente é atendido? E o WhatsApp?",
           answer:
-            "Com a que for acordada, a da sua empresa ou a nossa: na saudação, no app e nos avisos. O uso do WhatsApp também é um ponto a acordar.",
+            "Com a da sua empresa ou a nossa, como for acordado para a saudação, o app e os avisos. O WhatsApp pode ser um dos canais: número, marca e mensagens se definem no projeto.",
         },
       ],
     },
     analisis: {
       title: "O que acontece na operação, em números claros",
       description:
-        "Quantos são os acionamentos, quanto demoram, quanto custam e o que os clientes acham. Com esses dados, você ajusta os serviços, os preços e a rede.",
+        "Quantos são os acionamentos, quanto demoram, quanto custam e como os clientes avaliam. Com esses dados, você ajusta os serviços, os preços e a rede.",
       benefits: {
         decisions: "Decisões com dados da própria operação",
-        deviations: "Desvios identificados a tempo de corrigir",
+        deviations: "Desvios vistos a tempo de corrigir",
         numbers: "Os mesmos números para a sua equipe e a nossa",
       },
       features: {
@@ -262,14 +263,14 @@ export const pt: SolutionsContent = {
         {
           question: "Como chegam os relatórios?",
           answer:
-            "No painel, por exportação ou por API. O que é informado a cada mês, e com que detalhe, é definido no início.",
+            "No painel, por exportação ou por API. O conteúdo do relatório mensal e o nível de detalhe são definidos na implantação.",
         },
       ],
     },
     proveedores: {
       title: "Uma rede homologada, com preço acordado",
       description:
-        "Homologamos cada prestador, acordamos os preços por região e oferecemos um app para aceitar, chegar, documentar e receber. A operação vê como anda cada serviço.",
+        "Homologamos cada prestador, acordamos os preços por região e oferecemos um app para aceitar, chegar, documentar e receber. A operação acompanha o andamento de cada serviço.",
       benefits: {
         verified: "Cada atendimento nas mãos de um prestador homologado",
         costs: "Custos previsíveis por região e tipo de serviço",
@@ -284,7 +285,7 @@ export const pt: SolutionsContent = {
         ratings: "Avaliação por desempenho e satisfação",
       },
       flow: {
-        gets: "Prestadores que querem atender, com ofício, região e documentos.",
+        gets: "Prestadores que querem atender, com especialidade, região e documentos.",
         gives: "Uma rede homologada, com preços acordados por região.",
         customer: "Nome, foto e trajeto de quem vai atender.",
         company: "Um custo previsível por serviço e a avaliação de cada prestador.",
@@ -293,12 +294,12 @@ export const pt: SolutionsContent = {
         {
           question: "Como os prestadores são homologados?",
           answer:
-            "Nenhum prestador atende antes de ser homologado; os critérios, e os documentos que a sua empresa pode pedir, constam do contrato. Depois, cada um é avaliado pelo desempenho e pela satisfação dos clientes.",
+            "Ele envia os documentos, aceita a tabela de preços e tem os primeiros serviços acompanhados um a um. Depois, cada atendimento é avaliado. Nenhum prestador atende antes de ser homologado, e os critérios constam do contrato.",
         },
         {
           question: "E se um prestador não aceitar?",
           answer:
-            "O serviço passa ao seguinte mais próximo da especialidade, e o cliente é avisado. A troca fica no histórico.",
+            "O serviço passa para o próximo prestador da especialidade, do mais perto ao mais distante, e o cliente é avisado. A troca fica no histórico.",
         },
       ],
     },

@@ -3,31 +3,31 @@ import type { BuyersContent } from "./content.ts";
 
 export const pt: BuyersContent = {
   sample: "Exemplo",
-  problems: "O que costuma falhar hoje",
+  problems: "O que costuma dar errado hoje",
   programme: {
     title: "Um programa de exemplo, de ponta a ponta",
-    lead: "Para {customers} clientes de uma empresa imaginária. Acionamentos e valores saem da mesma calculadora que você pode abrir e alterar.",
+    lead: "Para uma empresa fictícia com {customers} clientes. Acionamentos e valores vêm da calculadora do site, que você pode abrir e alterar.",
     coverage: "Serviços e limites",
     open: "Abrir este programa na calculadora",
   },
   loading: {
-    title: "Como os clientes são carregados",
-    lead: "Por arquivo ou por API, com os mesmos campos. Uma exclusão é a mesma linha com data de fim.",
+    title: "Como a base de clientes é carregada",
+    lead: "Por arquivo ou por API, com os mesmos campos. Para excluir um cliente, envie a mesma linha com data de fim.",
     file: "Arquivo",
     api: "API",
     covers:
-      "O campo {field} diz o que está coberto. Não são necessários outros dados pessoais para abrir um atendimento.",
+      "O campo {field} diz quem ou o que tem direito ao serviço. A base não precisa de outros dados pessoais: o restante é pedido ao abrir o atendimento.",
   },
   course: { title: "As etapas de um atendimento", team: "O que a sua equipe vê" },
   report: {
     title: "O relatório que chega todo mês",
-    lead: "Uma linha por serviço, com quantidades e valores que fecham na soma. Este é o de um mês do programa acima.",
+    lead: "Uma linha por serviço, com quantidades e valores que batem com o total. Este é o de um mês do programa acima.",
     sheet: "Relatório mensal de assistência",
     cases: "Atendimentos",
     onTime: "No prazo",
     satisfaction: "Avaliação, de um a cinco",
-    average: "Por atendimento",
-    cost: "Serviços do mês",
+    average: "Custo médio",
+    cost: "Custo do mês",
     download: "Baixar o relatório de exemplo (CSV, {size})",
   },
   teams: "O que muda para as suas equipes",
@@ -43,15 +43,15 @@ export const pt: BuyersContent = {
           "Um programa de assistência residencial para uma seguradora: serviços, limites, preço por apólice, base de segurados, sinistros e relatório mensal.",
       },
       title: "A assistência é a parte da apólice que o segurado usa",
-      lead: "Muitos nunca avisam um sinistro, mas chamam um chaveiro. Este é um programa residencial completo, com a sua marca e as suas condições, para medir antes de contratar.",
+      lead: "Muitos segurados nunca têm um sinistro, mas já chamaram o chaveiro. Veja um programa residencial completo, com a sua marca e as suas condições, e faça as contas antes de contratar.",
       problems: {
         frequency: {
           name: "A frequência aparece tarde",
-          text: "Se a operadora fatura por totais, não dá para saber qual serviço, qual praça ou qual limite explica o gasto do mês.",
+          text: "Se a fatura da assistência traz só o total, não dá para saber qual serviço, praça ou limite explica o gasto do mês.",
         },
         visit: {
-          name: "Uma visita ruim é um cancelamento",
-          text: "O segurado não separa o chaveiro da seguradora. A visita que falhou reaparece na renovação.",
+          name: "Visita ruim vira cancelamento",
+          text: "Para o segurado, o chaveiro é a seguradora. O atendimento que deu errado volta na hora da renovação.",
         },
         claims: {
           name: "Assistência e sinistro não conversam",
@@ -61,25 +61,26 @@ export const pt: BuyersContent = {
       loading:
         "A base de segurados com apólices vigentes: inclusões, exclusões e renovações, na periodicidade que você já usa.",
       course:
-        "Se a visita revela um dano coberto, o atendimento abre o sinistro com fotos e laudo: a sua área não pede tudo de novo.",
+        "Se a visita revela um dano coberto, o aviso de sinistro já sai com fotos e laudo: ninguém pede tudo de novo ao segurado.",
       teams: {
         product: {
           name: "Produto e atuarial",
-          text: "Veem frequência e gasto por serviço todo mês e, com isso, revisam limites e preço.",
+          text: "Veem todo mês a frequência e o custo de cada serviço e, com isso, revisam limites e preço.",
         },
         claims: {
           name: "Sinistros",
-          text: "Recebe o sinistro com fotos, laudo e orçamento do atendimento que o originou.",
+          text: "Recebe o aviso com as fotos, o laudo e o orçamento do atendimento de origem.",
         },
         channel: {
           name: "Corretores",
-          text: "Sabem o que o plano inclui e em que etapa está o atendimento do segurado, sem ligar para ninguém.",
+          text: "Sabem o que o plano inclui e em que etapa está o atendimento do segurado.",
         },
       },
       points: {
         risk: "Quem assume o risco de frequência: preço per capita, por evento ou misto.",
-        wording: "O texto da assistência nas condições gerais e o que cabe informar à SUSEP.",
-        border: "A partir de que dano um atendimento vira sinistro, e quem decide.",
+        wording:
+          "O regulamento da assistência, em documento separado das condições gerais do seguro, como pede o CNSP.",
+        border: "Quando um atendimento vira sinistro, e quem decide.",
         data: "Quais dados do segurado trafegam, quem responde por eles e por quanto tempo.",
       },
       closing: "Quanto custaria na sua carteira?",
@@ -88,32 +89,32 @@ export const pt: BuyersContent = {
       head: {
         title: `Assistência para bancos e cartões | ${brand.name}`,
         description:
-          "Assistência incluída em contas e cartões: serviços, preço por titular, avaliação de terceiros, carga de clientes e o relatório de cada mês.",
+          "Assistência incluída em contas e cartões: serviços, custo por titular, avaliação de terceiros, carga da base e o relatório de cada mês.",
       },
-      title: "Um benefício da conta que o cliente chega a usar",
-      lead: "Benefício se paga por todos e poucos lembram. Este programa reúne residência, guincho, teleconsulta e ajuda remota, e mostra a cada mês quem usou.",
+      title: "Um benefício que o cliente usa de verdade",
+      lead: "O banco paga o benefício por todos, e poucos lembram que ele existe. Este programa reúne chaveiro, encanador, guincho, teleconsulta e suporte remoto, e mostra todo mês o que foi usado.",
       problems: {
         unused: {
           name: "Todos pagam, poucos usam",
-          text: "Parte dos titulares nem sabe que tem assistência. A estimativa conta isso à parte: é a primeira premissa a discutir.",
+          text: "Parte dos titulares nem sabe que tem assistência. Na calculadora, isso é uma premissa à parte, e a primeira a discutir.",
         },
         approval: {
           name: "Aprovar um terceiro demora",
-          text: "Riscos, segurança e compliance perguntam por dados, continuidade, subcontratados e saída. Melhor chegar com isso escrito.",
+          text: "Riscos, segurança e compliance perguntam sobre dados, continuidade, subcontratados e saída. É melhor levar as respostas por escrito.",
         },
         cost: {
           name: "O benefício disputa espaço",
-          text: "Para continuar no pacote, precisa mostrar uso e avaliação do cliente, e não folheto.",
+          text: "Cashback, pontos, seguros: para ficar no pacote, a assistência precisa mostrar uso e avaliação.",
         },
       },
       loading:
-        "A lista de titulares com o pacote ativo. Basta um identificador do próprio banco: nem conta nem cartão.",
+        "A lista de titulares com o pacote ativo. Basta um identificador do próprio banco, sem número de conta nem de cartão.",
       course:
-        "O atendimento começa no app do banco e volta para ele: o cliente acompanha o guincho sem sair da sessão.",
+        "O atendimento começa no app do banco e continua nele: o cliente acompanha o guincho sem abrir outro aplicativo.",
       teams: {
         benefits: {
           name: "Benefícios e fidelização",
-          text: "Veem quais serviços são usados em cada pacote e quais vale trocar.",
+          text: "Veem quais serviços são usados em cada pacote e quais vale a pena trocar.",
         },
         risk: {
           name: "Riscos e terceiros",
@@ -121,15 +122,16 @@ export const pt: BuyersContent = {
         },
         service: {
           name: "Relacionamento",
-          text: "Encaminha a assistência e consulta a etapa com o mesmo número que o cliente tem.",
+          text: "Abre o pedido e consulta a etapa com o mesmo número de atendimento que o cliente tem.",
         },
       },
       points: {
         price: "Preço por titular ativo ou por uso, e como muda se o uso crescer com a divulgação.",
-        tiers: "Quais serviços e limites cada pacote de conta ou categoria de cartão recebe.",
+        tiers:
+          "Quais serviços cada pacote ou categoria de cartão recebe, sem repetir o que a bandeira já oferece.",
         thirdParty:
           "Quais documentos a sua avaliação de terceiros pede, e quem os entrega e renova.",
-        channels: "Em quais telas se pede ajuda, com qual marca e como o cliente é identificado.",
+        channels: "Em quais telas o cliente pede ajuda, com qual marca e como é identificado.",
       },
       closing: "Qual benefício cabe no seu pacote?",
     },
@@ -137,32 +139,32 @@ export const pt: BuyersContent = {
       head: {
         title: `Assistência para o varejo | ${brand.name}`,
         description:
-          "Um plano de assistência vendido junto com o produto: preço por contrato, adesão no caixa e no carrinho, atendimentos, relatório e pontos a acordar.",
+          "Um plano de assistência vendido junto com o produto: preço por contrato, adesão no caixa e no carrinho, atendimentos, relatório e pontos a combinar.",
       },
-      title: "Um serviço que se vende junto com o produto",
-      lead: "O eletrodoméstico sai da loja e a relação termina ali, ou começa. Este plano entra na venda e atende o aparelho quando ele falha.",
+      title: "Um serviço vendido junto com o produto",
+      lead: "O eletrodoméstico sai da loja e a relação termina ali, ou começa. Este plano entra na venda e cuida do aparelho quando ele dá defeito.",
       problems: {
         attach: {
           name: "O plano é oferecido tarde",
-          text: "Se a adesão não está no mesmo passo do pagamento, o vendedor não oferece e o carrinho não mostra.",
+          text: "Se a adesão não está na mesma etapa do pagamento, o vendedor não oferece e o carrinho não mostra.",
         },
         afterSale: {
           name: "O pós-venda volta ao balcão",
-          text: "O cliente retorna à loja com a caixa na mão, mesmo quando a falha se resolveria a distância.",
+          text: "O cliente volta à loja com a caixa na mão, mesmo quando o defeito se resolveria a distância.",
         },
         stock: {
           name: "Trocar o aparelho custa caro",
-          text: "Sem diagnóstico prévio, troca-se o que dava para consertar.",
+          text: "Sem diagnóstico, a loja troca o que dava para consertar.",
         },
       },
       loading:
         "Cada venda é um contrato: o cupom, o aparelho e a vigência. A loja envia por API ou, à noite, em um arquivo.",
       course:
-        "Primeiro, um técnico a distância; se não bastar, visita ou oficina. A loja vê o resultado e em qual aparelho foi.",
+        "Primeiro, um técnico a distância; se não bastar, visita ou oficina. A loja vê o resultado de cada aparelho.",
       teams: {
         store: {
           name: "Loja",
-          text: "Faz a adesão no caixa e não precisa voltar ao assunto: o cliente já sabe a quem chamar.",
+          text: "Faz a adesão no caixa e pronto: daí em diante, o cliente já sabe quem chamar.",
         },
         online: {
           name: "E-commerce",
@@ -175,9 +177,10 @@ export const pt: BuyersContent = {
       },
       points: {
         guarantee: "Onde termina a garantia legal ou do fabricante e onde começa o plano.",
-        price: "Preço ao consumidor, quem o define e quanto dele paga o serviço.",
+        price: "Preço ao consumidor, quem o define e que parte dele paga o serviço.",
         charge: "Cobrança única ou mensal, devoluções e cancelamentos.",
-        margin: "O que acontece se o aparelho não tem conserto: o plano repara, não substitui.",
+        margin:
+          "O que acontece se não houver conserto: o plano conserta, não troca, nem é garantia estendida, que é seguro.",
       },
       closing: "Qual plano combina com o que você vende?",
     },
@@ -185,21 +188,21 @@ export const pt: BuyersContent = {
       head: {
         title: `Assistência para imobiliárias e condomínios | ${brand.name}`,
         description:
-          "Emergências e reparos em imóveis administrados: serviços, preço por unidade, aprovação de reparos, relatório mensal e pontos a acordar.",
+          "Emergências e reparos em imóveis administrados: serviços, preço por unidade, aprovação de reparos, relatório mensal e pontos a combinar.",
       },
-      title: "O cano rompe de madrugada, e o telefone toca na administradora",
-      lead: "Chaveiro, encanador, eletricista, gás, climatização e vidros para cada unidade que você administra, com um atendimento por reparo e um relatório para prestar contas.",
+      title: "O cano estoura de madrugada, e o telefone toca na administradora",
+      lead: "Chaveiro, encanador, eletricista, gás, ar-condicionado e vidraceiro para cada unidade que você administra, com cada reparo registrado e um relatório para prestar contas.",
       problems: {
         night: {
           name: "Tudo chega por telefone",
-          text: "O inquilino liga para quem alugou. Cada emergência são várias ligações, e nenhuma fica registrada.",
+          text: "O inquilino liga para quem alugou o imóvel. Cada emergência rende várias ligações, e nenhuma fica registrada.",
         },
         payer: {
-          name: "Paga o proprietário ou o inquilino?",
+          name: "Quem paga: proprietário ou inquilino?",
           text: "Sem fotos do antes e do depois, a discussão começa quando o serviço já foi feito.",
         },
         invoices: {
-          name: "Cada ofício, uma nota",
+          name: "Uma nota para cada reparo",
           text: "Prestar contas dos reparos do mês leva mais tempo do que aprová-los.",
         },
       },
@@ -214,18 +217,19 @@ export const pt: BuyersContent = {
         },
         leasing: {
           name: "Locação",
-          text: "Dá ao inquilino um só lugar para pedir, desde a assinatura do contrato.",
+          text: "Indica ao inquilino, já na assinatura do contrato, um só lugar para pedir ajuda.",
         },
         owners: {
           name: "Proprietários e síndico",
-          text: "Recebem a prestação de contas por unidade, com fotos e valor de cada reparo.",
+          text: "Recebem a prestação de contas por unidade, com as fotos e o valor de cada reparo.",
         },
       },
       points: {
         common: "O que é da unidade e o que é área comum do condomínio.",
-        approval: "Até que valor se repara sem consultar, e quem aprova acima disso.",
-        rotation: "O que acontece com o plano quando troca o inquilino.",
-        billing: "Se entra no boleto do condomínio, no aluguel ou fica com a administradora.",
+        approval: "Até que valor o reparo dispensa consulta, e quem aprova acima disso.",
+        rotation: "O que acontece com o plano quando muda o inquilino.",
+        billing:
+          "Quem paga o plano: o condomínio, no boleto; o inquilino, no aluguel; ou a administradora.",
       },
       closing: "Quantas unidades você administra?",
     },
@@ -233,36 +237,36 @@ export const pt: BuyersContent = {
       head: {
         title: `Assistência para operadoras de saúde | ${brand.name}`,
         description:
-          "Teleconsulta, médico em casa, remoção e reembolso para um plano de saúde: serviços, preço por beneficiário, papéis e o relatório de cada mês.",
+          "Teleconsulta, médico em casa, remoção e reembolso para um plano de saúde: serviços, custo por beneficiário, papéis e o relatório de cada mês.",
       },
       title: "A primeira consulta, antes do pronto-socorro",
       lead: "Teleconsulta médica e psicológica, médico em casa, remoção em ambulância e reembolso, em um programa que complementa a rede do plano.",
       problems: {
         demand: {
           name: "O pronto-socorro atende o que não é urgente",
-          text: "Se a teleconsulta não está à mão, a pessoa vai ao pronto-socorro, ou espera a consulta e reclama.",
+          text: "Sem uma teleconsulta à mão, o beneficiário vai ao pronto-socorro, ou espera a consulta e reclama.",
         },
         nights: {
           name: "Noites, feriados e interior",
-          text: "Onde a rede é curta, o que se percebe é o tempo de espera.",
+          text: "Onde a rede é pequena, o que o beneficiário sente é a espera.",
         },
         papers: {
           name: "Reembolso em papel",
-          text: "Cada receita que chega em papel vira uma ligação para saber do andamento.",
+          text: "Cada pedido em papel vira uma ligação para saber do andamento.",
         },
       },
       loading:
-        "A base de beneficiários ativos e seus dependentes. Diagnósticos não fazem parte do arquivo.",
+        "A base de beneficiários ativos, titulares e dependentes. O arquivo não leva diagnósticos.",
       course:
         "O conteúdo clínico fica entre o paciente e o médico; a sua equipe vê horários, etapa e avaliação.",
       teams: {
         medical: {
-          name: "Direção médica",
-          text: "Define os protocolos: o que se resolve por vídeo, o que vai em casa e o que se encaminha.",
+          name: "Diretoria médica",
+          text: "Define os protocolos: o que se resolve por vídeo, o que pede visita e o que é encaminhado.",
         },
         service: {
           name: "Atendimento ao beneficiário",
-          text: "Vê a etapa da consulta ou do reembolso, e não o seu conteúdo.",
+          text: "Vê em que etapa está a consulta ou o reembolso, sem acesso ao conteúdo clínico.",
         },
         finance: {
           name: "Financeiro",
@@ -271,20 +275,20 @@ export const pt: BuyersContent = {
       },
       points: {
         protocol: "Quem atende, com qual registro no conselho e sob qual protocolo.",
-        emergencies: "O que se encaminha ao socorro público ou ao próprio do plano, e como.",
+        emergencies: "O que vai para o SAMU ou para o serviço de urgência da operadora, e como.",
         records: "Onde fica o prontuário, quem o trata e como o paciente o solicita.",
-        reimbursement: "O que se reembolsa, até que limite e com quais comprovantes.",
+        reimbursement: "O que é reembolsado, até que limite e com quais comprovantes.",
       },
-      closing: "Quanto da demanda poderia ser vista online?",
+      closing: "Quanto da sua demanda cabe em uma teleconsulta?",
     },
     utilities: {
       head: {
         title: `Assistência para telefonia e energia | ${brand.name}`,
         description:
-          "Conserto de aparelhos e ajuda remota cobrados na conta do serviço: preço por linha, adesão, atendimentos, relatório mensal e pontos a acordar.",
+          "Conserto de aparelhos e suporte remoto cobrados na conta do serviço: custo por linha, adesão, atendimentos, relatório mensal e pontos a combinar.",
       },
-      title: "O serviço funciona; quem falha é o aparelho do cliente",
-      lead: "Parte das ligações técnicas não é da linha nem do fornecimento. Este plano atende essas ligações, entra na conta e mostra cada atendimento.",
+      title: "O serviço funciona; o que falha é o aparelho do cliente",
+      lead: "Parte das ligações ao suporte não tem a ver com a linha nem com o fornecimento. Este plano resolve essas ligações, é cobrado na conta e mostra cada atendimento.",
       problems: {
         calls: {
           name: "Ligações que não são suas",
@@ -292,21 +296,21 @@ export const pt: BuyersContent = {
         },
         churn: {
           name: "Um serviço igual ao outro",
-          text: "Quando a única diferença é a conta, qualquer oferta leva o cliente.",
+          text: "Quando a única diferença é o preço, qualquer oferta leva o cliente.",
         },
         visits: {
           name: "Visitas desnecessárias",
-          text: "Uma equipe de campo vai a um endereço onde a sua instalação estava em ordem.",
+          text: "A equipe de campo vai até um endereço onde a sua rede estava em ordem.",
         },
       },
       loading:
-        "A lista de linhas ou pontos de fornecimento com o plano ativo, no mesmo processo que fecha a conta.",
+        "A lista de linhas ou unidades consumidoras com o plano ativo, no mesmo processo que fecha a fatura.",
       course:
-        "O suporte transfere sem encerrar a ligação; se a falha é da sua rede, o atendimento volta com essa conclusão.",
+        "O suporte transfere sem encerrar a ligação; se a falha for da sua rede, o atendimento volta com esse diagnóstico.",
       teams: {
         service: {
           name: "Suporte técnico",
-          text: "Tem para onde encaminhar o que não é da rede, e vê como terminou.",
+          text: "Tem para onde encaminhar o que não é da rede e vê o desfecho.",
         },
         commercial: {
           name: "Comercial",
@@ -314,16 +318,16 @@ export const pt: BuyersContent = {
         },
         billing: {
           name: "Faturamento",
-          text: "Concilia adesões, cancelamentos e cobranças com o mesmo identificador da linha ou do ponto.",
+          text: "Concilia adesões, cancelamentos e cobranças com o identificador que já usa para a linha ou a unidade.",
         },
       },
       points: {
-        sale: "Como o cliente consente com um plano que entra na conta.",
+        sale: "Como o cliente autoriza a cobrança do plano na conta.",
         charge: "O que acontece com o plano quando a conta não é paga.",
         border: "Onde termina a sua rede e onde começa a instalação do cliente.",
-        data: "Quais dados da linha ou do ponto são necessários, e quais não.",
+        data: "Quais dados da linha ou da unidade são necessários, e quais não.",
       },
-      closing: "Quantas das suas ligações são por isso?",
+      closing: "Quantas ligações ao suporte são por isso?",
     },
   },
 };
