@@ -3,8 +3,8 @@ import { routes } from "../core/paths.ts";
 
 // Countries × pages, from core/paths.ts; a page has one module for all countries.
 export default [
-  ...routes().map(({ id, page, base, hasTopics }) =>
-    route(hasTopics ? `${base}/:topic?` : base, `pages/${page}/page.tsx`, { id }),
+  ...routes().map(({ id, page, path, takesTopics }) =>
+    route(takesTopics ? `${path}/:topic?` : path, `pages/${page}/page.tsx`, { id }),
   ),
   route("*", "pages/not-found/page.tsx", { id: "not-found" }),
 ] satisfies RouteConfig;

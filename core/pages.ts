@@ -5,6 +5,8 @@ export interface PageEntry {
   slug: Localized<string>;
   /** Pages below it that share its module, each with its slugs. */
   topics?: Record<string, Localized<string>>;
+  /** Paths below the page that name no topic are not found. Without it they show the page itself. */
+  onlyKnownTopics?: true;
   /** Further first segments that show the same page on the unprefixed site. */
   aliases?: readonly string[];
   /** The alias that the specification's footer links to. */
@@ -46,7 +48,11 @@ export const pages = {
     topics: solutions,
     aliases: ["solucoes", "solutions"],
   },
-  industries: { slug: { es: "industrias", pt: "setores", en: "industries" }, topics: buyers },
+  industries: {
+    slug: { es: "industrias", pt: "setores", en: "industries" },
+    topics: buyers,
+    onlyKnownTopics: true,
+  },
   programme: { slug: { es: "programa", pt: "programa", en: "program" } },
   brief: { slug: { es: "programa/resumen", pt: "programa/resumo", en: "program/brief" } },
   roles: { slug: { es: "quien-hace-que", pt: "quem-faz-o-que", en: "who-does-what" } },

@@ -25,13 +25,13 @@ export interface Address extends PageRef {
   canonical: string;
 }
 
-/** Everything but the topic: what one route serves. */
-interface RouteAddress {
+/** What one route serves: one path, or a page with all paths below it. */
+interface RouteAddress extends PageRef {
   id: string;
   country: string;
-  page: PageId;
-  base: string;
-  hasTopics: boolean;
+  path: string;
+  /** Any segment may follow the path; one that is no topic shows the page itself. */
+  takesTopics: boolean;
 }
 
 interface Alternate {
@@ -70,45 +70,55 @@ export function siteMap<C extends Country>(all: readonly C[]) {
   function routes(): RouteAddress[] {
     return all.flatMap((country) =>
       pageIds.flatMap((page) =>
-        slugsOf(country, page).map((slug, index) => ({
-          id: index === 0 ? `${country.code}.${page}` : `${country.code}.${page}.${slug}`,
-          country: country.code,
-          page,
-          base: baseOf(country, slug),
-          hasTopics: topicsOf(page).length > 0,
-        })),
+        slugsOf(country, page).flatMap((slug, index) => {
+          const route = {
+            id: index === 0 ? `${country.code}.${page}` : `${country.code}.${page}.${slug}`,
+            country: country.code,
+            page,
+            path: baseOf(country, slug),
+            takesTopics: topicsOf(page).length > 0 && !entryOf(page).onlyKnownTopics,
+          };
+          const topics = route.takesTopics ? [] : topicsOf(page);
+          return [route, ...topics.map((topic) => topicRoute(route, topic))];
+        }),
       ),
     );
   }
 
-  /** Every URL that has a file of its own. */
-  function addresses(): Address[] {
-    return routes().flatMap((route) =>
-      [undefined, ...topicsOf(route.page)].map((topic) => addressOf(route, topic)),
-    );
+  function topicRoute(route: RouteAddress, topic: string): RouteAddress {
+    const { path } = addressOf(route, topic);
+    return { ...route, id: `${route.id}.${topic}`, topic, path };
   }
 
-  const byBase = new Map(routes().map((route) => [route.base, route]));
+  /** Every URL that has a file of its own. */
+  function addresses(): Address[] {
+    return routes().flatMap((route) => [
+      addressOf(route),
+      ...(route.takesTopics ? topicsOf(route.page).map((topic) => addressOf(route, topic)) : []),
+    ]);
+  }
 
-  /** The page of a pathname; topics are recognized in every language, and an unknown one means none. */
+  const byPath = new Map(routes().map((route) => [route.path, route]));
+
+  /** The page of a pathname. Below a route that takes topics they are recognized in every language. */
   function locate(pathname: string): Address | undefined {
     const clean = normalize(pathname);
-    const exact = byBase.get(clean);
+    const exact = byPath.get(clean);
     if (exact) return addressOf(exact);
     const cut = clean.lastIndexOf("/");
-    const parent = byBase.get(clean.slice(0, cut));
-    if (!parent?.hasTopics) return undefined;
+    const parent = byPath.get(clean.slice(0, cut));
+    if (!parent?.takesTopics) return undefined;
     return addressOf(parent, topicFromSlug(parent.page, clean.slice(cut + 1)));
   }
 
-  function addressOf(route: RouteAddress, topic?: string): Address {
-    const { language } = countryOf(route.country);
+  function addressOf({ country, page, path, ...route }: RouteAddress, below?: string): Address {
+    const topic = below ?? route.topic;
     return {
-      country: route.country,
-      page: route.page,
+      country,
+      page,
       topic,
-      path: topic ? `${route.base}/${topicSlug(route.page, topic, language)}` : route.base,
-      canonical: pathTo(route.country, { page: route.page, topic }),
+      path: below ? `${path}/${topicSlug(page, below, countryOf(country).language)}` : path,
+      canonical: pathTo(country, { page, topic }),
     };
   }
 

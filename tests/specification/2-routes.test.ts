@@ -70,7 +70,7 @@ describe("Route table", () => {
     expect(blog.main).toBe(home.main);
   });
 
-  test.each(["/no-such-page", "/us/no-such-page", "/br/a/b/c"])(
+  test.each(["/no-such-page", "/us/no-such-page", "/br/a/b/c", "/industrias/no-such-page"])(
     "any other path: 404 page, 'Oops! Page not found' with a link home (%s)",
     async (path) => {
       const { status, main, html } = await readPage(path);
