@@ -50,6 +50,11 @@ const inSpanish: readonly Avoided[] = [
   { words: ["socio", "socios"], say: "partner" },
   { words: ["centro de contacto"], say: "contact center" },
   { words: ["proceso de verificación"], say: "what is checked, and where it is written" },
+  { words: ["rango honesto"], say: "rango" },
+  {
+    words: ["vos", "tenés", "querés", "podés", "necesitás", "compartí", "elegí", "contanos"],
+    say: "what those who say tú and those who say vos read alike",
+  },
   { words: ["el mejor entre"], say: "el más cercano de la especialidad que acepta" },
 ];
 
@@ -123,6 +128,8 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["mesa de precios", "tarifario"], say: "baremo de precios" },
       { words: ["padrón"], say: "fichero de clientes" },
       { words: ["por cápita"], say: "per cápita" },
+      { words: ["alcanza con", "no alcanza"], say: "basta con, no basta" },
+      { words: ["tope", "topes", "rubro", "rubros"], say: "límite; oficio, sector" },
       {
         words: ["asistencia sanitaria"],
         say: "servicios de salud, which is not a line of insurance",

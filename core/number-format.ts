@@ -54,43 +54,7 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     return `${sign}${signPlace === "spaced" ? space : ""}${amount}`;
   }
 
-  /** Writes amounts rounded to the step: in millions where it is more than a unit of the currency. */
-  function stepped(step: bigint) {
-    const unit = step > 100n ? million : 100n;
-    const digits = String(unit / step).length - 1;
-    const shown = (minor: bigint) => rounded(minor, step);
-
-    function write(minor: bigint): string {
-      const value = shown(minor);
-      const decimals = String((value % unit) / step).padStart(digits, "0");
-      return withSign(
-        integer(value / unit) +
-          (digits > 0 ? point + decimals : "") +
-          (unit === million ? millionSigns[place.language] : ""),
-      );
-    }
-    return { shown, write };
-  }
-
-  /**
-   * Writes the amounts of a range or a column, all with the same unit and decimals: from ten million on in millions, from a
-   * hundred million on where less than one is beside them. The smallest decides on the decimals: none from a hundred million
-   * on, one from a tenth of a million on, else two. Where two would make it zero, all are written in full.
-   */
-  function costs(amounts: bigint[]) {
-    const [smallest, largest] = endsOf(amounts.filter((amount) => amount > 0n));
-    const isShort = largest >= (smallest < million ? 100n : 10n) * million;
-    if (!isShort || smallest < million / 200n) return stepped(100n);
-    if (smallest < million / 10n) return stepped(million / 100n);
-    return stepped(smallest < 100n * million ? million / 10n : million);
-  }
-
-  /** The same for monthly amounts: with cents where they mean something. */
-  function fees(amounts: bigint[]) {
-    return stepped(hasCents && endsOf(amounts)[1] < 100_000n ? 1n : 100n);
-  }
-
-  /** Two significant digits, which is what an estimate deserves: "2.8 M€", "0.34 €". */
+  /** Two significant digits, which is what an estimate deserves: "2.8 M€", "0.34 €", and "1.20 €", as prices are written. */
   function rough(minor: bigint): string {
     const value = twoDigits(minor);
     if (value >= million) {
@@ -99,8 +63,7 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
       return withSign(integer(value / million) + tenths + millionSigns[place.language]);
     }
     if (!hasCents || value >= 1_000n) return withSign(integer(rounded(value, 100n) / 100n));
-    const cents = String(value % 100n).padStart(2, "0");
-    return withSign(`${value / 100n}${point}${value < 100n ? cents : cents.charAt(0)}`);
+    return withSign(`${value / 100n}${point}${String(value % 100n).padStart(2, "0")}`);
   }
 
   /** An amount of hundredths, with the decimals it has. */
@@ -117,21 +80,16 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     /** The same of a count. */
     roughCount: (count: bigint) => integer(twoDigits(count)),
     decimal,
+    /** The same of the currency. */
+    exact: (hundredths: number) => withSign(decimal(hundredths)),
     /** Of whole units of the currency. */
     amount: (value: number) => withSign(integer(value)),
-    costs,
-    fees,
     /** The sign or code that the amounts carry. */
     currency: isAtHome ? sign : code,
   };
 }
 
 export type NumberFormat = ReturnType<typeof numberFormat>;
-
-function endsOf(amounts: bigint[]): [smallest: bigint, largest: bigint] {
-  const sorted = [...amounts].sort((a, b) => (a < b ? -1 : 1));
-  return [sorted[0] ?? 0n, sorted.at(-1) ?? 0n];
-}
 
 function twoDigits(value: bigint): bigint {
   const step = 10n ** BigInt(Math.max(0, String(value).length - 2));

@@ -129,6 +129,8 @@ const countryNames: Partial<Record<CountryCode, Partial<Names>>> = {
     towing: "Grúa",
     tire: "Cambio de rueda",
     fuel: "Suministro de combustible",
+    onlineDoctor: "Consultas médicas online",
+    onlinePsychologist: "Consultas psicológicas online",
     reimbursement: "Reembolso de medicamentos y ortopedia",
     teleVet: "Televeterinario",
     vetClinic: "Clínicas veterinarias",

@@ -1,6 +1,6 @@
 import type { CasesTexts } from "./texts.ts";
 
-/** Argentine wording: screens of customers use vos. */
+/** Argentine wording. What customers read is the same for those who say tú and those who say vos. */
 export const es: CasesTexts = {
   illustrative: "Interfaz ilustrativa: nombres, horas e importes de ejemplo.",
   endings:
@@ -17,7 +17,7 @@ export const es: CasesTexts = {
     problem: "Se me pinchó una goma en la autopista",
     question: "Te ayudamos. ¿Estás en un lugar seguro?",
     answer: "Sí, en la banquina",
-    request: "Compartí tu ubicación y enviamos el móvil más cercano.",
+    request: "Con tu ubicación enviamos el móvil más cercano.",
     shareLocation: "Compartir ubicación",
     person: "Hablar con una persona",
   },
@@ -25,7 +25,7 @@ export const es: CasesTexts = {
     hogar: {
       steps: {
         request:
-          "El cliente la pide por la app, la web, el chat o el contact center, con fotos si ayudan.",
+          "El cliente pide ayuda por la app, la web, el chat o el contact center, con fotos si las tiene.",
         coordination:
           "El caso va al prestador verificado más cercano de la especialidad. Si no lo toma, pasa al siguiente.",
         resolution: "El prestador llega al domicilio y lo resuelve ahí mismo.",
@@ -70,7 +70,7 @@ export const es: CasesTexts = {
     vial: {
       steps: {
         request:
-          "El cliente la pide desde la calle o la ruta, y su ubicación viaja con la solicitud.",
+          "El cliente pide ayuda desde la calle o la ruta, y su ubicación llega con la solicitud.",
         coordination: "Enviamos la grúa verificada más cercana; el cliente la sigue en el mapa.",
         resolution: "El auxilio resuelve en el lugar o la grúa lleva el auto al taller.",
       },
@@ -158,7 +158,7 @@ export const es: CasesTexts = {
     },
     mascotas: {
       steps: {
-        request: "El cliente cuenta qué le pasa a su mascota, con fotos si ayudan.",
+        request: "El cliente cuenta qué le pasa a su mascota, con fotos si las tiene.",
         coordination: "Reservamos un turno en un centro de la red o abrimos una videoconsulta.",
         resolution: "La atienden en el centro veterinario, con turno, o por televeterinaria.",
       },

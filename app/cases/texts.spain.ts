@@ -22,9 +22,12 @@ export const spain: DeepPartial<CasesTexts> = {
       captions: {
         request: {
           customer: "Cuenta qué ha pasado, añade fotos y confirma dónde está.",
-          provider: "Recibe el aviso más cercano y ve cuánto va a cobrar.",
+          provider: "Recibe el aviso y ve cuánto va a cobrar antes de aceptar.",
         },
-        resolution: { customer: "Confirma que ha quedado resuelto y valora el servicio." },
+        resolution: {
+          customer: "Confirma que ha quedado resuelto y valora el servicio.",
+          insurer: "Recibe el caso cerrado, con tiempos, precio y valoración.",
+        },
       },
       service: "Fontanería",
       searching: "Hemos recibido tu solicitud. Estamos buscando un fontanero cerca.",
@@ -38,21 +41,24 @@ export const spain: DeepPartial<CasesTexts> = {
     vial: {
       steps: {
         request:
-          "El cliente la pide desde la calle o la carretera, y su ubicación va con la solicitud.",
+          "El cliente pide ayuda desde la calle o la carretera, y su ubicación llega con la solicitud.",
         coordination: "Enviamos la grúa verificada más cercana; el cliente la sigue en el mapa.",
         resolution: "La asistencia resuelve en el lugar o la grúa lleva el coche al taller.",
       },
       captions: {
         request: {
           customer: "Cuenta qué ha pasado y comparte su ubicación.",
-          provider: "Recibe el aviso más cercano y ve cuánto va a cobrar.",
+          provider: "Recibe el aviso y ve cuánto va a cobrar antes de aceptar.",
         },
         coordination: {
           customer: "Sigue la grúa en el mapa y sabe quién conduce.",
           provider: "Acepta y la app lo guía hasta el coche.",
           insurer: "Ve la grúa, su recorrido y la hora de llegada.",
         },
-        resolution: { customer: "Su coche queda en el taller elegido y valora el servicio." },
+        resolution: {
+          customer: "Su coche queda en el taller elegido y valora el servicio.",
+          insurer: "Recibe el caso cerrado, con tiempos, precio y valoración.",
+        },
       },
       service: "Grúa",
       plan: "Plan Coche",
@@ -78,6 +84,7 @@ export const spain: DeepPartial<CasesTexts> = {
           customer: "Sabe con quién va a hablar y espera en casa.",
           provider: "Acepta y la app le abre la sala de vídeo.",
         },
+        resolution: { insurer: "Recibe el caso cerrado, con tiempos, precio y valoración." },
       },
       searching: "Hemos recibido tu solicitud. Estamos buscando un médico disponible.",
       underWay: "Sala de vídeo",
@@ -99,7 +106,10 @@ export const spain: DeepPartial<CasesTexts> = {
           provider: "Confirma la cita y ve la ficha antes de la visita.",
           insurer: "Ve la clínica asignada y la hora de la cita.",
         },
-        resolution: { customer: "Vuelve con las indicaciones y valora la atención." },
+        resolution: {
+          customer: "Vuelve con las indicaciones y valora la atención.",
+          insurer: "Recibe el caso cerrado, con tiempos, precio y valoración.",
+        },
       },
       searching: "Hemos recibido tu solicitud. Estamos buscando una cita cerca.",
       service: "Clínica veterinaria",
@@ -111,6 +121,7 @@ export const spain: DeepPartial<CasesTexts> = {
     },
     dispositivos: {
       steps: {
+        coordination: "Un técnico verificado acepta el aviso y acuerda la hora.",
         resolution:
           "El técnico se conecta a distancia; si no basta, acordamos visita o reparación.",
       },
@@ -118,6 +129,7 @@ export const spain: DeepPartial<CasesTexts> = {
         request: { customer: "Cuenta qué falla, añade fotos y elige la hora." },
         resolution: {
           customer: "Ve en su pantalla cómo el técnico lo resuelve y valora la ayuda.",
+          insurer: "Recibe el caso cerrado, con tiempos, precio y valoración.",
         },
       },
       searching: "Hemos recibido tu solicitud. Estamos buscando un técnico disponible.",

@@ -23,7 +23,7 @@ export const es: ContactTexts = {
     message: "Mensaje",
   },
   programme: { attached: "Se adjunta su programa", remove: "Quitar" },
-  allRequired: "Todos los campos son obligatorios, salvo los opcionales.",
+  allRequired: "Todos los campos son obligatorios, salvo los marcados como opcionales.",
   optional: "opcional",
   interest: "Me interesa: {subject}.",
   otherWays: { phone: "Si prefiere hablar, llame al {phone}.", chat: "Escribir por chat" },

@@ -30,6 +30,7 @@ export const spain: DeepPartial<ProgrammeTexts> = {
     miles: "grúa hasta {distance} millas",
     none: "Sin límite",
   },
+  cost: "Coste de servicios al año",
   ignored: "Esta parte del enlace no se entiende y se ha descartado:",
   first: {
     text: "Este enlace usa nuestras primeras cifras, y las conserva. Hay cifras más recientes.",
@@ -37,7 +38,7 @@ export const spain: DeepPartial<ProgrammeTexts> = {
   excluded: {
     items: {
       services:
-        "La línea de servicios es lo que cobran los profesionales a tarifa de red; contact center, plataforma, impuestos y margen están en «todo incluido».",
+        "El coste de servicios es solo lo que cobran los profesionales a tarifa de red: contact center, plataforma, impuestos y margen están en «todo incluido».",
       damage: "Los daños que cubre un seguro y la sustitución de equipos o electrodomésticos.",
       extras: "Coche de sustitución, hotel y otros servicios que no están en la lista.",
     },
@@ -66,6 +67,8 @@ export const spain: DeepPartial<ProgrammeTexts> = {
     11: "La asistencia del hogar envía profesionales sin límite; manitas, 3 horas.",
     13: "3,8 M de servicios en carretera, casi 17 M de vehículos cubiertos.",
     15: "11 M de siniestros de coche, más del 40\u00a0% asistencia, 149\u00a0€ cada una.",
+    26: "Ventaja de un banco: 2 servicios al año y oficio, 40.000 ARS cada uno.",
+    34: "Límites del hogar: R$\u00a0200 por servicio y 2 al año; de R$\u00a0500 a 600 al año.",
     40: "Gasto de garantías del hogar: electrodomésticos 32,3\u00a0%, fontanería 25,7\u00a0%, aire 20,2\u00a0%, calefacción 11,2\u00a0%.",
     41: "Cargo de 100 o 125 USD por visita; límite de 5.000 USD en climatización; solicitudes sin límite.",
     56: "El 48,8\u00a0% de los hogares tiene coche.",
@@ -76,11 +79,11 @@ export const spain: DeepPartial<ProgrammeTexts> = {
   },
   checks: {
     es: [
-      "Las aseguradoras españolas pagaron 149\u00a0€ por expediente en carretera en 2024: 28\u00a0€ por vehículo y año sin IVA, todo incluido. Nuestros 17,4 en servicios dan lo mismo con la línea «todo incluido» en 1,6.",
+      "Las aseguradoras españolas pagaron 149\u00a0€ por expediente en carretera en 2024: 28\u00a0€ por vehículo y año sin IVA, todo incluido. Nuestros 17,4 en servicios dan lo mismo si el «todo incluido» es 1,6 veces ese coste.",
       "54 casos por cada 1.000 viviendas sobre 8,4 millones de siniestros son 1,14 millones; las aseguradoras contaron 1,1.",
     ],
     ar: [
-      "Las aseguradoras pagaban unos 1.000 ARS por vehículo y mes en junio de 2024, 2.000 a precios de hoy. Los nuestros, 785 en servicios, llegan ahí con la línea «todo incluido» en 2,5: conviene tener presente ese extremo.",
+      "En junio de 2024 las aseguradoras pagaban unos 1.000 ARS por vehículo y mes, 2.000 a precios de hoy. Nuestros 785 en servicios solo llegan ahí si el «todo incluido» es 2,5 veces ese coste, el máximo del rango: téngalo presente.",
     ],
   },
 };

@@ -11,6 +11,7 @@ export const spain: DeepPartial<LayoutTexts> = {
   familyLines: {
     hogar: "Cerrajería, fontanería, gas, electricidad",
     vial: "Grúa, batería, combustible, traslados",
+    salud: "Consultas online, médico a domicilio",
     mascotas: "Televeterinario, pruebas, peluquería",
   },
   solutions: { proveedores: "Profesionales" },

@@ -10,7 +10,7 @@ const assumptions: Record<AssumptionKind, TextWith<"service" | "unit" | "currenc
   cases: "{service}, casos al año por cada 1.000 {unit}",
   cost: "{service}, {currency} por caso",
   fee: "{currency} que paga el cliente por visita",
-  allIn: "operación, plataforma, impuestos y margen, % de los servicios",
+  allIn: "todo incluido, % de los servicios",
 };
 
 const inShort: Template<"customers" | "cost"> = "{customers} clientes, {cost} al año";

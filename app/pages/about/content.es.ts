@@ -24,7 +24,7 @@ export const es: AboutContent = {
       },
       providers: {
         title: "Más de mil prestadores",
-        description: "La red pasa los mil prestadores verificados en Argentina.",
+        description: "La red supera los mil prestadores verificados en Argentina.",
       },
       nationwide: {
         title: "Expansión nacional",
@@ -37,7 +37,7 @@ export const es: AboutContent = {
       },
       awards: {
         title: "Premios",
-        description: "El trabajo del equipo recibe premios.",
+        description: "El equipo recibe premios por su trabajo.",
       },
       newFamilies: {
         title: "Tres familias nuevas",
@@ -50,7 +50,7 @@ export const es: AboutContent = {
       },
       accelerator: {
         title: "Programa de aceleración",
-        description: "La compañía gana un programa de aceleración.",
+        description: "La compañía resulta ganadora de un programa de aceleración.",
       },
     },
   },
@@ -99,7 +99,7 @@ export const es: AboutContent = {
     },
   },
   careers: {
-    text: "Buscamos personas a las que les guste resolver. Los puestos abiertos se publican en nuestro portal de empleo.",
+    text: "Buscamos personas a las que les guste resolver problemas. Los puestos abiertos se publican en nuestro portal de empleo.",
     openings: "Ver puestos abiertos",
   },
 };

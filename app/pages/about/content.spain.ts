@@ -12,7 +12,7 @@ export const spain: DeepPartial<AboutContent> = {
   tabsLabel: "Sobre la empresa",
   history: {
     rebrand: "Qué ha cambiado con el nombre",
-    text: "La empresa nació en Argentina como una marca de servicios para el hogar. Hoy tiene otro nombre y cinco familias de asistencia, con la misma atención y la misma calidad. En España forma su red con los primeros partners.",
+    text: "La empresa nació en Argentina como una marca de servicios para el hogar. Hoy tiene otro nombre y cinco familias de asistencia, con la misma atención y la misma calidad. En España forma su red con las primeras empresas que contratan la plataforma.",
     milestones: {
       founded: { description: "Se funda la empresa, dedicada a los servicios para el hogar." },
       providers: {
@@ -25,7 +25,7 @@ export const spain: DeepPartial<AboutContent> = {
         description:
           "Se alcanzan en Argentina, y un grupo de telecomunicaciones invierte en la empresa.",
       },
-      accelerator: { description: "La empresa gana un programa de aceleración." },
+      accelerator: { description: "La empresa resulta ganadora de un programa de aceleración." },
     },
   },
   values: {
@@ -38,7 +38,7 @@ export const spain: DeepPartial<AboutContent> = {
     },
   },
   careers: {
-    text: "Buscamos personas a las que les guste resolver. Las ofertas se publican en nuestro portal de empleo.",
+    text: "Buscamos personas a las que les guste resolver problemas. Las ofertas se publican en nuestro portal de empleo.",
     openings: "Ver ofertas de empleo",
   },
 };

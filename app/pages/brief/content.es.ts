@@ -29,7 +29,7 @@ export const es: BriefContent = {
   people: { company: "Para (empresa)", author: "Preparado por" },
   what: {
     title: "Qué es",
-    text: `Un plan de asistencia con {services} para {customers} clientes. Empresa: {company}. {basis}. País: {country}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.` as const,
+    text: `Un plan de asistencia en {country} con {services} para {customers} clientes. Tipo de empresa: {company}. {basis}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.` as const,
   },
   estimate: "La estimación de un año",
   figuresOf: "Cifras de {month}; los servicios, sin impuestos.",
@@ -47,7 +47,7 @@ export const es: BriefContent = {
   assumptions: {
     title: "Los supuestos",
     lead: "Casos al año por cada 1.000 unidades cubiertas y {currency} por caso: valor probable y rango. P publicado, D derivado, S supuesto nuestro, C cifra de su empresa; los números remiten a las fuentes.",
-    frequency: "Frecuencia",
+    frequency: "Frecuencia o parte",
     cost: "Costo por caso",
     units: "Unidades por cada 100 clientes",
   },

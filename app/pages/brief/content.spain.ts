@@ -10,7 +10,7 @@ export const spain: DeepPartial<BriefContent> = {
   },
   lead: "El mismo programa, listo para imprimir o enviar: para quien lo impulsa, para finanzas, tecnología y asesoría jurídica.",
   what: {
-    text: `Un plan de asistencia con {services} para {customers} clientes. Empresa: {company}. {basis}. País: {country}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.` as const,
+    text: `Un plan de asistencia en {country} con {services} para {customers} clientes. Tipo de empresa: {company}. {basis}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.` as const,
   },
   figuresOf: "Cifras de {month}; los servicios, sin IVA.",
   connected: {
@@ -26,6 +26,8 @@ export const spain: DeepPartial<BriefContent> = {
   agree: {
     readers: { legal: "Jurídico" },
     points: {
+      coverage: { text: "Zonas, límites por caso y exclusiones." },
+      exit: { text: "Plazos, traspaso de expedientes abiertos y devolución de datos." },
       price: { text: "Per cápita, por servicio o mixto; actualización y vigencia." },
       integration: { text: "Sistemas, entornos, pruebas y responsables." },
       hours: { text: "Qué se atiende a cualquier hora y qué en días laborables." },

@@ -10,7 +10,7 @@ export const es: CoverageContent = {
   },
   hero: {
     title: "Qué incluye cada servicio",
-    lead: "Toque un servicio para ver qué incluye y qué hace su cliente. Agregue los que le sirven y vea cuánto costaría el plan.",
+    lead: "Elija un servicio para ver qué incluye y qué hace su cliente. Agregue los que le sirven y vea cuánto costaría el plan.",
   },
   search: {
     label: "Buscar un servicio",
@@ -129,7 +129,7 @@ export const es: CoverageContent = {
       scope: "Grúa hasta el taller",
       includes:
         "Traslado en grúa del vehículo averiado o accidentado hasta el taller o el lugar que se indique.",
-      customer: "Comparte la ubicación, dice qué vehículo es y a dónde hay que llevarlo.",
+      customer: "Comparte la ubicación, dice qué vehículo es y adónde hay que llevarlo.",
       alsoCalled: "grúa, choque, accidente, no arranca, acarreo, auxilio mecánico, avería",
     },
     tire: {
@@ -164,7 +164,7 @@ export const es: CoverageContent = {
       scope: "Viaje a casa o al destino",
       includes:
         "Viaje de las personas hasta su casa o su destino cuando el vehículo no puede seguir.",
-      customer: "Dice cuántas personas son y a dónde van.",
+      customer: "Dice cuántas personas son y adónde van.",
       alsoCalled: "taxi, remis, volver a casa",
     },
     onlineDoctor: {

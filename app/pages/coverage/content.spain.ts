@@ -10,7 +10,7 @@ export const spain: DeepPartial<CoverageContent> = {
       "Qué incluye cada servicio de asistencia, cómo se presta y qué hace su cliente. Hogar, carretera, salud, mascotas y dispositivos, con búsqueda y filtros.",
   },
   hero: {
-    lead: "Toque un servicio para ver qué incluye y qué hace su cliente. Añada los que le sirvan y vea cuánto costaría el plan.",
+    lead: "Elija un servicio para ver qué incluye y qué hace su cliente. Añada los que le sirvan y vea cuánto costaría el plan.",
   },
   search: { examples: ["fuga", "grúa", "veterinario"] },
   deliveries: {

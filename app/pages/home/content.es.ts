@@ -49,13 +49,13 @@ export const es: HomeContent = {
   },
   caseWalk: {
     title: "Un mismo caso, tres pantallas",
-    lead: "Elija una asistencia y recórrala paso a paso, como la ven el asegurado, el prestador y la aseguradora.",
+    lead: "Elija una asistencia y recórrala paso a paso, como la ven el cliente, el prestador y su empresa.",
     familiesLabel: "Asistencia",
     stepsLabel: "Pasos del caso",
     actors: {
       customer: "Lo que ve el cliente",
       provider: "Lo que ve el prestador",
-      insurer: "Lo que ve la aseguradora",
+      insurer: "Lo que ve su empresa",
     },
     customer: {
       greeting: "¿Qué pasó?",
@@ -134,11 +134,11 @@ export const es: HomeContent = {
       secure: { name: "Soluciones seguras", text: "Cada canal tiene sus propias credenciales." },
       operations: {
         name: "Excelencia operativa",
-        text: "Cada caso, con horas, precio y opinión hasta el cierre.",
+        text: "Cada caso guarda sus horas, su precio y la opinión del cliente.",
       },
       fast: {
         name: "Implementación rápida",
-        text: "Por API, con el padrón también por archivo y sin cambiar sus sistemas.",
+        text: "Por API; el padrón, también por archivo. Sus sistemas no cambian.",
       },
       custom: { name: "Paquetes a medida", text: "Usted elige servicios, topes y canales." },
     },
@@ -155,7 +155,7 @@ export const es: HomeContent = {
     app: {
       alt: "App del cliente: pregunta qué necesita y ofrece las cinco familias de asistencia, con un botón para seguir el caso abierto.",
       greeting: "Hola",
-      question: "¿Qué necesitás hoy?",
+      question: "¿En qué te ayudamos?",
       follow: "Seguir mi caso",
     },
     contactCenter: {

@@ -5,9 +5,10 @@ import type { HomeContent } from "./content.ts";
 export const spain: DeepPartial<HomeContent> = {
   head: {
     description:
-      "Planes de asistencia para aseguradoras, bancos y comercios de {country}: hogar, carretera, salud, mascotas y dispositivos, con red verificada.",
+      "Planes de asistencia para aseguradoras, bancos y comercios de {country}: hogar, carretera, salud, mascotas y dispositivos, con profesionales verificados.",
   },
   hero: {
+    lead: "Diseñamos, operamos y medimos planes de asistencia para aseguradoras, bancos y comercios. Una plataforma, profesionales verificados y cada caso a la vista.",
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un coche por la calle y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
     tow: { live: "En directo", unit: "Grúa" },
     facts: { providers: `profesionales verificados en Argentina (${company.providers.year})` },
@@ -17,6 +18,7 @@ export const spain: DeepPartial<HomeContent> = {
     descriptions: {
       hogar: "Cerrajería, fontanería, gas, electricidad, climatización y cristales.",
       vial: "Grúa, cambio de rueda, combustible, batería y traslados.",
+      salud: "Consultas médicas y psicológicas online, médico a domicilio y ambulancia.",
       mascotas: "Televeterinario, clínicas veterinarias, pruebas y peluquería.",
     },
   },
@@ -31,7 +33,7 @@ export const spain: DeepPartial<HomeContent> = {
       app: "App del profesional",
       newJob: "Aviso nuevo",
     },
-    insurer: { provider: "Profesional" },
+    insurer: { provider: "Profesional", rating: "Valoración del cliente" },
   },
   industries: {
     lead: "Dentro de una póliza, con una tarjeta, al pagar en tienda o como una ventaja más.",
@@ -40,10 +42,10 @@ export const spain: DeepPartial<HomeContent> = {
   scope: {
     title: "Producto, operativa, integración y datos en una sola empresa",
     strengths: {
-      operations: { text: "Cada expediente, con horas, precio y valoración hasta el cierre." },
+      operations: { text: "Cada caso guarda sus horas, su precio y la valoración del cliente." },
       fast: {
         name: "Implantación rápida",
-        text: "Por API, con los clientes también por fichero y sin cambiar sus sistemas.",
+        text: "Por API; los clientes, también por fichero. Sus sistemas no cambian.",
       },
       custom: { text: "Usted elige servicios, límites y canales." },
     },
@@ -79,7 +81,7 @@ export const spain: DeepPartial<HomeContent> = {
     contactCenter: { plan: "Plan Coche y Hogar", summary: "Cambio de rueda" },
   },
   network: {
-    lead: "Cada expediente tiene un profesional verificado y un recorrido que se puede seguir. Su equipo ve el estado de todos en un solo lugar.",
+    lead: "Cada caso tiene un profesional verificado y un recorrido que se puede seguir. Su equipo ve el estado de todos en un solo lugar.",
     presence:
       "En España ofrecemos la plataforma y los productos; la red de profesionales se forma con las primeras empresas, zona por zona. Las cifras de red y de usuarios son de Argentina.",
     points: {

@@ -13,12 +13,12 @@ export const es: IndustriesContent = {
   },
   categoriesLabel: "Filtrar por categoría",
   gains: {
-    financial: "Un beneficio de uso diario para cuentas, tarjetas y créditos, integrado por API.",
+    financial: "Un beneficio que se usa, para cuentas, tarjetas y créditos, integrado por API.",
     insurance:
       "Coberturas nuevas para el asegurado y siniestros con seguimiento, sin armar una red propia.",
     retail: "Planes que se venden junto con el producto, en la tienda y en línea.",
     realestate: "Urgencias y arreglos de cada vivienda, resueltos por prestadores verificados.",
-    health: "Consultas en línea, médico a domicilio y ambulancias, con un solo responsable.",
+    health: "Consultas en línea, médico a domicilio y ambulancias, con un solo interlocutor.",
   },
   list: {
     intro: "Empresas que ofrecen u operan planes de asistencia para sus clientes.",
@@ -26,9 +26,9 @@ export const es: IndustriesContent = {
     legend: "Asistencias",
   },
   programmes: {
-    title: "Un programa completo para cada comprador",
+    title: "Un programa completo para cada tipo de empresa",
     intro:
-      "Cobertura, topes, precio, carga de clientes, un caso y el informe del mes, con el importe por cliente y mes, todo incluido.",
+      "Cobertura, topes, carga de clientes, un caso y el informe del mes. El importe es por cliente y mes, todo incluido.",
   },
   cases: {
     title: "Ejemplos por industria",
@@ -37,7 +37,7 @@ export const es: IndustriesContent = {
   },
   announcement: "{industries} industrias",
   closing: {
-    title: "¿Cómo se vería en su industria?",
+    title: "¿Cómo sería en su industria?",
     text: "Le mostramos la plataforma con los casos, los canales y los indicadores de un negocio como el suyo.",
   },
 };

@@ -13,16 +13,18 @@ export const spain: DeepPartial<IndustriesContent> = {
     lead: "Aseguradoras, mutuas, banca, comercios y administradores de fincas añaden una ayuda útil a lo que ya ofrecen. Cada uno con su paquete.",
   },
   gains: {
-    financial: "Una ventaja de uso diario para cuentas, tarjetas y préstamos, integrada por API.",
+    financial: "Una ventaja que se usa, para cuentas, tarjetas y préstamos, integrada por API.",
     insurance:
       "Servicios para el asegurado y siniestros con seguimiento, sin crear una red propia.",
+    health: "Consultas online, médico a domicilio y ambulancias, con un solo interlocutor.",
+    retail: "Planes que se venden junto con el producto, en la tienda y online.",
     realestate:
       "Urgencias y reparaciones de cada vivienda, resueltas por profesionales verificados.",
   },
   list: { showAll: "Ver todos" },
   programmes: {
     intro:
-      "Cobertura, límites, precio, carga de clientes, un expediente y el informe del mes, con el importe por cliente y mes, todo incluido.",
+      "Cobertura, límites, carga de clientes, un caso y el informe del mes. El importe es por cliente y mes, todo incluido.",
   },
   cases: { title: "Ejemplos por sector" },
   closing: { title: "¿Cómo sería en su sector?" },

@@ -82,7 +82,7 @@ export const es: InvestorsContent = {
     disclaimer: "El informe abarca solo los servicios para el hogar.",
     scaleNote: "Importes en dólares estadounidenses.",
   },
-  governance: { registry: "Inscripta en" },
+  governance: { registry: "Inscripción:" },
   contact: {
     title: "Hablemos de inversión",
     text: "Cuéntenos qué quiere saber de la compañía, su mercado o sus planes. Le responderá el equipo de relación con inversores.",

@@ -14,7 +14,6 @@ export const spain: DeepPartial<InvestorsContent> = {
   sizes: {
     caution: "Son tamaños de mercado, no ingresos de la empresa.",
   },
-  governance: { registry: "Inscrita en" },
   contact: {
     text: "Cuéntenos qué quiere saber de la empresa, su mercado o sus planes. Le responderá el equipo de relación con inversores.",
   },

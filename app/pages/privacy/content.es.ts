@@ -45,7 +45,7 @@ export const es: PrivacyContent = {
             "La página desde la que escribió, el país y el idioma del sitio, la fecha y hora del envío y, si llegó por una campaña, el nombre de esa campaña. Si adjunta un programa al mensaje, ese programa.",
           ],
         },
-        "Todos los campos del formulario son obligatorios: sin ellos no podemos responder. Le pedimos que no incluya datos sensibles, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
+        "Los campos del formulario son obligatorios, salvo los marcados como opcionales: sin ellos no podemos responder. Le pedimos que no incluya datos sensibles, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
       ],
     },
     purposes: {

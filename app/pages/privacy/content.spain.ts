@@ -39,7 +39,7 @@ export const spain: PrivacyVersion = {
             "La página desde la que ha escrito, el país y el idioma del sitio, la fecha y la hora del envío y, si ha llegado por una campaña, el nombre de esa campaña. Si adjunta un programa al mensaje, ese programa.",
           ],
         },
-        "Todos los campos del formulario son obligatorios: sin ellos no podemos responder. Le pedimos que no incluya categorías especiales de datos, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
+        "Los campos del formulario son obligatorios, salvo los marcados como opcionales: sin ellos no podemos responder. Le pedimos que no incluya categorías especiales de datos, como los de salud, ni datos de otras personas. No compramos datos ni los obtenemos de terceros.",
       ],
     },
     purposes: {

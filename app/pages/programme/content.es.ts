@@ -5,18 +5,18 @@ export const es: ProgrammeContent = {
   head: {
     title: `Calcule su programa de asistencia | ${brand.name}`,
     description:
-      "Elija empresa, clientes y servicios: casos, costo y precio todo incluido de un año en un rango honesto, con el origen de cada supuesto.",
+      "Elija empresa, clientes y servicios: casos, costo y precio todo incluido de un año, como un rango y con el origen de cada supuesto.",
   },
   hero: {
     title: "Arme el programa y vea cuánto costaría",
-    lead: "Los casos y el costo de un año aparecen al instante, en un rango honesto y con el origen de cada supuesto.",
+    lead: "Los casos y el costo de un año aparecen al instante, como un rango y con el origen de cada supuesto.",
   },
   noScript:
     "Para calcular con sus números hace falta JavaScript, que este navegador no ejecuta. Abajo hay un ejemplo de un seguro de hogar con {customers} clientes y todos sus supuestos, con las fuentes.",
   numberError: "Escriba un número entre {min} y {max}.",
   company: {
     title: "Su empresa",
-    countryHint: "Con otro país, el programa queda y cambian las cifras y la moneda.",
+    countryHint: "Si cambia de país, el programa se mantiene; cambian las cifras y la moneda.",
   },
   proposals: {
     title: "Empiece por una propuesta",
@@ -39,7 +39,7 @@ export const es: ProgrammeContent = {
     wrong: "Escriba cuántos clientes son para ver casos y costo.",
     announcement:
       "{fee} por cliente y mes, todo incluido. {range} {cases} casos y {cost} en servicios al año.",
-    factor: "× operación, plataforma, impuestos y margen",
+    factor: "× para cubrir operación, plataforma, impuestos y margen",
     talk: "Hablar de este programa",
     brief: "Ver el resumen de dos páginas",
     copy: "Copiar enlace",
@@ -51,10 +51,10 @@ export const es: ProgrammeContent = {
   },
   earnings: {
     title: "Qué aporta",
-    lead: "Ponga lo que cobraría, o lo que vale un cliente que se queda, al lado del costo todo incluido.",
+    lead: "Compare lo que cobraría, o lo que vale un cliente que se queda, con el costo todo incluido.",
     price: "Precio que cobra",
     priceUnit: "{currency} por cliente y mes",
-    points: "Clientes que conserva gracias a ella",
+    points: "Clientes que conserva gracias al plan",
     pointsUnit: "de cada 100, por año",
     worth: "Lo que vale un cliente que se queda",
     worthUnit: "{currency} de margen",
@@ -67,17 +67,17 @@ export const es: ProgrammeContent = {
   },
   table: {
     title: "De dónde sale, servicio por servicio",
-    lead: "La línea es el rango de ocho de cada diez casos; el punto, el valor probable, que puede comprobar a mano.",
+    lead: "La línea abarca ocho de cada diez resultados posibles; el punto es el valor probable, que puede comprobar a mano.",
     alternative: "Casos y costo al año de cada servicio: mínimo, probable y máximo",
     formula: "{covered} {unit} × {frequency} cada 1.000{share}{aware}{limit} × {cost}",
   },
   influence: {
     title: "Qué supuesto pesa más",
-    lead: "Los servicios de un año si solo ese supuesto va de su mínimo a su máximo. Empiece por reemplazar los primeros.",
+    lead: "Lo que costarían los servicios de un año si solo ese supuesto va de su mínimo a su máximo. Empiece por reemplazar los primeros.",
   },
   assumptions: {
     title: "Cada supuesto y su origen",
-    lead: "Reemplace cualquiera por una cifra suya y diga cuán exacta es: el resultado cambia al instante.",
+    lead: "Reemplace cualquiera por una cifra suya e indique su margen de error: el resultado cambia al instante.",
     range: "De {low} a {high}",
     margin: "± margen de su cifra, en %",
     reset: "Volver a {value}",

@@ -6,11 +6,11 @@ export const spain: DeepPartial<ProgrammeContent> = {
   head: {
     title: `Calcule su programa de asistencia en España | ${brand.name}`,
     description:
-      "Elija empresa, clientes y servicios: casos, coste y precio todo incluido de un año en un rango honesto, con el origen de cada supuesto.",
+      "Elija empresa, clientes y servicios: casos, coste y precio todo incluido de un año, como un rango y con el origen de cada supuesto.",
   },
   hero: {
     title: "Diseñe el programa y vea cuánto costaría",
-    lead: "Los casos y el coste de un año aparecen al momento, en un rango honesto y con el origen de cada supuesto.",
+    lead: "Los casos y el coste de un año aparecen al momento, como un rango y con el origen de cada supuesto.",
   },
   proposals: { lead: "Con los límites habituales de los contratos. Abajo puede cambiarlo todo." },
   services: {
@@ -25,17 +25,17 @@ export const spain: DeepPartial<ProgrammeContent> = {
     wrong: "Escriba cuántos clientes son para ver casos y coste.",
   },
   earnings: {
-    lead: "Ponga lo que cobraría, o lo que vale un cliente que se queda, junto al coste todo incluido.",
-    points: "Clientes que retiene gracias a ella",
+    lead: "Compare lo que cobraría, o lo que vale un cliente que se queda, con el coste todo incluido.",
+    points: "Clientes que retiene gracias al plan",
     pointsUnit: "de cada 100, al año",
     breakEvenPoints: "Punto de equilibrio: {points} clientes retenidos de cada 100.",
   },
   table: { alternative: "Casos y coste al año de cada servicio: mínimo, probable y máximo" },
   influence: {
-    lead: "Los servicios de un año si solo ese supuesto va de su mínimo a su máximo. Empiece por sustituir los primeros.",
+    lead: "Lo que costarían los servicios de un año si solo ese supuesto va de su mínimo a su máximo. Empiece por sustituir los primeros.",
   },
   assumptions: {
-    lead: "Sustituya cualquiera por una cifra suya y diga cuán exacta es: el resultado cambia al momento.",
+    lead: "Sustituya cualquiera por una cifra suya e indique su margen de error: el resultado cambia al momento.",
   },
   compare: { only: "Añade: {services}" },
 };

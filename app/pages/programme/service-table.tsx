@@ -15,7 +15,7 @@ import { RangeTrack } from "./range-track.tsx";
 /** Chart and table in one: a row for each service, always in the same order, with the factors of its likely cost. */
 export function ServiceTable({ content, words, programme, result }: EstimateProps) {
   const format = useNumberFormat(programme.country);
-  const { integer, rough, decimal } = format;
+  const { integer, rough, decimal, exact } = format;
   const max = result.parts.reduce((top, { cost }) => (cost.high > top ? cost.high : top), 0n);
   if (result.parts.length === 0) return null;
 
@@ -32,7 +32,7 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
       share: percent(share),
       aware: percent(awareness),
       limit: percent(keptPercent),
-      cost: `${decimal(Number(cost))}\u00a0${format.currency}`,
+      cost: exact(Number(cost)),
     });
   }
 

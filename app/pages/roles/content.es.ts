@@ -23,8 +23,8 @@ export const es: RolesContent = {
         text: "Se promete pagar un daño o un gasto a cambio de una prima. Eso corresponde a una aseguradora autorizada.",
       },
       licence: {
-        name: "Zona por revisar",
-        text: "Los reintegros de gastos y los planes que asumen frecuencia: legales de ambas partes los revisan antes de vender.",
+        name: "Lo que hay que revisar",
+        text: "Los reintegros de gastos y los planes con precio fijo por cliente: los abogados de ambas partes los revisan antes de vender.",
       },
     },
   },
@@ -36,37 +36,37 @@ export const es: RolesContent = {
         text: `Con precio por cápita, ${brand.name}; por evento, su empresa; mixto, según la banda pactada.`,
       },
       price: {
-        name: "Cuánto sale cada caso",
-        text: "El tarifario acordado por zona y servicio; las actualizaciones, con la cláusula que se pacte.",
+        name: "Cuánto cuesta cada caso",
+        text: "Lo acota el tarifario por zona y servicio; se actualiza con la cláusula que se pacte.",
       },
       work: {
         name: "Un trabajo mal hecho",
-        text: "Rehacerlo sin cargo para el cliente; el contrato fija el plazo y quién responde si no se cumple.",
+        text: "Se rehace sin cargo para el cliente; el contrato fija el plazo y quién responde si no se cumple.",
       },
       damage: {
         name: "Un daño durante la visita",
-        text: "La responsabilidad civil del prestador y su póliza; el contrato fija sumas y orden de respuesta.",
+        text: "Responden el prestador y su póliza de responsabilidad civil; el contrato fija las sumas y el orden.",
       },
       payment: {
         name: "El cliente no paga el plan",
-        text: "Quien le cobra. Desde cuándo se suspende la cobertura, en las condiciones del plan.",
+        text: "Lo asume quien le cobra. Las condiciones del plan dicen desde cuándo se suspende la cobertura.",
       },
       stop: {
         name: "La plataforma se detiene",
-        text: "Un canal alternativo y un plan de continuidad que se prueba; los niveles, en el contrato.",
+        text: "Se atiende por un canal alternativo, con un plan de continuidad que se prueba; el contrato fija los niveles.",
       },
     },
   },
   brand: {
     title: "De quién es la marca",
-    text: "El plan lleva el nombre y las condiciones de su empresa. Qué marca responde el teléfono, firma los mensajes y viste la app se elige canal por canal y queda escrito.",
+    text: "El plan lleva el nombre y las condiciones de su empresa. Qué marca atiende el teléfono, firma los mensajes y viste la app se elige canal por canal y queda por escrito.",
   },
   data: {
     title: "Datos personales",
     rows: {
       plan: {
         name: "Clientes del plan",
-        text: `Su empresa es responsable del tratamiento; ${brand.name} los trata por su cuenta y con sus instrucciones, salvo que el contrato diga otra cosa.`,
+        text: `Su empresa es responsable del tratamiento; ${brand.name} los trata por encargo de ella y con sus instrucciones, salvo que el contrato diga otra cosa.`,
       },
       network: {
         name: "Prestadores",
@@ -74,7 +74,7 @@ export const es: RolesContent = {
       },
       website: {
         name: "Este sitio",
-        text: `${brand.name} es responsable de lo que usted escribe aquí. Se guarda en servidores en la nube ubicados en la Argentina.`,
+        text: `${brand.name} es responsable de lo que usted escribe aquí. Se guarda en servidores en la nube ubicados en Argentina.`,
       },
       platform: {
         name: "La plataforma",
@@ -110,20 +110,20 @@ export const es: RolesContent = {
         "Matrícula, donde la ley la exige (gas, electricidad, salud)",
         "Póliza de responsabilidad civil vigente",
         "Seguro del vehículo y habilitación de la grúa",
-        "Compromiso de confidencialidad y de trato de datos",
+        "Compromiso de confidencialidad y de tratamiento de datos",
         "Historial de casos y de opiniones en la red",
       ],
     },
   },
   start: {
     title: "El comienzo, por fases",
-    note: "Cada fase empieza cuando ambas partes aprueban la anterior. Las fechas las pone el plan de trabajo.",
+    note: "Cada fase empieza cuando ambas partes aprueban la anterior. Las fechas las fija el plan de trabajo y, si reemplaza a otro operador, también el traspaso.",
     phases: {
       scope: "Servicios, topes, zonas y exclusiones",
       load: "Padrón de clientes, por archivo o API",
       channels: "Canales, marca y textos",
       test: "Prueba con casos de muestra y criterios de aceptación",
-      live: "Salida con un grupo reducido, y después el resto",
+      live: "Lanzamiento con un grupo reducido y después el resto",
     },
   },
   exit: {
@@ -132,12 +132,12 @@ export const es: RolesContent = {
       cases: "Los casos abiertos se terminan o se traspasan, con lista y fecha.",
       data: "Los datos vuelven en un formato acordado y después se borran, con constancia.",
       customers: "Quién avisa al cliente, con qué texto y con cuánta anticipación.",
-      network: "Las liquidaciones pendientes se pagan: la red no queda de rehén.",
+      network: "Las liquidaciones pendientes a los prestadores se pagan en fecha.",
     },
   },
   rules: {
-    title: "Normas que el contrato tiene que mirar",
-    note: "Lista para orientar a sus asesores; no es asesoramiento legal ni afirma que cada una aplique a su caso.",
+    title: "Normas que el contrato debe tener en cuenta",
+    note: "Lista para orientar a sus asesores; no es asesoramiento legal ni afirma que todas se apliquen a su caso.",
     items: [
       {
         name: "Ley 25.326",

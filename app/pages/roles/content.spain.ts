@@ -18,7 +18,7 @@ export const spain: DeepPartial<RolesContent> = {
         text: "La prestación de asistencia puede ser un ramo de seguro. Si lo es, corresponde a una entidad autorizada o inscrita.",
       },
       licence: {
-        text: "Los reembolsos de gastos y los planes que asumen frecuencia: las asesorías jurídicas de ambas partes los revisan antes de vender.",
+        text: "Los reembolsos de gastos y los planes con precio fijo por cliente: las asesorías jurídicas de ambas partes los revisan antes de vender.",
       },
     },
   },
@@ -28,18 +28,20 @@ export const spain: DeepPartial<RolesContent> = {
         text: `Con precio per cápita, ${brand.name}; por servicio, su empresa; mixto, según la banda pactada.`,
       },
       price: {
-        name: "Cuánto cuesta cada expediente",
-        text: "El baremo de precios por zona y servicio; las actualizaciones, con la cláusula que se pacte.",
+        text: "Lo acota el baremo de precios por zona y servicio; se actualiza con la cláusula que se pacte.",
       },
       damage: {
-        text: "La responsabilidad civil del profesional y su póliza; el contrato fija sumas y orden de respuesta.",
+        text: "Responden el profesional y su póliza de responsabilidad civil; el contrato fija las sumas y el orden.",
       },
     },
+  },
+  brand: {
+    text: "El plan lleva el nombre y las condiciones de su empresa. Qué marca atiende el teléfono, firma los mensajes y viste la app, marca blanca o la nuestra, se elige canal por canal y queda por escrito.",
   },
   data: {
     rows: {
       plan: {
-        text: `Su empresa es responsable del tratamiento y ${brand.name}, encargado, con el contrato que pide el artículo 28 del RGPD.`,
+        text: `Su empresa es responsable del tratamiento y ${brand.name}, encargada, con el contrato que exige el artículo 28 del RGPD.`,
       },
       network: {
         name: "Profesionales",
@@ -59,9 +61,12 @@ export const spain: DeepPartial<RolesContent> = {
       apply: { text: "Oficio, zona y horarios en los que trabaja." },
       rates: { name: "Acepta el baremo" },
       always: {
-        text: "Opinión por servicio y documentos que caducan. Sin papeles en vigor no recibe avisos.",
+        text: "Valoración por servicio y documentos que caducan. Sin papeles en vigor no recibe avisos.",
       },
-      first: { name: "Primeros avisos" },
+      first: {
+        name: "Primeros avisos",
+        text: "Seguidos uno por uno: llegada, fotos, precio y valoración.",
+      },
     },
     documents: {
       items: [
@@ -70,15 +75,16 @@ export const spain: DeepPartial<RolesContent> = {
         "Póliza de responsabilidad civil en vigor",
         "Seguro del vehículo y autorización de transporte de la grúa",
         "Compromiso de confidencialidad y de tratamiento de datos",
-        "Historial de servicios y de opiniones en la red",
+        "Historial de servicios y de valoraciones en la red",
       ],
     },
   },
   start: {
+    note: "Cada fase empieza cuando ambas partes aprueban la anterior. Las fechas las fija el plan de trabajo y, si sustituye a otra empresa de asistencia, también el traspaso.",
     phases: {
       scope: "Servicios, límites, zonas y exclusiones",
-      load: "Fichero de clientes, por envío o API",
-      test: "Prueba con expedientes de muestra y criterios de aceptación",
+      load: "Carga de clientes, por fichero o API",
+      test: "Entornos, pruebas con casos de muestra y criterios de aceptación",
       live: "Arranque con un grupo reducido y después el resto",
     },
   },
@@ -86,6 +92,7 @@ export const spain: DeepPartial<RolesContent> = {
     points: {
       cases: "Los expedientes abiertos se terminan o se traspasan, con lista y fecha.",
       customers: "Quién avisa al cliente, con qué texto y con cuánta antelación.",
+      network: "Las liquidaciones pendientes a los profesionales se pagan en fecha.",
     },
   },
   rules: {

@@ -5,12 +5,12 @@ export const es: SandboxContent = {
   head: {
     title: `Simulador de la API de asistencia | ${brand.name}`,
     description:
-      "Envíe un caso de muestra a un simulador que corre en su navegador: solicitud, respuesta, eventos y pantallas, con el archivo OpenAPI para descargar.",
+      "Envíe un caso de muestra a un simulador que funciona en su navegador: solicitud, respuesta, eventos y pantallas, con el archivo OpenAPI para descargar.",
   },
   title: "Pruebe la API con un caso de muestra",
-  lead: "Para quien tiene que integrarla: cambie la solicitud, envíela y vea la respuesta, los eventos y las pantallas que se mueven con ellos.",
+  lead: "Para quien tiene que integrarla: cambie la solicitud, envíela y vea la respuesta, los eventos y cómo cambian las pantallas con ellos.",
   notice:
-    "Es una simulación de lo que ofrecemos, no una API pública: corre en su navegador y no envía nada. Direcciones y credenciales se entregan con el contrato.",
+    "Es una simulación de lo que ofrecemos, no una API pública: funciona en su navegador y no envía nada. Direcciones y credenciales se entregan con el contrato.",
   noScript:
     "El simulador necesita JavaScript, que este navegador no ejecuta. El archivo OpenAPI se descarga igual.",
   choose: "Caso de muestra",

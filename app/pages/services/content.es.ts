@@ -42,7 +42,7 @@ export const es: ServicesContent = {
     hogar: {
       title: "Asistencia para el hogar",
       description:
-        "Urgencias y arreglos de la casa. Un prestador verificado llega al domicilio y la empresa que ofrece el plan ve cada paso.",
+        "Urgencias y arreglos de la casa. Un prestador verificado llega al domicilio y su empresa ve cada paso.",
       course: "Un caso de plomería, de la solicitud al cierre",
       closing: "¿Cuánto costaría sumar asistencia en el hogar?",
     },
@@ -76,7 +76,7 @@ export const es: ServicesContent = {
     },
   },
   price:
-    "De {low} a {high} por caso, según el servicio: estimación a tarifa de red, no una oferta.",
+    "Cada caso cuesta de {low} a {high}, según el servicio: lo que cobra la red, sin impuestos. Es una estimación, no una oferta.",
   process: {
     channels: { app: "App", web: "Web", chat: "Chat", contactCenter: "Contact center" },
     resolved: "Resuelto",
@@ -86,6 +86,6 @@ export const es: ServicesContent = {
   },
   closing: {
     title: "Arme un plan con las coberturas que sus clientes van a usar",
-    text: "Cuéntenos a quién quiere ofrecerlo. Le mostramos la plataforma con un plan parecido al suyo.",
+    text: "Calcule el costo en línea o cuéntenos para quién es el plan: le mostramos la plataforma con uno parecido.",
   },
 };

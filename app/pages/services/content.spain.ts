@@ -21,7 +21,7 @@ export const spain: DeepPartial<ServicesContent> = {
     salud: {
       title: `Servicios de salud y médico a domicilio | ${brand.name}`,
       description:
-        "Consultas médicas y psicológicas en línea, médico a domicilio, especialistas, ambulancias y reembolsos para ofrecer a sus clientes.",
+        "Consultas médicas y psicológicas online, médico a domicilio, especialistas, ambulancias y reembolsos para ofrecer a sus clientes.",
     },
     mascotas: {
       title: `Asistencia para mascotas en España | ${brand.name}`,
@@ -34,11 +34,14 @@ export const spain: DeepPartial<ServicesContent> = {
         "Reparación de electrónica, TV, consolas y electrodomésticos, antivirus, recuperación de datos y ayuda remota para sus clientes en España.",
     },
   },
+  hero: {
+    lead: "Cinco familias de asistencia que su empresa combina en un plan propio. Las atienden profesionales verificados y su equipo ve cómo avanza cada caso.",
+  },
   families: {
     hogar: {
       title: "Asistencia en el hogar",
       description:
-        "Urgencias y arreglos de la casa. Un profesional verificado acude al domicilio y la empresa que ofrece el plan ve cada paso.",
+        "Urgencias y arreglos de la casa. Un profesional verificado acude al domicilio y su empresa ve cada paso.",
       course: "Un aviso de fontanería, de la solicitud al cierre",
       closing: "¿Cuánto costaría añadir asistencia en el hogar?",
     },
@@ -71,5 +74,10 @@ export const spain: DeepPartial<ServicesContent> = {
   process: {
     survey: "¿Qué tal ha ido?",
   },
-  closing: { title: "Diseñe un plan con las coberturas que sus clientes van a usar" },
+  price:
+    "Cada caso cuesta de {low} a {high}, según el servicio: lo que cobra la red, sin IVA. Es una estimación, no una oferta.",
+  closing: {
+    title: "Diseñe un plan con las coberturas que sus clientes van a usar",
+    text: "Calcule el coste en línea o cuéntenos para quién es el plan: le mostramos la plataforma con uno parecido.",
+  },
 };

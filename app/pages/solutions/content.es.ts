@@ -1,4 +1,5 @@
 import { brand } from "#core/brand.ts";
+import { milestones } from "#core/facts.ts";
 import type { SolutionsContent } from "./content.ts";
 
 export const es: SolutionsContent = {
@@ -34,7 +35,7 @@ export const es: SolutionsContent = {
         "Indicadores de llegada, resolución, costo y satisfacción por plan, país y familia de asistencia, con los datos de la operación.",
     },
     proveedores: {
-      title: `App y precios para prestadores | ${brand.name}`,
+      title: `Red de prestadores, app y tarifario | ${brand.name}`,
       description:
         "Red verificada, app del prestador, tarifario, geolocalización y pago automático: cada servicio, con seguimiento y al precio acordado.",
     },
@@ -113,7 +114,7 @@ export const es: SolutionsContent = {
         {
           question: "¿Cuáles son los pasos para empezar?",
           answer:
-            "Servicios y topes; carga de clientes; canales y marca; prueba con casos de ejemplo; apertura. Cada paso empieza cuando las dos partes dan por bueno el anterior.",
+            "Son cinco fases: servicios y topes; padrón; canales y marca; prueba con casos de muestra; lanzamiento con un grupo reducido. Cada una empieza cuando ambas partes aprueban la anterior.",
         },
       ],
     },
@@ -144,12 +145,17 @@ export const es: SolutionsContent = {
         {
           question: "¿Qué decide la IA y qué decide una persona?",
           answer:
-            "La IA lee la solicitud y la clasifica. La cobertura y el prestador salen de las reglas del plan. Si algo no es claro o no cumple una regla, decide una persona.",
+            "La IA lee la solicitud y la clasifica. La cobertura y el prestador salen de las reglas del plan. Si algo no está claro o no cumple una regla, decide una persona.",
         },
         {
           question: "¿Quién fija las reglas?",
           answer:
             "Su empresa, con nuestro equipo: servicios incluidos, topes por evento y por año, zonas y excepciones. Todo queda en las condiciones del plan.",
+        },
+        {
+          question: "¿Y si el cliente no está de acuerdo con una decisión?",
+          answer:
+            "Su reclamo queda en el mismo caso y lo revisa una persona, con las fotos, la regla que se aplicó y el historial a la vista.",
         },
       ],
     },
@@ -185,12 +191,12 @@ export const es: SolutionsContent = {
         {
           question: "¿El servicio se contrata por cápita o por evento?",
           answer:
-            "Por cápita, por evento o de forma mixta. El contrato fija el modelo, su actualización y su vigencia.",
+            "Por cápita se paga un importe fijo por cliente y nosotros asumimos cuántos casos haya. Por evento se paga cada caso según el tarifario y ese riesgo queda en su empresa. También hay un modelo mixto, con una banda pactada.",
         },
         {
           question: "¿Es un seguro o un servicio?",
           answer:
-            "Es un servicio: lo presta la red. Si va dentro de una póliza, quién asume el riesgo de frecuencia y qué normas se aplican se acuerda en el contrato.",
+            "Depende de qué se promete. Enviar a un prestador o reparar dentro de un tope es un servicio; pagar un daño o un gasto a cambio de una prima es un seguro y corresponde a una aseguradora. Está detallado en “Quién hace qué”.",
         },
       ],
     },
@@ -226,7 +232,7 @@ export const es: SolutionsContent = {
         {
           question: "¿Qué marca atiende al cliente?",
           answer:
-            "Con la que se acuerde, la de su empresa o la nuestra: en el saludo, en la app y en los avisos. Sumar WhatsApp también es un punto por acordar.",
+            "La que se acuerde, la de su empresa o la nuestra, en el saludo, en la app y en los avisos. Sumar WhatsApp también es un punto por acordar.",
         },
       ],
     },
@@ -264,12 +270,17 @@ export const es: SolutionsContent = {
           answer:
             "En el tablero, por exportación o por API. Al empezar acordamos qué trae cada mes y con qué detalle.",
         },
+        {
+          question: "¿Cómo se miden los niveles de servicio?",
+          answer:
+            "Se acuerdan por servicio y zona: asignación, llegada y cierre. Cada caso guarda esas horas y el informe del mes dice cuántos cumplieron.",
+        },
       ],
     },
     proveedores: {
       title: "Una red verificada, con el precio acordado",
       description:
-        "Verificamos a cada prestador, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. La operación ve cómo va cada servicio.",
+        "Verificamos a cada prestador, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. Su equipo y el nuestro ven cómo va cada servicio.",
       benefits: {
         verified: "Cada caso, en manos de un prestador verificado",
         costs: "Costos previsibles por zona y tipo de servicio",
@@ -293,12 +304,16 @@ export const es: SolutionsContent = {
         {
           question: "¿Cómo verifican a los prestadores?",
           answer:
-            "Ninguno recibe casos antes de ser verificado. Qué se comprueba en cada oficio, y qué documentos puede pedir su empresa, consta en el contrato. Después, cada uno se evalúa por cumplimiento y por la opinión de los clientes.",
+            "Antes de recibir casos entregan sus documentos, que se comprueban uno por uno, y aceptan el tarifario. Los primeros trabajos se siguen de cerca y después cuentan el cumplimiento y la opinión de los clientes. Qué documentos puede pedir su empresa está en “Quién hace qué”.",
         },
         {
           question: "¿Qué pasa si un prestador no acepta?",
           answer:
             "El caso pasa al siguiente más cercano de la especialidad y el cliente recibe el aviso. El cambio queda en el historial.",
+        },
+        {
+          question: "¿Qué zonas cubre la red?",
+          answer: `En Argentina, todo el país desde ${milestones.nationwide}. Qué servicios entran en cada localidad de su cartera se revisa antes de lanzar y queda en el contrato.`,
         },
       ],
     },

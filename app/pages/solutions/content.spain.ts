@@ -35,7 +35,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Indicadores de llegada, resolución, coste y satisfacción por plan, país y familia de asistencia, con los datos de la operación.",
     },
     proveedores: {
-      title: `App y baremo de precios para profesionales | ${brand.name}`,
+      title: `Red de profesionales y baremo de precios | ${brand.name}`,
       description:
         "Red verificada, app del profesional, baremo de precios, geolocalización y pago automático: cada servicio, con seguimiento y al precio acordado.",
     },
@@ -48,7 +48,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     },
   },
   cards: {
-    text: "Puede empezar por una y añadir las demás. Todas comparten los datos, las reglas y el historial de cada expediente.",
+    text: "Puede empezar por una y añadir las demás. Todas comparten los datos, las reglas y el historial de cada caso.",
   },
   summaries: {
     integraciones:
@@ -63,7 +63,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         "Su web, su app, una oficina o un promotor: cada venta y cada solicitud llegan por API, sin introducir los datos dos veces.",
       features: {
         api: "API de altas, solicitudes y seguimiento; clientes por fichero",
-        store: "E-commerce: la asistencia se añade al carrito",
+        store: "E-commerce: la asistencia se añade a la cesta",
         gateways: "Pasarelas de pago integradas en el alta",
         branches: "Venta presencial en oficinas y tiendas",
         field: "Venta a pie de calle con alta desde el móvil",
@@ -85,7 +85,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         {
           question: "¿Cuáles son los pasos para empezar?",
           answer:
-            "Servicios y límites; carga de clientes; entornos y pruebas; canales y marca; apertura. Cada paso empieza cuando las dos partes dan por bueno el anterior.",
+            "Son cinco fases: servicios y límites; carga de clientes; canales y marca; entornos y pruebas; arranque con un grupo reducido. Cada una empieza cuando ambas partes aprueban la anterior.",
         },
       ],
     },
@@ -98,6 +98,7 @@ export const spain: DeepPartial<SolutionsContent> = {
       },
       flow: {
         gives: "Servicio, urgencia, cobertura y límites comprobados, y el profesional que acepta.",
+        company: "La regla que se ha aplicado y, si ha intervenido una persona, qué ha decidido.",
       },
       questions: [
         {
@@ -109,6 +110,11 @@ export const spain: DeepPartial<SolutionsContent> = {
           question: "¿Quién fija las reglas?",
           answer:
             "Su empresa, con nuestro equipo: servicios incluidos, límites por servicio y por año, zonas y excepciones. Todo queda en las condiciones generales.",
+        },
+        {
+          question: "¿Y si el cliente no está de acuerdo con una decisión?",
+          answer:
+            "Su reclamación queda en el mismo caso y la revisa una persona, con las fotos, la regla que se ha aplicado y el historial a la vista.",
         },
       ],
     },
@@ -138,12 +144,12 @@ export const spain: DeepPartial<SolutionsContent> = {
         {
           question: "¿El servicio se contrata per cápita o por servicio?",
           answer:
-            "Per cápita, por servicio o de forma mixta. El contrato fija el modelo, su actualización y su vigencia.",
+            "Per cápita se paga un importe fijo por cliente y nosotros asumimos cuántos casos haya. Por servicio se paga cada caso según el baremo y ese riesgo queda en su empresa. También hay un modelo mixto, con una banda pactada.",
         },
         {
           question: "¿Es un seguro o un servicio?",
           answer:
-            "Es un servicio que presta la red. Si se incluye en una póliza, quién asume el riesgo de frecuencia, qué normas se aplican y qué derechos de auditoría tiene su entidad se acuerda en el contrato.",
+            "Depende de qué se promete y de quién lo promete: la prestación de asistencia puede ser un ramo de seguro y, si lo es, corresponde a una entidad autorizada. Los riesgos, las normas y la auditoría están en «Quién hace qué».",
         },
       ],
     },
@@ -151,19 +157,16 @@ export const spain: DeepPartial<SolutionsContent> = {
       benefits: {
         calls: "Menos llamadas para preguntar por el estado",
       },
-      flow: {
-        gives: "Un solo expediente, que sigue por el canal que el cliente elija.",
-      },
       questions: [
         {
           question: "¿Por dónde pide ayuda el cliente?",
           answer:
-            "Por la app, la web, el chat o el contact center. Si cambia de canal, no empieza de nuevo: quien atiende ve el mismo expediente.",
+            "Por la app, la web, el chat o el contact center. Si cambia de canal, no empieza de nuevo: quien atiende ve el mismo caso.",
         },
         {
           question: "¿Qué marca atiende al cliente?",
           answer:
-            "Con la que se acuerde, la de su empresa (marca blanca) o la nuestra: en el saludo, en la app y en los avisos.",
+            "La que se acuerde, la de su empresa (marca blanca) o la nuestra, en el saludo, en la app y en los avisos. Añadir WhatsApp también es un punto por acordar.",
         },
       ],
     },
@@ -176,25 +179,30 @@ export const spain: DeepPartial<SolutionsContent> = {
         comparison: "Comparación entre periodos y zonas",
       },
       flow: {
-        gets: "Las horas, el precio y la valoración de cada expediente.",
+        gets: "Las horas, el precio y la valoración de cada caso.",
         company: "Un cuadro de mando, un informe para exportar y acceso por API.",
       },
       questions: [
         {
           question: "¿Qué datos ve nuestra empresa?",
           answer:
-            "De cada expediente: estado, profesional asignado, recorrido, horas, coste y valoración del cliente. Del conjunto: indicadores por plan, zona, servicio y canal.",
+            "De cada caso: estado, profesional asignado, recorrido, horas, coste y valoración del cliente. Del conjunto: indicadores por plan, zona, servicio y canal.",
         },
         {
           question: "¿Cómo llegan los informes?",
           answer:
             "En el cuadro de mando, por exportación o por API. Al empezar acordamos qué trae cada mes y con qué detalle.",
         },
+        {
+          question: "¿Cómo se miden los niveles de servicio?",
+          answer:
+            "Se acuerdan por servicio y zona: asignación, llegada y cierre. Cada caso guarda esas horas y el informe del mes dice cuántos los han cumplido.",
+        },
       ],
     },
     proveedores: {
       description:
-        "Verificamos a cada profesional, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. Operaciones ve cómo va cada servicio.",
+        "Verificamos a cada profesional, acordamos los precios por zona y le damos una app para aceptar, llegar, documentar y cobrar. Su equipo y el nuestro ven cómo va cada servicio.",
       benefits: {
         verified: "Cada caso, en manos de un profesional verificado",
         costs: "Costes previsibles por zona y tipo de servicio",
@@ -212,12 +220,17 @@ export const spain: DeepPartial<SolutionsContent> = {
         {
           question: "¿Cómo verifican a los profesionales?",
           answer:
-            "Ninguno recibe avisos antes de ser verificado. Qué se comprueba en cada oficio, y qué documentos puede pedir su empresa, consta en el contrato. Después, cada uno se evalúa por cumplimiento y por la valoración de los clientes.",
+            "Antes de recibir avisos entregan sus documentos, que se comprueban uno por uno, y aceptan el baremo. Los primeros servicios se siguen de cerca y después cuentan el cumplimiento y la valoración de los clientes. Qué documentos puede pedir su empresa está en «Quién hace qué».",
         },
         {
           question: "¿Qué pasa si un profesional no acepta?",
           answer:
             "El aviso pasa al siguiente más cercano de la especialidad y el cliente recibe un mensaje. El cambio queda en el historial.",
+        },
+        {
+          question: "¿Qué red hay en España?",
+          answer:
+            "La que se forma con las primeras empresas, zona por zona. Antes de arrancar se acuerda qué oficios y qué códigos postales quedan cubiertos. Las cifras de red que publicamos son de Argentina.",
         },
       ],
     },

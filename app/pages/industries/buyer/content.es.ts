@@ -25,16 +25,16 @@ export const es: BuyersContent = {
     sheet: "Informe mensual de asistencia",
     cases: "Casos",
     onTime: "A tiempo",
-    satisfaction: "Opinión, de uno a cinco",
+    satisfaction: "Opinión, del 1 al 5",
     average: "Por caso",
-    cost: "Servicios del mes",
+    cost: "Costo del mes",
     download: "Descargar el informe de muestra (CSV, {size})",
   },
   teams: "Qué cambia para sus equipos",
   points: "Qué hay que acordar antes de firmar",
   more: "También puede ver",
   closing:
-    "Preparamos la demostración con un caso de su rubro y con el programa que usted haya calculado.",
+    "La calculadora compara este costo con lo que cobraría o con lo que vale retener a un cliente; la demostración parte de ese programa.",
   buyers: {
     insurers: {
       head: {
@@ -43,7 +43,7 @@ export const es: BuyersContent = {
           "Un programa de asistencia al hogar para una aseguradora: cobertura, topes, precio por póliza, carga de clientes, siniestros e informe mensual.",
       },
       title: "La asistencia es la parte de la póliza que el asegurado usa",
-      lead: "Muchos nunca denuncian un siniestro; sí piden un cerrajero. Este es un programa de hogar completo, con su marca y sus condiciones, para medirlo antes de contratarlo.",
+      lead: "Muchos asegurados nunca denuncian un siniestro, pero sí piden un cerrajero. Este es un programa de hogar completo, con su marca y sus condiciones, para evaluarlo antes de contratarlo.",
       problems: {
         frequency: {
           name: "La frecuencia se conoce tarde",
@@ -61,7 +61,7 @@ export const es: BuyersContent = {
       loading:
         "El padrón de pólizas vigentes: altas, bajas y renovaciones, con la frecuencia con que hoy las procesa.",
       course:
-        "Si la visita muestra un daño cubierto, el caso abre el siniestro con fotos e informe: su área no los vuelve a pedir.",
+        "Si la visita muestra un daño cubierto, el caso abre el siniestro con fotos e informe: su área de siniestros no los vuelve a pedir.",
       teams: {
         product: {
           name: "Producto y técnica",
@@ -79,9 +79,9 @@ export const es: BuyersContent = {
       points: {
         risk: "Quién asume el riesgo de frecuencia: precio por cápita, por evento o mixto.",
         wording:
-          "El texto de la asistencia en las condiciones generales, y qué se presenta ante el supervisor.",
+          "El texto de la asistencia en las condiciones generales, y qué se presenta ante la Superintendencia.",
         border: "A partir de qué daño un caso pasa a ser siniestro, y quién lo decide.",
-        data: "Qué datos del asegurado viajan, quién responde por ellos y por cuánto tiempo.",
+        data: "Qué datos del asegurado se comparten, quién responde por ellos y por cuánto tiempo.",
       },
       closing: "¿Cuánto costaría en su cartera?",
     },
@@ -92,7 +92,7 @@ export const es: BuyersContent = {
           "Asistencia incluida en cuentas y tarjetas: cobertura, precio por titular, revisión de terceros, carga de clientes y el informe de cada mes.",
       },
       title: "Un beneficio de la cuenta que el cliente llega a usar",
-      lead: "Los beneficios se pagan por todos y los recuerdan pocos. Este programa combina hogar, auxilio en ruta, videoconsulta y ayuda remota, y muestra cada mes quién lo usó.",
+      lead: "Los beneficios se pagan por todos los clientes y los recuerdan pocos. Este programa combina hogar, auxilio en ruta, videoconsulta y ayuda remota, y muestra cada mes qué servicios se usaron.",
       problems: {
         unused: {
           name: "Se paga por todos, lo usan pocos",
@@ -100,7 +100,7 @@ export const es: BuyersContent = {
         },
         approval: {
           name: "Aprobar a un tercero lleva tiempo",
-          text: "Riesgos, seguridad y cumplimiento preguntan por datos, continuidad, subcontratistas y salida. Conviene llegar con eso escrito.",
+          text: "Riesgos, seguridad y cumplimiento preguntan por datos, continuidad, subcontratistas y salida. Conviene llegar con eso por escrito.",
         },
         cost: {
           name: "El beneficio compite con otros",
@@ -151,7 +151,7 @@ export const es: BuyersContent = {
         },
         afterSale: {
           name: "La posventa vuelve al mostrador",
-          text: "El cliente regresa a la tienda con la caja en la mano, aunque la falla se resolviera a distancia.",
+          text: "El cliente regresa a la tienda con la caja en la mano, aunque la falla se pudiera resolver a distancia.",
         },
         stock: {
           name: "Cambiar el equipo sale caro",
@@ -161,7 +161,7 @@ export const es: BuyersContent = {
       loading:
         "Cada venta es un contrato: el ticket, el equipo y la vigencia. La tienda lo envía por API o, de noche, en un archivo.",
       course:
-        "Primero, un técnico a distancia; si no alcanza, visita o taller. La tienda ve el resultado y el equipo que lo tuvo.",
+        "Primero, un técnico a distancia; si no alcanza, visita o taller. La tienda ve qué pasó con cada equipo.",
       teams: {
         store: {
           name: "Tienda",
@@ -191,7 +191,7 @@ export const es: BuyersContent = {
           "Urgencias y arreglos de viviendas administradas: cobertura, precio por unidad, aprobación de trabajos, informe mensual y puntos a acordar.",
       },
       title: "El caño se rompe de noche; el administrador duerme",
-      lead: "Cerrajería, agua, electricidad, gas, clima y cristales para cada unidad que usted administra, con un caso por arreglo y un informe para rendir.",
+      lead: "Cerrajería, agua, electricidad, gas, aire acondicionado y vidrios en cada unidad que usted administra, con un caso por arreglo y un informe para rendir cuentas.",
       problems: {
         night: {
           name: "Todo llega por teléfono",
@@ -217,7 +217,7 @@ export const es: BuyersContent = {
         },
         leasing: {
           name: "Alquileres",
-          text: "Da al inquilino un solo lugar donde pedir, desde la firma del contrato.",
+          text: "Da al inquilino un solo lugar donde pedir ayuda, desde la firma del contrato.",
         },
         owners: {
           name: "Propietarios y consejo",
@@ -278,7 +278,7 @@ export const es: BuyersContent = {
         records: "Dónde queda la historia clínica, quién la trata y cómo la pide el paciente.",
         reimbursement: "Qué se reintegra, hasta qué tope y con qué comprobantes.",
       },
-      closing: "¿Qué parte de la demanda podría verse en línea?",
+      closing: "¿Cuántas de sus consultas podrían atenderse en línea?",
     },
     utilities: {
       head: {
@@ -287,7 +287,7 @@ export const es: BuyersContent = {
           "Reparación de equipos y ayuda remota que se cobran en la factura del servicio: precio por línea, alta, casos, informe mensual y puntos a acordar.",
       },
       title: "El servicio anda; lo que falla es el equipo del cliente",
-      lead: "Parte de las llamadas técnicas no son por la línea ni por el suministro. Este plan las atiende, se cobra en la factura y deja cada caso a la vista.",
+      lead: "Hay llamadas técnicas que no son por la línea ni por el suministro. Este plan las atiende, se cobra en la factura y deja cada caso a la vista.",
       problems: {
         calls: {
           name: "Llamadas que no son suyas",
@@ -295,11 +295,11 @@ export const es: BuyersContent = {
         },
         churn: {
           name: "Un servicio igual a otro",
-          text: "Cuando la única diferencia es la factura, cualquier oferta mueve al cliente.",
+          text: "Cuando la única diferencia es la factura, cualquier oferta se lleva al cliente.",
         },
         visits: {
           name: "Visitas que no hacían falta",
-          text: "Una cuadrilla sale a un domicilio donde la instalación propia estaba bien.",
+          text: "Una cuadrilla sale a un domicilio donde la instalación de la empresa estaba bien.",
         },
       },
       loading:
@@ -326,7 +326,7 @@ export const es: BuyersContent = {
         border: "Dónde termina su red y dónde empieza la instalación del cliente.",
         data: "Qué datos de la línea o del suministro hacen falta, y cuáles no.",
       },
-      closing: "¿Cuántas de sus llamadas son por esto?",
+      closing: "¿Cuántas de sus llamadas son por equipos del cliente?",
     },
   },
 };

@@ -4,6 +4,7 @@ import type { BuyersContent } from "./content.ts";
 
 export const spain: DeepPartial<BuyersContent> = {
   programme: {
+    title: "Un programa de muestra, de principio a fin",
     lead: "Para {customers} clientes de una empresa imaginaria. Los casos y los importes salen de la misma calculadora que usted puede abrir y modificar.",
     coverage: "Cobertura y límites",
   },
@@ -11,9 +12,13 @@ export const spain: DeepPartial<BuyersContent> = {
     file: "Fichero",
     lead: "Por fichero o por API, con los mismos campos. Una baja es la misma línea con fecha de fin.",
   },
-  course: { title: "Cómo avanza un expediente" },
+  report: {
+    lead: "Una línea por servicio, con casos e importes que cuadran con el total. Este es el de un mes del programa de arriba.",
+    satisfaction: "Valoración, del 1 al 5",
+    cost: "Coste del mes",
+  },
   closing:
-    "Preparamos la demostración con un expediente de su sector y con el programa que usted haya calculado.",
+    "La calculadora compara este coste con lo que cobraría o con lo que vale retener a un cliente; la demostración parte de ese programa.",
   buyers: {
     insurers: {
       head: {
@@ -21,8 +26,7 @@ export const spain: DeepPartial<BuyersContent> = {
         description:
           "Programa de asistencia en el hogar para una aseguradora española: cobertura, límites, precio por póliza, fichero de clientes e informe mensual.",
       },
-      title: "La asistencia es la parte de la póliza que el asegurado usa",
-      lead: "Muchos asegurados no dan nunca un parte; sí llaman a un cerrajero. Este es un programa de hogar completo, con su marca y sus condiciones, para medirlo antes de contratarlo.",
+      lead: "Muchos asegurados no dan nunca un parte, pero sí llaman a un cerrajero. Este es un programa de hogar completo, con su marca y sus condiciones, para evaluarlo antes de contratarlo.",
       problems: {
         frequency: {
           text: "Si la empresa de asistencia liquida por totales, usted no sabe qué servicio, qué provincia o qué límites explican el gasto del mes.",
@@ -57,22 +61,33 @@ export const spain: DeepPartial<BuyersContent> = {
         description:
           "Asistencia incluida en cuentas y tarjetas: cobertura, precio por titular, externalización y DORA, fichero de clientes e informe mensual.",
       },
-      lead: "Las ventajas se pagan por todos y las recuerdan pocos. Este programa combina hogar, carretera, videoconsulta y ayuda remota, y muestra cada mes quién lo ha usado.",
+      title: "Una ventaja de la cuenta que el cliente llega a usar",
+      lead: "Las ventajas se pagan por todos los clientes y las recuerdan pocos. Este programa combina hogar, carretera, videoconsulta y ayuda remota, y muestra cada mes qué servicios se han usado.",
       problems: {
         approval: {
           name: "Aprobar a un tercero lleva meses",
           text: "Riesgos, seguridad y cumplimiento preguntan por datos, continuidad, subcontratistas y salida. Conviene llegar con eso por escrito.",
         },
-        cost: { name: "La ventaja compite con otras" },
+        cost: {
+          name: "La ventaja compite con otras",
+          text: "Para quedarse en el paquete tiene que demostrar uso y buena valoración, no folletos.",
+        },
       },
+      loading:
+        "El listado de titulares con el paquete activo. Basta con un identificador propio del banco: ni cuenta ni tarjeta.",
       teams: { benefits: { name: "Ventajas y fidelización" } },
+      points: {
+        tiers: "Qué servicios y límites lleva cada paquete de cuenta o gama de tarjeta.",
+        thirdParty:
+          "Qué documentación pide su política de externalización, y quién la entrega y la renueva.",
+      },
       closing: "¿Qué ventaja cabe en su cuenta?",
     },
     retailers: {
       head: {
         title: `Asistencia para comercios en España | ${brand.name}`,
         description:
-          "Un plan de asistencia que se vende con el producto: precio por contrato, alta en tienda y online, expedientes, informe mensual y puntos por acordar.",
+          "Un plan de asistencia que se vende con el producto: precio por contrato, alta en tienda y online, casos, informe mensual y puntos por acordar.",
       },
       lead: "El electrodoméstico sale de la tienda y la relación termina ahí, o empieza. Este plan se añade en la venta y atiende el aparato cuando falla.",
       problems: {
@@ -115,7 +130,7 @@ export const spain: DeepPartial<BuyersContent> = {
           "Urgencias y reparaciones de viviendas administradas: cobertura, precio por vivienda, aprobación de trabajos, informe mensual y puntos por acordar.",
       },
       title: "La tubería se rompe de noche; el administrador duerme",
-      lead: "Cerrajería, agua, electricidad, gas, clima y cristales para cada vivienda que usted administra, con un expediente por reparación y un informe para rendir cuentas.",
+      lead: "Cerrajería, agua, electricidad, gas, aire acondicionado y cristales en cada vivienda que usted administra, con un expediente por reparación y un informe para rendir cuentas.",
       problems: {
         payer: { name: "¿Lo paga el propietario o el inquilino?" },
         invoices: {
@@ -167,8 +182,11 @@ export const spain: DeepPartial<BuyersContent> = {
       loading:
         "El fichero de asegurados activos y su unidad familiar. Los diagnósticos no forman parte de él.",
       course:
-        "Lo clínico queda entre el paciente y el médico; su equipo ve tiempos, estado y opinión.",
+        "Lo clínico queda entre el paciente y el médico; su equipo ve tiempos, estado y valoración.",
       teams: {
+        medical: {
+          text: "Fija los protocolos: qué se resuelve online, qué va a domicilio y qué se deriva.",
+        },
         service: {
           name: "Atención al asegurado",
           text: "Ve el estado de la consulta o del reembolso, no su contenido.",
@@ -182,12 +200,13 @@ export const spain: DeepPartial<BuyersContent> = {
         emergencies: "Qué se deriva a emergencias o al servicio propio de la aseguradora, y cómo.",
         reimbursement: "Qué se reembolsa, hasta qué límite y con qué justificantes.",
       },
+      closing: "¿Cuántas de sus consultas podrían atenderse online?",
     },
     utilities: {
       head: {
         title: `Asistencia para telecos y energéticas en España | ${brand.name}`,
         description:
-          "Reparación de aparatos y ayuda remota que se cobran en la factura del suministro: precio por línea, alta, expedientes, informe y puntos por acordar.",
+          "Reparación de aparatos y ayuda remota que se cobran en la factura del suministro: precio por línea, alta, casos, informe y puntos por acordar.",
       },
       title: "El suministro funciona; lo que falla es el aparato del cliente",
       problems: {
@@ -198,10 +217,11 @@ export const spain: DeepPartial<BuyersContent> = {
           text: "Un técnico de campo va a un domicilio donde la instalación de la empresa estaba bien.",
         },
       },
+      closing: "¿Cuántas de sus llamadas son por aparatos del cliente?",
       loading:
         "El listado de líneas o suministros con el plan activo, en el mismo proceso que emite la factura.",
       course:
-        "El soporte técnico deriva sin cortar la llamada; si la avería es de su red, el expediente vuelve con esa conclusión.",
+        "El soporte técnico deriva sin cortar la llamada; si la avería es de su red, el caso vuelve con esa conclusión.",
       teams: {
         service: {
           name: "Soporte técnico",

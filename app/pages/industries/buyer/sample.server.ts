@@ -81,7 +81,6 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
   const words = programmeWords(place);
   const format = numberFormat(place, place.country);
   const { low, likely, high } = result.perCustomerMonth;
-  const fees = format.fees([low, likely, high]);
   const groups = familyIds
     .map((id) => ({
       family: id,
@@ -110,8 +109,8 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
       cases: format.roughCount(result.cases.likely),
       cost: format.rough(result.cost.likely),
       allIn: format.rough(result.allIn.likely),
-      fee: fees.write(likely),
-      range: fill(words.between, { low: fees.write(low), high: fees.write(high) }),
+      fee: format.rough(likely),
+      range: fill(words.between, { low: format.rough(low), high: format.rough(high) }),
     },
     words: {
       service: words.service,

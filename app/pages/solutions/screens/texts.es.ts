@@ -1,6 +1,5 @@
 import type { ScreenTexts } from "./texts.ts";
 
-/** Argentine wording: screens of customers use vos. */
 export const es: ScreenTexts = {
   api: {
     alt: "Intercambio por API: la empresa envía una solicitud de plomería y recibe el número de caso, su estado y la cobertura comprobada.",

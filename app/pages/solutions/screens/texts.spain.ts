@@ -18,7 +18,6 @@ export const spain: DeepPartial<ScreenTexts> = {
     methods: { debit: "Domiciliación", wallet: "Monedero digital" },
   },
   thread: {
-    title: "Expediente",
     service: "Cambio de rueda",
     chat: { text: "Ha pedido ayuda desde la autovía" },
     app: { text: "Ha compartido su ubicación" },
