@@ -152,6 +152,22 @@ test("a message sent twice, while the first is on its way, closes the dialog", a
   await expect(fieldOf(page, "message")).toHaveValue("");
 });
 
+test("what is changed and left while an earlier message is sent is kept", async ({
+  page,
+  open,
+}) => {
+  await open("/us");
+  const answer = await hold(page, "**/api/send-email");
+  await sendAndOpenAgain(page);
+  await fieldOf(page, "message").fill("I would like to see two demos.");
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  answer();
+  await expect(page.getByText("Message sent successfully")).toBeVisible();
+  await footerContact(page).click();
+  await expect(fieldOf(page, "message")).toHaveValue("I would like to see two demos.");
+});
+
 for (const isChanged of [false, true]) {
   const [what, then] = isChanged ? ["changed", "stays"] : ["unchanged", "closes"];
   test(`opened again while sending and ${what}, ${then} once it is sent, and says so`, async ({
@@ -266,4 +282,5 @@ test("texts that do not come when the language changes replace no page", async (
   await expect.poll(() => asked).toBeGreaterThan(0);
   await expect(page.getByRole("banner").getByRole("link", { name: "Soluções" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked, "not again in each rendering").toBeLessThanOrEqual(2);
 });
