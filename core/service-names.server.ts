@@ -54,7 +54,7 @@ const names: Localized<Names> = {
     preventive: "Revisões preventivas",
     towing: "Guincho",
     tire: "Troca de pneu",
-    fuel: "Socorro por pane seca",
+    fuel: "Socorro em pane seca",
     battery: "Recarga de bateria",
     lockout: "Abertura de veículos",
     transfers: "Táxi e transporte",

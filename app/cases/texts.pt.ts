@@ -42,7 +42,7 @@ export const pt: CasesTexts = {
         },
         resolution: {
           customer: "Confirma que ficou resolvido e avalia o serviço.",
-          provider: "Encerra com fotos e o pagamento fica agendado.",
+          provider: "Encerra com fotos, e o pagamento fica agendado.",
           insurer: "Recebe o atendimento encerrado: tempos, preço e avaliação.",
         },
       },
@@ -85,7 +85,7 @@ export const pt: CasesTexts = {
         },
         resolution: {
           customer: "O carro fica na oficina escolhida e o cliente avalia.",
-          provider: "Encerra com fotos da entrega e o pagamento fica agendado.",
+          provider: "Encerra com fotos da entrega, e o pagamento fica agendado.",
           insurer: "Recebe o atendimento encerrado: tempos, preço e avaliação.",
         },
       },
@@ -129,7 +129,7 @@ export const pt: CasesTexts = {
         },
         resolution: {
           customer: "É atendido por vídeo e recebe as orientações.",
-          provider: "Encerra com as orientações e o pagamento fica agendado.",
+          provider: "Encerra com as orientações, e o pagamento fica agendado.",
           insurer: "Recebe o atendimento encerrado: tempos, preço e avaliação.",
         },
       },
@@ -173,7 +173,7 @@ export const pt: CasesTexts = {
         },
         resolution: {
           customer: "Volta com as orientações e avalia o atendimento.",
-          provider: "Encerra com a receita e o pagamento fica agendado.",
+          provider: "Encerra com a receita, e o pagamento fica agendado.",
           insurer: "Recebe o atendimento encerrado: tempos, preço e avaliação.",
         },
       },

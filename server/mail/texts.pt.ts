@@ -21,8 +21,8 @@ export const pt: MailTexts = {
     customers: "Clientes",
     basis: "Modalidade",
     bases: {
-      included: "incluída",
-      bought: "comprada pelo cliente",
+      included: "plano incluído",
+      bought: "plano comprado pelo cliente",
       warranty: "garantia residencial",
     },
     inShort: "{customers} clientes, {cost} por ano",

@@ -29,7 +29,7 @@ export const pt: BriefContent = {
   people: { company: "Para (empresa)", author: "Preparado por" },
   what: {
     title: "O que é",
-    text: `Um plano de assistência com {services} para {customers} clientes. Produto: {company}. Assistência: {basis}. País: {country}. A empresa oferece o plano nas suas próprias condições; a ${brand.name} recebe os acionamentos, envia prestadores homologados e mostra cada atendimento.` as const,
+    text: `Um plano de assistência com {services} para {customers} clientes. Produto: {company}. {basis}. País: {country}. A empresa oferece o plano nas suas próprias condições; a ${brand.name} recebe os acionamentos, envia prestadores homologados e mostra cada atendimento.` as const,
   },
   estimate: "A estimativa de um ano",
   figuresOf: "Números de {month}; os serviços, sem impostos.",
@@ -46,7 +46,7 @@ export const pt: BriefContent = {
   },
   assumptions: {
     title: "As premissas",
-    lead: "Acionamentos por ano a cada 1.000 unidades cobertas e {currency} por acionamento: valor provável e faixa. P publicado, C calculado, N premissa nossa, S número da sua empresa; os números entre colchetes são as fontes.",
+    lead: "Acionamentos por ano a cada 1.000 unidades cobertas e {currency} por acionamento: valor provável e faixa. P publicado, C calculado, N premissa nossa, S número da sua empresa; o número que segue a letra indica a fonte.",
     frequency: "Frequência",
     cost: "Custo por acionamento",
     units: "Unidades a cada 100 clientes",

@@ -29,7 +29,7 @@ export const pt: CoverageContent = {
     family: "Linha de assistência",
     allFamilies: "Todas",
     delivery: "Como é prestado",
-    allDeliveries: "Como é prestado: todas",
+    allDeliveries: "Como é prestado: todos",
   },
   deliveries: {
     visit: "Prestador vai até o local",

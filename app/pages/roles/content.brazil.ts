@@ -33,7 +33,7 @@ export const brazil: DeepPartial<RolesContent> = {
     documents: {
       items: [
         "CPF ou CNPJ e regularidade fiscal",
-        "Registro no conselho de classe, quando a lei exige (gás, elétrica, saúde)",
+        "Registro no conselho de classe, quando a lei exige (técnicos, médicos, veterinários)",
         "Apólice de responsabilidade civil válida",
         "Seguro e documentos do guincho",
         "Termo de confidencialidade e de tratamento de dados",

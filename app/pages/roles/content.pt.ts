@@ -88,7 +88,7 @@ export const pt: RolesContent = {
       apply: { name: "Cadastro", text: "Especialidade, praça e horários em que trabalha." },
       papers: {
         name: "Documentos",
-        text: "Os da lista ao lado: conferimos se são autênticos, se são dele e se estão válidos.",
+        text: "Os da lista de documentos: conferimos se são autênticos, se são dele e se estão válidos.",
       },
       rates: {
         name: "Tabela de preços",
@@ -104,10 +104,10 @@ export const pt: RolesContent = {
       },
     },
     documents: {
-      title: "Documentos que se pode pedir",
+      title: "Documentos que você pode pedir",
       items: [
         "Identidade e registro fiscal",
-        "Registro no conselho de classe, quando a lei exige (gás, elétrica, saúde)",
+        "Registro no conselho de classe, quando a lei exige (técnicos, médicos, veterinários)",
         "Apólice de responsabilidade civil válida",
         "Seguro e documentos do guincho",
         "Termo de confidencialidade e de tratamento de dados",

@@ -76,7 +76,7 @@ export const pt: ServicesContent = {
     },
   },
   price:
-    "De {low} a {high} por atendimento, conforme o serviço. É uma estimativa a preços de rede, não uma proposta.",
+    "O prestador recebe de {low} a {high} por atendimento, conforme o serviço. É uma estimativa nossa a preços de rede, não uma proposta.",
   process: {
     channels: { app: "App", web: "Site", chat: "Chat", contactCenter: "Central de atendimento" },
     resolved: "Resolvido",

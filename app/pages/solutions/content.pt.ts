@@ -186,7 +186,7 @@ export const pt: SolutionsContent = {
         {
           question: "O serviço é contratado per capita ou por evento?",
           answer:
-            "Dos dois jeitos, ou misto. Per capita, o custo mensal é fixo e a frequência fica conosco; por evento, a sua empresa paga o que for usado. Reajuste e vigência são definidos em contrato.",
+            "Das duas formas, ou misto. Per capita, o custo mensal é fixo e a frequência fica conosco; por evento, a sua empresa paga o que for usado. Reajuste e vigência são definidos em contrato.",
         },
         {
           question: "É seguro ou serviço?",
@@ -227,7 +227,7 @@ export const pt: SolutionsContent = {
         {
           question: "Com que marca o cliente é atendido? E o WhatsApp?",
           answer:
-            "Com a da sua empresa ou a nossa, como for acordado para a saudação, o app e os avisos. O WhatsApp pode ser um dos canais: número, marca e mensagens se definem no projeto.",
+            "Com a da sua empresa ou a nossa, como for acordado para a saudação, o app e os avisos. O WhatsApp pode ser um dos canais: número, marca e mensagens são definidos no projeto.",
         },
       ],
     },
@@ -294,12 +294,17 @@ export const pt: SolutionsContent = {
         {
           question: "Como os prestadores são homologados?",
           answer:
-            "Ele envia os documentos, aceita a tabela de preços e tem os primeiros serviços acompanhados um a um. Depois, cada atendimento é avaliado. Nenhum prestador atende antes de ser homologado, e os critérios constam do contrato.",
+            "O prestador envia os documentos, que são conferidos, e aceita a tabela de preços; antes disso, não atende ninguém. Os primeiros serviços são acompanhados um a um e, depois, cada atendimento é avaliado. Os critérios constam do contrato.",
         },
         {
           question: "E se um prestador não aceitar?",
           answer:
             "O serviço passa para o próximo prestador da especialidade, do mais perto ao mais distante, e o cliente é avisado. A troca fica no histórico.",
+        },
+        {
+          question: "A rede já atende a nossa região?",
+          answer:
+            "No Brasil, a rede é montada com as primeiras empresas: a lista de municípios do seu programa entra no contrato, e cada um começa quando há prestadores homologados para os serviços do plano.",
         },
       ],
     },
