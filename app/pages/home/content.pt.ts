@@ -39,7 +39,7 @@ export const pt: HomeContent = {
   },
   programme: {
     title: "Quanto custaria um programa assim?",
-    answer: "por cliente ao mês, custo total ({low} a {high})",
+    answer: "de custo total por cliente ao mês ({low} a {high})",
     labels: {
       company: "Tipo de empresa",
       customers: "Clientes",

@@ -53,7 +53,7 @@ export const pt: RolesContent = {
       },
       stop: {
         name: "Plataforma fora do ar",
-        text: "Há um canal alternativo e um plano de continuidade testado; os níveis de serviço ficam no contrato.",
+        text: "O contrato prevê um canal alternativo, um plano de continuidade testado e os níveis de serviço.",
       },
     },
   },
