@@ -275,11 +275,11 @@ export const es: ProgrammeTexts = {
   },
   checks: {
     es: [
-      "Las aseguradoras españolas pagaron 149\u00a0€ por caso en la ruta en 2024: 28\u00a0€ por vehículo y año sin IVA, todo incluido. Nuestros 17,4 en servicios dan lo mismo si el “todo incluido” es 1,6 veces ese costo.",
+      "Las aseguradoras españolas pagaron 149\u00a0€ por caso en la ruta en 2024: 28\u00a0€ por vehículo y año sin IVA, todo incluido. Nuestros 17,4\u00a0€ en servicios dan lo mismo si el “todo incluido” es 1,6 veces ese costo.",
       "54 casos por cada 1.000 viviendas sobre 8,4 millones de siniestros son 1,14 millones; las aseguradoras contaron 1,1.",
     ],
     ar: [
-      "En junio de 2024 las aseguradoras pagaban unos 1.000 ARS por vehículo y mes, 2.000 a precios de hoy. Nuestros 785 en servicios solo llegan ahí si el “todo incluido” es 2,5 veces ese costo, el máximo del rango: téngalo presente.",
+      "En junio de 2024 las aseguradoras pagaban unos 1.000 ARS por vehículo y mes, 2.000 a precios de hoy. Nuestros 785 ARS en servicios solo llegan ahí si el “todo incluido” es 2,5 veces ese costo, el máximo del rango: téngalo presente.",
     ],
     us: [
       "La mayor empresa de garantías del hogar pagó 443 USD por plan en 2025; aquí resultan 435 después del pago del cliente.",

@@ -23,6 +23,7 @@ export const spain: DeepPartial<BriefContent> = {
   assumptions: {
     cost: "Coste por caso",
   },
+  link: { title: "El mismo programa, online" },
   agree: {
     readers: { legal: "Jurídico" },
     points: {

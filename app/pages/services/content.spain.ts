@@ -78,6 +78,6 @@ export const spain: DeepPartial<ServicesContent> = {
     "Cada caso cuesta de {low} a {high}, según el servicio: lo que cobra la red, sin IVA. Es una estimación, no una oferta.",
   closing: {
     title: "Diseñe un plan con las coberturas que sus clientes van a usar",
-    text: "Calcule el coste en línea o cuéntenos para quién es el plan: le mostramos la plataforma con uno parecido.",
+    text: "Calcule el coste online o cuéntenos para quién es el plan: le mostramos la plataforma con uno parecido.",
   },
 };

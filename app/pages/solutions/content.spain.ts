@@ -125,6 +125,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         certainty: "Profesionales que saben cuánto y cuándo cobran",
       },
       features: {
+        schedule: "Cobro único, periódico o junto a otro recibo",
         methods: "Tarjeta, domiciliación, monedero digital y transferencia",
         receipts: "Justificantes y conciliación para exportar",
         terms: "Fechas y condiciones acordadas con cada profesional",

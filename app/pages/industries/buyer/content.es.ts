@@ -6,7 +6,7 @@ export const es: BuyersContent = {
   problems: "Qué suele fallar hoy",
   programme: {
     title: "Un programa de muestra, de punta a punta",
-    lead: "Para {customers} clientes de una empresa imaginaria. Los casos y los importes salen de la misma calculadora que usted puede abrir y cambiar.",
+    lead: "Para {customers} clientes de una empresa imaginaria, con la misma calculadora que puede abrir. “Todo incluido” abarca servicios, contact center, plataforma, impuestos y margen.",
     coverage: "Cobertura y topes",
     open: "Abrir este programa en la calculadora",
   },
@@ -27,7 +27,7 @@ export const es: BuyersContent = {
     onTime: "A tiempo",
     satisfaction: "Opinión, del 1 al 5",
     average: "Por caso",
-    cost: "Costo del mes",
+    cost: "Costo de servicios",
     download: "Descargar el informe de muestra (CSV, {size})",
   },
   teams: "Qué cambia para sus equipos",
@@ -100,7 +100,7 @@ export const es: BuyersContent = {
         },
         approval: {
           name: "Aprobar a un tercero lleva tiempo",
-          text: "Riesgos, seguridad y cumplimiento preguntan por datos, continuidad, subcontratistas y salida. Conviene llegar con eso por escrito.",
+          text: "Riesgos, seguridad y cumplimiento preguntan por datos, continuidad, subcontratistas y salida. Conviene llegar con eso por escrito: lo reúne “Quién hace qué”.",
         },
         cost: {
           name: "El beneficio compite con otros",

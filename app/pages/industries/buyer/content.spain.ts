@@ -5,7 +5,7 @@ import type { BuyersContent } from "./content.ts";
 export const spain: DeepPartial<BuyersContent> = {
   programme: {
     title: "Un programa de muestra, de principio a fin",
-    lead: "Para {customers} clientes de una empresa imaginaria. Los casos y los importes salen de la misma calculadora que usted puede abrir y modificar.",
+    lead: "Para {customers} clientes de una empresa imaginaria, con la misma calculadora que puede abrir. «Todo incluido» abarca servicios, contact center, plataforma, impuestos y margen.",
     coverage: "Cobertura y límites",
   },
   loading: {
@@ -15,7 +15,7 @@ export const spain: DeepPartial<BuyersContent> = {
   report: {
     lead: "Una línea por servicio, con casos e importes que cuadran con el total. Este es el de un mes del programa de arriba.",
     satisfaction: "Valoración, del 1 al 5",
-    cost: "Coste del mes",
+    cost: "Coste de servicios",
   },
   closing:
     "La calculadora compara este coste con lo que cobraría o con lo que vale retener a un cliente; la demostración parte de ese programa.",
@@ -66,7 +66,7 @@ export const spain: DeepPartial<BuyersContent> = {
       problems: {
         approval: {
           name: "Aprobar a un tercero lleva meses",
-          text: "Riesgos, seguridad y cumplimiento preguntan por datos, continuidad, subcontratistas y salida. Conviene llegar con eso por escrito.",
+          text: "Riesgos, seguridad y cumplimiento preguntan por datos, continuidad, subcontratistas y salida. Conviene llegar con eso por escrito: lo reúne «Quién hace qué».",
         },
         cost: {
           name: "La ventaja compite con otras",
