@@ -291,6 +291,12 @@ export const glossaries: Record<CountryCode, Glossary> = {
       { words: ["360-degree"], say: "end to end" },
       { words: ["financial results"], say: "market size" },
       { words: ["explore solution"], say: "ask about this solution" },
+      { words: ["ambulance dispatch"], say: "ambulance coordination: dispatching is 911's" },
+      { words: ["customers are loaded", "loading members"], say: "eligibility" },
+      { words: ["teleconsultation", "video consultation"], say: "virtual visit" },
+      { words: ["in services", "services per year"], say: "service cost: it is an amount" },
+      { words: ["customer and month", "vehicle and month"], say: "per customer per month" },
+      { words: ["8 of 10 cases", "eight of ten cases"], say: "an 8-in-10 chance" },
       // A qualification that the network's verification does not promise.
       { words: ["licensed"], say: "verified" },
       {

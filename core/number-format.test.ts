@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import type { CountryCode } from "./countries.ts";
-import type { Language } from "./languages.ts";
 import { type NumberFormat, numberFormat } from "./number-format.ts";
 
 const argentina = numberFormat({ country: "ar", language: "es" }, "ar");
@@ -17,6 +15,15 @@ test("groups as each country does", () => {
   expect(unitedStates.integer(1234567)).toBe("1,234,567");
 });
 
+test("writes percentages and money as each language does", () => {
+  expect(spain.percent(9467)).toBe("94,67\u00a0%");
+  expect(brazil.percent(800)).toBe("8%");
+  expect(unitedStates.percent(9467)).toBe("94.67%");
+  expect(unitedStates.exact(27_370)).toBe("$273.70");
+  expect(unitedStates.exact(123_400)).toBe("$1,234");
+  expect(spain.exact(1_745)).toBe("17,45\u00a0€");
+});
+
 test("names the currency as its amounts do", () => {
   expect(brazil.currency).toBe("R$");
   expect(spain.currency).toBe("€");
@@ -24,20 +31,17 @@ test("names the currency as its amounts do", () => {
 });
 
 test("names the currency wherever its sign alone could be another's", () => {
-  const written = (country: CountryCode, language: Language, money: CountryCode) =>
-    numberFormat({ country, language }, money).amount(1235);
-  expect(written("ar", "en", "ar")).toBe("ARS\u00a01,235");
-  expect(written("us", "en", "ar")).toBe("ARS\u00a01,235");
-  expect(written("es", "es", "br")).toBe("BRL\u00a01.235");
-  expect(argentina.exact(123_450)).toBe("$\u00a01.234,5");
+  expect(numberFormat({ country: "ar", language: "en" }, "ar").amount(1235)).toBe("ARS\u00a01,235");
+  expect(numberFormat({ country: "us", language: "en" }, "ar").amount(1235)).toBe("ARS\u00a01,235");
+  expect(numberFormat({ country: "es", language: "es" }, "br").exact(150)).toBe("BRL\u00a01,50");
 });
 
-test("an estimate's amounts have two significant digits, and cents where they mean something", () => {
+test("an estimate's amounts have two significant digits, and below ten their cents", () => {
   const minor = [34n, 99n, 261n, 1_250n, 87_123_456n, 283_000_000n, 1_234_567_890n];
   const written = (format: NumberFormat) =>
     minor.map((amount) => format.rough(amount).replaceAll("\u00a0", " ")).join("; ");
-  expect(written(spain)).toBe("0,34 €; 0,99 €; 2,60 €; 13 €; 870.000 €; 2,8 M €; 12 M €");
+  expect(written(spain)).toBe("0,34 €; 0,99 €; 2,61 €; 13 €; 870.000 €; 2,8 M €; 12 M €");
   expect(written(argentina)).toBe("$ 0; $ 1; $ 3; $ 13; $ 870.000; $ 2,8 M; $ 12 M");
-  expect(written(brazil)).toBe("R$ 0,34; R$ 0,99; R$ 2,60; R$ 13; R$ 870.000; R$ 2,8 mi; R$ 12 mi");
-  expect(written(unitedStates)).toBe("$0.34; $0.99; $2.60; $13; $870,000; $2.8M; $12M");
+  expect(written(brazil)).toBe("R$ 0,34; R$ 0,99; R$ 2,61; R$ 13; R$ 870.000; R$ 2,8 mi; R$ 12 mi");
+  expect(written(unitedStates)).toBe("$0.34; $0.99; $2.61; $13; $870,000; $2.8M; $12M");
 });

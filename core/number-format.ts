@@ -30,6 +30,8 @@ const separators: Record<CountryCode, readonly [group: string, point: string]> =
 };
 
 const millionSigns: Record<Language, string> = { es: "\u00a0M", pt: "\u00a0mi", en: "M" };
+/** Portuguese and English write no space before it. */
+const percentSigns: Record<Language, string> = { es: "\u00a0%", pt: "%", en: "%" };
 const space = "\u00a0";
 /** In cents. */
 const million = 100_000_000n;
@@ -54,16 +56,16 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     return `${sign}${signPlace === "spaced" ? space : ""}${amount}`;
   }
 
-  /** Two significant digits, which is what an estimate deserves: "2.8 M€", "0.34 €", and "1.20 €", as prices are written. */
+  /**
+   * Two significant digits, which is what an estimate deserves: "2.8 M€". Amounts below ten keep their cents, so that a monthly
+   * fee times its customers is the year's amount beside it.
+   */
   function rough(minor: bigint): string {
+    if (hasCents && minor < 1_000n) return exact(Number(minor));
     const value = twoDigits(minor);
-    if (value >= million) {
-      const isSmall = value < 10n * million;
-      const tenths = isSmall ? point + String((value % million) / (million / 10n)) : "";
-      return withSign(integer(value / million) + tenths + millionSigns[place.language]);
-    }
-    if (!hasCents || value >= 1_000n) return withSign(integer(rounded(value, 100n) / 100n));
-    return withSign(`${value / 100n}${point}${String(value % 100n).padStart(2, "0")}`);
+    if (value < million) return withSign(integer(rounded(value, 100n) / 100n));
+    const tenths = value < 10n * million ? point + String((value % million) / (million / 10n)) : "";
+    return withSign(integer(value / million) + tenths + millionSigns[place.language]);
   }
 
   /** An amount of hundredths, with the decimals it has. */
@@ -74,14 +76,20 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     return integer(Math.floor(hundredths / 100)) + (decimals && point + decimals);
   }
 
+  /** Money of hundredths: whole, or with both digits of its cents. */
+  function exact(hundredths: number): string {
+    const hasOneDigit = hundredths % 100 !== 0 && hundredths % 10 === 0;
+    return withSign(decimal(hundredths) + (hasOneDigit ? "0" : ""));
+  }
+
   return {
     integer,
     rough,
     /** The same of a count. */
     roughCount: (count: bigint) => integer(twoDigits(count)),
     decimal,
-    /** The same of the currency. */
-    exact: (hundredths: number) => withSign(decimal(hundredths)),
+    percent: (hundredths: number) => decimal(hundredths) + percentSigns[place.language],
+    exact,
     /** Of whole units of the currency. */
     amount: (value: number) => withSign(integer(value)),
     /** The sign or code that the amounts carry. */

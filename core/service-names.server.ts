@@ -97,7 +97,7 @@ const names: Localized<Names> = {
     transfers: "Ride to your destination",
     onlineDoctor: "Virtual doctor visits",
     onlinePsychologist: "Virtual therapy",
-    ambulance: "Ambulance dispatch",
+    ambulance: "Ambulance coordination",
     reimbursement: "Prescription and medical equipment reimbursement",
     specialists: "Specialist referrals",
     homeDoctor: "In-home doctor visits",

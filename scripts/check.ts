@@ -1,4 +1,4 @@
-// The check, in two rows of steps side by side, on one build and one running site, with a last line of totals. Its arguments name
+// Runs two sequences of steps in parallel, on one build and one running site, and prints totals at the end. Its arguments name
 // the parts to run: `npm test` is `quick site`, `npm run test:all` is all of them.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -58,7 +58,7 @@ test("what is chosen stands in the address, and a link brings it to another brow
   browser,
 }) => {
   await open(pathOf("us", "programme"));
-  await page.getByRole("radio", { name: "Health insurer" }).check();
+  await page.getByRole("radio", { name: "Health plan" }).check();
   await page.getByLabel("Customers with the plan").first().fill("120,000");
   await page.getByRole("checkbox", { name: "Towing" }).check();
   await page.getByLabel("Roadside: visits per year").selectOption("3 per year");
@@ -89,7 +89,7 @@ test("another kind of company brings its own proposal, but takes nothing chosen 
   open,
 }) => {
   await open(pathOf("us", "programme"));
-  await page.getByRole("radio", { name: "Health insurer" }).check();
+  await page.getByRole("radio", { name: "Health plan" }).check();
   await expect(page.getByRole("checkbox", { name: "Virtual doctor visits" })).toBeChecked();
   await page.getByRole("checkbox", { name: "Grooming" }).check();
   await page.getByRole("radio", { name: "Retailer" }).check();
@@ -104,7 +104,7 @@ test("a figure of one's own is marked, keeps a margin, counts, and can be set ba
   await open(`${pathOf("us", "programme")}#v2&services=towing`);
   const row = page
     .getByRole("listitem")
-    .filter({ hasText: "Towing: cost of one case" })
+    .filter({ hasText: "Towing: cost per case" })
     .filter({ has: page.getByRole("textbox") });
   const field = row.getByRole("textbox", { name: "Towing" });
   const before = await field.inputValue();
@@ -355,11 +355,11 @@ test("a link of the first version keeps its figures, and compares them with newe
     "v1&country=us&company=insurance&customers=10000&services=towing&set=units.vehicle:70,cases.towing:300,cost.towing:100";
   await open(`${pathOf("us", "programme")}#${old}`);
   const notice = page.getByRole("status").filter({ hasText: "There is a newer set" });
-  await expect(notice).toContainText("With the figures of this link: $1.8 per customer");
-  await expect(result(page)).toContainText("$1.8");
+  await expect(notice).toContainText("With this link’s figures: $1.75 per customer");
+  await expect(result(page)).toContainText("$1.75");
   await expect(page).toHaveURL(new RegExp(`#${old}$`));
   await notice.getByRole("button", { name: "Compare with the newer figures" }).click();
-  await expect(notice).toContainText("With the figures of November 2026");
+  await expect(notice).toContainText("With the November 2026 figures");
   const today = startingProgramme("us", "insurerHome", 10_000);
   await expect(result(page)).toContainText(feeOf({ ...today, services: ["towing"] }));
   await expect(page).toHaveURL(/#v2\.2026-11&/);
@@ -393,8 +393,8 @@ test("a price and the worth of a customer show what is left and where it breaks 
   await expect(page.getByText(/^Leaves \$\d+ per customer per month/)).toBeVisible();
   await page.getByRole("textbox", { name: "Price you charge" }).fill("0.01");
   await expect(page.getByText(/^Short by/)).toBeVisible();
-  await page.getByRole("textbox", { name: "What a customer who stays" }).fill("100");
-  await expect(page.getByText(/^Break-even: [\d.]+ customers kept of every 100/)).toBeVisible();
+  await page.getByRole("textbox", { name: "What a retained customer" }).fill("100");
+  await expect(page.getByText(/^Break-even: [\d.]+ customers retained per 100/)).toBeVisible();
   await programmeIn(page, ({ price, worth }) => price === 1 && worth === 10_000);
 });
 
@@ -459,7 +459,7 @@ test("the comparison shows limits and own figures that differ", async ({ page, o
       .filter({ has: page.getByRole("rowheader", { name }) })
       .getByRole("cell");
   await expect(cells("Limits: Home")).toHaveText(["2 per year, up to $500 each", "1 per year"]);
-  await expect(cells("Towing: cost of one case")).toHaveText([/^85\$/, /^950\$.*Your figure$/]);
+  await expect(cells("Towing: cost per case")).toHaveText([/^85\$/, /^950\$.*Your figure$/]);
 });
 
 test("two programmes of different countries each keep their currency, and no amounts are subtracted", async ({
@@ -566,7 +566,7 @@ for (const width of [390, 768, 1440]) {
     const shown = page.getByText(feeOf(built), { exact: true }).and(page.locator(":visible"));
     for (const field of [
       page.getByRole("checkbox", { name: "Grooming" }),
-      page.getByRole("textbox", { name: "Ambulance dispatch: cost of one case" }),
+      page.getByRole("textbox", { name: "Ambulance coordination: cost per case" }),
     ]) {
       await field.scrollIntoViewIfNeeded();
       await expect.poll(() => countInView(shown)).toBeGreaterThanOrEqual(1);
@@ -599,7 +599,7 @@ for (const size of ["100%", "200%"]) {
     await page.setViewportSize({ width: 1280, height: 1100 });
     await open(`${pathOf("us", "programme")}#${writeProgrammes([built, built])}`);
     await page.evaluate((it) => document.documentElement.style.setProperty("font-size", it), size);
-    const field = page.getByRole("textbox", { name: "Ambulance dispatch: cost of one case" });
+    const field = page.getByRole("textbox", { name: "Ambulance coordination: cost per case" });
     for (const top of [90, 1060]) {
       await field.evaluate((box, y) => {
         (document.activeElement as HTMLElement).blur();
@@ -627,7 +627,7 @@ test("on a phone the tables are still tables, and nothing is wider than the scre
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await open(`${pathOf("us", "programme")}#${writeProgrammes([built, built])}`);
-  await expect(page.getByRole("row", { name: /^Ambulance dispatch/ })).toHaveCount(1);
+  await expect(page.getByRole("row", { name: /^Ambulance coordination/ })).toHaveCount(1);
   for (const table of await page.getByRole("table").all()) {
     const displays = await table.evaluate((element) =>
       [element, ...element.querySelectorAll("thead, tbody, tfoot, tr, th, td")].map((part) =>
@@ -741,7 +741,7 @@ test("a message about a programme brings it to the desk", async ({ page, open })
   await expect(result(page)).toContainText(feeOf(built));
   await page.getByRole("button", { name: "Talk about this program" }).click();
   await expect(page.getByRole("dialog")).toContainText(
-    "Health insurer, 120,000 customers, 3 services",
+    "Health plan, 120,000 customers, 3 services",
   );
   await write(page, name);
   await expect.poll(() => mailFrom(name).then(Boolean)).toBe(true);
@@ -801,7 +801,7 @@ test("services and industries lead to a programme with what was chosen", async (
   await open(pathOf("us", "industries"));
   await page.getByRole("button", { name: "Real estate" }).click();
   await page.getByRole("main").getByRole("link", { name: "Estimate your program" }).click();
-  await expect(page.getByRole("radio", { name: "Landlord or agency" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Property manager" })).toBeChecked();
 
   // The address keeps the choice, over a reload too.
   const category = page.getByRole("button", { name: "Real estate" });

@@ -25,24 +25,24 @@ export const en: CasesTexts = {
       steps: {
         request: "Customers request service by app, website, chat or phone, with photos if useful.",
         coordination:
-          "The case goes to the nearest verified provider for the job. If they decline, to the next one.",
+          "The case goes to the nearest verified provider in that trade. If one declines, the next is offered the job.",
         resolution: "The provider comes to the door and fixes it on site.",
       },
       captions: {
         request: {
           customer: "Describes the problem, adds photos and confirms the address.",
           provider: "Gets the job, with the payout shown before accepting.",
-          insurer: "The case opens automatically, with coverage verified.",
+          insurer: "A case opened automatically, with coverage verified.",
         },
         coordination: {
           customer: "Knows who’s coming, where they are and when they’ll arrive.",
           provider: "Accepts, and the app shows the way to the door.",
-          insurer: "Sees who’s assigned and where they are, without a call.",
+          insurer: "Who’s assigned and where they are, without a call.",
         },
         resolution: {
           customer: "Confirms the fix and rates the service.",
           provider: "Closes the job with photos; payment is scheduled.",
-          insurer: "Gets the closed case, with times, price and rating.",
+          insurer: "The closed case, with times, price and rating.",
         },
       },
       service: "Plumbing",
@@ -68,7 +68,7 @@ export const en: CasesTexts = {
     vial: {
       steps: {
         request:
-          "Drivers ask for help from wherever the car stopped, and their location is attached.",
+          "Drivers ask for help from wherever the car stopped; the request carries their location.",
         coordination:
           "We dispatch the nearest verified truck, and everyone can follow it on the map.",
         resolution: "The truck arrives and gets the car running, or tows it to the shop.",
@@ -77,17 +77,17 @@ export const en: CasesTexts = {
         request: {
           customer: "Describes the problem and shares the location.",
           provider: "Gets the tow, with the payout shown before accepting.",
-          insurer: "The case opens automatically, with coverage verified.",
+          insurer: "A case opened automatically, with coverage verified.",
         },
         coordination: {
           customer: "Follows the tow truck on the map and knows who’s driving.",
           provider: "Accepts, and the app shows the way to the car.",
-          insurer: "Sees the truck, its route and the arrival time.",
+          insurer: "The truck, its route and the arrival time.",
         },
         resolution: {
-          customer: "The car is at the shop of their choice; they rate the service.",
+          customer: "Sees the car dropped off at the shop and rates the service.",
           provider: "Closes with drop-off photos; payment is scheduled.",
-          insurer: "Gets the closed case, with times, price and rating.",
+          insurer: "The closed case, with times, price and rating.",
         },
       },
       service: "Towing",
@@ -115,23 +115,23 @@ export const en: CasesTexts = {
         request: "Members request a visit in the app, on the website, by chat or by phone.",
         coordination: "We assign a verified clinician and set a time for the visit.",
         resolution:
-          "Telehealth first, then an in-home doctor or an ambulance; prescriptions reimbursed up to the plan’s cap.",
+          "Telehealth first, then an in-home doctor or an ambulance if needed. Prescriptions are reimbursed up to the plan’s cap.",
       },
       captions: {
         request: {
           customer: "Asks for a visit and picks a video call.",
           provider: "Gets the visit, with its time and the payout.",
-          insurer: "The case opens automatically, with coverage verified.",
+          insurer: "A case opened automatically, with coverage verified.",
         },
         coordination: {
-          customer: "Knows who the doctor is and waits at home.",
+          customer: "Knows who the doctor is and when the call starts.",
           provider: "Accepts, and the app opens the video room.",
-          insurer: "Sees the assigned doctor and when the visit starts.",
+          insurer: "The assigned doctor and when the visit starts.",
         },
         resolution: {
           customer: "Sees the doctor by video and gets instructions.",
           provider: "Closes with visit notes; payment is scheduled.",
-          insurer: "Gets the closed case, with times, price and rating.",
+          insurer: "The closed case, with times, price and rating.",
         },
       },
       service: "Virtual doctor visit",
@@ -165,17 +165,17 @@ export const en: CasesTexts = {
         request: {
           customer: "Describes how the dog is doing and adds photos.",
           provider: "The clinic gets the request, with the time and the payout.",
-          insurer: "The case opens automatically, with coverage verified.",
+          insurer: "A case opened automatically, with coverage verified.",
         },
         coordination: {
           customer: "Has an appointment: where, with whom and when.",
           provider: "Confirms the time and reads the chart before the visit.",
-          insurer: "Sees the assigned clinic and the appointment time.",
+          insurer: "The assigned clinic and the appointment time.",
         },
         resolution: {
           customer: "Goes home with care instructions and rates the visit.",
           provider: "Closes with the report; payment is scheduled.",
-          insurer: "Gets the closed case, with times, price and rating.",
+          insurer: "The closed case, with times, price and rating.",
         },
       },
       service: "Vet clinic visit",
@@ -203,23 +203,23 @@ export const en: CasesTexts = {
         request: "Customers describe the problem, with a photo of the screen or the device.",
         coordination: "We assign a verified technician and set a time for the session.",
         resolution:
-          "The technician fixes it remotely; otherwise someone comes out or it goes in for repair.",
+          "The technician fixes it remotely. If that isn’t enough, there’s a visit or a shop repair.",
       },
       captions: {
         request: {
           customer: "Describes the problem, adds photos and picks a time.",
           provider: "Gets the session, with its time and the payout.",
-          insurer: "The case opens automatically, with coverage verified.",
+          insurer: "A case opened automatically, with coverage verified.",
         },
         coordination: {
           customer: "Knows who will connect and when.",
           provider: "Accepts and sets up the secure connection.",
-          insurer: "Sees who’s assigned and the session time.",
+          insurer: "Who’s assigned and the session time.",
         },
         resolution: {
           customer: "Watches the fix on their own screen and rates the help.",
           provider: "Closes with before and after; payment is scheduled.",
-          insurer: "Gets the closed case, with times, price and rating.",
+          insurer: "The closed case, with times, price and rating.",
         },
       },
       service: "Remote tech support",

@@ -37,7 +37,7 @@ export type IndustryId = keyof typeof categoryOf;
 
 /** The assistance families closest to each industry's own products. */
 export const affinities: Record<IndustryId, readonly FamilyId[]> = {
-  banks: ["hogar", "vial", "dispositivos"],
+  banks: ["hogar", "vial", "salud", "dispositivos"],
   fintechs: ["vial", "dispositivos"],
   wallets: ["vial", "dispositivos"],
   cards: ["vial", "salud", "dispositivos"],

@@ -30,10 +30,10 @@ export const en: Dictionary = {
   inversionesDesc: "The assistance market in figures, and the share we aim to reach.",
   ultimosResultados: "Market size",
   ultimosResultadosDesc:
-    "The market we address and the share we aim to reach. These are not company results.",
+    "Three nested sizes: all spending, what we can serve, and what we expect to reach. These are not company results.",
   oportunidadesInversion: "Investment opportunities",
   oportunidadesInversionDesc: "One platform to grow on, in every country and every service line.",
   gobernanzaCorporativa: "Corporate governance",
   gobernanzaCorporativaDesc:
-    "The company responsible in each country. On this page, figures quoted from a report are kept apart from our own calculations.",
+    "The company responsible in each country. On this page, figures quoted from a report are marked apart from our own calculations.",
 };

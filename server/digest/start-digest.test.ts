@@ -181,7 +181,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(smtp.received).toHaveLength(2);
     const { mail } = smtp.received[1]!;
     expect(mail.messageId).toBe(`<figures-${monday}@correo.example>`);
-    expect(mail.subject).toMatch(/^Figures of the week, \w+ .+: 2 new contacts$/);
+    expect(mail.subject).toMatch(/^Weekly figures, \w+ .+: 2 new contacts$/);
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain("2 new contacts; the week before, 0: none before.");
       expect(body).toContain("300 page views; the week before, 1,200: 75% fewer.");

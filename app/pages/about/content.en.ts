@@ -8,7 +8,7 @@ export const en: AboutContent = {
     description: `${brand.name} started in ${milestones.founded} as ${brand.formerName}. Read its story, its mission and its values, and see the open positions.`,
   },
   title: "There’s someone on the other end",
-  lead: `We design and run assistance for companies, and behind every case there are people who see it through. We were formerly ${brand.formerName}.`,
+  lead: `We design and run assistance for companies, and behind every case are people who see it through. We were formerly ${brand.formerName}.`,
   teamAlt:
     "A model of the team: nine people of different trades, two in work vests and one with a toolbox, next to a dog and a cat.",
   tabs: { history: "History", mission: "Mission and vision", values: "Values" },
@@ -28,7 +28,7 @@ export const en: AboutContent = {
       },
       nationwide: {
         title: "Going nationwide",
-        description: "With that network, the service expands across Argentina.",
+        description: "The service expands across all of Argentina.",
       },
       firstInsurer: {
         title: "The first insurer",
@@ -36,7 +36,7 @@ export const en: AboutContent = {
       },
       awards: {
         title: "Awards",
-        description: "The team’s work wins awards.",
+        description: "The company wins awards for its work.",
       },
       newFamilies: {
         title: "Three new service lines",
@@ -55,7 +55,7 @@ export const en: AboutContent = {
   mission: {
     purpose: {
       title: "Purpose",
-      description: "So no one is left alone when something goes wrong.",
+      description: "So no one is alone when something goes wrong.",
     },
     mission: {
       title: "Mission",

@@ -5,12 +5,12 @@ export const en: BriefContent = {
   head: {
     title: `Your assistance program in two pages | ${brand.name}`,
     description:
-      "Two pages for the meeting: coverage, the estimate with assumptions and sources, how a case unfolds and the points to agree on.",
+      "Two pages for the meeting: coverage, the estimate with assumptions and sources, how a case works and the points to agree on.",
   },
   title: "Two pages to bring to the meeting",
   lead: "The same program, ready to print or send: for the business sponsor, finance, IT and legal.",
   noScript:
-    "To see your own program here you need JavaScript, which this browser doesn’t run. The brief below is an example.",
+    "To see your own program here you need JavaScript, which this browser isn’t running. The brief below is an example.",
   compared: {
     text: "This link holds several programs. This brief shows {name}.",
     link: "See the brief for {name}",
@@ -32,11 +32,11 @@ export const en: BriefContent = {
     text: `An assistance plan with {services} for {customers} customers. Company: {company}. {basis}. Country: {country}. The company offers it on its own terms; ${brand.name} takes the requests, coordinates verified providers and shows every case.` as const,
   },
   estimate: "The estimate for a year",
-  figuresOf: "Figures of {month}, before tax on the services line.",
+  figuresOf: "Figures as of {month}; service cost is before tax.",
   coverage: { title: "The coverage", none: "No services chosen." },
-  steps: "How a case unfolds",
+  steps: "How a case works",
   connected: {
-    title: "What gets connected",
+    title: "What connects to your systems",
     items: {
       customers: "Customer eligibility: who has the plan, by API or file.",
       requests: "Request channels: app, website, chat and contact center.",
@@ -46,7 +46,7 @@ export const en: BriefContent = {
   },
   assumptions: {
     title: "The assumptions",
-    lead: "Cases a year per 1,000 covered units and {currency} per case: likely value and range. P published, D derived, A our assumption, Y your own figure; numbers point to the sources.",
+    lead: "Cases a year per 1,000 covered units and {currency} per case: likely value and range. P published, D derived, A our assumption, Y your figure; numbers refer to the sources.",
     frequency: "Frequency",
     cost: "Cost per case",
     units: "Units per 100 customers",
@@ -62,12 +62,18 @@ export const en: BriefContent = {
         text: "Per customer, per case or mixed; adjustments and term.",
       },
       levels: { name: "Service levels", text: "Times by service and area; how they are measured." },
-      hours: { name: "Hours", text: "What runs around the clock and what only on business days." },
+      hours: {
+        name: "Hours",
+        text: "What runs around the clock and what runs on business days only.",
+      },
       coverage: {
         name: "Scope",
         text: "Areas, limits, caps per case and exclusions; the obligor and its licenses.",
       },
-      integration: { name: "Integration", text: "Systems, environments, testing and owners." },
+      integration: {
+        name: "Integration",
+        text: "Systems, environments, testing and who owns each.",
+      },
       data: {
         name: "Data",
         text: "Who processes it, where, for how long and with what permissions.",
@@ -78,13 +84,12 @@ export const en: BriefContent = {
   },
   sign: {
     title: "Decision",
-    fields: { name: "Name", position: "Position", date: "Date", signature: "Signature" },
+    fields: { name: "Name", position: "Title", date: "Date", signature: "Signature" },
   },
   link: {
     title: "The same program, online",
     text: "Opens the estimate, where every assumption can be changed.",
-    tooLong:
-      "The link is too long for a code that a phone can read: send it along with these pages.",
+    tooLong: "The link is too long for a QR code a phone can read: send it along with these pages.",
     alternative: "QR code with the link to this program",
   },
 };

@@ -89,7 +89,7 @@ type TableProps = Pick<BriefProps, "content" | "words" | "programme"> & {
 
 /** Shows ranges where there is room for them, and two tables side by side where one would be too long. */
 function AssumptionTables({ content, words, programme, assumptions, sources }: TableProps) {
-  const { decimal, currency } = useNumberFormat(programme.country);
+  const { decimal, percent, currency } = useNumberFormat(programme.country);
   const parts = partsOf(programme);
   const isLong = parts.length > 8;
   const half = Math.ceil(parts.length / 2);
@@ -99,15 +99,12 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
     const numbers = figure.sources.map((id) => sources.indexOf(id) + 1).join(",");
     return numbers ? `${content.marks[figure.origin]} ${numbers}` : content.marks[figure.origin];
   };
-  const value = (assumption: Assumption | undefined, hasRange: boolean, sign = "") => {
+  const value = (assumption: Assumption | undefined, hasRange: boolean, write = decimal) => {
     if (!assumption) return null;
     const { low, likely, high } = assumption.range;
     return (
       <>
-        <strong>
-          {decimal(likely)}
-          {sign}
-        </strong>
+        <strong>{write(likely)}</strong>
         {hasRange && low < high && (
           <>
             {" "}
@@ -155,7 +152,7 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
                   </th>
                   <td className={cell}>
                     {byId.has(`share.${id}`) || !hasOwnFrequency(id)
-                      ? value(byId.get(`share.${id}`), false, "\u00a0%")
+                      ? value(byId.get(`share.${id}`), false, percent)
                       : value(byId.get(`cases.${id}`), !isLong)}
                   </td>
                   <td className={cell}>{value(byId.get(`cost.${id}`), !isLong)}</td>

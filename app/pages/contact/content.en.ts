@@ -12,17 +12,17 @@ export const en: ContactContent = {
     steps: [
       {
         title: "It reaches the right team",
-        text: "That depends on who is writing and what you need.",
+        text: "Who that is depends on which option you pick above.",
       },
       {
         title: "A person reads it",
-        text: "Your details go on no mailing list.",
+        text: "Your details aren’t added to any mailing list.",
       },
       {
         title: "We answer by email or phone",
-        text: "With the details you leave here, and for nothing else.",
+        text: "We use the details you leave here to answer you, and to stop abuse.",
       },
     ],
   },
-  byMail: "If you prefer, write to",
+  byMail: "If you prefer, email",
 };

@@ -10,7 +10,7 @@ export const en: CoverageContent = {
   },
   hero: {
     title: "What each service includes",
-    lead: "Tap a service to see what it includes and what your customer does. Add the ones you want and see what the plan would cost.",
+    lead: "Open a service to see what it includes and what your customer does. Add the ones you want and see what the plan would cost.",
   },
   search: {
     label: "Find a service",

@@ -27,11 +27,11 @@ export const en: HomeContent = {
   },
   families: {
     title: "Five service lines, one operation",
-    lead: "You choose the coverage; we build your plan and follow every job until it’s done.",
+    lead: "You choose the coverage; we build the plan and track every job until it’s done.",
     descriptions: {
       hogar: "Locksmith, plumbing, gas, electrical, HVAC and glass.",
-      vial: "Towing, tire change, fuel delivery, jump-start and a ride to your destination.",
-      salud: "Virtual doctor visits and therapy, in-home doctor visits and ambulance.",
+      vial: "Towing, tire changes, fuel delivery, jump-starts, lockouts and rides.",
+      salud: "Virtual doctor visits and therapy, in-home doctors and ambulance coordination.",
       mascotas: "Virtual vet visits, clinics, lab tests and grooming.",
       dispositivos: "Electronics and appliance repair, remote support and data recovery.",
     },
@@ -48,13 +48,13 @@ export const en: HomeContent = {
   },
   caseWalk: {
     title: "One case, three screens",
-    lead: "Choose a service line and follow it step by step, as the customer, the provider and the insurer see it.",
+    lead: "Choose a service line and follow a case step by step, as the customer, the provider and the company behind the plan see it.",
     familiesLabel: "Service line",
     stepsLabel: "Steps of the case",
     actors: {
       customer: "What the customer sees",
       provider: "What the provider sees",
-      insurer: "What the insurer sees",
+      insurer: "What your company sees",
     },
     customer: {
       greeting: "What happened?",
@@ -84,7 +84,7 @@ export const en: HomeContent = {
   },
   industries: {
     title: "Assistance fits into what you already sell",
-    lead: "Inside a policy, with a card, at checkout or as one more benefit.",
+    lead: "Inside a policy, with a card, at checkout or as an employee benefit.",
     link: "See all industries",
   },
   scope: {
@@ -105,7 +105,7 @@ export const en: HomeContent = {
         name: "Operations",
         items: {
           network: "A verified provider network with its own app",
-          tracking: "Tracking and location of every service",
+          tracking: "Every job tracked, with its location",
           claims: "Claims handling and post-service follow-up",
           payments: "Automated provider payments",
         },
@@ -123,7 +123,7 @@ export const en: HomeContent = {
         name: "Data",
         items: {
           dashboards: "Data and KPI dashboards",
-          reports: "Reports by plan, area and type",
+          reports: "Reports by plan, area and service",
           ai: "AI that triages requests, plan rules that assign providers",
           automation: "Automated processes, from request to payout",
         },
@@ -136,11 +136,11 @@ export const en: HomeContent = {
       },
       operations: {
         name: "Operational excellence",
-        text: "Every case logged to closing: timestamps, price, rating.",
+        text: "Every case is logged through closing: timestamps, price, rating.",
       },
       fast: {
         name: "Fast implementation",
-        text: "By API, with eligibility by file if you prefer, and no system replaced.",
+        text: "By API or eligibility file. You keep the systems you have.",
       },
       custom: { name: "Customized packages", text: "You choose services, limits and channels." },
     },
@@ -149,7 +149,7 @@ export const en: HomeContent = {
     title: "The same service on any channel",
     lead: "App, website, chat and contact center share a single case. Customers start where they like and pick up where they left off.",
     points: {
-      app: "App and website to request and follow a service",
+      app: "App and website to request and track service",
       chat: "Chat that opens the case and hands off to a person",
       contactCenter: "A contact center with the full history on screen",
       payments: "Payment methods built into every channel",
@@ -170,9 +170,9 @@ export const en: HomeContent = {
   },
   network: {
     title: "Every case, on the console and on the map",
-    lead: "Each case has a verified provider, and each trip can be followed. Your team sees the status of all of them in one place.",
+    lead: "Every case has a verified provider, and every trip can be tracked. Your team sees all of them in one place.",
     presence:
-      "In the United States we offer the platform and the products; the provider network is being built with the first partners, market by market. Network and user figures are Argentina’s.",
+      "In the United States, we offer the platform and the products, and we’re building the provider network with our first partners, market by market. The provider and user figures on this page are Argentina’s.",
     points: {
       verified: "Verified providers at a price set in advance",
       tracking: "Live location tracking",
@@ -197,7 +197,7 @@ export const en: HomeContent = {
     services: "Assistance it could combine",
   },
   closing: {
-    title: "Let’s talk about your customers’ plan",
+    title: "Let’s talk about a plan for your customers",
     text: "Tell us what you want to offer and to whom. We’ll build the demo around a case your customers would recognize.",
   },
 };

@@ -19,25 +19,26 @@ export function BuyerLinks({
   return (
     <Section className="pt-0!">
       <SectionHeading title={title}>{intro}</SectionHeading>
-      <nav aria-label={title} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {buyerIds.map((buyer) => (
-          <PageLink
-            key={buyer}
-            to={path("industries", buyer)}
-            className="group flex items-center justify-between gap-5 rounded-float bg-bone p-[min(1.5rem,6vw)] transition-colors duration-120 hover:bg-bone-2"
-          >
-            <span className="min-w-0 wrap-anywhere">
-              <span className="block font-display text-h4">{texts.buyers[buyer]}</span>
-              <span className="figures mt-1 block text-ink-2">{fees[buyer]}</span>
-            </span>
-            <ArrowRight
-              aria-hidden="true"
-              size={24}
-              className="shrink-0 text-petrol transition-transform duration-200 group-hover:translate-x-1"
-            />
-          </PageLink>
+          <li key={buyer}>
+            <PageLink
+              to={path("industries", buyer)}
+              className="group flex h-full items-center justify-between gap-5 rounded-float bg-bone p-[min(1.5rem,6vw)] transition-colors duration-120 hover:bg-bone-2"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <span className="block font-display text-h4">{texts.buyers[buyer]}</span>
+                <span className="figures mt-1 block text-ink-2">{fees[buyer]}</span>
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                size={24}
+                className="shrink-0 text-petrol transition-transform duration-200 group-hover:translate-x-1"
+              />
+            </PageLink>
+          </li>
         ))}
-      </nav>
+      </ul>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export const en: IndustriesContent = {
   },
   hero: {
     title: "Assistance built around your industry",
-    lead: "Carriers, banks, retailers, home warranty companies and health plans add a useful service to what they already offer, each with its own package.",
+    lead: "Carriers, banks, retailers, home warranty companies and health plans each add the service their customers need most to what they already offer.",
   },
   categoriesLabel: "Filter by category",
   gains: {
@@ -18,7 +18,7 @@ export const en: IndustriesContent = {
       "Service for policyholders and claims you can track, without building your own network.",
     retail: "Plans sold along with the product, in store and online.",
     realestate: "Emergencies and repairs in every home, handled by verified providers.",
-    health: "Telehealth, in-home doctors and ambulances in a single operation.",
+    health: "Telehealth, in-home doctors and ambulance coordination in a single operation.",
   },
   list: {
     intro: "Companies that offer or run assistance plans for their customers.",
@@ -26,9 +26,9 @@ export const en: IndustriesContent = {
     legend: "Assistance",
   },
   programmes: {
-    title: "A complete program for each buyer",
+    title: "A complete sample program for each buyer",
     intro:
-      "Coverage, limits, price, how customers are loaded, a case and the month’s report, with the all-in amount per customer per month.",
+      "Coverage, limits, eligibility, a case, the monthly report and what it would cost, all in, per customer per month.",
   },
   cases: {
     title: "Examples by industry",
@@ -37,6 +37,6 @@ export const en: IndustriesContent = {
   announcement: "{industries} industries",
   closing: {
     title: "What would it look like in your industry?",
-    text: "We’ll show you the platform with the cases, channels and KPIs of a business like yours.",
+    text: "We’ll show you the platform with cases, channels and KPIs from a business like yours.",
   },
 };

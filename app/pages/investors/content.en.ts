@@ -41,7 +41,7 @@ export const en: InvestorsContent = {
     traction: {
       providers: "More than a thousand verified providers in Argentina.",
       firstInsurer: "First contract with an insurer, and launch of the B2B subscription.",
-      users: "Investment by a telecom group, and more than a million users in Argentina.",
+      users: "Investment from a telecom group, and more than a million users in Argentina.",
       accelerator: "Named a winner of an accelerator program.",
     },
     history: "Read the full story",
@@ -56,12 +56,12 @@ export const en: InvestorsContent = {
       sam: {
         acronym: "SAM",
         name: "Serviceable available market",
-        text: "Of that spending, the services our five service lines can deliver within a plan.",
+        text: "The part of that spending our five service lines could deliver within a plan.",
       },
       som: {
         acronym: "SOM",
         name: "Serviceable obtainable market",
-        text: "Of those services, the ones we expect to run with companies that contract for the platform.",
+        text: "The part of those services we expect to run for companies that contract with us.",
       },
     },
     share: "{share} of the total",
@@ -69,8 +69,8 @@ export const en: InvestorsContent = {
     caution: "These are market sizes, not company revenue.",
   },
   growth: {
-    title: "Home services are growing {growth} a year",
-    text: `According to a market report, they grow from {first} in ${report.firstYear} to {last} by ${report.lastYear}.` as const,
+    title: "Home services: {growth} growth a year",
+    text: `According to a market report, the market grows from {first} in ${report.firstYear} to {last} by ${report.lastYear}.` as const,
     quoted: "Quoted figure",
     derived: "Calculated from the quoted growth",
     year: "Year",
@@ -83,9 +83,9 @@ export const en: InvestorsContent = {
   },
   governance: { registry: "Registered with" },
   contact: {
-    title: "Let’s talk about investing",
-    text: "Tell us what you want to know about the company, its market or its plans. Investor relations will answer you.",
+    title: "Talk to investor relations",
+    text: "Tell us what you’d like to know about the company, its market or its plans. Our investor relations team will answer.",
     button: "Contact investor relations",
-    byMail: "You can also write to",
+    byMail: "You can also email",
   },
 };

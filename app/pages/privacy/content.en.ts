@@ -45,7 +45,7 @@ export const en: PrivacyContent = {
             "The page you wrote from, the site’s country and language, the date and time, and, if you came from a campaign, that campaign’s name. If you attach a program to the message, that program.",
           ],
         },
-        "Every field of a form is required: without it we cannot answer. Please do not include sensitive data, such as health data, or other people’s data. We do not buy data or get it from third parties.",
+        "Fields are required unless marked optional: without them we cannot answer. Please do not include sensitive data, such as health data, or other people’s data. We do not buy data or get it from third parties.",
       ],
     },
     purposes: {

@@ -23,7 +23,7 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
   function formula(part: PartId): string {
     const { covered, frequency, share, awareness, kept, cost } = workingOf(programme, part);
     const percent = (hundredths?: number) =>
-      hundredths === undefined ? "" : ` × ${decimal(hundredths)}\u00a0%`;
+      hundredths === undefined ? "" : ` × ${format.percent(hundredths)}`;
     const keptPercent = kept === undefined ? undefined : Number(divide(kept, 100n));
     return fill(content.table.formula, {
       covered: integer(covered),

@@ -8,7 +8,7 @@ export const en: RolesContent = {
       "For legal, risk, finance and IT: insurance or service, who carries which risk, brand, personal data, network, launch, exit and rules.",
   },
   title: "Who does what, for the people who must approve it",
-  lead: "Two pages for legal, risk, finance and IT. Whatever the contract has to settle is stated that way: as a point to settle, not a promise.",
+  lead: "Two pages for legal, risk, finance and IT. What the contract still has to settle is listed as a point to settle, not as a promise.",
   print: "Print or save as PDF",
   nature: {
     title: "Insurance or service?",
@@ -16,7 +16,7 @@ export const en: RolesContent = {
     tests: {
       service: {
         name: "Service",
-        text: "The promise is to do: dispatch a provider, arrange a visit, repair up to a limit.",
+        text: "The promise is to do something: dispatch a provider, arrange a visit, repair up to a limit.",
       },
       insurance: {
         name: "Insurance",
@@ -24,7 +24,7 @@ export const en: RolesContent = {
       },
       licence: {
         name: "Review first",
-        text: "Expense reimbursements, and plans that carry frequency: both legal teams review them before anything is sold.",
+        text: "Expense reimbursements, and plans that carry frequency risk: both legal teams review them before anything is sold.",
       },
     },
   },
@@ -33,44 +33,44 @@ export const en: RolesContent = {
     rows: {
       frequency: {
         name: "How many cases there are",
-        text: `With a price per member, ${brand.name}; per event, your company; mixed, by the band agreed on.`,
+        text: `With a price per member, ${brand.name}. With a price per event, your company. With a mix, each within the agreed band.`,
       },
       price: {
         name: "What each case costs",
-        text: "The rate schedule by area and service; increases, by the clause agreed on.",
+        text: "Whoever carries frequency, at the rates in the schedule by area and service; increases follow the agreed clause.",
       },
       work: {
         name: "Work done badly",
-        text: "Redone at no charge to the customer; the contract sets the deadline and who answers if it’s missed.",
+        text: "It is redone at no charge to the customer. The contract sets the deadline, and who pays if it’s missed.",
       },
       damage: {
         name: "Damage during a visit",
-        text: "The provider’s liability and its insurance; the contract sets amounts and the order of response.",
+        text: "The provider and its liability insurance. The contract sets the amounts and which policy responds first.",
       },
       payment: {
         name: "The customer doesn’t pay",
-        text: "Whoever bills them. When coverage is suspended is written into the plan’s terms.",
+        text: "Whoever bills them. The plan’s terms say when coverage is suspended.",
       },
       stop: {
         name: "The platform stops",
-        text: "A fallback channel and a continuity plan that gets tested; levels, in the contract.",
+        text: "A fallback channel takes requests, under a continuity plan that is tested. Service levels are set in the contract.",
       },
     },
   },
   brand: {
     title: "Whose brand it is",
-    text: "The plan carries your company’s name and terms. Which brand answers the phone, signs the messages and dresses the app is chosen channel by channel and put in writing.",
+    text: "The plan carries your company’s name and terms. Which brand customers hear on the phone and see in messages and in the app is chosen channel by channel, in writing.",
   },
   data: {
     title: "Personal data",
     rows: {
       plan: {
         name: "Plan members",
-        text: `Your company is responsible for the data; ${brand.name} processes it on your behalf and instructions, unless the contract says otherwise.`,
+        text: `Your company is responsible for the data; ${brand.name} processes it on your behalf and under your instructions, unless the contract says otherwise.`,
       },
       network: {
         name: "Providers",
-        text: `${brand.name} is responsible. Providers get only what the visit requires.`,
+        text: `${brand.name} is responsible for their data. They get only the member data a visit requires.`,
       },
       website: {
         name: "This website",
@@ -88,23 +88,23 @@ export const en: RolesContent = {
       apply: { name: "Applies", text: "Trade, service area and working hours." },
       papers: {
         name: "Submits documents",
-        text: "Those on the list; we check that they exist, are theirs and are current.",
+        text: "Those on the list. We check that each is genuine, current and in the provider’s name.",
       },
       rates: {
         name: "Accepts the rate schedule",
-        text: "Price by service and area, rules on data and on treating customers.",
+        text: "Price by service and area, and the rules on data and customer care.",
       },
       first: {
         name: "First jobs",
-        text: "Followed one by one: arrival, photos, price and rating.",
+        text: "Monitored one by one: arrival, photos, price and rating.",
       },
       always: {
         name: "Ongoing checks",
-        text: "A rating per case and documents that expire. Without current papers, no jobs.",
+        text: "A rating for every case, and expiration dates on every document. No current papers, no jobs.",
       },
     },
     documents: {
-      title: "What you can ask for on each one",
+      title: "What you can ask for on each provider",
       items: [
         "Identity and tax registration",
         "Trade license, where the law requires one (gas, electrical, health)",
@@ -130,14 +130,14 @@ export const en: RolesContent = {
     title: "Exit",
     points: {
       cases: "Open cases are finished or handed over, with a list and a date.",
-      data: "Data comes back in an agreed format and is then deleted, with proof.",
-      customers: "Who tells customers, in which words and how far ahead.",
-      network: "Pending payouts are paid: the network is never held hostage.",
+      data: "Data is returned in an agreed format, then deleted, with proof.",
+      customers: "The contract says who notifies customers, in what words and how far ahead.",
+      network: "Providers are paid for every completed job, whatever the reason for the exit.",
     },
   },
   rules: {
     title: "Rules the contract has to address",
-    note: "A list to guide your counsel. It isn’t legal advice and doesn’t claim that each one applies to you.",
+    note: "A starting list for your counsel. It isn’t legal advice, and not every rule applies to every program.",
     items: [
       {
         name: "Ley 25.326 (Argentina)",
@@ -164,7 +164,7 @@ export const en: RolesContent = {
   facts: {
     title: "What is already settled",
     names: {
-      obligor: "Who contracts and answers",
+      obligor: "Contracting party",
       liabilityCover: "Liability insurance",
       subprocessors: "Subprocessors and data location",
       audits: "Audits and certifications",
@@ -173,13 +173,13 @@ export const en: RolesContent = {
   },
   meeting: {
     title: "Bring this to the first meeting",
-    note: "Check what you already have; the rest gets worked out in the meeting.",
+    note: "Check off what you already have; we’ll work out the rest in the meeting.",
     items: {
       business: {
         name: "Business",
-        text: "How many customers, which product, included or paid, and what is measured.",
+        text: "How many customers, which product, included or paid, and how you’ll measure success.",
       },
-      finance: { name: "Finance", text: "Preferred price model, budget and how you reconcile." },
+      finance: { name: "Finance", text: "Preferred pricing model, budget and how you reconcile." },
       it: {
         name: "IT",
         text: "Which system the customer list comes from, which channels exist and who runs them.",
@@ -190,12 +190,12 @@ export const en: RolesContent = {
       },
       operations: {
         name: "Operations",
-        text: "Hours, difficult areas and how requests are handled today.",
+        text: "Hours, hard-to-serve areas and how requests are handled today.",
       },
     },
   },
   closing: {
-    title: "Missing an answer to approve it?",
-    text: "Send us the question the way your team asks it, and we’ll bring it prepared to the demo.",
+    title: "Does your committee need another answer?",
+    text: "Send us the question as your team asked it, and we’ll bring the answer to the demo.",
   },
 };

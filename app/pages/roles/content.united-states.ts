@@ -9,13 +9,13 @@ export const unitedStates: DeepPartial<RolesContent> = {
     tests: {
       service: {
         name: "Service contract",
-        text: "The promise is to repair or service for a fee. Someone is the obligor, and many states register or license it.",
+        text: "The promise is to repair or service something for a fee. An obligor stands behind it, and many states make it register or hold a license.",
       },
       insurance: {
         text: "The promise is to indemnify a loss in exchange for a premium. That takes an admitted or eligible carrier.",
       },
       licence: {
-        text: "Home warranties, motor clubs and reimbursements: states differ, so both legal teams settle each one before it is sold.",
+        text: "Home warranties, motor clubs and reimbursements: state rules differ, so both legal teams clear each one before it is sold.",
       },
     },
   },
@@ -41,7 +41,10 @@ export const unitedStates: DeepPartial<RolesContent> = {
       ],
     },
   },
-  start: { phases: { load: "Eligibility file, by transfer or API" } },
+  start: {
+    note: "Each phase starts when both sides approve the one before. The US provider network is recruited market by market with the first partners, so areas come first; dates belong in the work plan.",
+    phases: { load: "Eligibility, by file or API" },
+  },
   rules: {
     items: [
       {
@@ -51,6 +54,14 @@ export const unitedStates: DeepPartial<RolesContent> = {
       {
         name: "Interagency Guidance on Third-Party Relationships: Risk Management (2023)",
         text: "Banks: due diligence, contract, monitoring and termination.",
+      },
+      {
+        name: "Consumer Financial Protection Act (Dodd-Frank, Title X)",
+        text: "Banks and cards: unfair, deceptive or abusive acts (UDAAP), including by service providers.",
+      },
+      {
+        name: "State anti-rebating laws (NAIC Unfair Trade Practices Act, Model #880)",
+        text: "Insurers: value-added services given with a policy.",
       },
       {
         name: "State service-contract, home-warranty and motor-club laws",

@@ -8,9 +8,9 @@ export const en: SandboxContent = {
       "Send a sample case to a simulator that runs in your browser: request, response, events and screens, with the OpenAPI file to download.",
   },
   title: "Try the API with a sample case",
-  lead: "For the people who will integrate it: change the request, send it, and watch the response, the events and the screens that move with them.",
+  lead: "For the engineers who will integrate it: edit the request, send it, and watch the response, the events and the screens change with them.",
   notice:
-    "This is a simulation of what we offer, not a public API: it runs in your browser and sends nothing. Addresses and credentials come with a contract.",
+    "This simulates the API we offer; it isn’t a public API. It runs in your browser and sends nothing. Endpoints and credentials come with a contract.",
   noScript:
     "The simulator needs JavaScript, which this browser isn’t running. You can still download the OpenAPI file.",
   choose: "Sample case",
@@ -22,8 +22,8 @@ export const en: SandboxContent = {
   read: "Read the case",
   again: "Start over",
   events: "Events your system gets",
-  noEvents: "They arrive once the case is open.",
-  screens: "What each one sees",
+  noEvents: "They arrive once a case is open.",
+  screens: "What each side sees",
   actors: { customer: "The customer", provider: "The provider", insurer: "Your company" },
   idle: "No open case",
   failures: {
@@ -31,13 +31,13 @@ export const en: SandboxContent = {
     items: {
       invalid_json: "Remove a brace from the JSON.",
       member_not_found: "Change the value of member.",
-      not_covered: "Ask for a service the plan doesn’t have.",
-      invalid_field: "Delete a field or write another channel.",
+      not_covered: "Request a service the plan doesn’t include.",
+      invalid_field: "Delete a field or use an unknown channel.",
     },
   },
   download: "Download OpenAPI 3.1 (JSON, {size})",
   closing: {
     title: "Which system would you connect?",
-    text: "Tell us where your customers come from and how they ask for help. We’ll prepare the technical part of the demo with that.",
+    text: "Tell us which system holds your customers and how they ask for help. We’ll build the technical part of the demo around it.",
   },
 };

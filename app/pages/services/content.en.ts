@@ -15,12 +15,12 @@ export const en: ServicesContent = {
     vial: {
       title: `Roadside assistance and towing | ${brand.name}`,
       description:
-        "Towing, flat tires, fuel delivery, jump-starts, rides and vehicle checkups, with the truck on the map the whole way.",
+        "Towing, flat tires, fuel delivery, jump-starts, lockouts, rides and vehicle checks, with the truck on the map the whole way.",
     },
     salud: {
       title: `Health assistance and telehealth | ${brand.name}`,
       description:
-        "Virtual doctor visits and therapy, in-home doctors, specialist referrals, ambulances and reimbursements to offer your customers.",
+        "Virtual doctor visits and therapy, in-home doctors, specialist referrals, ambulance coordination and reimbursements for your customers.",
     },
     mascotas: {
       title: `Pet assistance | ${brand.name}`,
@@ -50,7 +50,7 @@ export const en: ServicesContent = {
       title: "Roadside assistance",
       description:
         "Help in town and on the highway. The truck stays on the map from dispatch until the car is running or at the shop.",
-      course: "A tow, from request to the shop",
+      course: "A tow, from request to drop-off",
       closing: "What would it cost to add roadside assistance?",
     },
     salud: {
@@ -63,7 +63,7 @@ export const en: ServicesContent = {
     mascotas: {
       title: "Pet assistance",
       description:
-        "From the first question, on a virtual vet visit, to tests, grooming or a gentle goodbye, with the veterinary clinics in the network.",
+        "From a first question by video to tests, grooming and end-of-life care, at veterinary clinics in the network.",
       course: "A vet visit, from request to report",
       closing: "What would it cost to add pet assistance?",
     },
@@ -71,12 +71,13 @@ export const en: ServicesContent = {
       title: "Device assistance",
       description:
         "A technician, remote or at home, for the things people use every day: computers, TVs, game consoles and appliances.",
-      course: "A remote session, from failure to fix",
+      course: "A remote session, from problem to fix",
       closing: "What would it cost to add device assistance?",
     },
   },
   price:
-    "From {low} to {high} per case, depending on the service: an estimate at network rates, not an offer.",
+    "What a provider is paid per case, by service: {low} to {high}. Our estimate at network rates, not a price or an offer.",
+  limits: "Usual limits in a plan: {limits}.",
   process: {
     channels: { app: "App", web: "Website", chat: "Chat", contactCenter: "Contact center" },
     resolved: "Resolved",

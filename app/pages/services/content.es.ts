@@ -77,6 +77,7 @@ export const es: ServicesContent = {
   },
   price:
     "Cada caso cuesta de {low} a {high}, según el servicio: lo que cobra la red, sin impuestos. Es una estimación, no una oferta.",
+  limits: "Límites habituales de un plan: {limits}.",
   process: {
     channels: { app: "App", web: "Web", chat: "Chat", contactCenter: "Contact center" },
     resolved: "Resuelto",

@@ -77,6 +77,7 @@ export const pt: ServicesContent = {
   },
   price:
     "O prestador recebe de {low} a {high} por atendimento, conforme o serviço. É uma estimativa nossa a preços de rede, não uma proposta.",
+  limits: "Limites usuais de um plano: {limits}.",
   process: {
     channels: { app: "App", web: "Site", chat: "Chat", contactCenter: "Central de atendimento" },
     resolved: "Resolvido",

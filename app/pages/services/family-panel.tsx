@@ -22,12 +22,13 @@ export function FamilyPanel({
   family,
   content,
   services,
-  price,
+  scale,
 }: {
   family: FamilyId;
   content: FamilyContent;
   services: NamedService[];
-  price: string | undefined;
+  /** What its cases cost and how many a plan allows, in sentences. */
+  scale: string[] | undefined;
 }) {
   const { dictionary, texts } = useSite();
   const path = usePath();
@@ -63,7 +64,11 @@ export function FamilyPanel({
           </ContactButton>
           <h2 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h2>
           <ServiceList family={family} services={services} />
-          {price && <p className="mt-5 max-w-[46ch] text-small text-ink-2">{price}</p>}
+          {scale?.map((sentence) => (
+            <p key={sentence} className="mt-5 max-w-[46ch] text-small text-ink-2">
+              {sentence}
+            </p>
+          ))}
           <PageLink
             to={path("coverage") + familyQuery(family)}
             className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"

@@ -4,6 +4,8 @@ import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { usePageSubject } from "#app/contact/page-subject.ts";
 import { FamilyGrid } from "#app/families/family-grid.tsx";
+import { limitWords } from "#app/programme/assumption-words.ts";
+import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -11,7 +13,7 @@ import { type Place, placeOf, textFor } from "#app/site.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
-import { defaultOf } from "#core/assumptions.ts";
+import { defaultOf, typicalLimitsOf } from "#core/assumptions.ts";
 import { defaultKind } from "#core/company-kinds.ts";
 import { numberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
@@ -34,7 +36,11 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { heads, families, price, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const { heads, families, price, limits, ...content } = textFor(
+    place,
+    { es, pt, en },
+    { es: spain },
+  );
   const family = place.topic as FamilyId | undefined;
   const names = serviceNames(place);
   const { cases, illustrative, endings } = casesFor(place);
@@ -48,7 +54,10 @@ export function loader(args: LoaderFunctionArgs) {
     services: family
       ? servicesOf(family, place.country).map((id) => ({ id, name: names[id] }))
       : [],
-    price: family && fill(price, pricesOf(place, family)),
+    scale: family && [
+      fill(price, pricesOf(place, family)),
+      ...usualLimits(place, family).map((usual) => fill(limits, { limits: usual })),
+    ],
     shown: { steps, service, searching, problem, role, begins, outcome, figures },
     illustrative,
     // A family's own third step says how it ends.
@@ -56,18 +65,29 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
+/** What a family costs and allows is shown for an included plan. */
+const setting = { company: defaultKind, basis: "included" } as const;
+
+/** "2 per year, up to $500 each"; none where plans usually set no limit. */
+function usualLimits(place: Place, family: FamilyId): string[] {
+  const { country } = place;
+  const limits = typicalLimitsOf(family, { ...setting, country });
+  if (Object.keys(limits).length === 0) return [];
+  const format = numberFormat(place, country);
+  return [limitWords(limits, family, country, programmeWords(place), format)];
+}
+
 /** The least and the most that a case of the family is assumed to cost. */
 function pricesOf(place: Place, family: FamilyId) {
-  const setting = { country: place.country, company: defaultKind, basis: "included" } as const;
   const costs = servicesOf(family, place.country).map(
-    (id) => defaultOf(setting, `cost.${id}`).likely,
+    (id) => defaultOf({ ...setting, country: place.country }, `cost.${id}`).likely,
   );
   const { rough } = numberFormat(place, place.country);
   return { low: rough(BigInt(Math.min(...costs))), high: rough(BigInt(Math.max(...costs))) };
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { content, family, familyContent, services, price, shown, illustrative, endings } =
+  const { content, family, familyContent, services, scale, shown, illustrative, endings } =
     loaderData;
   const { dictionary, texts } = useSite();
   const path = usePath();
@@ -92,7 +112,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
               family={family}
               content={familyContent}
               services={services}
-              price={price}
+              scale={scale}
             />
           ) : (
             <FamilyGrid heading="h2" descriptions={texts.familyLines} />

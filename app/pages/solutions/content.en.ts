@@ -41,7 +41,7 @@ export const en: SolutionsContent = {
   },
   hero: {
     title: "Six solutions, one case",
-    lead: "They combine into a package made for you, connect to the systems you already run, and stay with every case from request to payment.",
+    lead: "Combine the ones you need, connect them to the systems you already run, and follow every case from request to payout.",
     routeTitle: "How one case moves through the six solutions",
     route: {
       integraciones: "The request comes in by API",
@@ -54,7 +54,7 @@ export const en: SolutionsContent = {
   },
   cards: {
     title: "A solution for each part of the operation",
-    text: "Start with one and add the rest. They all share the data, the rules and the history of every case.",
+    text: "Start with one and add others later. They all share the data, rules and history of every case.",
   },
   summaries: {
     integraciones:
@@ -98,26 +98,26 @@ export const en: SolutionsContent = {
       flow: {
         gets: "Enrollments and cancellations, by API or in an eligibility file; service requests, by API.",
         gives: "A case number, its status and verified coverage; then every status change.",
-        customer: "Buys or activates the plan on your website, in your app or at a branch.",
+        customer: "A plan they can buy or activate on your website, in your app or at a branch.",
         company: "The same case number in your systems, with status on demand.",
       },
       questions: [
         {
           question: "How does it integrate with our systems?",
           answer:
-            "By API: enrollment, requests and tracking. Each channel has its own credentials. You can also load members with an eligibility file. You don’t have to replace your systems.",
+            "By API for enrollment, requests and tracking, with separate credentials for each channel, or with an eligibility file for enrollment alone. You don’t replace any system. The API sandbox shows the calls, the errors and the events.",
         },
         {
           question: "What are the steps to launch?",
           answer:
-            "Services and limits; loading members; channels and brand; a test with sample cases; go-live. Each step starts when both sides sign off on the one before.",
+            "Services and limits; eligibility; channels and brand; a test with sample cases; go-live with a small group, then everyone. Each step starts when both sides sign off on the one before.",
         },
       ],
     },
     automatizacion: {
       title: "The routine takes care of itself",
       description:
-        "The platform reads each request with AI, checks coverage and, by the plan’s rules, assigns a provider. When something is unclear, a person decides.",
+        "AI reads each request; the plan’s rules check coverage and assign a provider. When something is unclear, a person decides.",
       benefits: {
         effort: "Less manual work on every case",
         criteria: "The same criteria for every customer",
@@ -133,7 +133,8 @@ export const en: SolutionsContent = {
       },
       flow: {
         gets: "The request in the customer’s words, with photos and location.",
-        gives: "Service, urgency, coverage and limits checked, and a provider who accepts.",
+        gives:
+          "The service and its urgency, coverage and limits checked, and a provider who accepts.",
         customer: "Who’s coming, when, and what the plan includes.",
         company: "The rule that applied and, if a person stepped in, what they decided.",
       },
@@ -141,19 +142,19 @@ export const en: SolutionsContent = {
         {
           question: "What does AI decide, and what does a person decide?",
           answer:
-            "AI reads and triages the request. Coverage and provider follow the plan’s rules. When a request is unclear or breaks a rule, a person decides.",
+            "AI reads the request and suggests the service and urgency. Fixed plan rules, not AI, decide coverage and the provider. When a request is unclear or a rule fails, a person decides, and the case keeps that decision.",
         },
         {
           question: "Who sets the rules?",
           answer:
-            "Your company, with our team: services included, limits per event and per year, service areas and exceptions. They go into the plan’s terms.",
+            "Your company, with our team: services, limits per event and per year, service areas and exceptions. They go into the plan’s terms.",
         },
       ],
     },
     pagos: {
-      title: "Charge for plans and pay the network without the manual math",
+      title: "Charge for plans and pay providers, without the manual math",
       description:
-        "Customers pay the way they prefer, and providers are paid on the agreed date. Every closed job creates its own payment for the agreed amount.",
+        "Customers pay the way they prefer, and providers are paid on the agreed date. Every closed job schedules its own payout at the agreed rate.",
       benefits: {
         reconciled: "Charges and payouts reconciled with each case",
         certainty: "Providers who know what they’ll be paid, and when",
@@ -182,19 +183,19 @@ export const en: SolutionsContent = {
         {
           question: "Do we pay per member or per event?",
           answer:
-            "Per member, per event or a mix. The model, its adjustments and its term are set in the contract.",
+            "Either, or a mix. Per member, the price is fixed and we carry the frequency risk; per event, you pay for what is used. Adjustments and term are set in the contract.",
         },
         {
           question: "Is it insurance or a service contract? Who is the obligor?",
           answer:
-            "Assistance is a service, delivered by providers. Whether a plan is sold as a service contract, a motor-club benefit or part of a policy, who the obligor is and who holds the licenses each state requires are settled in the contract.",
+            "It depends on the promise and the state. A promise to repair for a fee is usually a service contract and needs an obligor; a promise to indemnify a loss is insurance and needs a carrier. “Who does what” sets out the tests; each program’s contract names the obligor and the licenses.",
         },
       ],
     },
     canales: {
       title: "Customers choose the channel, and can change it",
       description:
-        "People ask for help wherever it is easiest and continue in another channel without starting over. Whoever answers sees the same story the customer does.",
+        "People ask for help wherever it’s easiest and switch channels without starting over. Whoever answers sees the same case the customer does.",
       benefits: {
         history: "One history per case",
         calls: "Fewer calls to ask about status",
@@ -218,19 +219,19 @@ export const en: SolutionsContent = {
         {
           question: "How do customers request service?",
           answer:
-            "In the app, on the website, by chat or through the contact center. Switching channels doesn’t mean starting over: the agent sees the same case.",
+            "In the app, on the website, by chat or by phone. If they switch, the next agent picks up the same case: nobody starts over.",
         },
         {
           question: "Whose brand do customers see?",
           answer:
-            "The one we agree on, yours (white label) or ours: in the greeting, the app and the updates.",
+            "Yours (white label) or ours, chosen channel by channel: the phone greeting, the app, the updates.",
         },
       ],
     },
     analisis: {
-      title: "What happens in operations, in clear numbers",
+      title: "Your program in numbers you can act on",
       description:
-        "How many cases there are, how long they take, what they cost and what customers think. Use it to adjust coverage, prices and the network.",
+        "How many cases there are, how long they take, what they cost and how customers rate them, so you can adjust coverage, prices and the network.",
       benefits: {
         decisions: "Decisions based on your own data",
         deviations: "Problems spotted in time to fix them",
@@ -259,18 +260,18 @@ export const en: SolutionsContent = {
         {
           question: "How do reports reach us?",
           answer:
-            "On the dashboard, as an export or by API. What is reported each month, and in what detail, is agreed on before launch.",
+            "On the dashboard, as an export or by API. The monthly report has one line per service, with cases, cost per case and total; each industry page has a sample to download.",
         },
       ],
     },
     proveedores: {
       title: "A verified network at a price set in advance",
       description:
-        "We verify every provider, set prices by area and give them an app to accept, arrive, document and get paid. Operations sees how each job is going.",
+        "We verify every provider, set prices by area and give them an app to accept a job, navigate, document the work and get paid. Operations tracks every job.",
       benefits: {
         verified: "Every case in the hands of a verified provider",
         costs: "Predictable costs by area and type of job",
-        pay: "On-time pay that keeps the network loyal",
+        pay: "Providers paid on time, so they take the next job",
       },
       features: {
         app: "Provider app, from offer to close",
@@ -282,20 +283,20 @@ export const en: SolutionsContent = {
       },
       flow: {
         gets: "Providers who want work, with their trade, service area and paperwork.",
-        gives: "A verified network with rates agreed on by area.",
-        customer: "Name, photo and route of whoever is coming.",
+        gives: "A verified network, with agreed rates by area.",
+        customer: "The name, photo and route of the provider on the way.",
         company: "A predictable cost per service, and each provider’s ratings.",
       },
       questions: [
         {
           question: "How are providers verified?",
           answer:
-            "No provider takes a case before being verified. What is checked in each trade, and which documents your company can ask for, is set out in the contract. After that, each one is rated on reliability and customer satisfaction.",
+            "In five steps: they apply, submit documents, accept the rate schedule, work their first jobs under close watch, and stay under ongoing checks. Documents include liability insurance and a trade license where one is required. No current papers, no jobs.",
         },
         {
           question: "What if a provider declines?",
           answer:
-            "The case goes to the next nearest in that trade, and the customer is notified. The change stays in the history.",
+            "The case goes to the next nearest provider in that trade, and the customer is notified. The change stays in the case history.",
         },
       ],
     },
@@ -319,11 +320,11 @@ export const en: SolutionsContent = {
     },
     industries: {
       title: "Industries",
-      text: "How each industry uses them, from insurance to health.",
+      text: "A sample program for each industry, from insurance to health.",
     },
   },
   closing: {
     title: "See it with a case from your industry",
-    text: "In the demo we follow a request from the first message to the provider’s payment.",
+    text: "In the demo, we follow a request from the first message to the provider’s payout.",
   },
 };

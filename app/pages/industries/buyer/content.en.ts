@@ -6,34 +6,33 @@ export const en: BuyersContent = {
   problems: "What goes wrong today",
   programme: {
     title: "A sample program, end to end",
-    lead: "For {customers} customers of an imaginary company. Cases and amounts come from the same estimator you can open and change.",
+    lead: "For {customers} customers of a made-up company. Cases and amounts come from our estimator, where you can change every assumption.",
     coverage: "Coverage and limits",
     open: "Open this program in the estimator",
   },
   loading: {
-    title: "How customers are loaded",
-    lead: "By file or by API, with the same fields. A cancellation is the same line with an end date.",
+    title: "How eligibility reaches us",
+    lead: "By file or API, with the same fields. To cancel a member, send the same line with an end date.",
     file: "File",
     api: "API",
-    covers: "The {field} field says what is covered. Opening a case takes no other personal data.",
+    covers: "The {field} field says what is covered. Eligibility needs no other personal data.",
   },
   course: { title: "How a case runs", team: "What your team sees" },
   report: {
     title: "The report you get each month",
-    lead: "One line per service, with counts and amounts you can add up again. This one is for a month of the program above.",
+    lead: "One line per service, with counts and amounts you can check. This sample is one month of the program above.",
     sheet: "Monthly assistance report",
     cases: "Cases",
     onTime: "On time",
-    satisfaction: "Rating, one to five",
+    satisfaction: "Rating, out of five",
     average: "Per case",
-    cost: "Services this month",
+    cost: "Service cost this month",
     download: "Download the sample report (CSV, {size})",
   },
   teams: "What changes for your teams",
   points: "What to agree on before signing",
   more: "See also",
-  closing:
-    "We’ll build the demo around a case from your business and the program you’ve estimated.",
+  closing: "We’ll build the demo around a case from your business and the program you estimate.",
   buyers: {
     insurers: {
       head: {
@@ -42,45 +41,45 @@ export const en: BuyersContent = {
           "A home assistance program for a carrier: coverage, limits, price per policy, eligibility file, claims handoff and the monthly report.",
       },
       title: "Assistance is the part of the policy people use",
-      lead: "Many policyholders never file a claim, but they do call a locksmith. Here is a complete home program, under your brand and your terms, to measure before you contract it.",
+      lead: "Many policyholders never file a claim, but they do get locked out. Here is a complete home program, under your brand and on your terms, sized before you sign anything.",
       problems: {
         frequency: {
           name: "Frequency shows up late",
-          text: "When the administrator bills in totals, you can’t tell which service, region or limit explains the month’s spend.",
+          text: "When your administrator bills one total, you can’t tell which service, region or limit drove the month’s spend.",
         },
         visit: {
           name: "A bad visit is a non-renewal",
-          text: "Policyholders don’t separate the locksmith from the carrier. The failed visit comes back at renewal.",
+          text: "Policyholders don’t separate the locksmith from the carrier. A failed visit comes up again at renewal.",
         },
         claims: {
           name: "Assistance and claims don’t talk",
-          text: "Today’s burst pipe is tomorrow’s claim. With no link between them, photos and reports are requested twice.",
+          text: "Today’s burst pipe is tomorrow’s claim. When the two aren’t linked, policyholders send photos and reports twice.",
         },
       },
       loading:
-        "The eligibility file of in-force policies: adds, drops and renewals, as often as you process them today.",
+        "An eligibility file of in-force policies: adds, drops and renewals, on the schedule you already run.",
       course:
-        "If a visit reveals covered damage, the case opens the claim with photos and a report, so adjusters don’t ask again.",
+        "If a visit turns up covered damage, the case opens a claim with the photos and report attached, so adjusters don’t ask again.",
       teams: {
         product: {
           name: "Product and actuarial",
-          text: "See frequency and spend by service each month, and revisit limits and price with that data.",
+          text: "See frequency and severity by service each month, and revisit limits and price with that data.",
         },
         claims: {
           name: "Claims",
-          text: "Gets the claim with the photos, report and repair estimate of the case it came from.",
+          text: "Gets the claim with the photos, report and repair estimate from the original case.",
         },
         channel: {
           name: "Agents and brokers",
-          text: "Know what the plan includes and where their policyholder’s case stands, without a phone call.",
+          text: "Know what the plan includes and where a policyholder’s case stands, without a phone call.",
         },
       },
       points: {
-        risk: "Who carries frequency risk: a price per member, per event or a mix.",
+        risk: "Who carries frequency risk: us at a price per member, you at a price per event, or a split.",
         wording:
-          "Policy endorsement or service contract: the form, the filing and who is the obligor.",
-        border: "The damage at which a case becomes a claim, and who decides.",
-        data: "Which policyholder data travels, who answers for it and for how long.",
+          "Policy endorsement, service contract or value-added service: the form, the filing, the obligor and the rebating rules.",
+        border: "When a case becomes a claim, and who decides.",
+        data: "Which policyholder data we receive, who is responsible for it and how long it is kept.",
       },
       closing: "What would it cost on your book?",
     },
@@ -90,50 +89,50 @@ export const en: BuyersContent = {
         description:
           "Assistance included with accounts and cards: coverage, price per account holder, third-party review, eligibility and the monthly report.",
       },
-      title: "An account benefit that customers actually use",
-      lead: "Benefits are paid for everyone and remembered by few. This program combines home, roadside, telehealth and remote tech help, and shows every month who used it.",
+      title: "A card or account benefit customers actually use",
+      lead: "You pay for benefits on every account, and few customers remember them. This program combines home, roadside, telehealth and remote tech support, and shows each month how much of it was used.",
       problems: {
         unused: {
           name: "Paid for all, used by few",
-          text: "Some account holders don’t know they have it. The estimate counts that separately: it’s the first assumption to challenge.",
+          text: "Some customers don’t know they have it. The estimate treats awareness as its own assumption: it’s the first one to challenge.",
         },
         approval: {
           name: "Third-party approval takes time",
-          text: "Risk, security and compliance ask about data, continuity, subcontractors and exit. It helps to arrive with answers in writing.",
+          text: "Risk, security and compliance ask about data, continuity, subcontractors and exit. “Who does what” answers them in writing.",
         },
         cost: {
           name: "The benefit competes with others",
-          text: "To stay in the package, it has to show use and customer ratings, not brochures.",
+          text: "To keep its place in the package, it has to show usage and ratings, not brochures.",
         },
       },
       loading:
-        "The list of account holders with the package. The bank’s own identifier is enough: no account or card numbers.",
+        "A list of account holders or cardholders with the benefit. Your own customer ID is enough: no account or card numbers.",
       course:
-        "The case starts in the bank’s app and returns to it: customers follow the tow truck without leaving their session.",
+        "The case starts in your app and stays there: customers track the tow truck without leaving their session.",
       teams: {
         benefits: {
           name: "Benefits and loyalty",
-          text: "See which services are used in each package and which are worth replacing.",
+          text: "See which services customers use in each package or card tier, and which are worth replacing.",
         },
         risk: {
           name: "Third-party risk",
-          text: "Has roles, subcontractors, data location and exit plan in writing before the pilot.",
+          text: "Has roles, subcontractors, data location, complaint handling and exit plan in writing before the pilot.",
         },
         service: {
           name: "Customer service",
-          text: "Hands off assistance and checks the case with the same number the customer has.",
+          text: "Hands off assistance calls and can look up any case by the number the customer has.",
         },
       },
       points: {
         price:
-          "A price per active account or per use, and what happens if promotion drives use up.",
-        tiers: "Which services and limits go with each account package or card tier.",
+          "A price per active account or card, or per use, and what happens if a promotion drives usage up.",
+        tiers:
+          "Which services and limits go with each account package or card tier, and how they are disclosed.",
         thirdParty:
-          "Which documents your third-party review requires, who provides them and who renews them.",
-        channels:
-          "Which screens offer help, under which brand, and how the customer is identified.",
+          "Which documents your third-party review requires, who provides and renews them, and how complaints reach you.",
+        channels: "Which screens offer help, under whose brand, and how customers are identified.",
       },
-      closing: "Which benefit fits your package?",
+      closing: "Which benefit fits your accounts or cards?",
     },
     retailers: {
       head: {
@@ -142,44 +141,45 @@ export const en: BuyersContent = {
           "A plan sold along with the product: price per contract, enrollment at the register and in the cart, cases, monthly report and points to agree on.",
       },
       title: "A service sold along with the product",
-      lead: "The appliance leaves the store, and the relationship ends there or starts there. This plan is added at the sale and takes care of the product when it fails.",
+      lead: "When an appliance leaves the store, the relationship can end or begin. This plan is added at checkout and takes care of the product when it fails.",
       problems: {
         attach: {
           name: "The plan is offered too late",
-          text: "If enrollment isn’t in the same step as payment, the associate skips it and the cart never shows it.",
+          text: "If enrollment isn’t part of checkout, associates skip it and the cart never shows it.",
         },
         afterSale: {
-          name: "Service comes back to the counter",
-          text: "The customer returns with the box in hand, even when the problem could be fixed remotely.",
+          name: "Problems come back to the counter",
+          text: "Customers come back with the box in hand, even when the problem could be fixed remotely.",
         },
         stock: {
           name: "Replacing is expensive",
-          text: "Without a diagnosis first, you replace what could have been repaired.",
+          text: "Without a diagnosis first, you replace products that could have been repaired.",
         },
       },
       loading:
-        "Each sale is a contract: the receipt, the product and the term. Stores send it by API or in a nightly file.",
+        "Each plan sold is a service contract: the receipt, the product and the term. Stores send it by API or in a nightly file.",
       course:
-        "A remote technician first; if that isn’t enough, a visit or a repair shop. You see the outcome for each product.",
+        "Remote support comes first; if that isn’t enough, a visit or a repair shop. You see the outcome for each product.",
       teams: {
         store: {
           name: "Stores",
-          text: "Enroll at the register and are done: the customer already knows whom to call.",
+          text: "Enroll customers at the register and are done: customers know where to get help.",
         },
         online: {
           name: "E-commerce",
           text: "Adds the plan to the cart at the price your company sets.",
         },
         afterSale: {
-          name: "Product service",
-          text: "Gets a diagnosis and outcome per product, apart from what the manufacturer’s warranty covers.",
+          name: "Service and repairs",
+          text: "Gets a diagnosis and an outcome for each product, kept apart from the manufacturer’s warranty.",
         },
       },
       points: {
         guarantee: "Where the manufacturer’s warranty ends and the service contract begins.",
-        price: "The retail price, who sets it and how much of it pays for service.",
-        charge: "One-time or monthly billing, refunds and cancellations.",
-        margin: "What happens when a product can’t be fixed: the plan repairs, it doesn’t replace.",
+        price: "The retail price, who sets it and how much of it goes to service.",
+        charge: "The obligor of the service contract, billing, refunds and cancellations.",
+        margin:
+          "What happens when a product can’t be fixed: this plan repairs; it doesn’t replace.",
       },
       closing: "Which plan goes with what you sell?",
     },
@@ -189,45 +189,46 @@ export const en: BuyersContent = {
         description:
           "Emergencies and repairs in managed homes: coverage, price per unit, approval of work, the monthly report and the points to agree on.",
       },
-      title: "The pipe bursts at night; your phone rings",
+      title: "A pipe bursts at night, and your phone rings",
       lead: "Locksmith, plumbing, electrical, gas, HVAC and glass for every unit you manage, with one case per repair and a report for owners.",
       problems: {
         night: {
           name: "Everything comes in by phone",
-          text: "Tenants call whoever leased them the place. Each emergency takes several calls, and none is on record.",
+          text: "Tenants call whoever leased them the place. Each emergency takes several calls, and none of them is logged.",
         },
         payer: {
           name: "Owner’s cost or tenant’s?",
-          text: "Without before-and-after photos, the argument starts once the work is done.",
+          text: "Without before-and-after photos, the argument starts when the bill arrives.",
         },
         invoices: {
           name: "One invoice per trade",
-          text: "Accounting for the month’s repairs takes longer than approving them.",
+          text: "Reconciling the month’s repairs takes longer than approving them.",
         },
       },
       loading:
-        "The list of units or leases: one address per line, with the start and end of the lease.",
+        "A list of units or leases: one address per line, with the start and end of the lease.",
       course:
-        "Before-and-after photos stay with the case: they help decide who pays, and back up the owner statement.",
+        "Before-and-after photos stay with the case: they help settle who pays, and they back up the owner statement.",
       teams: {
         administration: {
           name: "Property management",
-          text: "Approves what exceeds the agreed limit and sees the rest resolved.",
+          text: "Approves work above the agreed limit; the rest goes ahead, on record.",
         },
         leasing: {
           name: "Leasing",
-          text: "Gives tenants one place to ask for help, from the day they sign.",
+          text: "Gives tenants one place to ask for help from the day they sign.",
         },
         owners: {
-          name: "Owners and boards",
-          text: "Get a statement per unit, with photos and the amount of each repair.",
+          name: "Owners and HOA boards",
+          text: "Get a statement per unit, with photos and the cost of each repair.",
         },
       },
       points: {
-        common: "What belongs to the unit and what is a common area.",
-        approval: "Up to what amount work goes ahead without asking, and who approves above it.",
+        common: "What belongs to the unit and what belongs to the common areas.",
+        approval:
+          "The dollar amount below which work goes ahead without asking, and who approves above it.",
         rotation: "What happens to the plan when the tenant changes.",
-        billing: "Whether it’s billed with dues, with rent, or absorbed by the manager.",
+        billing: "Whether it’s billed with rent or HOA dues, or absorbed by the manager.",
       },
       closing: "How many units do you manage?",
     },
@@ -238,29 +239,28 @@ export const en: BuyersContent = {
           "Telehealth, in-home doctors, ambulance coordination and reimbursements for a health plan: coverage, price per member, roles and the monthly report.",
       },
       title: "The first visit, before the ER",
-      lead: "Virtual medical and counseling visits, in-home doctors, ambulance coordination and reimbursements, in a program that adds to the plan’s network.",
+      lead: "Virtual doctor visits and therapy, in-home doctors, ambulance coordination and reimbursements, in a program that adds to your plan’s network.",
       problems: {
         demand: {
-          name: "The ER sees what isn’t urgent",
-          text: "If a virtual visit isn’t at hand, people go to the ER, or wait for an appointment and complain.",
+          name: "The ER treats what isn’t urgent",
+          text: "Without a virtual visit at hand, members go to the ER, or wait for an appointment and complain.",
         },
         nights: {
           name: "Nights, holidays, rural areas",
-          text: "Where the network is thin, what members notice is the wait.",
+          text: "Where your network is thin, members notice the wait first.",
         },
         papers: {
           name: "Reimbursement on paper",
-          text: "Every receipt that arrives on paper becomes a call about its status.",
+          text: "Every paper receipt becomes a call about its status.",
         },
       },
-      loading:
-        "The eligibility file of active members and dependents. Diagnoses are not part of it.",
+      loading: "Your eligibility file of active members and dependents. It carries no diagnoses.",
       course:
-        "Clinical content stays between patient and clinician; your team sees times, status and rating.",
+        "Clinical content stays between patient and clinician; your team sees status, times and rating.",
       teams: {
         medical: {
           name: "Medical director",
-          text: "Sets the protocols: what’s handled by video, what needs a home visit and what is referred.",
+          text: "Sets the protocols: what’s handled by video, what needs an in-home visit and what is referred out.",
         },
         service: {
           name: "Member services",
@@ -268,16 +268,17 @@ export const en: BuyersContent = {
         },
         finance: {
           name: "Finance",
-          text: "Gets the month’s visits and reimbursements, each with its amount and its limit.",
+          text: "Gets the month’s visits and reimbursements, each with its amount and limit.",
         },
       },
       points: {
-        protocol: "Which clinicians see members, in which states, and under which protocol.",
-        emergencies: "What goes to emergency services, and how the handoff works.",
-        records: "Where the medical record is kept, who handles it and how patients request it.",
-        reimbursement: "What is reimbursed, up to which limit and with which receipts.",
+        protocol: "Which clinicians see members, in which states and under which protocols.",
+        emergencies: "What goes straight to emergency services, and how the handoff works.",
+        records:
+          "Where medical records are kept, who maintains them and how patients request them.",
+        reimbursement: "What is reimbursed, up to what limit and with which receipts.",
       },
-      closing: "How much of your demand could be seen online?",
+      closing: "How many of your visits could be virtual?",
     },
     utilities: {
       head: {
@@ -286,29 +287,29 @@ export const en: BuyersContent = {
           "Device repair and remote tech help billed with the service: price per line, enrollment, cases, the monthly report and the points to agree on.",
       },
       title: "The service works; the customer’s device doesn’t",
-      lead: "Some tech calls aren’t about the line or the supply. This plan takes them, is billed with the service and keeps each case on record.",
+      lead: "Some support calls aren’t about your line or your power. This plan takes those calls, is billed with your service and logs every case.",
       problems: {
         calls: {
           name: "Calls that aren’t yours",
-          text: "The customer calls because the TV or the computer won’t work, and your help desk can’t help.",
+          text: "Customers call because the TV or the computer won’t work, and your help desk can’t fix it.",
         },
         churn: {
           name: "One service looks like another",
-          text: "When the bill is the only difference, any offer moves the customer.",
+          text: "When price is the only difference, the next offer wins the customer.",
         },
         visits: {
           name: "Truck rolls for nothing",
-          text: "A crew drives to an address where your own installation was fine.",
+          text: "A crew drives out to an address where your own equipment was fine.",
         },
       },
       loading:
-        "The list of lines or service points with the plan, from the same process that produces the bill.",
+        "A list of the lines or meters on the plan, from the same process that produces the bill.",
       course:
-        "Your help desk transfers the call warm; if the fault is on your network, the case comes back saying so.",
+        "Your help desk makes a warm transfer; if the fault is on your network, the case comes back and says so.",
       teams: {
         service: {
           name: "Help desk",
-          text: "Has somewhere to send what isn’t the network, and sees how it ended.",
+          text: "Has somewhere to send calls that aren’t about the network, and sees how each one ended.",
         },
         commercial: {
           name: "Sales",
@@ -316,14 +317,14 @@ export const en: BuyersContent = {
         },
         billing: {
           name: "Billing",
-          text: "Reconciles enrollments, cancellations and charges by line or service point.",
+          text: "Reconciles enrollments, cancellations and charges by line or meter.",
         },
       },
       points: {
-        sale: "How customers consent to a plan that’s added to their bill.",
+        sale: "How customers consent to a charge that’s added to their bill.",
         charge: "What happens to the plan when the bill isn’t paid.",
-        border: "Where your network ends and the customer’s installation begins.",
-        data: "Which data about the line or service point is needed, and which isn’t.",
+        border: "Where your network ends and the customer’s wiring and devices begin.",
+        data: "Which data about the line or meter is needed, and which isn’t.",
       },
       closing: "How many of your calls are about this?",
     },

@@ -56,7 +56,7 @@ export const en: ScreenTexts = {
   },
   kpis: {
     alt: "A KPI dashboard: cases by month and service line, with the total, the on-time rate and the average price per case.",
-    title: "Cases by type",
+    title: "Cases by service line",
     cases: "Cases",
     onTime: "On time",
     price: "Avg. price",
