@@ -53,7 +53,7 @@ export const en: RolesContent = {
       },
       stop: {
         name: "The platform stops",
-        text: "A fallback channel takes requests, under a continuity plan that is tested. Service levels are set in the contract.",
+        text: "The contract sets the fallback channel, the continuity plan and its tests, and the service levels.",
       },
     },
   },
