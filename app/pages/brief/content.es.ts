@@ -29,7 +29,7 @@ export const es: BriefContent = {
   people: { company: "Para (empresa)", author: "Preparado por" },
   what: {
     title: "Qué es",
-    text: `Un plan de asistencia en {country} con {services} para {customers} clientes. Tipo de empresa: {company}. {basis}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.` as const,
+    text: `Un plan de asistencia en {country} con {services} para {customers} clientes. Producto o rubro: {company}. {basis}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a prestadores verificados y muestra cada caso.` as const,
   },
   estimate: "La estimación de un año",
   figuresOf: "Cifras de {month}; los servicios, sin impuestos.",

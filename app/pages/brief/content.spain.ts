@@ -10,7 +10,7 @@ export const spain: DeepPartial<BriefContent> = {
   },
   lead: "El mismo programa, listo para imprimir o enviar: para quien lo impulsa, para finanzas, tecnología y asesoría jurídica.",
   what: {
-    text: `Un plan de asistencia en {country} con {services} para {customers} clientes. Tipo de empresa: {company}. {basis}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.` as const,
+    text: `Un plan de asistencia en {country} con {services} para {customers} clientes. Producto o sector: {company}. {basis}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.` as const,
   },
   figuresOf: "Cifras de {month}; los servicios, sin IVA.",
   connected: {

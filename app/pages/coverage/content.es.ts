@@ -29,7 +29,7 @@ export const es: CoverageContent = {
     family: "Familia",
     allFamilies: "Todas",
     delivery: "Cómo se presta",
-    allDeliveries: "Cómo se presta: todas",
+    allDeliveries: "Cualquier modalidad",
   },
   deliveries: {
     visit: "Un prestador va al lugar",

@@ -10,7 +10,7 @@ export const es: HomeContent = {
   },
   hero: {
     title: "Gestión inteligente de asistencias y servicios",
-    lead: "Diseñamos, operamos y medimos planes de asistencia para aseguradoras, bancos y comercios. Una plataforma, una red verificada, cada caso a la vista.",
+    lead: "Diseñamos, operamos y medimos planes de asistencia para aseguradoras, bancos y comercios. Su equipo ve cada caso, de la solicitud al pago, y sabe cuánto costó.",
     becomePartner: "Quiero ser partner",
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un auto por la avenida y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
     illustrative: "Interfaz ilustrativa: datos de ejemplo",

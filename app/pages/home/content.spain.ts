@@ -8,7 +8,7 @@ export const spain: DeepPartial<HomeContent> = {
       "Planes de asistencia para aseguradoras, bancos y comercios de {country}: hogar, carretera, salud, mascotas y dispositivos, con profesionales verificados.",
   },
   hero: {
-    lead: "Diseñamos, operamos y medimos planes de asistencia para aseguradoras, bancos y comercios. Una plataforma, profesionales verificados y cada caso a la vista.",
+    lead: "Diseñamos, operamos y medimos planes de asistencia para aseguradoras, bancos y comercios. Su equipo ve cada caso, de la solicitud al pago, y sabe cuánto ha costado.",
     alt: "Maqueta de un barrio al anochecer. Una grúa lleva un coche por la calle y su llegada se sigue minuto a minuto; en una casa, una cerrajera acaba de resolver otro caso.",
     tow: { live: "En directo", unit: "Grúa" },
     facts: { providers: `profesionales verificados en Argentina (${company.providers.year})` },

@@ -41,7 +41,7 @@ export const es: RolesContent = {
       },
       work: {
         name: "Un trabajo mal hecho",
-        text: "Se rehace sin cargo para el cliente; el contrato fija el plazo y quién responde si no se cumple.",
+        text: "El contrato fija que se rehaga sin cargo para el cliente, en qué plazo y quién responde si no se cumple.",
       },
       damage: {
         name: "Un daño durante la visita",
@@ -53,7 +53,7 @@ export const es: RolesContent = {
       },
       stop: {
         name: "La plataforma se detiene",
-        text: "Se atiende por un canal alternativo, con un plan de continuidad que se prueba; el contrato fija los niveles.",
+        text: "El contrato prevé un canal alternativo, un plan de continuidad probado y los niveles de servicio.",
       },
     },
   },

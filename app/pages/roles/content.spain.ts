@@ -31,7 +31,7 @@ export const spain: DeepPartial<RolesContent> = {
         text: "Lo acota el baremo de precios por zona y servicio; se actualiza con la cláusula que se pacte.",
       },
       work: {
-        text: "Se rehace sin coste para el cliente; el contrato fija el plazo y quién responde si no se cumple.",
+        text: "El contrato fija que se rehaga sin coste para el cliente, en qué plazo y quién responde si no se cumple.",
       },
       damage: {
         text: "Responden el profesional y su póliza de responsabilidad civil; el contrato fija los importes y el orden.",
