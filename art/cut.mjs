@@ -46,6 +46,7 @@ const cuts = {
   retail: ["retail_880", 880, 440],
   realestate: ["realestate_880", 880, 440],
   health: ["health_880", 880, 440],
+  telecom: ["telecom_880", 880, 440],
   lost: ["lost_880", 880, 440],
   repair: ["repair_880", 880, 440],
 };

@@ -84,7 +84,7 @@ export function Header() {
             variant="secondary"
             size="small"
             contactType="partner"
-            className="max-md:hidden"
+            className="px-[18px]! text-header! whitespace-nowrap max-md:hidden"
           >
             {dictionary.solicitarDemo}
           </ContactButton>

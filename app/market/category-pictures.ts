@@ -8,7 +8,10 @@ import realestate440 from "#app/assets/realestate-440.avif";
 import realestate880 from "#app/assets/realestate-880.avif";
 import retail440 from "#app/assets/retail-440.avif";
 import retail880 from "#app/assets/retail-880.avif";
+import telecom440 from "#app/assets/telecom-440.avif";
+import telecom880 from "#app/assets/telecom-880.avif";
 import type { PictureSource } from "#app/ui/picture.tsx";
+import type { BuyerId } from "#core/pages.ts";
 import type { CategoryId } from "./industries.ts";
 
 /** The models of the categories, 4:3, on the color bone-2. */
@@ -18,6 +21,15 @@ export const categoryPictures: Record<CategoryId, readonly PictureSource[]> = {
   retail: sources(retail440, retail880),
   realestate: sources(realestate440, realestate880),
   health: sources(health440, health880),
+};
+
+export const buyerPictures: Record<BuyerId, readonly PictureSource[]> = {
+  insurers: categoryPictures.insurance,
+  banks: categoryPictures.financial,
+  retailers: categoryPictures.retail,
+  realEstate: categoryPictures.realestate,
+  health: categoryPictures.health,
+  utilities: sources(telecom440, telecom880),
 };
 
 function sources(small: string, large: string): readonly PictureSource[] {

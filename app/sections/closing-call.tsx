@@ -26,9 +26,9 @@ export function ClosingCall({
           alt=""
           width={820}
           height={760}
-          className="absolute right-0 bottom-0 h-[115%] w-[46%] object-cover object-[40%_30%] max-lg:hidden"
+          className="absolute right-0 bottom-0 h-72 w-[46%] object-cover object-[40%_30%] max-md:hidden lg:h-[115%]"
         />
-        <div className="relative min-w-0 lg:max-w-[52%]">
+        <div className="relative min-w-0 md:max-w-[54%]">
           <h2 className="text-h2">{title}</h2>
           <p className="mt-5 max-w-[46ch] text-lead text-sky">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3.5">{children}</div>

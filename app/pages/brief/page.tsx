@@ -61,8 +61,8 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
           ground="night"
           title={content.title}
           lead={content.lead}
-          actions={
-            <div className="of-programme max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-md:gap-2.5 max-md:*:px-2.5! max-md:*:first:col-span-full md:contents">
+          picture={
+            <div className="of-programme grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 *:px-2.5! *:first:col-span-full lg:ml-auto lg:max-w-120 lg:grid-cols-2">
               <BriefActions {...shared} fragment={fragment} />
             </div>
           }

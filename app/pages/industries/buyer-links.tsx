@@ -1,17 +1,22 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { buyerPictures } from "#app/market/category-pictures.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { type BuyerId, buyerIds } from "#core/pages.ts";
+import { fill, type Template } from "#core/template.ts";
 
 /** A link to each buyer's page, with what its sample programme costs. */
 export function BuyerLinks({
   title,
   intro,
+  fee,
   fees,
 }: {
   title: string;
   intro: string;
+  fee: Template<"fee">;
   fees: Record<BuyerId, string>;
 }) {
   const { texts } = useSite();
@@ -24,11 +29,21 @@ export function BuyerLinks({
           <li key={buyer}>
             <PageLink
               to={path("industries", buyer)}
-              className="group flex h-full items-center justify-between gap-5 rounded-float bg-bone p-[min(1.5rem,6vw)] transition-colors duration-120 hover:bg-bone-2"
+              className="group flex h-full items-center gap-4 rounded-float bg-bone-2 py-2 pr-6 transition-shadow duration-120 hover:shadow-panel"
             >
-              <span className="min-w-0 wrap-anywhere">
+              <Picture
+                sources={buyerPictures[buyer]}
+                sizes="8rem"
+                alt=""
+                width={880}
+                height={660}
+                className="aspect-4/3 w-[min(8rem,24vw)] shrink-0 object-contain"
+              />
+              <span className="min-w-0 grow wrap-anywhere">
                 <span className="block font-display text-h4">{texts.buyers[buyer]}</span>
-                <span className="figures mt-1 block text-ink-2">{fees[buyer]}</span>
+                <span className="mt-1 block text-small text-ink-2">
+                  {fill(fee, { fee: fees[buyer] })}
+                </span>
               </span>
               <ArrowRight
                 aria-hidden="true"

@@ -29,6 +29,7 @@ export const en: IndustriesContent = {
     title: "A complete sample program for each buyer",
     intro:
       "Coverage, limits, eligibility, a case, the monthly report and what it would cost, all in, per customer per month.",
+    fee: "{fee} per customer per month",
   },
   cases: {
     title: "Examples by industry",

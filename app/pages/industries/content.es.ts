@@ -29,6 +29,7 @@ export const es: IndustriesContent = {
     title: "Un programa completo para cada tipo de empresa",
     intro:
       "Cobertura, topes, carga de clientes, un caso y el informe del mes. El importe es por cliente y mes, todo incluido.",
+    fee: "{fee} por cliente y mes",
   },
   cases: {
     title: "Ejemplos por industria",

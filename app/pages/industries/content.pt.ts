@@ -29,6 +29,7 @@ export const pt: IndustriesContent = {
     title: "Um programa completo para cada tipo de empresa",
     intro:
       "Serviços, limites, custo por cliente ao mês, carga da base, um atendimento e o relatório do mês.",
+    fee: "{fee} por cliente ao mês",
   },
   cases: {
     title: "Exemplos por setor",

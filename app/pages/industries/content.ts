@@ -10,7 +10,7 @@ export interface IndustriesContent {
   gains: Record<CategoryId, string>;
   list: { intro: string; showAll: string; legend: string };
   /** Leads to the buyers' pages. */
-  programmes: { title: string; intro: string };
+  programmes: { title: string; intro: string; fee: Template<"fee"> };
   cases: { title: string; intro: string };
   /** The count is greater than one. */
   announcement: Template<"industries">;

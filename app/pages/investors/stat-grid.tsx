@@ -22,7 +22,7 @@ export function StatGrid({
   figures: Figures["stats"];
 }) {
   return (
-    <section className="on-night pb-16 md:pb-20">
+    <section className="on-night -mt-px pt-px pb-16 md:pb-20">
       <div className="wrap">
         <h2 className="mb-5 text-h4 text-sky">{title}</h2>
         <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">

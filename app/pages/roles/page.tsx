@@ -28,6 +28,10 @@ export function loader(args: LoaderFunctionArgs) {
   return { head, content, facts: { title: facts.title, items: settledFacts(place, facts.names) } };
 }
 
+/** A pair of columns, and type that fits two sheets of paper. */
+const sheet =
+  "wrap grid gap-x-12 gap-y-16 py-16 md:py-24 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-5 print:py-3 print:text-[8.2pt] print:leading-[1.35]";
+
 /** Two sheets on paper: what is promised and who answers for it; how it begins, runs and ends. */
 export default function RolesPage({ loaderData: { content, facts } }: Route.ComponentProps) {
   const { dictionary } = useSite();
@@ -48,13 +52,13 @@ export default function RolesPage({ loaderData: { content, facts } }: Route.Comp
           </Button>
         }
       />
-      <div className="wrap grid gap-x-12 gap-y-16 py-16 md:py-24 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-5 print:py-4 print:text-[8.2pt] print:leading-[1.35]">
-        <Part title={nature.title}>
-          <p className="text-ink-2">{nature.text}</p>
-          <Rows rows={Object.values(nature.tests)} />
+      <div className={sheet}>
+        <Part title={nature.title} isWide>
+          <p className="text-lead text-ink-2 print:text-[1em]">{nature.text}</p>
+          <Cards rows={Object.values(nature.tests)} />
         </Part>
-        <Part title={risks.title}>
-          <Rows rows={Object.values(risks.rows)} />
+        <Part title={risks.title} isWide>
+          <Rows rows={Object.values(risks.rows)} className="gap-x-12 lg:grid lg:grid-cols-2" />
         </Part>
         <Part title={data.title}>
           <Rows rows={Object.values(data.rows)} />
@@ -72,10 +76,12 @@ export default function RolesPage({ loaderData: { content, facts } }: Route.Comp
             <List items={Object.values(exit.points)} />
           </Part>
         </div>
-        <Part title={network.title} className="print:break-before-page">
-          <Rows rows={Object.values(network.steps)} isOrdered />
-        </Part>
-        <div className="grid content-start gap-y-16 print:gap-y-5">
+      </div>
+      <div className="bg-bone print:break-before-page print:bg-transparent">
+        <div className={sheet}>
+          <Part title={network.title} isWide>
+            <Steps rows={Object.values(network.steps)} />
+          </Part>
           <Part title={network.documents.title}>
             <List items={network.documents.items} />
           </Part>
@@ -84,6 +90,8 @@ export default function RolesPage({ loaderData: { content, facts } }: Route.Comp
             <p className="mt-[0.8em] text-[0.9em] text-ink-2">{start.note}</p>
           </Part>
         </div>
+      </div>
+      <div className={sheet}>
         <Part title={rules.title}>
           <Rows rows={rules.items} />
           <p className="mt-[0.8em] text-[0.9em] text-ink-2">{rules.note}</p>
@@ -99,34 +107,68 @@ export default function RolesPage({ loaderData: { content, facts } }: Route.Comp
 
 function Part({
   title,
-  className = "",
+  isWide = false,
   children,
 }: {
   title: string;
-  className?: string;
+  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section className={`break-inside-avoid ${className}`}>
-      <h2 className="mb-[0.6em] text-h3 print:text-[1.35em]">{title}</h2>
+    <section className={`break-inside-avoid ${isWide ? "lg:col-span-2 print:col-span-2" : ""}`}>
+      <h2 className={`mb-[0.6em] print:text-[1.35em] ${isWide ? "text-h2" : "text-h3"}`}>
+        {title}
+      </h2>
       {children}
     </section>
   );
 }
 
-function Rows({ rows, isOrdered = false }: { rows: readonly Named[]; isOrdered?: boolean }) {
+function Rows({ rows, className = "" }: { rows: readonly Named[]; className?: string }) {
   return (
-    <dl className="mt-[0.8em]">
-      {rows.map(({ name, text }, index) => (
+    <dl className={`mt-[0.8em] ${className}`}>
+      {rows.map(({ name, text }) => (
         <div
           key={name}
-          className="grid gap-x-6 gap-y-1 border-line border-t py-[0.8em] sm:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr] print:py-[0.4em]"
+          className="grid content-start gap-x-6 gap-y-1 border-line border-t py-[0.8em] sm:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr] print:py-[0.4em]"
         >
-          <dt className="font-semibold">{isOrdered ? `${index + 1}. ${name}` : name}</dt>
+          <dt className="font-semibold">{name}</dt>
           <dd className="text-ink-2">{text}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Cards({ rows }: { rows: readonly Named[] }) {
+  return (
+    <dl className="mt-8 grid gap-4 md:grid-cols-3 print:mt-[0.8em] print:grid-cols-3">
+      {rows.map(({ name, text }) => (
+        <div
+          key={name}
+          className="rounded-card bg-bone-2 p-7 first:rounded-tl-arc-float last:bg-amber-tint print:rounded-none print:border-line print:border-t print:bg-transparent print:p-0 print:pt-[0.4em]"
+        >
+          <dt className="font-display text-h4 print:text-[1em]">{name}</dt>
+          <dd className="mt-2 text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a provider passes through, from left to right where there is room. */
+function Steps({ rows }: { rows: readonly Named[] }) {
+  return (
+    <ol className="mt-8 grid gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-5 print:mt-[0.8em] print:grid-cols-5 print:gap-x-4">
+      {rows.map(({ name, text }, index) => (
+        <li key={name} className="border-petrol border-t-3 pt-4 print:pt-[0.4em]">
+          <b className="font-display text-h4 print:text-[1em]">
+            {index + 1}. {name}
+          </b>
+          <p className="mt-1.5 text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

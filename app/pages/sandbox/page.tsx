@@ -48,9 +48,13 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
             {fill(content.download, { size: file.size })}
           </a>
         }
+        picture={
+          <p className="rounded-card rounded-tr-arc bg-night-2 p-7 text-sky md:p-9">
+            {content.notice}
+          </p>
+        }
       />
       <Section ground="bone">
-        <p className="measure mb-10 rounded-control bg-amber-tint px-5 py-4">{content.notice}</p>
         <noscript>
           <p className="mb-10">{content.noScript}</p>
         </noscript>

@@ -49,7 +49,7 @@ export function Simulation({ content, cases }: { content: Texts; cases: SandboxC
   }
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 lg:grid-cols-2">
       <form
         className="grid gap-5 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8"
         onSubmit={(event) => {
@@ -96,7 +96,7 @@ export function Simulation({ content, cases }: { content: Texts; cases: SandboxC
         </div>
         <Failures {...content.failures} />
       </form>
-      <div className="grid gap-5">
+      <div className="grid grid-rows-[auto_auto_1fr] gap-5">
         <div aria-live="polite">
           <CodePanel
             title={exchange ? exchange.call : content.answer}
@@ -177,12 +177,17 @@ function Screens({
   return (
     <section className="lg:col-span-2">
       <h2 className="mt-8 mb-5 text-h3">{content.screens}</h2>
-      <div aria-live="polite" className="grid gap-5 md:grid-cols-3">
+      <div aria-live="polite" className="grid gap-5 lg:grid-cols-3">
         {actors.map((actor) => (
-          <div key={actor} className="flex flex-col gap-4 rounded-card bg-white p-6 sm:p-7">
+          <div
+            key={actor}
+            className="flex flex-col gap-4 rounded-card bg-white p-6 sm:p-7 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8"
+          >
             <h3 className="text-h4">{content.actors[actor]}</h3>
             <StepBar steps={steps} current={current} />
-            <p className="min-h-[3lh]">{step ? captions[step][actor] : content.idle}</p>
+            <p className="md:max-lg:col-start-2 lg:min-h-[3lh]">
+              {step ? captions[step][actor] : content.idle}
+            </p>
           </div>
         ))}
       </div>

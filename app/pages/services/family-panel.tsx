@@ -35,7 +35,7 @@ export function FamilyPanel({
   const { tint, deep } = familyColors[family];
   return (
     <div className={`overflow-clip rounded-br-arc pt-4 pb-12 md:pt-10 md:pb-20 ${tint}`}>
-      <div className="wrap grid grid-cols-1 gap-x-8 lg:grid-cols-12">
+      <div className="wrap gap-x-8 md:max-lg:flow-root lg:grid lg:grid-cols-12">
         <Picture
           key={family}
           sources={familyPictures[family]}
@@ -44,7 +44,7 @@ export function FamilyPanel({
           width={1200}
           height={900}
           isFirstView
-          className="aspect-4/3 w-full object-contain max-lg:mb-4 max-lg:h-56 md:max-lg:h-88 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:origin-top lg:scale-115"
+          className="aspect-4/3 w-full object-contain max-md:mb-4 max-md:h-56 md:max-lg:float-right md:max-lg:w-1/2 md:max-lg:scale-115 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:origin-top lg:scale-115"
         />
         <div className="relative z-1 lg:col-span-6 lg:col-start-1 lg:row-start-1">
           <div aria-hidden="true" className="mb-5 flex gap-2.5 md:mb-6">

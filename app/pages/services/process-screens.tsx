@@ -53,7 +53,7 @@ export function CoordinationScreen({ family, shown }: StepProps) {
     <Screen family={family} title={shown.service} step={1}>
       <Provider shown={shown} />
       <div className="relative mt-auto overflow-clip rounded-control">
-        <Scene name={drawings[family].coordination} className="h-38 w-full" />
+        <Scene name={drawings[family].coordination} className="aspect-300/152 w-full" />
         <b className="absolute right-3 bottom-3 rounded-chip bg-ink px-3 py-1.5 text-caption font-semibold text-white">
           {shown.begins} {shown.figures.times.begins}
         </b>

@@ -43,7 +43,7 @@ export function ProcessSection({
       <SectionHeading title={course ?? dictionary.nuestrosProcesos}>
         {course ? undefined : dictionary.procesosDescripcion}
       </SectionHeading>
-      <ol className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-3 xl:gap-x-8">
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-3 lg:grid-rows-[1fr_auto] xl:gap-x-8">
         <Step order={0} title={dictionary.solicitud} text={steps.request}>
           <RequestScreen {...screen} />
         </Step>
@@ -75,8 +75,8 @@ function Step({
   children: ReactNode;
 }) {
   return (
-    <li className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 lg:flex-col-reverse">
-      <div className="flex gap-4">
+    <li className="grid gap-6 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid">
+      <div className="flex gap-4 lg:row-start-2">
         <span aria-hidden="true" className="figures text-figure text-petrol">
           {order + 1}
         </span>
@@ -85,7 +85,7 @@ function Step({
           <p className="mt-1.5 text-ink-2">{text}</p>
         </div>
       </div>
-      <Reveal order={order} className="flex grow flex-col">
+      <Reveal order={order} className="flex flex-col lg:row-start-1">
         {children}
       </Reveal>
     </li>

@@ -76,7 +76,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
       />
       {questions ? <Questions {...questions} /> : <NextSteps texts={content.next} />}
       <ClosingCall {...content.closing}>
-        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+        <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
         <ButtonLink variant="secondary" to={path("programme")}>
           {texts.estimateProgramme}
         </ButtonLink>

@@ -13,7 +13,7 @@ import { solutionIcons } from "./solution-icons.ts";
 /** Names the section of the details: a link to it takes the focus here. */
 export const headingId = "solution-title";
 
-/** One solution: what it is, what it brings, its screens, what it includes, and the three ways to ask for it. */
+/** One solution: what it is, what it brings, its screens, what it includes, and the ways to ask for it. */
 export function SolutionPanel({
   selected,
   solution,
@@ -47,7 +47,7 @@ export function SolutionPanel({
           <div className="mt-9 flex flex-wrap gap-3">
             <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
             <ContactButton contactType="partner" variant="secondary">
-              {dictionary.contactarAhora}
+              {texts.explore}
             </ContactButton>
             {selected === "integraciones" && (
               <ButtonLink variant="quiet" to={path("sandbox")}>
@@ -61,7 +61,7 @@ export function SolutionPanel({
         </div>
       </div>
       <Flow flow={solution.flow} names={texts.flow} />
-      <Features features={Object.values(solution.features)} explore={texts.explore} />
+      <Features features={Object.values(solution.features)} />
     </>
   );
 }
@@ -90,19 +90,15 @@ export function SolutionPreview({
           {dictionary.masInformacion}
           <ArrowRight aria-hidden="true" size={20} />
         </DetailLink>
+        <div className="mt-4">
+          <ContactButton contactType="partner" variant="secondary">
+            {texts.explore}
+          </ContactButton>
+        </div>
       </div>
       <div>
         <h4 className="text-h4">{texts.benefits}</h4>
         <Benefits benefits={Object.values(solution.benefits)} />
-      </div>
-      <div className="flex flex-wrap gap-3 lg:col-span-2">
-        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
-        <ContactButton contactType="partner" variant="secondary">
-          {dictionary.contactarAhora}
-        </ContactButton>
-        <ContactButton contactType="partner" variant="secondary">
-          {texts.explore}
-        </ContactButton>
       </div>
     </div>
   );
@@ -140,16 +136,11 @@ function Flow({
   );
 }
 
-function Features({ features, explore }: { features: string[]; explore: string }) {
+function Features({ features }: { features: string[] }) {
   const { dictionary } = useSite();
   return (
     <div className="mt-12">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 className="text-h4">{dictionary.caracteristicasPrincipales}</h2>
-        <ContactButton contactType="partner" variant="secondary" size="small">
-          {explore}
-        </ContactButton>
-      </div>
+      <h2 className="text-h4">{dictionary.caracteristicasPrincipales}</h2>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {features.map((feature) => (
           <li key={feature} className="border-line border-t py-4 leading-snug">

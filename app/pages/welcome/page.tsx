@@ -33,7 +33,7 @@ export default function WelcomePage({ loaderData }: Route.ComponentProps) {
           <div className="lg:col-span-5">
             <h1>
               <Renamed />
-              <span className="mt-10 block text-h3">{content.title}</span>
+              <span className="mt-10 block text-h2">{content.title}</span>
             </h1>
             <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{content.text}</p>
             <ButtonLink to={path("home")} className="mt-9">

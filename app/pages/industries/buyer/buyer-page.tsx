@@ -1,5 +1,5 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { categoryPictures } from "#app/market/category-pictures.ts";
+import { buyerPictures } from "#app/market/category-pictures.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
@@ -21,18 +21,18 @@ export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
     <>
       <SplitHero opening={content} className="pb-14 md:pb-20" />
       <Section>
-        <div className="grid grid-cols-1 items-center gap-x-12 gap-y-10 lg:grid-cols-12">
-          <div className="overflow-clip rounded-card rounded-tl-arc bg-bone-2 p-6 lg:col-span-5">
+        <div className="grid grid-cols-1 items-center gap-x-8 gap-y-10 md:grid-cols-12 lg:gap-x-12">
+          <div className="overflow-clip rounded-card rounded-tl-arc bg-bone-2 p-6 md:col-span-5">
             <Picture
-              sources={categoryPictures[sample.category]}
-              sizes="(min-width: 64rem) 30rem, 85vw"
+              sources={buyerPictures[buyer]}
+              sizes="(min-width: 48rem) 40vw, 85vw"
               alt=""
               width={880}
               height={660}
-              className="mx-auto aspect-4/3 w-full max-w-120 object-contain"
+              className="mx-auto aspect-4/3 w-full max-w-120 object-contain md:scale-115"
             />
           </div>
-          <div className="lg:col-span-7">
+          <div className="md:col-span-7">
             <h2 className="text-h2">{texts.problems}</h2>
             <dl className="mt-8">
               {Object.values(content.problems).map(({ name, text }) => (

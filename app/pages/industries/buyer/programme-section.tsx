@@ -38,7 +38,7 @@ export function ProgrammeSection({
           <p className="text-small text-sky">{words.fee}</p>
           <p className="figures mt-2 text-figure text-amber">{totals.fee}</p>
           <p className="mt-1 text-small text-sky">{totals.range}</p>
-          <dl className="mt-7 grid gap-4">
+          <dl className="mt-7 grid gap-4 md:max-lg:grid-cols-3">
             {[
               [words.cases, totals.cases],
               [words.cost, totals.cost],

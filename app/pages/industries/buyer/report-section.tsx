@@ -34,7 +34,7 @@ export function ReportSection({
           {words.sheet}
           <SampleMark>{texts.sample}</SampleMark>
         </figcaption>
-        <dl className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-5 border-line border-y py-5">
+        <dl className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] md:grid-cols-4 gap-5 border-line border-y py-5">
           {totals.map(([name, value]) => (
             <div key={name} className="flex flex-col-reverse justify-end">
               <dt className="text-caption text-ink-2">{name}</dt>

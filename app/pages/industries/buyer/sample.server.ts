@@ -7,7 +7,7 @@ import { limitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { Place } from "#app/site.ts";
 import { familyOf } from "#core/assumptions.ts";
-import type { Category, CompanyKind } from "#core/company-kinds.ts";
+import type { CompanyKind } from "#core/company-kinds.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { type Estimate, estimate, limitsOf } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
@@ -18,7 +18,6 @@ import { fill } from "#core/template.ts";
 type ReadPlace = Pick<Place, "country" | "language">;
 
 interface Sample {
-  category: Category;
   company: CompanyKind;
   /** The family of its sample case. */
   family: FamilyId;
@@ -31,42 +30,36 @@ const addressIn = (country: CountryCode) => localSamples[country].cases.hogar.pl
 
 const samples: Record<BuyerId, Sample> = {
   insurers: {
-    category: "insurance",
     company: "insurerHome",
     family: "hogar",
     member: "P-104477",
     covers: addressIn,
   },
   banks: {
-    category: "financial",
     company: "bank",
     family: "vial",
     member: "C-88213",
     covers: "holder",
   },
   retailers: {
-    category: "retail",
     company: "retail",
     family: "dispositivos",
     member: "T-30955",
     covers: "SN-4410027",
   },
   realEstate: {
-    category: "realestate",
     company: "realestate",
     family: "hogar",
     member: "U-0312",
     covers: addressIn,
   },
   health: {
-    category: "health",
     company: "health",
     family: "salud",
     member: "A-55120",
     covers: "holder+2",
   },
   utilities: {
-    category: "retail",
     company: "telco",
     family: "dispositivos",
     member: "L-761940",
@@ -75,7 +68,7 @@ const samples: Record<BuyerId, Sample> = {
 };
 
 export function sampleOf(place: ReadPlace, buyer: BuyerId) {
-  const { category, company, family } = samples[buyer];
+  const { company, family } = samples[buyer];
   const programme = startingProgramme(place.country, company);
   const result = estimate(programme);
   const words = programmeWords(place);
@@ -97,7 +90,6 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
   const { cases, events, caseName, illustrative } = casesFor(place);
   const shown = cases[family];
   return {
-    category,
     family,
     fragment: writeProgramme(programme),
     customers: format.integer(programme.customers),
