@@ -69,7 +69,9 @@ function FamilyCard({
       to={path("services", family)}
       className="group flex h-full flex-col rounded-[inherit] -outline-offset-3!"
     >
-      <div className={`aspect-4/3 md:aspect-auto print:aspect-auto print:h-32 ${heights[family]}`}>
+      <div
+        className={`aspect-4/3 overflow-clip md:aspect-auto print:aspect-auto print:h-32 ${heights[family]}`}
+      >
         <Picture
           sources={familyPictures[family]}
           sizes="(min-width: 64rem) 540px, (min-width: 48rem) 45vw, 90vw"

@@ -34,7 +34,7 @@ export function Header() {
           : "text-ink [--mark-accent:var(--color-amber-h)]"
       } ${isScrolled ? "bg-white shadow-header" : ""}`}
     >
-      <div className="wrap flex h-full items-center gap-[24px] xl:gap-[40px]">
+      <div className="@container wrap flex h-full items-center gap-[24px] xl:gap-[40px]">
         <Logo nameClass="md:max-lg:sr-only" />
         <nav
           aria-label={texts.mainNavigation}
@@ -84,7 +84,7 @@ export function Header() {
             variant="secondary"
             size="small"
             contactType="partner"
-            className="px-[18px]! text-header! whitespace-nowrap max-md:hidden"
+            className="px-[18px]! text-header! whitespace-nowrap @max-[42rem]:hidden"
           >
             {dictionary.solicitarDemo}
           </ContactButton>

@@ -2,7 +2,8 @@ import type { CountryCode } from "#core/countries.ts";
 import { familyIds } from "#core/pages.ts";
 import { type ServiceId, servicesOf } from "#core/services.ts";
 
-const lit = "border-amber-h bg-amber shadow-[0_0_14px_1px] shadow-amber/55";
+const lit =
+  "border-amber-h bg-amber forced-colors:bg-[Highlight] shadow-[0_0_14px_1px] shadow-amber/55";
 
 /** A window, lit where a service is chosen. */
 export function LitWindow({ isLit, className = "" }: { isLit: boolean; className?: string }) {

@@ -10,10 +10,10 @@ export function StepBar({ steps, current }: { steps: readonly string[]; current:
           <span
             className={`mb-1.5 block h-[5px] rounded-[3px] ${
               index < current
-                ? "bg-petrol"
+                ? "bg-petrol forced-colors:bg-[CanvasText]"
                 : index === current
-                  ? "bg-[linear-gradient(90deg,var(--color-amber)_58%,var(--color-line)_58%)]"
-                  : "bg-line"
+                  ? "bg-[linear-gradient(90deg,var(--color-amber)_58%,var(--color-line)_58%)] forced-colors:bg-[Highlight]"
+                  : "bg-line forced-colors:bg-[GrayText]"
             }`}
           />
           {step}

@@ -20,9 +20,9 @@ export function RangeTrack({
     // The padding is half a dot wide, so that the clip cuts no dot at either end.
     <span aria-hidden="true" className={`block overflow-x-clip px-2 ${className}`}>
       <span className="relative block h-4">
-        <span className="absolute inset-x-0 top-1/2 h-px bg-current/15" />
+        <span className="absolute inset-x-0 top-1/2 h-px bg-current/15 forced-colors:bg-[GrayText]" />
         <span
-          className={`absolute inset-x-0 top-1/2 -mt-[3px] h-1.5 origin-left ${color} ${moves}`}
+          className={`absolute inset-x-0 top-1/2 -mt-[3px] h-1.5 origin-left ${color} forced-colors:bg-[CanvasText] ${moves}`}
           style={{
             transform: `translateX(${share(low) * 100}%) scaleX(${Math.max(0.004, share(high) - share(low))})`,
           }}
@@ -31,7 +31,7 @@ export function RangeTrack({
           className={`absolute inset-0 ${moves}`}
           style={{ transform: `translateX(${share(likely) * 100}%)` }}
         >
-          <span className="absolute top-0 -left-2 size-4 rounded-pill border-2 border-white bg-amber shadow-[0_0_0_1.5px] shadow-ink/55" />
+          <span className="absolute top-0 -left-2 size-4 rounded-pill border-2 border-white bg-amber forced-colors:bg-[Highlight] shadow-[0_0_0_1.5px] shadow-ink/55" />
         </span>
       </span>
     </span>
