@@ -81,7 +81,7 @@ function FamilyCard({
           className={`size-full object-contain ${family === "hogar" ? "lg:scale-118" : ""}`}
         />
       </div>
-      <div className="grid grow grid-cols-[minmax(0,1fr)_auto] content-start wrap-anywhere items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
+      <div className="grid grow grid-cols-[minmax(0,1fr)_auto] content-start print:block wrap-anywhere items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
         <Heading className="text-h3">{texts.families[family]}</Heading>
         <p className="max-w-[30em] self-start text-small text-ink-2">{description}</p>
         <span

@@ -16,7 +16,7 @@ export function SplitHero({
 }) {
   const { dictionary } = useSite();
   return (
-    <section className="on-night pt-20">
+    <section className="on-night pt-20 print:pt-0">
       <div className={`wrap pt-8 ${className}`}>
         <Breadcrumbs className="mb-7 text-sky" />
         {opening && (

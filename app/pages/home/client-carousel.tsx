@@ -25,7 +25,7 @@ export function ClientCarousel({
     // Out of view, the browser skips its 330 elements when it recomputes styles and does not load the logos, a CSS mask of 5 kB.
     <Section
       ground="bone"
-      className="[content-visibility:auto] [contain-intrinsic-height:auto_640px] print:[content-visibility:visible]"
+      className="[content-visibility:auto] [contain-intrinsic-height:auto_640px] print:hidden"
     >
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
       <Carousel label={texts.carousel}>

@@ -19,7 +19,7 @@ export function InvestorsHero({
 }) {
   const { dictionary } = useSite();
   return (
-    <section className="on-night overflow-hidden pt-20">
+    <section className="on-night overflow-hidden pt-20 print:pt-0">
       <div className="wrap grid grid-cols-1 items-center gap-x-8 gap-y-12 pt-8 pb-14 lg:grid-cols-[6fr_7fr] lg:pb-10">
         <div className="flex flex-col self-stretch">
           <Breadcrumbs className="mb-8 text-sky" />

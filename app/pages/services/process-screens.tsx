@@ -100,7 +100,7 @@ function Screen({
   return (
     <div
       aria-hidden="true"
-      className={`flex min-h-85 grow flex-col gap-5 rounded-float bg-white p-6 text-small ${className}`}
+      className={`flex min-h-85 [print-color-adjust:exact] grow flex-col gap-5 rounded-float bg-white p-6 text-small ${className}`}
     >
       <div className="flex items-center gap-3">
         <FamilyTile family={family} className="size-10 rounded-control" />

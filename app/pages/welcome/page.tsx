@@ -26,7 +26,7 @@ export default function WelcomePage({ loaderData }: Route.ComponentProps) {
   const { content } = loaderData;
   const path = usePath();
   return (
-    <section className="overflow-hidden bg-bone pt-20">
+    <section className="overflow-hidden bg-bone pt-20 print:pt-0">
       <div className="wrap flex flex-col gap-y-10 pt-8 pb-14 lg:min-h-[calc(100svh-80px)]">
         <Breadcrumbs className="text-ink-2" />
         <div className="my-auto grid items-center gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -51,7 +51,7 @@ export default function WelcomePage({ loaderData }: Route.ComponentProps) {
             height={960}
             alt={content.pictureAlt}
             isFirstView
-            className="w-full lg:col-span-7 lg:w-[108%] lg:max-w-none"
+            className="w-full print:w-3/4 lg:col-span-7 lg:w-[108%] lg:max-w-none"
           />
         </div>
       </div>
