@@ -16,7 +16,7 @@ export const pt: BuyersContent = {
     file: "Arquivo",
     api: "API",
     covers:
-      "O campo {field} diz quem ou o que tem direito ao serviço. A base não precisa de outros dados pessoais: o restante é pedido ao abrir o atendimento.",
+      "O campo {field} diz quem ou o que tem direito ao serviço. A base não precisa de outros dados pessoais.",
   },
   course: { title: "As etapas de um atendimento", team: "O que a sua equipe vê" },
   report: {
