@@ -136,8 +136,10 @@ export type LeadView = LeadLine & {
   language: string;
   campaign: string;
   notes: LeadNote[];
+  /** A sentence where it could not be read. */
   programme:
     | { facts: [string, string][]; headings: string[]; rows: string[][]; link: string }
+    | string
     | undefined;
 };
 

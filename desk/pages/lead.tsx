@@ -247,6 +247,7 @@ function Programme({
   programme: NonNullable<Props["view"]["lead"]["programme"]>;
   texts: DeskTexts;
 }) {
+  if (typeof programme === "string") return <Card title={texts.lead.programme}>{programme}</Card>;
   const { facts, headings, rows, link } = programme;
   return (
     <Card title={texts.lead.programme}>

@@ -3,7 +3,7 @@ import type { ErrorCode } from "#core/contact.ts";
 /** Every API response has a message for developers; the form shows its own localized texts. */
 export const messages = {
   202: "Message accepted.",
-  400: "The body is not valid JSON.",
+  400: "The body is not valid JSON, or is nested too deeply.",
   401: "The site key is missing or wrong.",
   403: "This origin may not send messages.",
   404: "There is nothing here.",
@@ -19,13 +19,16 @@ export const messages = {
 type Status = keyof typeof messages;
 
 type Extra = {
+  /** In place of the usual one. */
+  message?: string;
   id?: string;
   errors?: Record<string, ErrorCode>;
   retryAfterMs?: number;
   allow?: string;
 };
 
-export function answer(status: Status, { id, errors, retryAfterMs, allow }: Extra = {}): Response {
+export function answer(status: Status, extra: Extra = {}): Response {
+  const { message = messages[status], id, errors, retryAfterMs, allow } = extra;
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfterMs !== undefined) {
     headers.set("Retry-After", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
@@ -33,5 +36,5 @@ export function answer(status: Status, { id, errors, retryAfterMs, allow }: Extr
   if (allow) headers.set("Allow", allow);
   // The rest of the body is not read, so the connection cannot carry another request.
   if (status === 413) headers.set("Connection", "close");
-  return Response.json({ message: messages[status], id, errors }, { status, headers });
+  return Response.json({ message, id, errors }, { status, headers });
 }

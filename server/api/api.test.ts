@@ -178,6 +178,17 @@ test.each([
   expect(status).toBe(415);
 });
 
+test("a form that does not say its page is told so", async () => {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: origin };
+  const answered = await appWith().request("/api/contact", {
+    method: "POST",
+    headers,
+    body: "name=Ana",
+  });
+  expect(answered.status).toBe(422);
+  expect((await answered.json()).errors).toEqual({ page: "invalid" });
+});
+
 test("takes JSON with its charset, and nothing compressed", async () => {
   const headers = { "Content-Type": "application/json; charset=UTF-8" };
   expect((await post(somePayload(), { headers })).status).toBe(202);

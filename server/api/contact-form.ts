@@ -10,7 +10,7 @@ import { answer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { Intake } from "./intake.ts";
 import { readBody, tooLarge } from "./read-json.ts";
-import type { Refusals } from "./refusals.ts";
+import type { RefusalReason, Refusals } from "./refusals.ts";
 import { isForm, isFromOurSite } from "./same-site.ts";
 
 export type ContactFormOptions = {
@@ -31,14 +31,16 @@ export function contactForm(options: ContactFormOptions, intake: Intake) {
 
   return async function handle(c: Context<ApiEnv>): Promise<Response> {
     const { headers } = c.req.raw;
-    if (!isForm(headers)) return refuse("not_json", 415);
+    if (!isForm(headers)) return refuse("not_json", 415, { message: "The body must be a form." });
     if (!isFromOurSite(headers, [publicOrigin])) return refuse("foreign_site", 403);
     const body = await readBody(c.req);
     if (body === tooLarge) return refuse("too_large", 413);
     const values = valuesOf(new TextDecoder().decode(body));
     const address = locate(values.page ?? "");
     const page = address?.page;
-    if (!address || (page !== "contact" && page !== "investors")) return refuse("malformed", 400);
+    if (!address || (page !== "contact" && page !== "investors")) {
+      return refuse("invalid", 422, { errors: { page: "invalid" } });
+    }
 
     const cookie = c.req.header("cookie");
     const show = (status: number, outcome: { id?: string; errors?: Record<string, ErrorCode> }) => {
@@ -71,9 +73,9 @@ export function contactForm(options: ContactFormOptions, intake: Intake) {
     return show(200, { id });
   };
 
-  function refuse(reason: Parameters<Refusals["count"]>[0], status: 400 | 403 | 413 | 415) {
+  function refuse(reason: RefusalReason, ...rest: Parameters<typeof answer>): Response {
     refusals.count(reason);
-    return answer(status);
+    return answer(...rest);
   }
 }
 

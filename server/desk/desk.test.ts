@@ -86,12 +86,14 @@ describe.each(testedStores)("$name", ({ databases }) => {
     database = await all.create();
     store = await database.open();
     await start();
-    const payload = somePayload({ from_name: "Bia Souza", context: { country: "br" } });
+    const context = { country: "br", programme: "v2&altered" };
+    const payload = somePayload({ from_name: "Bia Souza", context });
     const { id } = await (await postLead(server.url, payload)).json();
     const bia = await signedIn("vendas@desk.example");
     expect((await bia.get("/leads")).text).toContain("Bia Souza");
     const page = await bia.get(deskPaths.lead(id));
     expect(page.text).toContain(payload.reply_to);
+    expect(page.text).toContain("Vino con el mensaje, pero no se pudo leer.");
     const owner = "vendas@desk.example";
     await bia.send(deskPaths.lead(id), { do: "note", note: "Ligar na segunda" });
     const saved = await bia.send(deskPaths.lead(id), { do: "status", status: "answered", owner });

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
 import writeXlsxFile from "write-excel-file/node";
-import { contactTypes, unspecifiedContactType } from "#core/contact.ts";
+import { contactTypes, unreadProgramme, unspecifiedContactType } from "#core/contact.ts";
 import { phoneOf } from "#core/contact-payload.ts";
 import {
   type DeskAction,
@@ -20,6 +20,7 @@ import type { DeliveryState, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { leadSource } from "#server/leads/lead-source.ts";
 import type { LeadFilter } from "#server/leads/store.ts";
 import { programmeTable } from "#server/mail/programme.ts";
+import { texts } from "#server/mail/texts.ts";
 import type { DeskOptions } from "./desk-app.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf } from "./desk-env.ts";
 import { changeLead } from "./lead-changes.ts";
@@ -197,6 +198,9 @@ function viewOf(lead: LeadWithDeliveries, publicOrigin: string, language: Langua
     ...{ email, page, campaign, notes },
     language: lead.language,
     phone: phoneOf(lead.message),
-    programme: programmeTable(lead, publicOrigin, language),
+    programme:
+      lead.programme === unreadProgramme
+        ? texts[language].programme.unread
+        : programmeTable(lead, publicOrigin, language),
   };
 }

@@ -146,6 +146,7 @@ test.each([
   ["personal data", { country: "ar", email: "ana@example.com" }, /Unrecognized key/],
   ["an unknown assumption", { country: "ar", assumptions: { constructor: { value: 1 } } }, /allIn/],
   ["a link of another site", { link: "https://a.example/#menu" }, /#v2\./],
+  ["a link of the first edition", { link: "#v1&country=us&services=towing:2" }, /today's figures/],
   ["nothing", {}, /country/],
 ])("refuses %s and says what would do", async (_, program, lesson) => {
   const { text, isError, data } = await call("estimate_program", { program });
@@ -164,7 +165,6 @@ const usual = {
 test.each([
   ["a body above 16 kB", 413, { body: JSON.stringify({ pad: "x".repeat(17_000) }) }],
   ["deeply nested JSON", 400, { body: `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}` }],
-  ["a batch", 400, { body: `[${listing}]` }],
   ["text that is not JSON", 400, { body: "{" }],
   ["another content type", 415, { headers: { ...usual, "Content-Type": "text/plain" } }],
   ["another site's Origin", 403, { headers: { ...usual, Origin: "https://evil.example" } }],
@@ -173,6 +173,13 @@ test.each([
 ])("answers %s with %i", async (_, status, init) => {
   const given = { method: "POST", headers: usual, body: listing, ...init };
   expect((await fetch(`${server.url}/mcp`, given)).status).toBe(status);
+});
+
+test("refuses a batch, and says that this is the mistake", async () => {
+  const given = { method: "POST", headers: usual, body: `[${listing}]` };
+  const response = await fetch(`${server.url}/mcp`, given);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toContain("batch");
 });
 
 test("answers a name that leads here but is not ours with 403", async () => {

@@ -71,8 +71,10 @@ export function mcpEndpoint(options: McpOptions) {
     if (shortage) return answer(429, { retryAfterMs: shortage.waitMs });
     const body = await readJson(c.req, deepest);
     if (body === tooLarge) return answer(413);
+    if (body === undefined) return answer(400);
     // One request could otherwise hold hundreds of calls. The protocol has no batches since 2025.
-    if (body === undefined || Array.isArray(body)) return answer(400);
+    if (Array.isArray(body))
+      return answer(400, { message: "Send one request at a time, no batch." });
     const response = await fetch(c.req.raw, { parsedBody: body });
     response.headers.set("Cache-Control", "no-store");
     return response;
