@@ -62,7 +62,7 @@ export const en: CoverageContent = {
   print: "Print",
   familyWords: {
     hogar: "home, house",
-    vial: "roadside, car, auto, truck, vehicle",
+    vial: "roadside, car, auto, truck, motorcycle, vehicle",
     salud: "health, medical",
     mascotas: "pets",
     dispositivos: "devices",
@@ -80,7 +80,8 @@ export const en: CoverageContent = {
       includes:
         "Leaks and breaks in exposed pipes, faucets and drains; clogs cleared, and the water shut off to limit the damage.",
       customer: "Describes the leak, sends photos if possible and closes the shutoff valve.",
-      alsoCalled: "plumber, toilet, sink, clogged drain, leaking pipe, dripping",
+      alsoCalled:
+        "plumber, toilet, sink, clogged drain, leaking pipe, dripping, sewer, garbage disposal, frozen pipe, water",
     },
     gas: {
       scope: "Leak check and repair",
@@ -92,25 +93,27 @@ export const en: CoverageContent = {
       scope: "Power, breakers, outlets",
       includes: "Power loss inside the home, tripping breakers, and faulty outlets and switches.",
       customer: "Lists the rooms without power and notes whether the panel is safe to touch.",
-      alsoCalled: "electrician, wiring, power outage",
+      alsoCalled: "electrician, wiring, power outage, short circuit, burning smell",
     },
     airConditioning: {
       scope: "Heating and cooling",
       includes: "Diagnosis and minor repair of heating and cooling systems.",
       customer: "Gives the make and type of unit and picks a time for the visit.",
-      alsoCalled: "air conditioner, conditioning, furnace, drip, AC unit",
+      alsoCalled: "air conditioner, conditioning, furnace, drip, AC unit, thermostat",
     },
     fumigation: {
       scope: "Insects and rodents",
       includes:
         "Insect and rodent control and room disinfecting, with instructions for before and after.",
       customer: "Describes what they saw and where, and books a time with the home prepared.",
-      alsoCalled: "exterminator, bugs, roaches, mice, termites, ants, bed bugs, pests",
+      alsoCalled:
+        "exterminator, bugs, roaches, mice, termites, ants, bed bugs, pests, rats, wasps, bedbugs, scorpions, fleas",
     },
     glass: {
       scope: "Doors and windows",
       includes: "Boarding up and replacing door and window glass broken by accident.",
       customer: "Sends a photo with a rough measurement and keeps the area clear.",
+      alsoCalled: "shattered",
     },
     preventive: {
       scope: "Check before a trip",
@@ -121,20 +124,20 @@ export const en: CoverageContent = {
       scope: "To the shop of choice",
       includes: "Towing a disabled vehicle to the shop or address the customer chooses.",
       customer: "Shares the location, the vehicle and where it should go.",
-      alsoCalled: "tow, won’t start, breakdown, broke down, crash, accident, wrecker",
+      alsoCalled: "tow, won’t start, breakdown, broke down, crash, accident, wrecker, mechanic",
     },
     tire: {
       scope: "Flat for spare",
       includes: "Swapping the flat for the spare, or a tow to a tire shop if there is none.",
       customer:
         "Shares the location and confirms there’s a spare and, if needed, a wheel lock key.",
-      alsoCalled: "wheel, puncture",
+      alsoCalled: "wheel, puncture, blowout",
     },
     fuel: {
       scope: "Enough to reach a station",
       includes: "Delivery of enough fuel to reach the nearest gas station.",
       customer: "Shares the location and the fuel type. The fuel itself may be billed separately.",
-      alsoCalled: "out of gas, gasoline, diesel",
+      alsoCalled: "out of gas, gasoline, diesel, ran out",
     },
     battery: {
       scope: "Car won’t start",
@@ -159,13 +162,14 @@ export const en: CoverageContent = {
       includes:
         "A telehealth visit with a doctor, with advice and a prescription when appropriate.",
       customer: "Requests the visit, describes the symptoms and takes the call.",
-      alsoCalled: "fever, flu, sick, telemedicine, virtual visit",
+      alsoCalled: "fever, flu, sick, telemedicine, virtual visit, cold, cough, pain, stomach ache",
     },
     onlinePsychologist: {
       scope: "Video sessions",
       includes: "Video sessions with a psychologist, at scheduled times.",
       customer: "Chooses a time and joins from a quiet place.",
-      alsoCalled: "therapist, therapy, counseling, mental health",
+      alsoCalled:
+        "therapist, therapy, counseling, mental health, anxiety, depression, psychologist",
     },
     ambulance: {
       scope: "Arranged and tracked",
@@ -183,7 +187,7 @@ export const en: CoverageContent = {
       scope: "Found and booked",
       includes: "Finding the specialist and booking an office or video visit.",
       customer: "Names the specialty and picks from the open times.",
-      alsoCalled: "cardiologist, dermatologist",
+      alsoCalled: "cardiologist, dermatologist, pediatrician, dentist",
     },
     homeDoctor: {
       scope: "Exam and instructions",
@@ -201,7 +205,7 @@ export const en: CoverageContent = {
       scope: "Exams in network",
       includes: "An exam for dogs and cats at a veterinary clinic in the network.",
       customer: "Picks a clinic and a time, and brings the vaccine records.",
-      alsoCalled: "vet, veterinarian, dog, cat",
+      alsoCalled: "vet, veterinarian, dog, cat, emergency, fleas, vaccine",
     },
     vetLab: {
       scope: "Blood, urine and more",
@@ -235,19 +239,20 @@ export const en: CoverageContent = {
       scope: "Phones and computers",
       includes: "Diagnosis and repair of phones, computers, tablets and other electronics.",
       customer: "Names the device and the problem, and agrees on a day and place.",
-      alsoCalled: "laptop, cell phone, smartphone, cracked screen, PC, iPhone",
+      alsoCalled:
+        "laptop, cell phone, smartphone, cracked screen, PC, iPhone, printer, dropped, broken screen",
     },
     tvAudio: {
       scope: "TVs and sound",
       includes: "Diagnosis and repair of TVs and audio equipment.",
       customer: "Sends the make and model and picks a time for the visit.",
-      alsoCalled: "television, speakers",
+      alsoCalled: "television, speakers, soundbar",
     },
     consoles: {
       scope: "Consoles, controllers",
       includes: "Diagnosis and repair of game consoles and controllers.",
       customer: "Names the console and the problem, and agrees on a day and place.",
-      alsoCalled: "PlayStation, Xbox, Nintendo",
+      alsoCalled: "PlayStation, Xbox, Nintendo, PS5",
     },
     appliances: {
       scope: "Washer, fridge, oven",
@@ -265,14 +270,14 @@ export const en: CoverageContent = {
       scope: "Files, damaged devices",
       includes: "Recovering files from damaged devices and memory cards, when possible.",
       customer: "Stops using the device, explains what happened and hands it over for diagnosis.",
-      alsoCalled: "hard drive, lost files",
+      alsoCalled: "hard drive, lost files, deleted photos, USB drive",
     },
     remoteHelp: {
       scope: "By phone or on screen",
       includes:
         "A technician fixes it over the phone or takes control of the device with permission.",
       customer: "Contacts support and accepts the connection on screen.",
-      alsoCalled: "wifi, internet, computer help",
+      alsoCalled: "wifi, internet, computer help, password, printer, slow",
     },
   },
 };

@@ -62,7 +62,7 @@ export const es: CoverageContent = {
   print: "Imprimir",
   familyWords: {
     hogar: "hogar, casa",
-    vial: "vial, auto, vehículo",
+    vial: "vial, auto, moto, vehículo",
     salud: "salud",
     mascotas: "mascotas",
     dispositivos: "dispositivos",
@@ -82,7 +82,8 @@ export const es: CoverageContent = {
         "Pérdidas y roturas de cañerías a la vista, canillas y descargas; destapes y corte del agua para frenar el daño.",
       customer:
         "Cuenta de dónde sale el agua, manda fotos si puede y cierra la llave de paso hasta que llega el plomero.",
-      alsoCalled: "plomero, inodoro, caño, destapar, llave de paso",
+      alsoCalled:
+        "plomero, inodoro, caño, destapar, llave de paso, cloaca, humedad, baño tapado, pileta, agua caliente, calefón, termotanque",
     },
     gas: {
       scope: "Pérdidas de gas",
@@ -96,21 +97,22 @@ export const es: CoverageContent = {
       includes:
         "Cortes dentro de la vivienda, térmicas y disyuntores que saltan, tomas y llaves de luz que fallan.",
       customer: "Dice qué ambientes quedaron sin luz y si el tablero se puede tocar sin riesgo.",
-      alsoCalled: "electricista, se cortó la luz, enchufe",
+      alsoCalled: "electricista, se cortó la luz, enchufe, cortocircuito, olor a quemado",
     },
     airConditioning: {
       scope: "No enfría o gotea",
       includes:
         "Diagnóstico de equipos que no enfrían, no calientan o gotean, limpieza y arreglos menores.",
       customer: "Indica marca y tipo de equipo, y elige un horario para la visita.",
-      alsoCalled: "calefacción, split, AC",
+      alsoCalled: "calefacción, split, AC, estufa, termostato",
     },
     fumigation: {
       scope: "Insectos y roedores",
       includes:
         "Control de insectos y roedores, y desinfección de ambientes, con indicaciones antes y después.",
       customer: "Dice qué vio y en qué ambientes, y acuerda un horario con la casa preparada.",
-      alsoCalled: "cucarachas, ratas, plagas, hormigas, chinches, ratones",
+      alsoCalled:
+        "cucarachas, ratas, plagas, hormigas, chinches, ratones, avispas, alacranes, termitas, pulgas",
     },
     glass: {
       scope: "Puertas y ventanas rotas",
@@ -130,7 +132,8 @@ export const es: CoverageContent = {
       includes:
         "Traslado en grúa del vehículo averiado o accidentado hasta el taller o el lugar que se indique.",
       customer: "Comparte la ubicación, dice qué vehículo es y adónde hay que llevarlo.",
-      alsoCalled: "grúa, choque, accidente, no arranca, acarreo, auxilio mecánico, avería",
+      alsoCalled:
+        "grúa, choque, accidente, no arranca, acarreo, auxilio mecánico, avería, mecánico, se quedó el auto",
     },
     tire: {
       scope: "Goma pinchada",
@@ -138,7 +141,7 @@ export const es: CoverageContent = {
         "Cambio de la goma pinchada por la rueda de auxilio, o traslado a la gomería si no hay.",
       customer:
         "Comparte la ubicación y confirma si tiene rueda de auxilio y la llave de las tuercas antirrobo.",
-      alsoCalled: "pinchadura, pinchazo, rueda",
+      alsoCalled: "pinchadura, pinchazo, rueda, llanta, reventón",
     },
     fuel: {
       scope: "Nafta hasta la estación",
@@ -171,14 +174,15 @@ export const es: CoverageContent = {
       scope: "Videollamada y receta",
       includes: "Consulta médica por videollamada, con indicaciones y receta cuando corresponde.",
       customer: "Pide la consulta, cuenta los síntomas y atiende la llamada.",
-      alsoCalled: "médico, doctor, fiebre, gripe, telemedicina, videoconsulta, teleconsulta",
+      alsoCalled:
+        "médico, doctor, fiebre, gripe, telemedicina, videoconsulta, teleconsulta, dolor, duele, resfrío, tos",
     },
     onlinePsychologist: {
       scope: "Sesiones por video",
       includes:
         "Sesiones por videollamada con un psicólogo o una psicóloga, en horarios acordados.",
       customer: "Elige el horario y se conecta desde un lugar tranquilo.",
-      alsoCalled: "psicóloga, terapia, salud mental",
+      alsoCalled: "psicóloga, terapia, salud mental, ansiedad, depresión, psicólogo",
     },
     ambulance: {
       scope: "Solicitud y seguimiento",
@@ -198,7 +202,7 @@ export const es: CoverageContent = {
       scope: "Búsqueda y turno",
       includes: "Búsqueda del especialista y turno en el consultorio o por videollamada.",
       customer: "Dice qué especialidad necesita y elige entre los turnos disponibles.",
-      alsoCalled: "cardiólogo, dermatólogo, traumatólogo, pediatra",
+      alsoCalled: "cardiólogo, dermatólogo, traumatólogo, pediatra, dentista",
     },
     homeDoctor: {
       scope: "Examen e indicaciones",
@@ -216,12 +220,13 @@ export const es: CoverageContent = {
       scope: "Consulta en la red",
       includes: "Consulta para perros y gatos en un centro veterinario de la red.",
       customer: "Elige centro y turno, y lleva la libreta sanitaria.",
-      alsoCalled: "veterinaria, veterinario, vacuna",
+      alsoCalled: "veterinaria, veterinario, vacuna, pulgas, urgencia, guardia",
     },
     vetLab: {
       scope: "Sangre, orina y otros",
       includes: "Análisis de sangre, de orina y otros que indique el veterinario.",
       customer: "Sube la orden y va al centro con turno.",
+      alsoCalled: "análisis de sangre",
     },
     vetImaging: {
       scope: "Radiografía y ecografía",
@@ -244,51 +249,52 @@ export const es: CoverageContent = {
       scope: "Retiro y cremación",
       includes: "Retiro y cremación, con el trato que pide el momento.",
       customer: "Se comunica con nosotros y acuerda los detalles.",
-      alsoCalled: "murió, entierro",
+      alsoCalled: "murió, entierro, muerto, falleció",
     },
     electronics: {
       scope: "Celulares y computadoras",
       includes:
         "Diagnóstico y reparación de celulares, computadoras, tabletas y otros equipos electrónicos.",
       customer: "Dice qué equipo es y qué falla, y acuerda día y lugar.",
-      alsoCalled: "notebook, laptop, celular, teléfono, pantalla rota, PC, tablet",
+      alsoCalled:
+        "notebook, laptop, celular, teléfono, pantalla rota, PC, tablet, impresora, compu, celu",
     },
     tvAudio: {
       scope: "Televisores y audio",
       includes: "Diagnóstico y reparación de televisores y equipos de audio.",
       customer: "Manda marca y modelo, y elige un horario para la visita.",
-      alsoCalled: "tele, televisión",
+      alsoCalled: "tele, televisión, parlante, altavoz, barra de sonido",
     },
     consoles: {
       scope: "Consolas y controles",
       includes: "Diagnóstico y reparación de consolas y controles.",
       customer: "Dice qué consola es y qué falla, y acuerda día y lugar.",
-      alsoCalled: "PlayStation, Xbox, Nintendo",
+      alsoCalled: "PlayStation, Xbox, Nintendo, joystick, mando, PS5",
     },
     appliances: {
       scope: "Lavarropas, heladera, horno",
       includes: "Arreglo de lavarropas, heladeras, hornos y otros electrodomésticos de la casa.",
       customer: "Manda marca y modelo, cuenta la falla y elige un horario.",
-      alsoCalled: "heladera, lavarropas, microondas, lavavajillas",
+      alsoCalled: "heladera, lavarropas, microondas, lavavajillas, secarropas, cocina",
     },
     antivirus: {
       scope: "Sin costo, con ayuda",
       includes: "Antivirus sin costo para el cliente, con ayuda para instalarlo.",
       customer: "Lo activa en el equipo que quiere proteger.",
-      alsoCalled: "virus, hackeo",
+      alsoCalled: "virus, hackeo, hackearon, hackeado",
     },
     dataRecovery: {
       scope: "Archivos de equipos dañados",
       includes: "Recuperación de archivos de equipos y memorias dañados, cuando es posible.",
       customer: "Deja de usar el equipo, cuenta qué pasó y lo entrega para el diagnóstico.",
-      alsoCalled: "disco rígido, disco duro, borré archivos",
+      alsoCalled: "disco rígido, disco duro, borré archivos, pendrive, fotos borradas",
     },
     remoteHelp: {
       scope: "Por teléfono o en pantalla",
       includes:
         "Un técnico resuelve por teléfono o toma el control del equipo con permiso del cliente.",
       customer: "Llama o escribe, y acepta la conexión en su pantalla.",
-      alsoCalled: "wifi, internet, soporte técnico",
+      alsoCalled: "wifi, internet, soporte técnico, contraseña, configurar",
     },
   },
 };

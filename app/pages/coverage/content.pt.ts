@@ -81,7 +81,8 @@ export const pt: CoverageContent = {
       includes:
         "Vazamentos e canos rompidos aparentes, torneiras e descargas; desentupimento e fechamento da água para conter o dano.",
       customer: "Fecha o registro, conta de onde vem a água e manda fotos se puder.",
-      alsoCalled: "encanador, vaso sanitário, privada, desentupir, pia entupida, encanamento",
+      alsoCalled:
+        "encanador, vaso sanitário, privada, desentupir, pia entupida, encanamento, esgoto, infiltração, vazamento de água, água quente, boiler",
     },
     gas: {
       scope: "Vazamento e registro",
@@ -95,7 +96,7 @@ export const pt: CoverageContent = {
         "Falta de luz dentro do imóvel, disjuntores que desarmam, tomadas e interruptores com defeito.",
       customer:
         "Diz quais cômodos ficaram sem luz e não mexe no quadro se houver faísca ou cheiro de queimado.",
-      alsoCalled: "eletricista, eletricidade",
+      alsoCalled: "eletricista, eletricidade, curto-circuito, chuveiro, queimado, energia",
     },
     airConditioning: {
       scope: "Não gela ou pinga",
@@ -109,7 +110,8 @@ export const pt: CoverageContent = {
       includes:
         "Controle de insetos e roedores e desinfecção de ambientes, com orientações para antes e depois.",
       customer: "Diz o que viu e em quais cômodos e combina um horário com a casa preparada.",
-      alsoCalled: "dedetização, baratas, ratos, cupim, formigas",
+      alsoCalled:
+        "dedetização, baratas, ratos, cupim, formigas, escorpião, vespas, pulgas, percevejos",
     },
     glass: {
       scope: "Portas e janelas",
@@ -121,18 +123,20 @@ export const pt: CoverageContent = {
       scope: "Checagem antes da viagem",
       includes: "Checagem de bateria, luzes, níveis e pneus antes de uma viagem ou vistoria.",
       customer: "Escolhe o dia e o lugar.",
+      alsoCalled: "revisão",
     },
     towing: {
       scope: "Remoção até a oficina",
       includes: "Remoção do veículo em pane ou acidentado até a oficina ou o endereço indicado.",
       customer: "Compartilha a localização, diz qual é o veículo e para onde levar.",
-      alsoCalled: "batida, batido, acidente, reboque, não liga, não anda, carro quebrado",
+      alsoCalled:
+        "batida, batido, acidente, reboque, não liga, não anda, carro quebrado, oficina, mecânica, carro parou, pane elétrica, guinxo",
     },
     tire: {
       scope: "Pneu furado",
       includes: "Troca do pneu furado pelo estepe ou, na falta dele, remoção até o borracheiro.",
       customer: "Compartilha a localização e confirma se tem estepe e chave da porca antifurto.",
-      alsoCalled: "pneu furado, borracheiro",
+      alsoCalled: "pneu furado, borracheiro, estourou",
     },
     fuel: {
       scope: "Combustível até o posto",
@@ -164,13 +168,13 @@ export const pt: CoverageContent = {
       scope: "Vídeo, com receita",
       includes: "Consulta médica por vídeo, com orientação e receita quando indicada.",
       customer: "Pede a consulta, conta os sintomas e atende a chamada.",
-      alsoCalled: "médico, febre, gripe, telemedicina, teleconsulta",
+      alsoCalled: "médico, febre, gripe, telemedicina, teleconsulta, dor, resfriado, tosse",
     },
     onlinePsychologist: {
       scope: "Sessões por vídeo",
       includes: "Sessões por vídeo com psicólogo, em horários marcados.",
       customer: "Escolhe o horário e entra de um lugar tranquilo.",
-      alsoCalled: "psicóloga, terapia, terapeuta, saúde mental",
+      alsoCalled: "psicóloga, terapia, terapeuta, saúde mental, ansiedade, depressão",
     },
     ambulance: {
       scope: "Pedido e acompanhamento",
@@ -189,7 +193,7 @@ export const pt: CoverageContent = {
       scope: "Busca e agendamento",
       includes: "Busca do especialista e consulta marcada no consultório ou por vídeo.",
       customer: "Diz de qual especialidade precisa e escolhe entre os horários disponíveis.",
-      alsoCalled: "cardiologista, dermatologista",
+      alsoCalled: "cardiologista, dermatologista, pediatra, dentista",
     },
     homeDoctor: {
       scope: "Exame e orientações",
@@ -207,7 +211,7 @@ export const pt: CoverageContent = {
       scope: "Consulta na rede",
       includes: "Consulta para cachorros e gatos em uma clínica veterinária da rede.",
       customer: "Escolhe clínica e horário e leva a carteira de vacinação.",
-      alsoCalled: "veterinário, veterinária",
+      alsoCalled: "veterinário, veterinária, vacina, pulgas, emergência",
     },
     vetLab: {
       scope: "Sangue, urina e outros",
@@ -240,43 +244,45 @@ export const pt: CoverageContent = {
       scope: "Celulares e computadores",
       includes: "Diagnóstico e conserto de celulares, computadores, tablets e outros eletrônicos.",
       customer: "Diz qual é o aparelho e o defeito e combina dia e lugar.",
-      alsoCalled: "notebook, laptop, celular, telefone, tela quebrada, PC",
+      alsoCalled:
+        "notebook, laptop, celular, telefone, tela quebrada, PC, impressora, tela trincada, computador",
     },
     tvAudio: {
       scope: "TVs e aparelhos de som",
       includes: "Diagnóstico e conserto de TVs e aparelhos de som.",
       customer: "Manda marca e modelo e escolhe um horário para a visita.",
-      alsoCalled: "televisão, televisor",
+      alsoCalled: "televisão, televisor, caixa de som",
     },
     consoles: {
       scope: "Aparelhos e controles",
       includes: "Diagnóstico e conserto de videogames e controles.",
       customer: "Diz qual é o videogame e o defeito e combina dia e lugar.",
-      alsoCalled: "PlayStation, Xbox, Nintendo",
+      alsoCalled: "PlayStation, Xbox, Nintendo, PS5, controle, joystick",
     },
     appliances: {
       scope: "Lavadora, geladeira, fogão",
       includes: "Conserto de lavadoras, geladeiras, fogões e outros eletrodomésticos.",
       customer: "Manda marca e modelo, conta o defeito e escolhe um horário.",
-      alsoCalled: "geladeira, fogão, máquina de lavar, micro-ondas",
+      alsoCalled:
+        "geladeira, fogão, máquina de lavar, micro-ondas, microondas, forno, lava-louças, lava e seca",
     },
     antivirus: {
       scope: "Sem custo, com ajuda",
       includes: "Antivírus sem custo para o cliente, com ajuda para instalar.",
       customer: "Ativa no aparelho que quer proteger.",
-      alsoCalled: "vírus, hackeado",
+      alsoCalled: "vírus, hackeado, hacker",
     },
     dataRecovery: {
       scope: "Aparelhos danificados",
       includes: "Recuperação de arquivos de aparelhos e memórias danificados, quando possível.",
       customer: "Para de usar o aparelho, conta o que houve e o entrega para diagnóstico.",
-      alsoCalled: "HD, apaguei",
+      alsoCalled: "HD, apaguei, pen drive, fotos apagadas",
     },
     remoteHelp: {
       scope: "Por telefone ou na tela",
       includes: "Um técnico resolve por telefone ou acessa o aparelho com a permissão do cliente.",
       customer: "Liga ou escreve e aceita a conexão na tela.",
-      alsoCalled: "wifi, internet",
+      alsoCalled: "wifi, internet, senha, configurar",
     },
   },
 };

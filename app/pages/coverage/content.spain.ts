@@ -21,7 +21,7 @@ export const spain: DeepPartial<CoverageContent> = {
   given: { appointment: "Con cita", reimbursement: "Reembolso" },
   add: "Añadir al programa",
   note: "El alcance de cada servicio, con sus límites y exclusiones, se define en cada plan. Esta página no es una póliza ni sustituye las condiciones generales.",
-  familyWords: { vial: "carretera, coche, vehículo" },
+  familyWords: { vial: "carretera, coche, moto, vehículo" },
   services: {
     locksmith: {
       customer:
@@ -30,7 +30,8 @@ export const spain: DeepPartial<CoverageContent> = {
     },
     plumbing: {
       scope: "Fugas, grifos y atascos",
-      alsoCalled: "fontanero, váter, inodoro, atasco, llave de paso",
+      alsoCalled:
+        "fontanero, váter, inodoro, atasco, llave de paso, cisterna, humedad, fregadero, agua caliente, calentador, termo",
       includes:
         "Fugas y roturas de tuberías a la vista, grifos y desagües; desatascos y corte del agua para frenar el daño.",
       customer:
@@ -48,7 +49,7 @@ export const spain: DeepPartial<CoverageContent> = {
         "Cortes dentro de la vivienda, automáticos y diferenciales que saltan, enchufes e interruptores averiados.",
       customer:
         "Dice qué habitaciones se han quedado sin luz y si el cuadro se puede tocar sin riesgo.",
-      alsoCalled: "electricista, saltan los plomos",
+      alsoCalled: "electricista, saltan los plomos, cortocircuito, huele a quemado, diferencial",
     },
     fumigation: {
       includes:
@@ -66,7 +67,7 @@ export const spain: DeepPartial<CoverageContent> = {
     },
     tire: {
       scope: "Rueda pinchada",
-      alsoCalled: "pinchazo, neumático",
+      alsoCalled: "pinchazo, neumático, reventón, rueda",
       includes:
         "Cambio de la rueda pinchada por la de repuesto, o traslado al taller si no la hay.",
       customer:
@@ -109,7 +110,7 @@ export const spain: DeepPartial<CoverageContent> = {
     },
     electronics: {
       scope: "Móviles y ordenadores",
-      alsoCalled: "portátil, móvil, teléfono, pantalla rota, PC, tablet",
+      alsoCalled: "portátil, móvil, teléfono, pantalla rota, PC, tablet, impresora",
       includes:
         "Diagnóstico y reparación de móviles, ordenadores, tabletas y otros equipos electrónicos.",
       customer: "Dice qué equipo es y qué le pasa, y acuerda día y lugar.",
@@ -122,7 +123,7 @@ export const spain: DeepPartial<CoverageContent> = {
     },
     appliances: {
       scope: "Lavadora, nevera, horno",
-      alsoCalled: "nevera, frigorífico, lavavajillas, microondas",
+      alsoCalled: "nevera, frigorífico, lavavajillas, microondas, secadora, vitrocerámica, campana",
       includes: "Reparación de lavadoras, frigoríficos, hornos y otros electrodomésticos de casa.",
       customer: "Envía marca y modelo, cuenta la avería y elige una hora.",
     },
@@ -142,8 +143,11 @@ export const spain: DeepPartial<CoverageContent> = {
     },
     onlinePsychologist: { scope: "Sesiones por vídeo" },
     lockout: { scope: "Llaves dentro o perdidas" },
-    airConditioning: { alsoCalled: "calefacción, caldera, AC" },
-    towing: { alsoCalled: "remolque, remolcar, choque, accidente, avería, no arranca" },
+    airConditioning: { alsoCalled: "calefacción, caldera, AC, termostato" },
+    towing: {
+      alsoCalled:
+        "remolque, remolcar, choque, accidente, avería, no arranca, mecánico, coche parado",
+    },
     transfers: { alsoCalled: "taxi, volver a casa" },
   },
 };

@@ -18,27 +18,33 @@ export function searchIn(texts: Record<ServiceId, SearchedTexts>, language: Lang
     return new Set(index.search(word, way).map(({ id }) => id));
   }
 
-  /** The first way that finds anything: the word or another form of it, the start of a word, a word that is almost the same. */
-  function servicesWith(word: string): Set<ServiceId> {
-    if (word.length === 1) return found(word, { prefix: true, fields: ["name"] });
-    const ways = [
-      {},
-      { prefix: true },
-      ...(word.length > 3 ? [{ fuzzy: 1 }] : []),
-      ...(word.length > 5 ? [{ fuzzy: 2 }] : []),
-    ];
-    for (const way of ways) {
-      const services = found(word, way);
-      if (services.size > 0) return services;
+  /**
+   * The first way that finds anything: the word or another form of it, the start of a word, a word that is almost the same. What was
+   * written outweighs what is only similar.
+   */
+  function servicesWith(word: string): { services: Set<ServiceId>; weight: number } {
+    if (word.length === 1) {
+      return { services: found(word, { prefix: true, fields: ["name"] }), weight: 1 };
     }
-    return new Set();
+    const ways = [
+      { way: {}, weight: 100 },
+      { way: { prefix: true }, weight: 100 },
+      ...(word.length > 4 ? [{ way: { fuzzy: 1 }, weight: 1 }] : []),
+      ...(word.length > 6 ? [{ way: { fuzzy: 2 }, weight: 1 }] : []),
+    ];
+    for (const { way, weight } of ways) {
+      const services = found(word, way);
+      if (services.size > 0) return { services, weight };
+    }
+    return { services: new Set(), weight: 0 };
   }
 
   return function search(query) {
     const all = wordsIn(query);
     const telling = all.filter((word) => !fillers[language].has(word));
     const finds = (telling.length > 0 ? telling : all).map(servicesWith);
-    const hits = (id: ServiceId) => finds.filter((found) => found.has(id)).length;
+    const hits = (id: ServiceId) =>
+      finds.reduce((sum, { services, weight }) => sum + (services.has(id) ? weight : 0), 0);
     const ids = Object.keys(texts) as ServiceId[];
     const most = Math.max(0, ...ids.map(hits));
     return ids.filter((id) => most > 0 && hits(id) === most);
@@ -65,17 +71,17 @@ function stem(word: string, language: Language): string {
 /** Words of a sentence that say nothing about a service. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   es: new Set(
-    "a al con de del el en es esta estoy ha hay he la las lo los me mi mis necesito no para pido por que quede quedo quiero se sin su te tengo un una y yo".split(
+    "a adentro al anda con de del el en es esta estoy funciona ha han hay he la las lo los me mi mis necesito no para pido por que quede quedo quiero se sin su te tengo un una va y yo".split(
       " ",
     ),
   ),
   pt: new Set(
-    "a ao as com da das de do dos e em esta estou eu fiquei ha la me meu meus minha na nao no o os para pra preciso que quero se sem tenho um uma".split(
+    "a ao as com d da das de dentro do dos e em esta estou eu fiquei fui ha la me meu meus minha na nao no o os para pra preciso que quero se sem tenho um uma".split(
       " ",
     ),
   ),
   en: new Set(
-    "a an and are at for from have i in is it m me my need not of on out s t the to up want with".split(
+    "a an and are at down for from have i in is it m me my need no not of on out s t the to up want was with won".split(
       " ",
     ),
   ),
