@@ -21,7 +21,8 @@ export function BriefActions({ content, words, programme, fragment }: BriefActio
   const { origin } = useSite();
   const path = usePath();
   const format = useNumberFormat(programme.country);
-  const attachment = attachmentOf(programme, words, format, fragment);
+  const isEmpty = programme.services.length === 0;
+  const attachment = isEmpty ? undefined : attachmentOf(programme, words, format, fragment);
   usePageProgramme(attachment);
 
   async function print() {
@@ -30,6 +31,12 @@ export function BriefActions({ content, words, programme, fragment }: BriefActio
     requestAnimationFrame(() => window.print());
   }
 
+  const edit = (
+    <ButtonLink variant="secondary" to={`${path("programme")}#${fragment}`}>
+      {actions.edit}
+    </ButtonLink>
+  );
+  if (isEmpty) return edit;
   return (
     <>
       <Button onClick={print} className="noscript:hidden unready:invisible">
@@ -37,13 +44,13 @@ export function BriefActions({ content, words, programme, fragment }: BriefActio
         {actions.print}
       </Button>
       <LinkButtons link={`${origin}${path("brief")}#${fragment}`} texts={actions} />
-      <FileButton kind="csv" programme={programme} words={words} />
+      {programme.first === undefined && (
+        <FileButton kind="csv" programme={programme} words={words} />
+      )}
       <ContactButton variant="secondary" contactType="partner" programme={attachment}>
         {actions.talk}
       </ContactButton>
-      <ButtonLink variant="secondary" to={`${path("programme")}#${fragment}`}>
-        {actions.edit}
-      </ButtonLink>
+      {edit}
     </>
   );
 }

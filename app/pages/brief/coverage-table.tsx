@@ -4,11 +4,12 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { familyOf } from "#core/assumptions.ts";
+import type { Limits } from "#core/benchmarks.ts";
 import { type Band, limitsOf } from "#core/estimate.ts";
-import { familyIds } from "#core/pages.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
 import type { BriefProps } from "./sheet.tsx";
 
-/** The services by family, each family with its limits: cases, cost and its range, and the total. */
+/** The services by family, each with its limits: cases, cost and its range, and the total. */
 export function CoverageTable({
   content,
   words,
@@ -24,7 +25,11 @@ export function CoverageTable({
       parts: result.parts.filter(({ part }) => familyOf(part, programme) === family),
     }))
     .filter(({ parts }) => parts.length > 0);
-  if (groups.length === 0) return <p>{content.coverage.none}</p>;
+  const limitsIn = (family: FamilyId, limits: Limits) => (
+    <span className="ml-[0.6em] text-[0.9em] font-normal text-ink-2">
+      {limitWords(limits, family, programme.country, words, format)}
+    </span>
+  );
   const amounts = (cases: Band, cost: Band) => (
     <>
       <td className={`${cell} max-sm:hidden`}>{integer(cases.likely)}</td>
@@ -58,21 +63,14 @@ export function CoverageTable({
                   className={`mr-[0.5em] inline-block size-[0.7em] rounded-pill ${familyColors[family].solid}`}
                 />
                 {texts.families[family]}
-                <span className="ml-[0.6em] text-[0.9em] font-normal text-ink-2">
-                  {limitWords(
-                    limitsOf(programme, family),
-                    family,
-                    programme.country,
-                    words,
-                    format,
-                  )}
-                </span>
+                {result.allIn && limitsIn(family, limitsOf(programme, family))}
               </th>
             </tr>
-            {parts.map(({ part, cases, cost }) => (
+            {parts.map(({ part, cases, cost, limits }) => (
               <tr key={part} className="border-t border-line align-baseline">
                 <th scope="row" className="py-[0.12em] text-left font-medium">
                   {words.services[part]}
+                  {limits && limitsIn(family, limits)}
                 </th>
                 {amounts(cases, cost)}
               </tr>
@@ -86,16 +84,18 @@ export function CoverageTable({
             </th>
             {amounts(result.cases, result.cost)}
           </tr>
-          <tr className="align-baseline">
-            <th scope="row" className="text-left">
-              {words.allIn}
-            </th>
-            <td className={`${cell} max-sm:hidden`} />
-            <td className={`${cell} font-semibold text-ink`}>{rough(result.allIn.likely)}</td>
-            <td className={cell}>
-              {rough(result.allIn.low)} – {rough(result.allIn.high)}
-            </td>
-          </tr>
+          {result.allIn && (
+            <tr className="align-baseline">
+              <th scope="row" className="text-left">
+                {words.allIn}
+              </th>
+              <td className={`${cell} max-sm:hidden`} />
+              <td className={`${cell} font-semibold text-ink`}>{rough(result.allIn.likely)}</td>
+              <td className={cell}>
+                {rough(result.allIn.low)} – {rough(result.allIn.high)}
+              </td>
+            </tr>
+          )}
         </tfoot>
       </table>
     </WideTable>

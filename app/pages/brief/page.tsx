@@ -5,6 +5,7 @@ import { casesFor } from "#app/cases/cases-for.server.ts";
 import { labelOf } from "#app/programme/letters.ts";
 import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { useFirstEstimate } from "#app/programme/use-first-estimate.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -24,6 +25,7 @@ import { pointIds, readersOf } from "./content.ts";
 import { FirstSheet } from "./first-sheet.tsx";
 import { SecondSheet } from "./second-sheet.tsx";
 import printStyles from "./sheet.css?url";
+import { firstResult } from "./sheet.tsx";
 
 export const meta = pageMeta;
 export const links = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
@@ -52,7 +54,11 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
   const [company, setCompany] = useState("");
   const [author, setAuthor] = useState("");
   const people = { company, author };
-  const shared = { content, words, endings, programme, result: estimate(programme), link, people };
+  const first = useFirstEstimate(programme.first, programme.country);
+  const result = first ? firstResult(first) : estimate(programme);
+  const shared = { content, words, endings, programme, result, link, people };
+  const isLoading = programme.first !== undefined && !first;
+  const isEmpty = programme.services.length === 0;
   return (
     <>
       <HideOtherProgramme />
@@ -101,8 +107,13 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
             <PersonField label={content.people.author} value={author} onChange={setAuthor} />
           </div>
         </div>
-        <FirstSheet {...shared} />
-        <SecondSheet {...shared} />
+        {isEmpty && <p className="wrap text-lead">{content.coverage.none}</p>}
+        {!isEmpty && !isLoading && (
+          <>
+            <FirstSheet {...shared} />
+            <SecondSheet {...shared} />
+          </>
+        )}
       </section>
     </>
   );

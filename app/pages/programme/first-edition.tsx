@@ -1,32 +1,10 @@
-import { useEffect, useState } from "react";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { divide } from "#core/band.ts";
-import type { CountryCode } from "#core/countries.ts";
 import type { FirstEstimate } from "#core/first-edition.ts";
 import { fill } from "#core/template.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { RangeTrack } from "./range-track.tsx";
-
-/** The result of a link of the first edition. Its tables are loaded for such links alone. */
-export function useFirstEstimate(
-  text: string | undefined,
-  country: CountryCode,
-): FirstEstimate | undefined {
-  const [first, setFirst] = useState<FirstEstimate>();
-  useEffect(() => {
-    setFirst(undefined);
-    if (text === undefined) return;
-    let isLatest = true;
-    import("#core/first-edition.ts").then(({ firstEstimate }) => {
-      if (isLatest) setFirst(firstEstimate(text, country));
-    }, console.error);
-    return () => {
-      isLatest = false;
-    };
-  }, [text, country]);
-  return first;
-}
 
 /** Such a link keeps its figures until the visitor asks for today's, and then both stand here. */
 export function FirstEdition({
