@@ -204,12 +204,13 @@ export interface Working {
   awareness?: number;
   /** In millionths; absent without a limit. */
   kept?: bigint;
-  /** Of one case, within its caps and after the customer's fee. */
+  /** Of one case, within its caps; and after the customer's fee. */
+  gross: bigint;
   cost: bigint;
 }
 
 export function workingOf(programme: Programme, id: PartId): Working {
-  const { family, group, net } = workOut(programme, id);
+  const { family, group, gross, net } = workOut(programme, id);
   const likely = (assumption: AssumptionId) => rangeOf(programme, assumption).likely;
   const units = BigInt(likely(`units.${unitFor(id, programme)}`));
   const kept = isLimited(id) ? eventsWithin(programme, family, limitsOf(programme, family)) : whole;
@@ -219,6 +220,7 @@ export function workingOf(programme: Programme, id: PartId): Working {
     ...(sharedFamilyOf(id, programme) && { share: likely(`share.${id}`) }),
     ...(isAwarenessFor(programme)(id) && { awareness: likely("awareness") }),
     ...(kept < whole && { kept }),
+    gross,
     cost: net,
   };
 }

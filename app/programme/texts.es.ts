@@ -93,7 +93,7 @@ export const es: ProgrammeTexts = {
       "Dentro del tope",
       "Costo por caso, dentro del tope",
     ],
-    note: "Cambie un supuesto o los clientes y los valores probables se recalculan; los extremos del rango, no.",
+    note: "Cambie un supuesto o los clientes y los valores probables se recalculan; los extremos del rango y el efecto de los límites, no.",
   },
   csv: {
     link: "Enlace",

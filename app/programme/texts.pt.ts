@@ -93,7 +93,7 @@ export const pt: ProgrammeTexts = {
       "Dentro do limite",
       "Custo por atendimento, dentro do limite",
     ],
-    note: "Altere uma premissa ou os clientes e os valores prováveis são recalculados; os extremos da faixa, não.",
+    note: "Altere uma premissa ou os clientes e os valores prováveis são recalculados; os extremos da faixa e o efeito dos limites, não.",
   },
   csv: {
     link: "Link",

@@ -5,44 +5,52 @@ import { programmeWords } from "./programme-words.server.ts";
 import { sheetsOf } from "./xlsx.ts";
 
 const place = { country: "us", language: "en", origin: "https://amparia.example" } as const;
+const warranty =
+  "v2&country=us&company=insurerHome&basis=warranty&customers=12345&services=plumbing,appliances,towing";
 
-test.each([
-  "v2&country=us&company=insurerHome&basis=warranty&customers=12345&services=plumbing,appliances,towing",
-  "v2&country=es&company=bank&customers=50000&services=plumbing,towing,onlineDoctor&set=cost.towing:95.5",
-])("its formulas give the estimate: %s", (link) => {
+function sheetsFor(link: string) {
   const { programme } = readProgramme(link, "us");
-  const sheets = sheetsOf(programme, programmeWords(place), place);
-  const { cost, allIn, perCustomerMonth } = estimate(programme);
-  const row = sheets[0]!.data.length;
-  const value = (cell: string) => worthOf(cell, sheets[0]!.data, sheets[1]!.data);
-  expect(value(`J${row - 2}`)).toBeCloseTo(Number(cost.likely) / 100, 0);
-  expect(value(`J${row - 1}`)).toBeCloseTo(Number(allIn.likely) / 100, 0);
-  expect(value(`J${row}`)).toBeCloseTo(Number(perCustomerMonth.likely) / 100, 1);
-});
-
-/** Works a formula of products, quotients and sums out. */
-function worthOf(cell: string, sheet: Sheet, other: Sheet): number {
-  const [, column = "", row] = /^\$?([A-L])\$?(\d+)$/.exec(cell) ?? [];
-  const { value } = (sheet[Number(row) - 1]?.[column.charCodeAt(0) - 65] ?? {}) as Cell;
-  if (typeof value === "number") return value;
-  const [, from, to] = /^SUM\(J(\d+):J(\d+)\)$/.exec(String(value)) ?? [];
-  if (from) {
-    const rows = Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i);
-    return rows.reduce((sum, each) => sum + worthOf(`J${each}`, sheet, other), 0);
-  }
-  return String(value)
-    .split(/(?=[*/])/)
-    .map((part) => part.replace(/^([*/])?/, (sign) => `${sign || "*"} `).split(" "))
-    .reduce((result, [sign, operand = ""]) => {
-      const [, name] = /^'.*'!(.*)$/.exec(operand) ?? [];
-      const factor = name
-        ? worthOf(name, other, other)
-        : /^\$?[A-L]/.test(operand)
-          ? worthOf(operand, sheet, other)
-          : Number(operand);
-      return sign === "*" ? result * factor : result / factor;
-    }, 1);
+  const [result, assumptions] = sheetsOf(programme, programmeWords(place), place);
+  return { ...estimate(programme), result: result!.data, assumptions: assumptions!.data };
 }
 
-type Cell = { value?: unknown };
+test.each([
+  warranty,
+  "v2&country=es&company=bank&customers=50000&services=plumbing,towing,onlineDoctor&set=cost.towing:95.5",
+])("its formulas give the estimate: %s", (link) => {
+  const { parts, cost, allIn, perCustomerMonth, ...sheets } = sheetsFor(link);
+  const total = 9 + parts.length;
+  const value = (row: number) => worthOf(`J${row}`, sheets.result, sheets.assumptions);
+  expect(value(total)).toBeCloseTo(Number(cost.likely) / 100, 0);
+  expect(value(total + 1)).toBeCloseTo(Number(allIn.likely) / 100, 0);
+  expect(value(total + 2)).toBeCloseTo(Number(perCustomerMonth.likely) / 100, 1);
+});
+
+test("another fee in the sheet gives what the page shows for it", () => {
+  const sheets = sheetsFor(warranty);
+  const other = sheetsFor(`${warranty}&set=fee:125`);
+  const total = `J${9 + other.parts.length}`;
+  expect(worthOf(total, sheets.result, other.assumptions)).toBeCloseTo(
+    Number(other.cost.likely) / 100,
+    0,
+  );
+});
+
 type Sheet = ReturnType<typeof sheetsOf>[number]["data"];
+
+/** Works a cell out, by way of the cells that its formula names. */
+function worthOf(cell: string, sheet: Sheet, assumptions: Sheet): number {
+  const [, column = "", row] = /^([A-L])(\d+)$/.exec(cell) ?? [];
+  const found = sheet[Number(row) - 1]?.[column.charCodeAt(0) - 65];
+  const { value } = found as { value: number | string };
+  if (typeof value === "number") return value;
+  const expression = value
+    .replace(/SUM\(J(\d+):J(\d+)\)/, (_, from, to) =>
+      Array.from({ length: to - from + 1 }, (_, at) => `J${Number(from) + at}`).join("+"),
+    )
+    .replace("MAX", "Math.max")
+    .replaceAll("$", "")
+    .replace(/'[^']+'!([A-L]\d+)/g, (_, name) => String(worthOf(name, assumptions, assumptions)))
+    .replace(/\b[A-L]\d+\b/g, (name) => String(worthOf(name, sheet, assumptions)));
+  return Function(`return ${expression}`)();
+}

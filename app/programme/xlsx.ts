@@ -1,7 +1,13 @@
 import type { SheetData } from "write-excel-file/browser";
-import { type AssumptionId, familyOf, sharedFamilyOf, unitFor } from "#core/assumptions.ts";
+import {
+  type AssumptionId,
+  familyOf,
+  isOfWarranty,
+  sharedFamilyOf,
+  unitFor,
+} from "#core/assumptions.ts";
 import { countryOf } from "#core/countries.ts";
-import { assumptionsOf, estimate, levels, limitsOf, workingOf } from "#core/estimate.ts";
+import { assumptionsOf, estimate, levels, limitsOf, rangeOf, workingOf } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { pathOf } from "#core/paths.ts";
 import { type Programme, writeProgramme } from "#core/programme.ts";
@@ -16,7 +22,7 @@ const percent = "0.0%";
 
 /**
  * The estimate as a sheet whose likely values are formulas, and its assumptions as a second one that they refer to: whoever changes
- * a figure sees the result. The ends of the ranges are the estimate's own and stay.
+ * a figure sees the result. The ends of the ranges and what the limits keep are the estimate's own and stay.
  */
 export function sheetsOf(programme: Programme, words: ProgrammeWords, place: Place) {
   const assumptions = assumptionsOf(programme);
@@ -80,7 +86,7 @@ function resultOf(
         ? { value: 1, format: percent }
         : formula(`${cellOf("awareness")}/100`, percent),
       { value: kept === undefined ? 1 : Number(kept) / 1_000_000, format: percent },
-      formula(`${cellOf(`cost.${part}`)}*${withinLimits(programme, part)}`, money),
+      formula(costOf(programme, part, cellOf), money),
       formula(`${customers}*C${row}/100*D${row}/1000*E${row}*F${row}*G${row}`, counts),
       formula(`I${row}*H${row}`, money),
       ...ends(cost),
@@ -124,6 +130,9 @@ function resultOf(
     ],
     amount(words.allIn, `J${total}*${factor}`, result.allIn),
     amount(words.perCustomerMonth, `J${total + 1}/${customers}/12`, result.perCustomerMonth),
+    [],
+    [bold(words.excluded.title)],
+    ...Object.values(words.excluded.items).map((item) => [item]),
   ];
 }
 
@@ -132,10 +141,12 @@ function frequencyOf(programme: Programme, part: PartId): AssumptionId {
   return shared ? `frequency.${shared}` : `cases.${part}`;
 }
 
-/** What is left of a case's cost within its caps and after the customer's fee. */
-function withinLimits(programme: Programme, part: PartId): number {
-  const full = assumptionsOf(programme).find(({ id }) => id === `cost.${part}`)?.range.likely ?? 0;
-  return full === 0 ? 0 : Number(workingOf(programme, part).cost) / full;
+/** A case's cost within its caps, less the customer's fee. */
+function costOf(programme: Programme, part: PartId, cellOf: (id: AssumptionId) => string): string {
+  const { likely } = rangeOf(programme, `cost.${part}`);
+  const kept = likely === 0 ? 0 : Number(workingOf(programme, part).gross) / likely;
+  const cost = `${cellOf(`cost.${part}`)}*${kept}`;
+  return isOfWarranty(part, programme) ? `MAX(0,${cost}-${cellOf("fee")})` : cost;
 }
 
 function formula(text: string, format: string) {
