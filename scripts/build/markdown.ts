@@ -6,11 +6,14 @@ const notRead = [
   "script, style, noscript, template, svg",
   "nav, a[role=tab], dialog, button, input, select, textarea, search, [role=search]",
   "[aria-hidden=true], [role=alert], [role=status], [hidden], .programme-unopened",
+  // The result again.
+  "[data-bottom-bar]",
   // What only a phone shows is somewhere else on a wide screen.
   "[class~='md:hidden'], .foldable > summary",
 ].join(", ");
 /** Fields whose value is part of what the page says. */
 const figureField = 'input[inputmode="decimal"][value], input[inputmode="numeric"][value]';
+const choice = "input[type=radio], input[type=checkbox]";
 /** Elements that a stylesheet sets apart: as text they would run into their neighbors. */
 const setApart = ["span", "b", "i", "em", "strong", "small", "time", "a", "label", "output"];
 
@@ -45,6 +48,14 @@ function converter(page: string, figureColumns: readonly string[]): TurndownServ
       const label = content.replaceAll(/[\s#]+/g, " ").trim();
       const target = (node as HTMLElement).getAttribute("href") ?? "";
       return label && !target.startsWith("#") ? ` [${label}](${new URL(target, page)}) ` : content;
+    },
+  });
+  service.addRule("choices", {
+    filter: (node) => node.localName === "label" && Boolean(node.querySelector(choice)),
+    replacement: (content, node) => {
+      const isChosen = (node as HTMLElement).querySelector(choice)?.hasAttribute("checked");
+      const item = `[${isChosen ? "x" : " "}] ${content.replaceAll(/\s+/g, " ").trim()}`;
+      return node.parentNode?.nodeName === "LI" ? item : `\n- ${item}\n`;
     },
   });
   service.addRule("terms", {
@@ -103,8 +114,9 @@ function entriesOf(node: HTMLElement): string[][] | undefined {
     const known = [name, list, child.id ? child.querySelector(`a[href$="#${child.id}"]`) : null];
     if (textIn(child) !== known.map(textIn).filter(Boolean).join(" ")) return undefined;
     const texts = (terms: string) => Array.from(list.querySelectorAll(terms), textIn);
-    const rest = textIn(name).slice(textIn(heading).length);
-    return { name: `**${textIn(heading)}**${rest}`, terms: texts("dt"), values: texts("dd") };
+    const rest = elements(name).filter((it) => it !== heading);
+    const named = [`**${textIn(heading)}**`, rest.map(textIn).filter(Boolean).join(" · ")];
+    return { name: named.filter(Boolean).join(" "), terms: texts("dt"), values: texts("dd") };
   });
   const [first] = entries;
   if (!first || entries.some((it) => `${it?.terms}` !== `${first.terms}`)) return undefined;

@@ -22,6 +22,7 @@ export const es: ProgrammeContent = {
     title: "Empiece por una propuesta",
     lead: "Con los topes habituales de los contratos. Abajo puede cambiar todo.",
     perCustomer: "por cliente y mes",
+    byCompany: "Qué pagaría cada tipo de empresa en {country}",
   },
   services: {
     title: "Los servicios",

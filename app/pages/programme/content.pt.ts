@@ -22,6 +22,7 @@ export const pt: ProgrammeContent = {
     title: "Comece por um pacote pronto",
     lead: "Com os limites usuais de contratos como este. Depois, mude o que quiser.",
     perCustomer: "por cliente ao mês",
+    byCompany: "Quanto cada tipo de empresa pagaria: {country}",
   },
   services: {
     title: "Os serviços",

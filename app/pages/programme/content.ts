@@ -8,7 +8,13 @@ export interface ProgrammeContent {
   noScript: Template<"customers">;
   numberError: Template<"min" | "max">;
   company: { title: string; countryHint: string };
-  proposals: { title: string; lead: string; perCustomer: string };
+  proposals: {
+    title: string;
+    lead: string;
+    perCustomer: string;
+    /** Heads the prices of every kind of company. */
+    byCompany: Template<"country">;
+  };
   services: {
     title: string;
     lead: string;

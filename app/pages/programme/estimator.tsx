@@ -1,7 +1,8 @@
-import { useMemo, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 import { HideOtherProgramme } from "#app/browser/linked-programme.tsx";
 import { labelOf } from "#app/programme/letters.ts";
 import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
+import { useFirstEstimate } from "#app/programme/use-first-estimate.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -9,11 +10,12 @@ import { estimate } from "#core/estimate.ts";
 import { fill } from "#core/template.ts";
 import { AssumptionList } from "./assumption-list.tsx";
 import { CompanyFields } from "./company-fields.tsx";
+import { CompanyPrices } from "./company-prices.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ComparisonStrip } from "./comparison-strip.tsx";
 import { Earnings } from "./earnings.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
-import { FirstEdition, useFirstEstimate } from "./first-edition.tsx";
+import { FirstEdition } from "./first-edition.tsx";
 import { InfluenceChart } from "./influence-chart.tsx";
 import { ProgrammeSwitch } from "./programme-switch.tsx";
 import { Proposals } from "./proposals.tsx";
@@ -22,7 +24,11 @@ import { ResultPanel } from "./result-panel.tsx";
 import { ServicePicker } from "./service-picker.tsx";
 import { ServiceTable } from "./service-table.tsx";
 
-export function Estimator({ content, words }: EstimatorProps) {
+export function Estimator({
+  content,
+  words,
+  prices,
+}: EstimatorProps & { prices: ComponentProps<typeof CompanyPrices>["prices"] }) {
   const { country } = useSite();
   const { programmes, active, programme, fragment, ignored, canUndo, change, edit, show, undo } =
     useProgrammes();
@@ -81,7 +87,10 @@ export function Estimator({ content, words }: EstimatorProps) {
               onChange={edit}
               onWrong={setIsWrong}
             />
-            <Proposals {...shared} onChange={edit} />
+            <div className="grid grid-cols-1 gap-3">
+              <Proposals {...shared} onChange={edit} />
+              <CompanyPrices content={content} words={words} prices={prices} />
+            </div>
             <ServicePicker {...shared} fragment={fragment} onChange={edit} />
           </div>
           <div className="lg:col-span-5">

@@ -4,6 +4,7 @@ import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import type { Route } from "./+types/page";
+import { companyPrices } from "./company-prices.server.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
@@ -16,15 +17,15 @@ export const handle = { ground: "night" };
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
-  return { head, content, words: programmeWords(place) };
+  return { head, content, words: programmeWords(place), prices: companyPrices(place) };
 }
 
 export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
-  const { content, words } = loaderData;
+  const { content, words, prices } = loaderData;
   return (
     <>
       <Hero {...content.hero} />
-      <Estimator content={content} words={words} />
+      <Estimator content={content} words={words} prices={prices} />
     </>
   );
 }
