@@ -345,6 +345,10 @@ test("without a service there is nothing to show, to print or to talk about", as
   await expect(result(page)).toContainText("Choose at least one service");
   await expect(result(page).getByRole("link")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Talk about this program" })).toHaveCount(0);
+  await open(`${pathOf("us", "brief")}#v2&services=`);
+  await expect(page.getByRole("main")).toContainText("No services chosen");
+  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
+  await expect(page.locator(".brief-sheet")).toHaveCount(0);
 });
 
 test("a link of the first version keeps its figures, and compares them with newer ones", async ({
@@ -363,6 +367,13 @@ test("a link of the first version keeps its figures, and compares them with newe
   const today = startingProgramme("us", "insurerHome", 10_000);
   await expect(result(page)).toContainText(feeOf({ ...today, services: ["towing"] }));
   await expect(page).toHaveURL(/#v2\.2026-11&/);
+
+  await open(`${pathOf("us", "brief")}#${old}`);
+  const sheets = page.locator(".brief-sheet");
+  await expect(sheets.first()).toContainText("$1.75");
+  await expect(sheets.first()).toContainText("our first set of figures");
+  await expect(sheets.first()).not.toContainText("All-in");
+  await expect(sheets.last()).not.toContainText("Our assumption");
 });
 
 test("a proposal replaces the services, and undo brings them back", async ({ page, open }) => {
@@ -492,8 +503,10 @@ test("the keyboard never loses its place when a button takes itself away", async
 });
 
 test("changes are announced once, when they have settled", async ({ page, open }) => {
+  await page.clock.install();
   await open(builtPath);
   await expect(result(page)).toContainText(feeOf(built));
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -508,12 +521,13 @@ test("changes are announced once, when they have settled", async ({ page, open }
   for (let press = 0; press < 6; press += 1) {
     await page.getByRole("slider").press("ArrowRight");
   }
+  await page.clock.resume();
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   await expect.poll(heard).not.toEqual([]);
   const { customers } = readProgramme(new URL(page.url()).hash, "us").programme;
   const said = (await heard()).filter((text) => text !== "");
   expect(said.at(-1)).toContain(feeOf({ ...built, customers }));
-  expect(new Set(said).size).toBeLessThanOrEqual(2);
+  expect(new Set(said).size).toBe(1);
 });
 
 test("the files hold the estimate and its sources, and a failure asks for a reload", async ({
@@ -610,6 +624,35 @@ for (const size of ["100%", "200%"]) {
     }
   });
 }
+
+test("with text at 200% on a phone only the header stays in sight", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ["programme", "coverage"] as const) {
+    await open(`${pathOf("us", name)}#${writeProgrammes([built, built])}`);
+    await expect(page.locator("[data-bottom-bar]")).toHaveCount(1);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const barsInView = () =>
+      page.evaluate(() => {
+        scrollTo(0, 2_000);
+        const bars = [...document.querySelectorAll("[data-top-bar], [data-bottom-bar]")];
+        const boxes = bars.map((bar) => bar.getBoundingClientRect());
+        return boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length;
+      });
+    await expect.poll(barsInView).toBe(0);
+  }
+});
+
+test("on paper the estimator has no buttons and no services that were not chosen", async ({
+  page,
+  open,
+}) => {
+  await open(builtPath);
+  await expect(result(page)).toContainText(feeOf(built));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(page.getByText("Towing").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("row", { name: /^Ambulance dispatch/ })).toBeVisible();
+});
 
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();

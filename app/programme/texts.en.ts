@@ -92,7 +92,7 @@ export const en: ProgrammeTexts = {
       "Within the limit",
       "Cost per case, within the cap",
     ],
-    note: "Change an assumption or the number of customers and the likely values recalculate; the low and high ends do not.",
+    note: "Change an assumption or the number of customers and the likely values recalculate; the low and high ends and the effect of the limits do not.",
   },
   csv: {
     link: "Link",

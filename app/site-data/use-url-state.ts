@@ -30,7 +30,7 @@ interface UrlState<T> {
 /**
  * The state, undefined while neither the address nor the visitor has said anything, and a function to change it. The state is
  * authoritative. The address follows through the router, with `replace`: at once, or after a series of changes when the visitor
- * pauses, presses a pointer or Enter. A built page knows no address: while it is hydrated, the state is undefined. Pages that
+ * pauses, presses a pointer, Enter or what may leave the page. A built page knows no address: while it is hydrated, the state is undefined. Pages that
  * write parameters export `shouldRevalidate`, or the router would request their data again.
  */
 export function useUrlState<T>({ read, write }: UrlState<T>) {
@@ -75,8 +75,8 @@ export function useUrlState<T>({ read, write }: UrlState<T>) {
   }, [state, isLeaving]);
 
   useEffect(() => {
-    const onKey = ({ key, altKey, metaKey }: KeyboardEvent) => {
-      if (key === "Enter" || altKey || metaKey) flush();
+    const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key === "Enter" || key === "F5" || altKey || ctrlKey || metaKey) flush();
     };
     const onPointer = () => flush();
     window.addEventListener("pointerdown", onPointer, { capture: true });

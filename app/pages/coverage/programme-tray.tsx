@@ -27,7 +27,7 @@ export function ProgrammeTray({
   return (
     <div
       data-bottom-bar={count > 0 || undefined}
-      className={`bottom-0 z-20 print:hidden [@media(height>=32rem)]:sticky ${count > 0 ? "on-night border-t border-night-line" : ""}`}
+      className={`stays-at-bottom z-20 print:hidden ${count > 0 ? "on-night border-t border-night-line" : ""}`}
     >
       <div
         className={`wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${count > 0 ? "min-h-20 py-3" : ""}`}

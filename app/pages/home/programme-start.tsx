@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -41,8 +42,8 @@ export interface ProgrammeStartTexts {
 }
 
 /**
- * Two questions that open the estimator with their answers. The fields have no names: without scripts the form opens the
- * estimator and sends nothing.
+ * Two questions that open the estimator with their answers. The fields get their names, by which the browser's assistant knows
+ * them, from scripts: without these the form opens the estimator and sends nothing.
  */
 export function ProgrammeStart({
   title,
@@ -55,6 +56,8 @@ export function ProgrammeStart({
   const path = usePath();
   const navigate = useNavigate();
   const errorId = useId();
+  const isHydrating = useIsHydrating();
+  const name = (field: keyof Answers) => (isHydrating ? undefined : field);
   const [answers = {}, setAnswers] = useUrlState(urlAnswers);
   const [isTried, setIsTried] = useState(false);
   const { company = defaultKind, customers = startingCustomers } = answers;
@@ -76,6 +79,8 @@ export function ProgrammeStart({
       action={path("programme")}
       onSubmit={start}
       aria-label={title}
+      toolname="start_estimate"
+      tooldescription={title}
       className="mt-6 grid grid-cols-[3fr_2fr] items-end gap-2.5 rounded-float border border-night-line p-3.5 md:mt-8 md:mb-6 md:max-w-[40vw] md:p-4 xl:max-w-[min(440px,30vw)] print:hidden"
     >
       <label className="grid gap-1 text-caption text-sky">
@@ -83,6 +88,8 @@ export function ProgrammeStart({
         <select
           // Else a browser that comes back to the page restores a choice of which React knows nothing.
           autoComplete="off"
+          name={name("company")}
+          toolparamdescription={labels.company}
           value={company}
           onChange={({ target }) =>
             setAnswers({ ...answers, company: target.value as CompanyKind })
@@ -106,6 +113,8 @@ export function ProgrammeStart({
           type="text"
           inputMode="numeric"
           autoComplete="off"
+          name={name("customers")}
+          toolparamdescription={labels.customers}
           value={customers}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}

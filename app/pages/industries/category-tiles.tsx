@@ -33,6 +33,8 @@ export function CategoryTiles({
       <legend className="sr-only">{label}</legend>
       <form
         action={path("industries")}
+        toolname="filter_industries"
+        tooldescription={label}
         className="grid gap-3 md:grid-cols-6 md:gap-4 lg:grid-cols-5"
       >
         {categoryIds.map((category) => (

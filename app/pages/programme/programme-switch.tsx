@@ -25,7 +25,7 @@ export function ProgrammeSwitch({
   return (
     <div
       data-top-bar
-      className="screen-only top-20 z-10 -mt-14 h-14 border-b border-line bg-paper [@media(height>=40rem)]:sticky"
+      className="screen-only stays-below-header z-10 -mt-14 h-14 border-b border-line bg-paper"
     >
       <div className="wrap h-full">
         {/* The result stands over the row's right end on wide screens. */}

@@ -11,7 +11,7 @@ export function Proposals({ content, words, programme, onChange }: EditProps) {
   const servicesOf = (size: Size) =>
     startingProgramme(programme.country, programme.company, programme.customers, size).services;
   return (
-    <fieldset>
+    <fieldset className="screen-only">
       <legend className="font-display text-h3">{content.proposals.title}</legend>
       <p className="measure mt-2 text-ink-2">{content.proposals.lead}</p>
       <div className="mt-5 grid gap-3 md:grid-cols-3">

@@ -29,7 +29,7 @@ export function ResultBar({
   return (
     <div
       data-bottom-bar
-      className={`screen-only on-night bottom-0 z-10 shadow-night transition-opacity duration-120 [@media(height>=32rem)]:sticky ${isPanelSeen ? "invisible opacity-0" : ""}`}
+      className={`screen-only on-night stays-at-bottom z-10 shadow-night transition-opacity duration-120 ${isPanelSeen ? "invisible opacity-0" : ""}`}
     >
       <div className="wrap flex min-h-20 flex-wrap content-center items-center gap-x-8 py-2.5">
         <p className="leading-tight max-lg:min-w-32 max-lg:grow max-lg:basis-0">

@@ -25,7 +25,7 @@ export function ServicePicker({
   const path = usePath();
   const { content } = props;
   return (
-    <div>
+    <div className="screen-only">
       <h2 className="text-h3">{content.services.title}</h2>
       <p className="measure mt-2 text-ink-2">
         {content.services.lead}{" "}
