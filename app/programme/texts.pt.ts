@@ -271,11 +271,11 @@ export const pt: ProgrammeTexts = {
   },
   checks: {
     es: [
-      "As seguradoras espanholas pagaram €\u00a0149 por processo de estrada em 2024: €\u00a028 por veículo ao ano sem imposto, custo total. Nossos 17,4 em serviços dão o mesmo com o custo total em 1,6 vez os serviços.",
+      "As seguradoras espanholas pagaram €\u00a0149 por processo de estrada em 2024: €\u00a028 por veículo ao ano sem imposto, custo total. Nossos €\u00a017,4 em serviços dão o mesmo com o custo total em 1,6 vez os serviços.",
       "54 atendimentos a cada 1.000 residências sobre 8,4 milhões de sinistros são 1,14 milhão; as seguradoras contaram 1,1.",
     ],
     ar: [
-      "As seguradoras pagavam cerca de 1.000 ARS por veículo ao mês em junho de 2024, 2.000 a preços de hoje. Os nossos, 785 em serviços, chegam lá com o custo total em 2,5 vezes os serviços: convém ter esse extremo em mente.",
+      "As seguradoras pagavam cerca de 1.000 ARS por veículo ao mês em junho de 2024, 2.000 a preços de hoje. Os nossos 785 ARS em serviços só chegam lá com o custo total em 2,5 vezes os serviços: convém ter esse extremo em mente.",
     ],
     us: [
       "A maior empresa de garantias residenciais pagou US$\u00a0443 por plano em 2025; aqui o resultado é 435 depois do pagamento do cliente.",

@@ -29,7 +29,7 @@ export const pt: CoverageContent = {
     family: "Linha de assistência",
     allFamilies: "Todas",
     delivery: "Como é prestado",
-    allDeliveries: "Como é prestado: todos",
+    allDeliveries: "Qualquer modalidade",
   },
   deliveries: {
     visit: "Prestador vai até o local",

@@ -41,7 +41,7 @@ export const pt: RolesContent = {
       },
       work: {
         name: "Serviço malfeito",
-        text: "É refeito sem custo para o cliente; o contrato define o prazo e quem responde se ele não for cumprido.",
+        text: "O contrato prevê que seja refeito sem custo para o cliente, em que prazo e quem responde se o prazo não for cumprido.",
       },
       damage: {
         name: "Dano durante a visita",

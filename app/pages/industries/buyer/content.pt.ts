@@ -6,7 +6,7 @@ export const pt: BuyersContent = {
   problems: "O que costuma dar errado hoje",
   programme: {
     title: "Um programa de exemplo, de ponta a ponta",
-    lead: "Para uma empresa fictícia com {customers} clientes. Acionamentos e valores vêm da calculadora do site, que você pode abrir e alterar.",
+    lead: "Para uma empresa fictícia com {customers} clientes, na calculadora que você pode abrir. O custo total soma serviços, central, plataforma, impostos e margem.",
     coverage: "Serviços e limites",
     open: "Abrir este programa na calculadora",
   },
@@ -27,7 +27,7 @@ export const pt: BuyersContent = {
     onTime: "No prazo",
     satisfaction: "Avaliação, de um a cinco",
     average: "Custo médio",
-    cost: "Custo do mês",
+    cost: "Custo dos serviços",
     download: "Baixar o relatório de exemplo (CSV, {size})",
   },
   teams: "O que muda para as suas equipes",
@@ -100,7 +100,7 @@ export const pt: BuyersContent = {
         },
         approval: {
           name: "Aprovar um terceiro demora",
-          text: "Riscos, segurança e compliance perguntam sobre dados, continuidade, subcontratados e saída. É melhor levar as respostas por escrito.",
+          text: "Riscos, segurança e compliance perguntam sobre dados, continuidade, subcontratados e saída. É melhor levar as respostas por escrito: elas estão em “Quem faz o quê”.",
         },
         cost: {
           name: "O benefício disputa espaço",
