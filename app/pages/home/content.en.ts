@@ -10,7 +10,7 @@ export const en: HomeContent = {
   },
   hero: {
     title: "Intelligent management of assistance and services",
-    lead: "We design, run and measure assistance plans for insurers, banks and retailers. One platform, one verified network, every case visible.",
+    lead: "We design, run and measure assistance plans for insurers, banks and retailers. Your team sees every case, from request to payout, and what it cost.",
     becomePartner: "Become a partner",
     alt: "Model of a neighborhood at dusk. A tow truck carries a car along the street and its arrival is tracked minute by minute; at one of the houses a locksmith has just resolved another case.",
     illustrative: "Illustrative interface: sample data",

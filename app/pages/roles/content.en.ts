@@ -41,7 +41,7 @@ export const en: RolesContent = {
       },
       work: {
         name: "Work done badly",
-        text: "It is redone at no charge to the customer. The contract sets the deadline, and who pays if it’s missed.",
+        text: "The contract has it redone at no charge to the customer, and sets the deadline and who pays if it’s missed.",
       },
       damage: {
         name: "Damage during a visit",
@@ -117,7 +117,7 @@ export const en: RolesContent = {
   },
   start: {
     title: "Launch, in phases",
-    note: "Each phase starts when both sides approve the one before. Dates belong in the work plan.",
+    note: "Each phase starts when both sides approve the one before. The work plan sets the dates, and the handover if you’re replacing another administrator.",
     phases: {
       scope: "Services, limits, areas and exclusions",
       load: "Customer list, by file or API",

@@ -42,7 +42,7 @@ export const unitedStates: DeepPartial<RolesContent> = {
     },
   },
   start: {
-    note: "Each phase starts when both sides approve the one before. The US provider network is recruited market by market with the first partners, so areas come first; dates belong in the work plan.",
+    note: "Each phase starts when both sides approve the one before. The US network is being recruited market by market with the first partners, so areas come first. The work plan sets the dates, and the handover from any current administrator.",
     phases: { load: "Eligibility, by file or API" },
   },
   rules: {

@@ -1,4 +1,5 @@
 import { brand } from "#core/brand.ts";
+import { milestones } from "#core/facts.ts";
 import type { SolutionsContent } from "./content.ts";
 
 export const en: SolutionsContent = {
@@ -149,6 +150,11 @@ export const en: SolutionsContent = {
           answer:
             "Your company, with our team: services, limits per event and per year, service areas and exceptions. They go into the plan’s terms.",
         },
+        {
+          question: "What if a customer disputes a decision?",
+          answer:
+            "The complaint stays on the same case, and a person reviews it with the photos, the rule that applied and the full history. How complaints reach your compliance team is agreed on before launch.",
+        },
       ],
     },
     pagos: {
@@ -262,6 +268,11 @@ export const en: SolutionsContent = {
           answer:
             "On the dashboard, as an export or by API. The monthly report has one line per service, with cases, cost per case and total; each industry page has a sample to download.",
         },
+        {
+          question: "How are service levels measured?",
+          answer:
+            "They are agreed on by service and area: time to assignment, to arrival and to closing. Every case keeps those timestamps, and the monthly report shows how many cases met them.",
+        },
       ],
     },
     proveedores: {
@@ -297,6 +308,10 @@ export const en: SolutionsContent = {
           question: "What if a provider declines?",
           answer:
             "The case goes to the next nearest provider in that trade, and the customer is notified. The change stays in the case history.",
+        },
+        {
+          question: "Which areas does the network cover?",
+          answer: `In Argentina, the whole country since ${milestones.nationwide}. In the United States, we are building it with our first partners, market by market: your ZIP codes are reviewed service by service before launch, and the contract lists them.`,
         },
       ],
     },

@@ -6,7 +6,7 @@ export const en: BuyersContent = {
   problems: "What goes wrong today",
   programme: {
     title: "A sample program, end to end",
-    lead: "For {customers} customers of a made-up company. Cases and amounts come from our estimator, where you can change every assumption.",
+    lead: "For {customers} customers of a made-up company, from the estimator you can open. “All-in” covers services, contact center, platform, taxes and margin.",
     coverage: "Coverage and limits",
     open: "Open this program in the estimator",
   },
@@ -32,7 +32,8 @@ export const en: BuyersContent = {
   teams: "What changes for your teams",
   points: "What to agree on before signing",
   more: "See also",
-  closing: "We’ll build the demo around a case from your business and the program you estimate.",
+  closing:
+    "The estimator weighs this cost against what you’d charge or what a retained customer is worth; the demo starts from that program.",
   buyers: {
     insurers: {
       head: {
