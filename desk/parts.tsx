@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { WideTable } from "#app/ui/wide-table.tsx";
 import type { DeskFrame } from "#core/desk.ts";
 
 export const quietButton =
@@ -89,7 +90,6 @@ export function Card({
   );
 }
 
-/** Wide tables scroll in their own box; it gets the focus, so that keys scroll it too. */
 export function DataTable({
   label,
   columns,
@@ -100,8 +100,7 @@ export function DataTable({
   rows: ReactNode[][];
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box needs keys
-    <section className="-mx-2 overflow-x-auto" aria-label={label} tabIndex={0}>
+    <WideTable label={label} className="-mx-2">
       <table className="w-full border-collapse text-left text-small">
         <thead>
           <tr>
@@ -130,7 +129,7 @@ export function DataTable({
           ))}
         </tbody>
       </table>
-    </section>
+    </WideTable>
   );
 }
 

@@ -21,7 +21,7 @@ export function Audit({ view, frame, texts }: Props) {
               words.actions[what],
               leadId && (
                 <a key="lead" href={deskPaths.lead(leadId)} className="text-petrol underline">
-                  {leadId}
+                  …{leadId.slice(-12)}
                 </a>
               ),
             ])}

@@ -56,9 +56,9 @@ export function Figures({ view, frame, texts }: Props) {
           ))}
         </div>
       </Card>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="gap-5 lg:columns-2">
         {tables.map(([part, base, nameOf]) => (
-          <Card key={part} title={words[part]}>
+          <Card key={part} title={words[part]} className="mb-5 break-inside-avoid">
             <Lines
               label={words[part]}
               lines={view[part]}
@@ -69,10 +69,10 @@ export function Figures({ view, frame, texts }: Props) {
             />
           </Card>
         ))}
-        <Card title={words.vitals} className="lg:col-span-2">
-          <Vitals view={view} frame={frame} texts={texts} />
-        </Card>
       </div>
+      <Card title={words.vitals}>
+        <Vitals view={view} frame={frame} texts={texts} />
+      </Card>
     </>
   );
 }
@@ -180,7 +180,7 @@ function Lines({
         base === words.arrivals ? words.arrivalConversion : words.conversion,
       ]}
       rows={lines.slice(0, mostLines).map(({ name, views, leads, conversion }) => [
-        <span key="name" className="wrap-anywhere">
+        <span key="name" className="inline-block min-w-28 max-w-60 wrap-anywhere">
           {name === "(other)" ? words.others : nameOf(name)}
         </span>,
         number.format(views),

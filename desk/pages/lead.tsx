@@ -39,29 +39,41 @@ export function Lead({ view, frame, texts }: Props) {
       <h1 className="mt-2 mb-6 text-h2 wrap-anywhere">
         <bdi>{lead.name}</bdi>
       </h1>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 gap-5">
           <Card title={words.message}>
             <p className="measure whitespace-pre-wrap wrap-anywhere" dir="auto">
               {lead.message}
             </p>
             <p className="mt-4 text-caption text-ink-3">{words.caution}</p>
-            <a
-              href={`mailto:${encodeURIComponent(lead.email)}`}
-              className={`${buttonClass({ size: "small" })} mt-4`}
-            >
-              {words.answer}
-            </a>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <a
+                href={`mailto:${encodeURIComponent(lead.email)}`}
+                className={buttonClass({ size: "small" })}
+              >
+                {words.answer}
+              </a>
+              {lead.phone && (
+                <a
+                  href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}
+                  className={buttonClass({ variant: "secondary", size: "small" })}
+                >
+                  {words.call} <bdi>{lead.phone}</bdi>
+                </a>
+              )}
+            </div>
           </Card>
           {lead.programme && <Programme programme={lead.programme} texts={texts} />}
-          <Notes view={view} frame={frame} texts={texts} />
-          <Deliveries view={view} frame={frame} texts={texts} />
         </div>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5 lg:row-span-2">
           <Handling view={view} frame={frame} texts={texts} />
           <Card>
             <Facts view={view} frame={frame} texts={texts} />
           </Card>
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <Notes view={view} frame={frame} texts={texts} />
+          <Deliveries view={view} frame={frame} texts={texts} />
           {view.mayOperate && <Erase view={view} frame={frame} texts={texts} />}
         </div>
       </div>
@@ -218,7 +230,7 @@ function rowOf(delivery: DeliveryView, frame: DeskFrame, texts: DeskTexts): Reac
   const known = state as keyof typeof stateTones;
   const isWaiting = state === "waiting" && attempts > 0;
   return [
-    desk === "webhook" || desk === "visitor" ? texts.lead[desk] : desk,
+    texts.desks[desk],
     <Badge key="state" tone={stateTones[known]}>
       {texts.states[known]}
     </Badge>,
@@ -259,7 +271,17 @@ function Programme({
           </div>
         ))}
       </dl>
-      <DataTable label={texts.lead.programme} columns={headings} rows={rows} />
+      <DataTable
+        label={texts.lead.programme}
+        columns={headings}
+        rows={rows.map((cells) =>
+          cells.map((cell) => (
+            <span key={cell} className="whitespace-nowrap">
+              {cell}
+            </span>
+          )),
+        )}
+      />
       <a href={link} className={`${quietButton} -mx-3 mt-3`} rel="noreferrer">
         {texts.lead.openProgramme}
       </a>

@@ -93,7 +93,7 @@ export function Leads({ view, frame, texts }: Props) {
 
 function Choices({ view, frame, texts }: Props) {
   const words = texts.leads;
-  const { choice, countries, campaigns, query } = view;
+  const { choice, countries, campaigns, query, text } = view;
   const any = ["", words.any] as const;
   const selects = {
     status: leadStatuses.map((each) => [each, texts.statuses[each]] as const),
@@ -106,10 +106,14 @@ function Choices({ view, frame, texts }: Props) {
     age: leadAges.map((each) => [each, words.ages[each]] as const),
   };
   return (
-    <div className="mb-6 grid gap-4 rounded-card bg-paper p-4 md:p-5">
+    <details
+      className="choices mb-6 rounded-card bg-paper p-4 md:p-5"
+      open={Boolean(query || text)}
+    >
+      <summary className="min-h-6 font-semibold">{words.choices}</summary>
       <form
         action={deskPaths.leads}
-        className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-[repeat(6,1fr)_auto]"
+        className="mt-3 grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-[repeat(6,1fr)_auto]"
       >
         {Object.entries(selects).map(([name, options]) => (
           <Field key={name} label={words.fields[name as keyof typeof choice]}>
@@ -134,7 +138,7 @@ function Choices({ view, frame, texts }: Props) {
       <Form
         frame={frame}
         action={`${deskPaths.search}${query && `?${query}`}`}
-        className="flex flex-wrap items-end gap-3"
+        className="mt-4 flex flex-wrap items-end gap-3"
       >
         <div className="min-w-0 flex-1 basis-64">
           <Field label={words.searchHint}>
@@ -145,22 +149,26 @@ function Choices({ view, frame, texts }: Props) {
           {words.search}
         </button>
       </Form>
-    </div>
+    </details>
   );
 }
 
 type LineProps = { lead: LeadLine; frame: DeskFrame; texts: DeskTexts };
 
+/** That its mails were sent goes without saying; beside a status it would read as an answer. */
 function Line({ lead, frame, texts }: LineProps) {
   const state = overallState(lead.deliveries);
   return (
-    <li className="relative grid grid-cols-1 gap-x-6 gap-y-1 border-line border-t px-4 py-4 first:border-t-0 hover:bg-petrol-tint/50 md:grid-cols-[11rem_minmax(0,14rem)_minmax(0,1fr)_13rem] md:px-6">
+    <li className="relative grid grid-cols-1 gap-x-6 gap-y-1 border-line border-t px-4 py-4 first:border-t-0 hover:bg-petrol-tint/50 md:px-6 lg:grid-cols-[11rem_minmax(0,15rem)_minmax(0,1fr)_12rem]">
       <Where lead={lead} frame={frame} texts={texts} />
       <Who lead={lead} texts={texts} />
       <p className="line-clamp-2 text-ink-2 text-small wrap-anywhere">{lead.message}</p>
-      <p className="flex flex-wrap items-start gap-1.5 md:justify-end">
+      <p className="flex flex-wrap content-start items-center gap-1.5 lg:justify-end">
         <Badge tone={statusTones[lead.status]}>{texts.statuses[lead.status]}</Badge>
-        <Badge tone={stateTones[state]}>{texts.states[state]}</Badge>
+        {state !== "sent" && <Badge tone={stateTones[state]}>{texts.states[state]}</Badge>}
+        {lead.owner && (
+          <span className="text-caption text-ink-2 wrap-anywhere lg:text-right">{lead.owner}</span>
+        )}
       </p>
     </li>
   );
@@ -171,7 +179,7 @@ function Held({ lead, frame, texts }: LineProps) {
   const reason =
     texts.leads.heldReasons[lead.heldReason as keyof DeskTexts["leads"]["heldReasons"]];
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-control bg-white p-4 md:grid-cols-[11rem_minmax(0,14rem)_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-control bg-white p-4 lg:grid-cols-[11rem_minmax(0,15rem)_minmax(0,1fr)_auto]">
       <Where lead={lead} frame={frame} texts={texts} />
       <Who lead={lead} texts={texts} isFlat />
       <p className="text-ink-2 text-small wrap-anywhere">
@@ -198,7 +206,7 @@ function Held({ lead, frame, texts }: LineProps) {
 
 function Where({ lead, frame, texts }: LineProps) {
   return (
-    <p className="flex items-center gap-2 text-ink-2 text-small md:flex-col md:items-start md:gap-0.5">
+    <p className="flex items-center gap-2 text-ink-2 text-small lg:flex-col lg:items-start lg:gap-0.5">
       <Time ms={lead.receivedAt} language={frame.language} />
       <span className="flex items-center gap-1.5">
         {isCountryCode(lead.country) && <Flag code={lead.country} className="size-4" />}
@@ -215,7 +223,7 @@ function Who({
   isFlat = false,
 }: Pick<LineProps, "lead" | "texts"> & { isFlat?: boolean }) {
   return (
-    <p className="wrap-anywhere">
+    <p className="min-w-0 wrap-break-word hyphens-auto">
       <a
         href={deskPaths.lead(lead.id)}
         className={`font-semibold text-ink underline-offset-4 hover:underline ${isFlat ? "" : "after:absolute after:inset-0"}`}

@@ -1,5 +1,5 @@
 import { type DeskFrame, type DeskView, deskPaths } from "#core/desk.ts";
-import { Card, DataTable, Form, PageTitle, quietButton } from "../parts.tsx";
+import { Card, Form, PageTitle, quietButton } from "../parts.tsx";
 import type { DeskTexts } from "../texts.ts";
 import { countryName } from "../words.ts";
 
@@ -14,34 +14,41 @@ export function Routing({ view, frame, texts }: Props) {
   return (
     <>
       <PageTitle title={texts.pages.routing} lead={words.lead} />
-      <Card>
-        <DataTable
-          label={texts.pages.routing}
-          columns={words.columns}
-          rows={view.routes.flatMap(({ desk, types, addresses }) =>
-            addresses.map(({ country, to }, index) => [
-              index === 0 ? <strong key="desk">{desk}</strong> : "",
-              index === 0 ? types.map((type) => texts.types[type]).join(", ") : "",
-              from(country, addresses.length),
-              <div key="to" className="flex min-w-60 flex-wrap items-center gap-x-3">
-                <span className="wrap-anywhere">{to.join(", ")}</span>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        {view.routes.map(({ desk, types, addresses }) => (
+          <Card key={desk} title={texts.desks[desk]}>
+            <p className="text-ink-2 text-small">
+              {words.gets}: {types.map((type) => texts.types[type]).join(", ")} ·{" "}
+              <code>{desk}</code>
+            </p>
+            {addresses.map(({ country, to }) => (
+              <div
+                key={country ?? ""}
+                className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-3"
+              >
+                <p className="min-w-0">
+                  <span className="block text-caption text-ink-3">
+                    {from(country, addresses.length)}
+                  </span>
+                  <span className="wrap-break-word">{to.join(", ")}</span>
+                </p>
                 {view.mayTest && (
                   <Form
                     frame={frame}
                     action={deskPaths.routing}
                     values={{ desk, country: country ?? "" }}
                   >
-                    <button type="submit" className={quietButton}>
+                    <button type="submit" className={`${quietButton} -mx-3`}>
                       {words.test}
-                      <span className="sr-only">{`: ${desk}, ${from(country, addresses.length)}`}</span>
+                      <span className="sr-only">{`: ${texts.desks[desk]}, ${from(country, addresses.length)}`}</span>
                     </button>
                   </Form>
                 )}
-              </div>,
-            ]),
-          )}
-        />
-      </Card>
+              </div>
+            ))}
+          </Card>
+        ))}
+      </div>
     </>
   );
 }
