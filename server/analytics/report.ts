@@ -24,23 +24,23 @@ const dayMs = 86_400_000;
 
 /** Every day from `since` to `until`, also those without a visit. */
 export function reportOf(rows: AnalyticsRow[], since: string, until: string): AnalyticsReport {
-  const ofPages = rows.filter(({ dimension }) => dimension === "page");
-  const count = (dimension: string, nameOf: (row: AnalyticsRow) => string) =>
-    linesOf(
-      rows.filter((row) => row.dimension === dimension),
-      nameOf,
-    );
+  const parts = Map.groupBy(rows, ({ dimension }) => dimension);
+  const ofPages = parts.get("page") ?? [];
+  const valuesOf = (dimension: string) => linesOf(parts.get(dimension) ?? [], ({ value }) => value);
+  const pages = valuesOf("page");
+  // Each page is looked up once, not once a day.
+  const countries = new Map(pages.map(({ name }) => [name, locate(name)?.country ?? other]));
   const byDay = new Map(linesOf(ofPages, ({ day }) => day).map((line) => [line.name, line]));
   return {
     since,
     until,
     total: linesOf(ofPages, () => "total")[0] ?? lineOf("total", 0, 0),
     days: daysBetween(since, until).map((day) => byDay.get(day) ?? lineOf(day, 0, 0)),
-    countries: count("page", ({ value }) => locate(value)?.country ?? other),
-    pages: count("page", ({ value }) => value),
-    campaigns: count("campaign", ({ value }) => value),
-    referrers: count("referrer", ({ value }) => value),
-    vitals: vitalsOf(rows),
+    countries: linesOf(ofPages, ({ value }) => countries.get(value) ?? other),
+    pages,
+    campaigns: valuesOf("campaign"),
+    referrers: valuesOf("referrer"),
+    vitals: vitalsOf(parts),
   };
 }
 
@@ -71,17 +71,16 @@ function daysBetween(since: string, until: string): string[] {
   return days;
 }
 
-function vitalsOf(rows: AnalyticsRow[]): VitalsLine[] {
-  const measured = rows.filter(({ measure }) => vitals.some((vital) => vital === measure));
-  const kinds = [...new Set(measured.map(({ dimension }) => dimension))].sort();
-  return kinds.map((page) => {
-    const of = (vital: Vital) =>
-      quantile(
-        vital,
-        measured.filter(({ dimension, measure }) => dimension === page && measure === vital),
-      );
-    return { page, lcp: of("lcp"), inp: of("inp"), cls: of("cls") };
-  });
+/** Rows of vitals have the kind of page as their dimension. */
+function vitalsOf(parts: Map<string, AnalyticsRow[]>): VitalsLine[] {
+  return [...parts]
+    .filter(([, rows]) => rows.some(({ measure }) => vitals.some((vital) => vital === measure)))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([page, rows]) => {
+      const measures = Map.groupBy(rows, ({ measure }) => measure);
+      const of = (vital: Vital) => quantile(vital, measures.get(vital) ?? []);
+      return { page, lcp: of("lcp"), inp: of("inp"), cls: of("cls") };
+    });
 }
 
 /** The 75th percentile, read from the buckets as if values were spread evenly within each. */

@@ -187,11 +187,14 @@ export function toLeadCounts(rows: SourceRow[]): AnalyticsRow[] {
   const counts = new Map<string, AnalyticsRow>();
   for (const dimension of ["page", "campaign", "referrer"] as const) {
     for (const { day: days, [dimension]: value, count } of rows) {
-      const day = new Date(days * 86_400_000).toISOString().slice(0, 10);
       if (value === "" && dimension !== "page") continue;
-      const key = JSON.stringify([dimension, day, value]);
-      const sum = counts.get(key) ?? { day, measure: "leads", dimension, value, count: 0 };
-      counts.set(key, { ...sum, count: sum.count + count });
+      const key = `${dimension} ${days} ${value}`;
+      const known = counts.get(key);
+      if (known) known.count += count;
+      else {
+        const day = new Date(days * 86_400_000).toISOString().slice(0, 10);
+        counts.set(key, { day, measure: "leads", dimension, value, count });
+      }
     }
   }
   return [...counts.values()];

@@ -42,7 +42,14 @@ export const testSender = "web@amparia.example";
 type Changes = Partial<
   Pick<
     Parameters<typeof openServer>[0],
-    "limits" | "log" | "onFatal" | "siteDir" | "smtpTimeouts" | "waits" | "webhookTimeoutMs"
+    | "limits"
+    | "loadDesk"
+    | "log"
+    | "onFatal"
+    | "siteDir"
+    | "smtpTimeouts"
+    | "waits"
+    | "webhookTimeoutMs"
   >
 >;
 

@@ -148,11 +148,10 @@ export function leadCounts(
 ): Promise<AnalyticsRow[]> {
   return database.read((sql) =>
     toLeadCounts(sql.all<SourceRow>`
-      select received_at / 86400000 as day, page, campaign, referrer,
-        count(*) as count
-      from desk_leads
-      where is_held = 0 and received_at >= unixepoch(${sinceDay}) * 1000
-        and received_at < unixepoch(${untilDay}, '+1 day') * 1000
-      group by 1, 2, 3, 4`),
+      select received_at / 86400000 as day, page, campaign, referrer, count(*) as count
+      from desk_leads indexed by desk_leads_by_day
+      where is_held = 0 and received_at / 86400000
+        between unixepoch(${sinceDay}) / 86400 and unixepoch(${untilDay}) / 86400
+      group by received_at / 86400000, page, campaign, referrer`),
   );
 }

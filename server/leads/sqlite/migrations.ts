@@ -211,4 +211,10 @@ export const migrations = [
   `
   create index desk_leads_by_source on desk_leads (received_at, is_held, page, campaign, referrer);
   `,
+  // In the order of the figures' groups, with all that they read: nothing is sorted or looked up.
+  `
+  drop index desk_leads_by_source;
+  create index desk_leads_by_day
+    on desk_leads (is_held, received_at / 86400000, page, campaign, referrer, received_at);
+  `,
 ];
