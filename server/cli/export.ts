@@ -44,19 +44,22 @@ const columns: Column[] = [
   ["deliveries", (lead) => stateSummary(lead.deliveries)],
 ];
 
-export const headings = columns.map(([heading]) => heading);
-
-export function cellsOf(lead: LeadWithDeliveries, publicOrigin: string): string[] {
-  return columns.map(([, value]) => value(lead, publicOrigin));
+/** Row by row, with headings. */
+export async function* tableOf(
+  leads: AsyncIterable<LeadWithDeliveries>,
+  publicOrigin: string,
+): AsyncGenerator<string[]> {
+  yield columns.map(([heading]) => heading);
+  for await (const lead of leads) yield columns.map(([, value]) => value(lead, publicOrigin));
 }
 
-/** Row by row, as a spreadsheet opens it. */
+/** As a spreadsheet opens it. */
 export async function* csvOf(
   leads: AsyncIterable<LeadWithDeliveries>,
   publicOrigin: string,
 ): AsyncGenerator<string> {
-  yield csvStart + csvRow(headings);
-  for await (const lead of leads) yield csvRow(cellsOf(lead, publicOrigin));
+  yield csvStart;
+  for await (const row of tableOf(leads, publicOrigin)) yield csvRow(row);
 }
 
 async function exportCsv(

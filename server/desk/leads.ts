@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
-import writeXlsxFile from "write-excel-file/node";
 import { contactTypes, unreadProgramme, unspecifiedContactType } from "#core/contact.ts";
 import { phoneOf } from "#core/contact-payload.ts";
 import {
@@ -14,8 +13,8 @@ import {
   shownStates,
 } from "#core/desk.ts";
 import type { Language } from "#core/languages.ts";
-import { cellsOf, csvOf, headings } from "#server/cli/export.ts";
-import { allOf, leadsMatching } from "#server/cli/matching.ts";
+import { csvOf, tableOf } from "#server/cli/export.ts";
+import { leadsMatching } from "#server/cli/matching.ts";
 import type { DeliveryState, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { leadSource } from "#server/leads/lead-source.ts";
 import type { LeadFilter } from "#server/leads/store.ts";
@@ -25,6 +24,7 @@ import type { DeskOptions } from "./desk-app.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf } from "./desk-env.ts";
 import { changeLead } from "./lead-changes.ts";
 import { choosable, countriesOf, isOperator, type Person } from "./roles.ts";
+import { workbookOf } from "./workbook.ts";
 
 const pageSize = 50;
 const mostHeld = 20;
@@ -100,15 +100,14 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     if (isCsv) {
       c.header("Content-Type", "text/csv; charset=utf-8");
       return stream(c, async (out) => {
-        for await (const row of csvOf(leads, config.publicOrigin)) await out.write(row);
+        for await (const row of csvOf(leads, config.publicOrigin)) {
+          if (out.aborted) return;
+          await out.write(row);
+        }
       });
     }
-    const rows = (await allOf(leads)).map((lead) => cellsOf(lead, config.publicOrigin));
-    // Cells of type String are never formulas.
-    const cells = [headings, ...rows].map((row) => row.map((value) => ({ type: String, value })));
-    const file = await writeXlsxFile(cells, { stickyRowsCount: 1 }).toBuffer();
     c.header("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
-    return c.body(new Uint8Array(file));
+    return c.body(await workbookOf(tableOf(leads, config.publicOrigin)));
   });
   app.get(`${deskPaths.leads}/:id`, async (c) => {
     const person = personOf(c);
