@@ -13,7 +13,7 @@ import { killPostgres } from "./kill-postgres.ts";
 import { killServer } from "./kill-server.ts";
 import { recovery } from "./recovery.ts";
 import { refusedSender } from "./refused-sender.ts";
-import { orFailure, type Result } from "./report.ts";
+import { failureOf, type Result } from "./report.ts";
 import { undeliveredPastTime, unknownMailFiles, wrongClock } from "./retention.ts";
 import { rollingRestart } from "./rolling-restart.ts";
 import { killLeftovers } from "./server-process.ts";
@@ -115,7 +115,7 @@ export async function runFaults({ names, soakMs }: Options): Promise<Result[]> {
     do {
       for (const name of names) {
         console.log(`${name} ...`);
-        results.push(...[await tryOut(name)].flat());
+        results.push(...(await tryOut(name)));
         killLeftovers();
       }
     } while (performance.now() < until);
@@ -125,11 +125,10 @@ export async function runFaults({ names, soakMs }: Options): Promise<Result[]> {
   return results;
 
   async function tryOut(name: FaultName): Promise<Result[]> {
-    const several: Result[] = [];
-    const failure = await orFailure(name, async () => {
-      several.push(...[await faults[name](postgres)].flat());
-      return several[0] as Result;
-    });
-    return several.length > 0 ? several : [failure];
+    try {
+      return [await faults[name](postgres)].flat();
+    } catch (error) {
+      return [failureOf(name, error)];
+    }
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { table } from "#server/cli/table.ts";
-import { holds, type Result } from "./report.ts";
+import { holds, lineVariable, type Result } from "./report.ts";
 import { type Sabotage, sabotages, sabotageVariable } from "./sabotages.ts";
 
 interface Verdict {
@@ -39,7 +39,10 @@ async function verdictOn(sabotage: Sabotage): Promise<Verdict> {
     return { sabotage, noticed: undefined, problem: `${sabotage.file} does not read like that` };
   }
   const results = await resultsUnder(sabotage);
-  const result = results.find(({ fault }) => fault.startsWith(sabotage.line));
+  // A fault that threw before its first line has the fault's own name.
+  const result = results.find(
+    ({ fault }) => fault.startsWith(sabotage.line) || fault === sabotage.fault,
+  );
   if (!result) return { sabotage, noticed: undefined, problem: "the line was not run" };
   // A server that does not even start proves nothing.
   const isBroken = result.problem?.includes("ended before it listened");
@@ -52,10 +55,10 @@ function wordsFor({ problem, accepted, found, duplicates }: Result): string {
   return found < accepted ? `${accepted - found} leads lost` : `${duplicates} duplicates`;
 }
 
-async function resultsUnder({ name, fault }: Sabotage): Promise<Result[]> {
+async function resultsUnder({ name, fault, line }: Sabotage): Promise<Result[]> {
   const main = join(import.meta.dirname, "main.ts");
   const child = spawn(process.execPath, [main, "--json", fault], {
-    env: { ...process.env, NODE_OPTIONS: hooks, [sabotageVariable]: name },
+    env: { ...process.env, NODE_OPTIONS: hooks, [sabotageVariable]: name, [lineVariable]: line },
     stdio: ["ignore", "pipe", "inherit"],
     timeout: longestMs,
     killSignal: "SIGKILL",
