@@ -5,7 +5,7 @@ import { findPostgres } from "./server/testing/postgres.ts";
 
 /** They start servers, databases, npm or Vite, and take most of the time: `npm run test:quick` leaves them out. */
 const startingTests = globSync("{server,scripts}/**/*.test.ts").filter((file) =>
-  /#server\/testing\/(postgres|server|smtp|stores|webhook)\.ts|openSqliteStore|createServer|resolveConfig|writeBillOfMaterials/.test(
+  /#server\/testing\/(each-store|postgres|server|smtp|stores|webhook)\.ts|openSqliteStore|createServer|resolveConfig|writeBillOfMaterials/.test(
     readFileSync(file, "utf8"),
   ),
 );

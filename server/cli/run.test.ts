@@ -1,36 +1,16 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pathOf } from "#core/paths.ts";
-import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
+import { StoreUnavailable } from "#server/leads/store.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
+import { database, databases, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead, stateCounts } from "#server/testing/leads.ts";
-import {
-  breakSqlite,
-  sqliteDatabases,
-  type TestDatabase,
-  type TestDatabases,
-  testedStores,
-} from "#server/testing/stores.ts";
+import { breakSqlite, sqliteDatabases } from "#server/testing/stores.ts";
 import { UsageError } from "./arguments.ts";
 import { runCommand } from "./run.ts";
 
-describe.each(testedStores)("$name", ({ databases }) => {
-  let server: TestDatabases;
-  let database: TestDatabase;
-  /** The running server's. */
-  let store: LeadStore;
-
-  beforeAll(async () => {
-    server = await databases();
-  });
-  afterAll(() => server.stop());
-  beforeEach(async () => {
-    database = await server.create();
-    store = await database.open();
-  });
-  afterEach(() => database.remove());
-
+describeEachStore(() => {
   async function leads(...args: string[]): Promise<string> {
     let output = "";
     const print = (text: string) => {
@@ -223,7 +203,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect(keyOf(erased.id)).toBeUndefined();
     expect(keyOf(kept.id)).toBeDefined();
 
-    const empty = await server.create();
+    const empty = await databases.create();
     const run = (...args: string[]) => {
       let said = "";
       const print = (text: string) => {

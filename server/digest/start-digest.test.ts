@@ -1,35 +1,26 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Config, DeskConfig } from "#server/config.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { digestLeaseMs } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
 import { smtpTransport } from "#server/mail/smtp-transport.ts";
+import { database, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { startServer } from "#server/testing/server.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
-import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { createDigest } from "./start-digest.ts";
 
 const to = "owner@correo.example";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-describe.each(testedStores)("$name", ({ databases }) => {
-  let server: TestDatabases;
-  let database: TestDatabase;
-  let store: LeadStore;
+describeEachStore(() => {
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let isRefused: boolean;
   let logLines: string[];
 
-  beforeAll(async () => {
-    server = await databases();
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
-    database = await server.create();
-    store = await database.open();
     isRefused = false;
     logLines = [];
     smtp = await startSmtp({
@@ -38,7 +29,6 @@ describe.each(testedStores)("$name", ({ databases }) => {
   });
   afterEach(async () => {
     await smtp.stop();
-    await database.remove();
   });
 
   /** Of one server; several may share the store. */

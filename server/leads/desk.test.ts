@@ -1,26 +1,12 @@
 // What the desk reads and writes, one suite for both stores.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { database, databases, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
-import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
-import type { LeadFilter, LeadStore } from "./store.ts";
+import type { LeadFilter } from "./store.ts";
 
 const minute = 60_000;
 
-describe.each(testedStores)("$name", ({ databases }) => {
-  let server: TestDatabases;
-  let database: TestDatabase;
-  let store: LeadStore;
-
-  beforeAll(async () => {
-    server = await databases();
-  });
-  afterAll(() => server.stop());
-  beforeEach(async () => {
-    database = await server.create();
-    store = await database.open();
-  });
-  afterEach(() => database.remove());
-
+describeEachStore(() => {
   const names = async (filter: Partial<LeadFilter>) =>
     (await store.list({ limit: 10, ...filter })).map(({ name }) => name);
 
@@ -76,7 +62,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     const [row] = await database.query("select * from desk_leads");
     expect(Buffer.from(row?.notes as Uint8Array).toString()).not.toContain("insistir");
     const [copy] = await store.copies("", 10);
-    const elsewhere = await server.create();
+    const elsewhere = await databases.create();
     const empty = await elsewhere.open();
     expect(await empty.restore(copy ? [copy] : [])).toBe(1);
     expect(await empty.list({ limit: 1, status: "lost" })).toMatchObject([

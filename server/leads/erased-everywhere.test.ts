@@ -3,13 +3,13 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runCommand } from "#server/cli/run.ts";
 import { createLog } from "#server/log.ts";
+import { database, describeEachStore } from "#server/testing/each-store.ts";
 import { somePayload, stateCounts } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
-import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 
 /** Nothing else contains these words; a mail may break or encode longer ones. */
 const person = {
@@ -21,22 +21,14 @@ const person = {
 };
 const words = /zenobia|quetzal|xilofonistas|wolframio|kryptonita|zyzzyva|yuxtapuesta/i;
 
-describe.each(testedStores)("$name", ({ databases }) => {
-  let server: TestDatabases;
-  let database: TestDatabase;
+describeEachStore(() => {
   let backups: string;
 
-  beforeAll(async () => {
-    server = await databases();
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
-    database = await server.create();
     backups = mkdtempSync(join(tmpdir(), "leads-backups-"));
   });
   afterEach(async () => {
     rmSync(backups, { recursive: true });
-    await database.remove();
   });
 
   async function leads(...args: string[]): Promise<string> {

@@ -1,33 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runCommand } from "#server/cli/run.ts";
 import { createLog } from "#server/log.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
+import { database, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead } from "#server/testing/leads.ts";
-import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { ledgerPath, readLedger } from "./erasure-ledger.ts";
 import { runUpkeep } from "./retention.ts";
-import type { LeadStore } from "./store.ts";
 
 const log = createLog("silent");
 
-describe.each(testedStores)("$name", ({ databases }) => {
-  let server: TestDatabases;
-  let database: TestDatabase;
-  let store: LeadStore;
-
-  beforeAll(async () => {
-    server = await databases();
-  });
-  afterAll(() => server.stop());
-  beforeEach(async () => {
-    database = await server.create();
-    store = await database.open();
-  });
-  afterEach(() => database.remove());
-
+describeEachStore(() => {
   async function erase(email: string): Promise<void> {
     await runCommand({ args: ["erase", "--email", email], env: database.env, print: () => {} });
   }

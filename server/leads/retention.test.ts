@@ -1,44 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "#server/log.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
+import { database, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
-import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { newLead } from "./new-lead.ts";
 import { runUpkeep, startRetention } from "./retention.ts";
-import { type LeadStore, StoreUnavailable } from "./store.ts";
+import { StoreUnavailable } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
 
-describe.each(testedStores)("$name", ({ databases }) => {
-  let server: TestDatabases;
-  let database: TestDatabase;
-  let store: LeadStore;
+describeEachStore(() => {
   let logLines: string[];
 
-  beforeAll(async () => {
-    server = await databases();
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
-    database = await server.create();
-    store = await database.open();
     logLines = [];
   });
-  afterEach(() => database.remove());
 
   const log = createLog("debug", { write: (line) => logLines.push(line) });
 

@@ -1,31 +1,17 @@
 // One suite for both stores: whatever holds for one holds for the other.
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { database, databases, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
-import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { ledgerPath, readLedger } from "./erasure-ledger.ts";
 import type { NewLead } from "./lead.ts";
 import { newLead } from "./new-lead.ts";
-import type { LeadStore, Position } from "./store.ts";
+import type { Position } from "./store.ts";
 
 const minute = 60_000;
 const day = 24 * 3_600_000;
 
-describe.each(testedStores)("$name", ({ databases }) => {
-  let server: TestDatabases;
-  let database: TestDatabase;
-  let store: LeadStore;
-
-  beforeAll(async () => {
-    server = await databases();
-  });
-  afterAll(() => server.stop());
-  beforeEach(async () => {
-    database = await server.create();
-    store = await database.open();
-  });
-  afterEach(() => database.remove());
-
+describeEachStore(() => {
   async function only(id: string) {
     const [lead] = await store.list({ id, limit: 1 });
     if (!lead) throw new Error("not stored");
@@ -572,7 +558,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
       [sent, waiting, erased].map(({ id }) => id).sort(),
     );
 
-    const fresh = await server.create();
+    const fresh = await databases.create();
     const other = await fresh.open();
     const deliveryIds = erased.deliveries.map(({ id }) => id);
     await other.applyErasures([{ leadId: erased.id, deliveryIds, erasedAt: 1 }]);
@@ -631,7 +617,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
   });
 
   test("servers that start together migrate once", async () => {
-    const fresh = await server.create();
+    const fresh = await databases.create();
     const stores = await Promise.all(Array.from({ length: 4 }, () => fresh.open()));
     await Promise.all(stores.map((each) => each.add(someLead())));
     expect(await stores[0]!.list({ limit: 10 })).toHaveLength(4);

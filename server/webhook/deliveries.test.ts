@@ -1,31 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mostAttempts } from "#server/delivery/backoff.ts";
-import type { LeadStore } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
+import { database, describeEachStore, store } from "#server/testing/each-store.ts";
 import { somePayload, stateCounts } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
-import { type TestDatabase, type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { type Reply, startWebhook } from "#server/testing/webhook.ts";
 
-describe.each(testedStores)("$name", ({ databases }) => {
-  let server: TestDatabases;
-  let database: TestDatabase;
-  let store: LeadStore;
+describeEachStore(() => {
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let webhook: Awaited<ReturnType<typeof startWebhook>>;
   let site: Awaited<ReturnType<typeof startServer>>;
   let reply: (data: Record<string, string>) => Reply;
   let logLines: string[];
 
-  beforeAll(async () => {
-    server = await databases();
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
-    database = await server.create();
-    store = await database.open();
     smtp = await startSmtp();
     reply = () => 204;
     webhook = await startWebhook(({ body }) => reply(body.data));
@@ -37,7 +27,6 @@ describe.each(testedStores)("$name", ({ databases }) => {
     await site.close();
     await webhook.stop();
     await smtp.stop();
-    await database.remove();
   });
 
   async function post(changes: Record<string, unknown> = {}): Promise<string> {
