@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,6 +18,7 @@ import { findProxy, proxyNames } from "#scripts/check/tools.ts";
 import { killLeftovers, type ServerProcess, spawnServer } from "#scripts/faults/server-process.ts";
 import { until } from "#scripts/faults/until.ts";
 import { allOf, leadsMatching } from "#server/cli/matching.ts";
+import { tokenIn } from "#server/testing/desk.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { siteHeaders, startServer, tinySite } from "#server/testing/server.ts";
@@ -115,6 +124,14 @@ function startVisitors() {
     },
   };
 }
+
+const isMail = (name: string) => name.endsWith(".eml");
+
+const cookiesOf = ({ headers }: Awaited<ReturnType<RunningProxy["ask"]>>) =>
+  [headers["set-cookie"] ?? []]
+    .flat()
+    .map((line) => line.split(";")[0])
+    .join("; ");
 
 /** Waits as long as the form does. */
 function sendLead(headers: Record<string, string> = {}, from?: string) {
@@ -225,6 +242,43 @@ describe.each(proxyNames.filter(findProxy))("two servers behind %s", (name) => {
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 202));
     expect((await proxy.ask("/us")).status).toBe(200);
     expect(await storedLeads()).toBe(16);
+  });
+
+  test("open the desk on its own host name, to its own networks", async () => {
+    const [deskPort, user] = [await freePort(), "ops@desk.example"];
+    const desk = { DESK_PORT: String(deskPort), DESK_ORIGIN: "https://desk.example.com" };
+    const users = { DESK_USERS: JSON.stringify({ [user]: "operator" }) };
+    const { close } = await startServer({ ...settingsFor(ports[0]), ...desk, ...users });
+    servers.push({ stop: once(close) });
+    proxy = await startProxy(name, ports, deskPort);
+    const own = { Host: "desk.example.com", "Sec-Fetch-Site": "same-origin" };
+    const get = (path: string, Cookie = "") => proxy.ask(path, { headers: { ...own, Cookie } });
+    const page = await get("/sign-in");
+    const cookie = cookiesOf(page);
+    expect(cookie).toMatch(/^__Host-desk-form=/);
+    const token = tokenIn(page.body.toString());
+    const send = (path: string, form: Record<string, string>) =>
+      proxy.ask(path, {
+        method: "POST",
+        headers: { ...own, Cookie: cookie, "Content-Type": "application/x-www-form-urlencoded" },
+        body: String(new URLSearchParams({ token, ...form })),
+      });
+    expect((await send("/sign-in", { email: user })).status).toBe(200);
+    const mails = join(database.dataDir, "mail");
+    await until("the link mailed", () => existsSync(mails) && readdirSync(mails).some(isMail));
+    const mail = readFileSync(join(mails, readdirSync(mails).find(isMail) ?? ""), "utf8");
+    const [, link = ""] =
+      /link=([\w-]+)/.exec(mail.replaceAll("=\r\n", "").replaceAll("=3D", "=")) ?? [];
+    const entered = await send("/enter", { link });
+    expect(entered.status).toBe(303);
+    expect((await get("/leads", cookiesOf(entered))).status).toBe(200);
+    const stranger = proxy.ask("/sign-in", { headers: own, from: "127.0.1.2" });
+    expect(
+      await stranger.then(
+        ({ status }) => status,
+        () => "closed",
+      ),
+    ).toBeOneOf([403, "closed"]);
   });
 
   test("refuse a message before the form gives up, when both are gone", async () => {

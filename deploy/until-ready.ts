@@ -3,34 +3,45 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig } from "#server/config.ts";
 import { readEnvironment } from "#server/environment.ts";
 
-const longestMs = 50_000;
-/** A database that is away closes the form, but pages are served: that is no reason to stay away too. */
-const longestWithoutLeadsMs = 10_000;
+type State = "open" | "without leads" | "closed";
 
-const { port, host = "127.0.0.1" } = readConfig(readEnvironment());
-const name = host.includes(":") ? `[${host}]` : host;
-const startedAt = performance.now();
-for (let state = await stateOf(); state !== "open"; state = await stateOf()) {
-  const waitedMs = performance.now() - startedAt;
-  if (state === "closed" && waitedMs > longestMs) {
-    console.error(`The server on port ${port} is not ready.`);
-    process.exit(1);
+/** A database that is away closes the form, but pages are served: that is no reason to stay away too. */
+const longest = { closedMs: 50_000, withoutLeadsMs: 10_000 };
+
+/** Open, or what the server still is after the longest wait. */
+export async function untilReady(
+  origin: string,
+  { closedMs, withoutLeadsMs } = longest,
+): Promise<State> {
+  const startedAt = performance.now();
+  for (;;) {
+    const state = await stateOf(origin);
+    const waitedMs = performance.now() - startedAt;
+    if (state === "open") return state;
+    if (waitedMs > (state === "closed" ? closedMs : withoutLeadsMs)) return state;
+    await sleep(200);
   }
-  if (state === "without leads" && waitedMs > longestWithoutLeadsMs) {
-    console.error(`The server on port ${port} serves pages, but cannot store leads: see its log.`);
-    break;
-  }
-  await sleep(200);
 }
 
-async function stateOf(): Promise<"open" | "without leads" | "closed"> {
+async function stateOf(origin: string): Promise<State> {
   try {
-    const signal = AbortSignal.timeout(2_000);
-    const answer = await fetch(`http://${name}:${port}/api/ready`, { signal });
+    const answer = await fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(2_000) });
     const { leads } = (await answer.json()) as { leads?: string };
     if (!answer.ok) return "closed";
     return leads === "ok" ? "open" : "without leads";
   } catch {
     return "closed";
+  }
+}
+
+if (import.meta.main) {
+  const { port, host = "127.0.0.1" } = readConfig(readEnvironment());
+  const state = await untilReady(`http://${host.includes(":") ? `[${host}]` : host}:${port}`);
+  if (state === "without leads") {
+    console.error(`The server on port ${port} serves pages, but cannot store leads: see its log.`);
+  }
+  if (state === "closed") {
+    console.error(`The server on port ${port} is not ready.`);
+    process.exitCode = 1;
   }
 }

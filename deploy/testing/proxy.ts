@@ -24,7 +24,8 @@ type Asked = {
   signal?: AbortSignal;
 };
 
-export async function startProxy(name: ProxyName, serverPorts: [number, number]) {
+/** With the desk's port, the desk's site is uncommented too, for this machine's first address alone. */
+export async function startProxy(name: ProxyName, serverPorts: [number, number], deskPort = 0) {
   const folder = mkdtempSync(join(tmpdir(), "amparia-proxy-"));
   // Started by root, nginx serves as another user.
   chmodSync(folder, 0o755);
@@ -33,6 +34,7 @@ export async function startProxy(name: ProxyName, serverPorts: [number, number])
     folder,
     port,
     serverPorts,
+    deskPort,
   );
   const errors: string[] = [];
   process.stderr?.on("data", (data: Buffer) => errors.push(data.toString()));
@@ -83,11 +85,30 @@ type Answer = {
 
 type Started = { process: ChildProcess; origin: string };
 
-function startCaddy(folder: string, port: number, servers: [number, number]): Started {
+function configuration(name: string, deskPort: number): string {
+  const shipped = readFileSync(join(folderOfConfigurations, name), "utf8");
+  if (!deskPort) return shipped;
+  const [site = "", desk = ""] = shipped.split(/^(?=# The desk,)/m);
+  return (
+    site +
+    desk
+      .replaceAll(/^#(?! \S)/gm, "")
+      .replaceAll("127.0.0.1:4001", `127.0.0.1:${deskPort}`)
+      .replaceAll(/(\d+\.){3}0\/\d+/g, "127.0.0.1/32")
+  );
+}
+
+function startCaddy(
+  folder: string,
+  port: number,
+  servers: [number, number],
+  deskPort: number,
+): Started {
   const origin = `http://127.0.0.1:${port}`;
   const file = join(folder, "Caddyfile");
-  const shipped = readFileSync(join(folderOfConfigurations, "Caddyfile"), "utf8");
-  writeFileSync(file, `{\n\tadmin off\n}\n${shipped}`);
+  const shipped = configuration("Caddyfile", deskPort);
+  const sites = shipped.replace(/^desk\.example\.com/m, `http://desk.example.com:${port}`);
+  writeFileSync(file, `{\n\tadmin off\n}\n${sites}`);
   const child = spawn(
     findProxy("Caddy") ?? "",
     ["run", "--config", file, "--adapter", "caddyfile"],
@@ -104,20 +125,25 @@ function startCaddy(folder: string, port: number, servers: [number, number]): St
   return { process: child, origin };
 }
 
-function startNginx(folder: string, port: number, servers: [number, number]): Started {
+function startNginx(
+  folder: string,
+  port: number,
+  servers: [number, number],
+  deskPort: number,
+): Started {
   const key = join(folder, "key.pem");
   const certificate = join(folder, "certificate.pem");
   const subject = ["-subj", "/CN=127.0.0.1", "-days", "2", "-nodes", "-newkey", "rsa:2048"];
   execFileSync("openssl", ["req", "-x509", ...subject, "-keyout", key, "-out", certificate], {
     stdio: "ignore",
   });
-  const shipped = readFileSync(join(folderOfConfigurations, "nginx.conf"), "utf8")
+  const shipped = configuration("nginx.conf", deskPort)
     .replace("127.0.0.1:3001", `127.0.0.1:${servers[0]}`)
     .replace("127.0.0.1:3002", `127.0.0.1:${servers[1]}`)
-    .replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
+    .replaceAll("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
     .replace(/^ *listen (80|\[::\]:\d+).*\n/gm, "")
-    .replace(/(?<=ssl_certificate )[^;]+/, certificate)
-    .replace(/(?<=ssl_certificate_key )[^;]+/, key)
+    .replaceAll(/(?<=ssl_certificate )[^;]+/g, certificate)
+    .replaceAll(/(?<=ssl_certificate_key )[^;]+/g, key)
     // The plain server, whose port is taken away, must not listen on 80 by default.
     .replace("server {\n", `server {\n    listen unix:${folder}/plain.sock;\n`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
