@@ -16,12 +16,10 @@ export function addFigures(app: Hono<DeskEnv>, { store }: { store: LeadStore }):
     const earliest = dayOf(Date.parse(until) - (longestDays - 1) * dayMs);
     const since = asked > until ? until : asked < earliest ? earliest : asked;
     const lengthMs = Date.parse(until) - Date.parse(since) + dayMs;
-    const report = await readReport(store, since, until);
-    const before = await readReport(
-      store,
-      dayOf(Date.parse(since) - lengthMs),
-      dayOf(Date.parse(since) - dayMs),
-    );
+    const [report, before] = await Promise.all([
+      readReport(store, since, until),
+      readReport(store, dayOf(Date.parse(since) - lengthMs), dayOf(Date.parse(since) - dayMs)),
+    ]);
     const { total, days, countries, pages, campaigns, referrers } = report;
     return c.get("show")({
       page: "figures",

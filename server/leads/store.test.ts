@@ -605,12 +605,15 @@ describeEachStore(() => {
     expect(await store.claimDigest(today)).toBe(false);
   });
 
-  test("figures of a day add up, and are read by day, both ends included", async () => {
+  test("figures add up, pages' by day and all others' in sum, both ends included", async () => {
     const row = { measure: "views", dimension: "page", value: "/us", count: 2 } as const;
     const days = ["2026-03-01", "2026-03-02", "2026-03-03", "2026-03-04"];
     await store.addAnalytics(days.map((each) => ({ ...row, day: each })));
     await store.addAnalytics([{ ...row, day: "2026-03-02", count: 5 }]);
+    const campaign = { ...row, dimension: "campaign", value: "source=letter" };
+    await store.addAnalytics(days.map((each) => ({ ...campaign, day: each })));
     expect(await store.analytics("2026-03-02", "2026-03-03")).toEqual([
+      { ...campaign, day: "2026-03-02", count: 4 },
       { ...row, day: "2026-03-02", count: 7 },
       { ...row, day: "2026-03-03" },
     ]);

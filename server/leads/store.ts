@@ -158,7 +158,7 @@ export type LeadStore = {
 
   /** Adds to the daily counts of visits. */
   addAnalytics(rows: AnalyticsRow[]): Promise<void>;
-  /** The counts of these days, both included: `2026-11-16`. */
+  /** The counts of these days, both included: `2026-11-16`. Pages' by day; all others' in sum, on the first day. */
   analytics(sinceDay: string, untilDay: string): Promise<AnalyticsRow[]>;
 
   /** Test write that meets the same failures as a real lead. */

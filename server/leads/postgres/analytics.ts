@@ -19,7 +19,6 @@ export async function addAnalytics(
   );
 }
 
-/** Both days included. */
 export function analytics(
   database: PreparedDatabase,
   sinceDay: string,
@@ -27,8 +26,9 @@ export function analytics(
 ): Promise<AnalyticsRow[]> {
   return database.read((query) =>
     query<AnalyticsRow>(sql`
-      select day, measure, dimension, value, count from daily_figures
-      where day between ${sinceDay} and ${untilDay}
-      order by day, measure, dimension, value`),
+      select case dimension when 'page' then day else ${sinceDay} end as day,
+        measure, dimension, value, sum(count)::bigint as count
+      from daily_figures where day between ${sinceDay} and ${untilDay}
+      group by 1, 2, 3, 4 order by 1, 2, 3, 4`),
   );
 }

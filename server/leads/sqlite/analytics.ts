@@ -16,7 +16,6 @@ export async function addAnalytics(
   });
 }
 
-/** Both days included. */
 export function analytics(
   database: PreparedDatabase,
   sinceDay: string,
@@ -24,8 +23,9 @@ export function analytics(
 ): Promise<AnalyticsRow[]> {
   return database.read(
     (sql) => sql.all<AnalyticsRow>`
-      select day, measure, dimension, value, count from daily_figures
-      where day between ${sinceDay} and ${untilDay}
-      order by day, measure, dimension, value`,
+      select iif(dimension = 'page', day, ${sinceDay}) as day, measure, dimension, value,
+        sum(count) as count
+      from daily_figures where day between ${sinceDay} and ${untilDay}
+      group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   );
 }
