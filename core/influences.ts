@@ -5,7 +5,7 @@ import type { Programme } from "./programme.ts";
 
 export interface Influence {
   id: AssumptionId;
-  /** The services' yearly cost with this assumption low or high and all others likely. */
+  /** The lower and the higher of the services' yearly cost with this assumption at its ends and all others likely. */
   low: bigint;
   high: bigint;
 }
@@ -16,6 +16,10 @@ export function influences(programme: Programme): Influence[] {
     likelyCost({ ...programme, changes: { ...programme.changes, [id]: { value, margin: 0 } } });
   return assumptionsOf(programme)
     .filter(({ id, range }) => id !== "allIn" && range.high > range.low)
-    .map(({ id, range }) => ({ id, low: costWith(id, range.low), high: costWith(id, range.high) }))
+    .map(({ id, range }) => {
+      const [a, b] = [costWith(id, range.low), costWith(id, range.high)];
+      // A higher fee of the customer's lowers the cost.
+      return a < b ? { id, low: a, high: b } : { id, low: b, high: a };
+    })
     .sort((a, b) => Number(b.high - b.low - (a.high - a.low)));
 }

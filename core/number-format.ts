@@ -99,6 +99,15 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
 
 export type NumberFormat = ReturnType<typeof numberFormat>;
 
+const kmPerMile = 1.609;
+
+/** The United States count in miles. */
+export function distanceIn(country: CountryCode, km: number) {
+  return country === "us"
+    ? ({ unit: "miles", distance: Math.round(km / kmPerMile) } as const)
+    : ({ unit: "km", distance: km } as const);
+}
+
 function twoDigits(value: bigint): bigint {
   const step = 10n ** BigInt(Math.max(0, String(value).length - 2));
   return rounded(value, step);

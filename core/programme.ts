@@ -85,15 +85,18 @@ export function proposalOf({ company, country, services }: Programme): Size | un
 
 /** The same programme with another country's figures: amounts of money in another currency are left out. */
 export function inCountry(programme: Programme, country: CountryCode): Programme {
-  const { price: _, worth: __, first: ___, ...kept } = programme;
   const offered = servicesIn(country);
   return {
-    ...kept,
+    ...programme,
     country,
     basis: basesIn(country).includes(programme.basis) ? programme.basis : "bought",
     services: programme.services.filter((id) => offered.includes(id)),
     limits: {},
     changes: {},
+    // Named, so that they also replace those of a programme that this one is merged into.
+    price: undefined,
+    worth: undefined,
+    first: undefined,
   };
 }
 
@@ -143,7 +146,10 @@ export interface ReadProgramme {
 
 export function readProgramme(fragment: string, country: CountryCode): ReadProgramme {
   const ignored = new Ignored();
-  return { programme: programmeIn(textOf(fragment), country, ignored), ignored: ignored.parts };
+  return {
+    programme: programmeIn(decodeFragment(fragment), country, ignored),
+    ignored: ignored.parts,
+  };
 }
 
 const separator = "~";
@@ -164,7 +170,7 @@ export interface Programmes {
 
 export function readProgrammes(fragment: string, country: CountryCode): Programmes {
   const ignored = new Ignored();
-  const parts = textOf(fragment).split(separator);
+  const parts = decodeFragment(fragment).split(separator);
   const mark = parts.length > 1 && /^[2-4]$/.test(parts.at(-1) ?? "") ? Number(parts.pop()) : 1;
   for (const part of parts.slice(programmesMax)) ignored.add(part);
   const read = parts.slice(0, programmesMax);
@@ -253,7 +259,7 @@ function readCompany(value: string, version: string): CompanyKind | undefined {
 }
 
 /** Mail programs and chats percent-encode the signs in a link. */
-function textOf(fragment: string): string {
+export function decodeFragment(fragment: string): string {
   const text = fragment.replace(/^#/, "");
   try {
     return decodeURIComponent(text);

@@ -137,6 +137,16 @@ test("a phone shows the catalogue in four screens, opens a linked service, and c
   await expect(page.locator("#teleVet dd").first()).toBeInViewport();
 });
 
+test("a programme of another country takes this one's services and currency", async ({
+  page,
+  open,
+}) => {
+  await open(`/us/coverage#v2&country=ar&services=plumbing`);
+  await expect(page.getByText("ARS")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Add.*ockout/ }).click();
+  await expect(page).toHaveURL(/#v2.*country=us.*services=plumbing,lockout/);
+});
+
 test("services chosen on another country's page make that country's programme", async ({
   page,
   open,

@@ -246,6 +246,10 @@ test("an address that cannot be decoded breaks nothing, not even on the way back
   await expect(page.locator(".brief-sheet")).toHaveCount(2);
   await page.goBack();
   await expect(result(page)).toContainText(feeOf(startingProgramme("us")));
+  await open(`${pathOf("us", "contact")}#v2&name=%zz`);
+  await expect(page.getByRole("textbox", { name: "Message" })).toBeVisible();
+  await open(`${pathOf("us", "contact")}#${encodeURIComponent(writeProgramme(built))}`);
+  await expect(page.getByRole("main")).toContainText("120,000 customers, 3 services");
 });
 
 test("the skip link leaves the programme in the address", async ({ page, open }) => {
@@ -393,6 +397,28 @@ test("another country keeps the programme and takes its own figures", async ({ p
   const { programme } = readProgramme(new URL(page.url()).hash, "us");
   expect(programme).toMatchObject({ customers: 120_000, services: built.services, changes: {} });
   await expect(result(page)).toContainText("EUR");
+});
+
+test("a price is not taken into another country's currency", async ({ page, open }) => {
+  await open(`${builtPath}&price=500000`);
+  await expect(page.getByRole("textbox", { name: "Price you charge" })).toHaveValue("5,000");
+  await page.getByLabel("Country", { exact: true }).selectOption("Spain");
+  await programmeIn(page, ({ country, price }) => country === "es" && price === undefined);
+});
+
+test("removing a programme before the one edited leaves that one shown, and looking at one can't be undone", async ({
+  page,
+  open,
+}) => {
+  const three = [1_000, 2_000, 3_000].map((customers) => ({ ...built, customers }));
+  await open(`${pathOf("us", "programme")}#${writeProgrammes(three, 1)}`);
+  const customers = page.getByLabel("Customers with the plan").first();
+  await expect(customers).toHaveValue("2,000");
+  await page.getByRole("button", { name: "Program C" }).first().click();
+  await expect(customers).toHaveValue("3,000");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove program A" }).click();
+  await expect(customers).toHaveValue("3,000");
 });
 
 test("a price and the worth of a customer show what is left and where it breaks even", async ({

@@ -163,7 +163,7 @@ export function estimateData(
   const words = programmeWords({ country, language: reader.language });
   const { currency } = countryOf(country);
   return {
-    program: { country, company, basis, customers, services, limits, assumptions: changes },
+    program: { country, company, basis, customers, services, limits, assumptions: given(changes) },
     figures: benchmarkSet,
     currency,
     perCustomerMonth: money(result.perCustomerMonth),
@@ -188,6 +188,13 @@ export function estimateData(
     }),
     links: linksOf([programme], reader),
   };
+}
+
+/** As the tools take them: in units, not hundredths. */
+function given(changes: Programme["changes"]) {
+  return Object.fromEntries(
+    Object.entries(changes).map(([id, { value, margin }]) => [id, { value: value / 100, margin }]),
+  );
 }
 
 const origins = { P: "published", D: "derived", A: "assumption" } as const;

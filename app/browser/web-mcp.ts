@@ -89,7 +89,8 @@ async function estimated(navigate: NavigateFunction, asked: ProgrammeStart) {
     ...(asked.services ?? []).filter((id) => !start.services.includes(id)),
     ...[asked.company ?? defaultKind].filter((kind) => !companyKinds.includes(kind)),
     ...[asked.customers ?? defaultCustomers].filter(
-      (count) => !(count >= customersRange.min && count <= customersRange.max),
+      (count) =>
+        !Number.isInteger(count) || count < customersRange.min || count > customersRange.max,
     ),
   ];
   if (wrong.length > 0) throw new Error(`Not understood: ${wrong.join(", ")}`);

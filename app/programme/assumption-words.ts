@@ -1,7 +1,7 @@
 import { type AssumptionId, kindOf, type SharedFamily } from "#core/assumptions.ts";
 import type { Limits } from "#core/benchmarks.ts";
 import type { CountryCode } from "#core/countries.ts";
-import type { NumberFormat } from "#core/number-format.ts";
+import { distanceIn, type NumberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
 import type { Programme } from "#core/programme.ts";
 import { type PartId, type ServiceId, services, type Unit } from "#core/services.ts";
@@ -41,13 +41,9 @@ export function sourceLine(id: SourceId, words: ProgrammeWords): string {
   return `${name}, ${where}, ${year}: ${words.sources[id]}`;
 }
 
-const kmPerMile = 1.609;
-
-/** The United States count in miles. */
 export function distanceWords(km: number, country: CountryCode, words: ProgrammeWords): string {
-  const isMiles = country === "us";
-  const distance = isMiles ? Math.round(km / kmPerMile) : km;
-  return fill(words.limits[isMiles ? "miles" : "km"], { distance: String(distance) });
+  const { unit, distance } = distanceIn(country, km);
+  return fill(words.limits[unit], { distance: String(distance) });
 }
 
 /** In Argentina visits are counted by trade, elsewhere over the family. */

@@ -39,7 +39,7 @@ function digestText(figures: DigestFigures, day: string, words: Words): string {
     "",
     words.now,
     ...rows([
-      [words.waiting, queue.waiting.count + queue.sending.count],
+      [words.waiting, queue.waiting.count + queue.retrying.count + queue.sending.count],
       [words.held, queue.held.count],
       [words.setAside, queue.set_aside.count],
     ]),

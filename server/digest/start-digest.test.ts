@@ -63,8 +63,9 @@ describeEachStore(() => {
     ]) {
       await store.add(lead);
     }
-    const [claim] = await store.claim(1);
+    const [claim, retried] = await store.claim(2);
     await store.setAside(claim!, "smtp_550_5.1.1");
+    await store.postpone(retried!, day, "smtp_451");
     const today = await moveToTomorrow(9.5);
     await digestOn(store)();
     expect(smtp.received).toHaveLength(1);

@@ -1,17 +1,17 @@
 import { type AssumptionId, assumptionIds, familyOf, kindOf } from "#core/assumptions.ts";
-import type { Limits } from "#core/benchmarks.ts";
 import { countryOf } from "#core/countries.ts";
 import { type Band, estimate, limitsOf } from "#core/estimate.ts";
 import { firstEstimate } from "#core/first-edition.ts";
 import type { Language } from "#core/languages.ts";
-import { numberFormat } from "#core/number-format.ts";
+import { distanceIn, numberFormat } from "#core/number-format.ts";
+import type { FamilyId } from "#core/pages.ts";
 import { type Programme, parseProgramme } from "#core/programme.ts";
 import { serviceNames } from "#core/service-names.server.ts";
 import { type PartId, services, type Unit } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
-import { type MailTexts, nameOf, texts } from "./texts.ts";
+import { nameOf, texts } from "./texts.ts";
 
 export interface ProgrammeTable {
   facts: [label: string, value: string][];
@@ -87,7 +87,7 @@ function currentEdition(programme: Programme, language: Language): Body {
     rows: [
       ...result.parts.map(({ part, cases, cost }) => [
         names[part],
-        limitText(limitsOf(programme, familyOf(part, programme)), words),
+        limitText(programme, familyOf(part, programme), language),
         ranged(cases, integer),
         ranged(cost, rough),
       ]),
@@ -121,11 +121,16 @@ function firstEdition(programme: Programme, text: string, language: Language): B
   };
 }
 
-function limitText({ events, amount, km }: Limits, words: MailTexts["programme"]): string {
+function limitText(programme: Programme, family: FamilyId, language: Language): string {
+  const words = texts[language].programme;
+  const { events, amount, km } = limitsOf(programme, family);
+  const tow = km === undefined ? undefined : distanceIn(programme.country, km);
   const parts = [
     ...(events === undefined ? [] : [`${events}`]),
-    ...(amount === undefined ? [] : [`${words.most} ${amount}`]),
-    ...(km === undefined ? [] : [`${km} km`]),
+    ...(amount === undefined
+      ? []
+      : [fill(words.perCase, { amount: formatOf(programme, language).amount(amount) })]),
+    ...(tow ? [`${tow.distance} ${tow.unit === "miles" ? "mi" : "km"}`] : []),
   ];
   return parts.join(", ") || words.noLimit;
 }

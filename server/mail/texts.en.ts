@@ -32,7 +32,7 @@ export const en: MailTexts = {
     service: "Service",
     limit: "Yearly limit",
     noLimit: "no limit",
-    most: "max.",
+    perCase: "max. {amount} per case",
     total: "Total",
     changes: "The visitor's own figures",
     assumptions: {

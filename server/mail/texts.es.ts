@@ -13,6 +13,7 @@ const assumptions: Record<AssumptionKind, TextWith<"service" | "unit" | "currenc
   allIn: "todo incluido, % de los servicios",
 };
 
+const perCase: Template<"amount"> = "máx. {amount} por caso";
 const inShort: Template<"customers" | "cost"> = "{customers} clientes, {cost} al año";
 
 /** The words of mails to desks and owner. Spanish is the model of the other languages. */
@@ -47,7 +48,7 @@ export const es = {
     service: "Servicio",
     limit: "Límite anual",
     noLimit: "sin límite",
-    most: "máx.",
+    perCase,
     total: "Total",
     changes: "Cifras propias del visitante",
     assumptions,

@@ -36,7 +36,7 @@ export const pt: MailTexts = {
     service: "Serviço",
     limit: "Limite anual",
     noLimit: "sem limite",
-    most: "máx.",
+    perCase: "máx. {amount} por atendimento",
     total: "Total",
     changes: "Números que o visitante alterou",
     assumptions: {

@@ -90,6 +90,8 @@ test("estimates 50 programmes to the cent as the pages do, from fields and from 
       expect(cents(given), text).toEqual([band.low, band.likely, band.high]);
     }
     expect(BigInt(data.cases.likely)).toBe(cases.likely);
+    const again = await call("estimate_program", { program: data.program }, own);
+    expect(again.data.allIn, "the answer's programme, asked again").toEqual(data.allIn);
     const shown = parseProgramme(data.links.programme.split("#")[1]);
     expect(estimate(shown!).allIn).toEqual(allIn);
     // What a visitor typed as a name stays with the visitor.

@@ -9,6 +9,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { brand } from "#core/brand.ts";
 import { dialogContactTypes } from "#core/contact.ts";
+import { decodeFragment } from "#core/programme.ts";
 import { isProgrammeFragment } from "#core/programme-start.ts";
 import type { Route } from "./+types/page";
 import { en } from "./content.en.ts";
@@ -31,7 +32,7 @@ const urlRequest = {
     contactType: dialogContactTypes.find(
       (type) => type === new URLSearchParams(search).get("type"),
     ),
-    programme: isProgrammeFragment(hash) ? { fragment: decodeURI(hash.slice(1)) } : undefined,
+    programme: isProgrammeFragment(hash) ? { fragment: decodeFragment(hash) } : undefined,
   }),
   write: () => ({}),
 };

@@ -13,7 +13,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { familyIds } from "#core/pages.ts";
-import { startingProgramme, withService } from "#core/programme.ts";
+import { inCountry, startingProgramme, withService, writeProgrammes } from "#core/programme.ts";
 import { serviceNames } from "#core/service-names.server.ts";
 import { isServiceId, type ServiceId, services, servicesIn } from "#core/services.ts";
 import { fill } from "#core/template.ts";
@@ -57,11 +57,18 @@ export default function Coverage({ loaderData }: Route.ComponentProps) {
   const { country } = useSite();
   const [filter = noFilter, setFilter] = useUrlState(urlFilter);
   const {
-    programme,
-    fragment,
+    programme: kept,
+    programmes,
+    active,
     ignored: unread,
     edit,
   } = useProgrammes({ ...startingProgramme(country), services: [] }, { keepsDraft: true });
+  // The page offers what exists in its own country.
+  const programme = kept.country === country ? kept : inCountry(kept, country);
+  const fragment = writeProgrammes(
+    programmes.map((it, index) => (index === active ? programme : it)),
+    active,
+  );
   const offered = servicesIn(country);
   const { search, load } = useSearch(filter.query, names, content);
   const shown = matching(filter, search, offered);
@@ -87,7 +94,8 @@ export default function Coverage({ loaderData }: Route.ComponentProps) {
   }
 
   function toggle(id: ServiceId) {
-    edit({ services: withService(programme, id, !programme.services.includes(id)) });
+    const services = withService(programme, id, !programme.services.includes(id));
+    edit({ ...programme, services });
   }
 
   return (

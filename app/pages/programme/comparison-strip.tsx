@@ -17,10 +17,12 @@ export function ComparisonStrip({
   programmes,
   active,
   onChange,
+  onShow,
 }: EstimatorProps & {
   programmes: Programme[];
   active: number;
   onChange: (programmes: Programme[], active: number) => void;
+  onShow: (index: number) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
   const isCompared = programmes.length > 1;
@@ -35,7 +37,8 @@ export function ComparisonStrip({
   /** The pressed button disappears, so the focus moves to the list. */
   function remove(index: number) {
     const left = programmes.filter((_, at) => at !== index);
-    onChange(left, Math.min(active, left.length - 1));
+    const moved = index < active ? active - 1 : active;
+    onChange(left, Math.min(moved, left.length - 1));
     list.current?.focus();
   }
 
@@ -57,7 +60,7 @@ export function ComparisonStrip({
                 type="button"
                 aria-current={index === active}
                 aria-label={fill(content.compare.programme, { name: letters[index] ?? "" })}
-                onClick={() => onChange(programmes, index)}
+                onClick={() => onShow(index)}
                 className={`grid size-7 place-items-center rounded-pill text-small font-semibold ${index === active ? "bg-amber text-ink" : "border border-night-ctl"}`}
               >
                 {letters[index]}
@@ -136,7 +139,7 @@ function NameField({
       autoComplete="off"
       value={written}
       onChange={({ target }) => setWritten(target.value)}
-      onBlur={() => onName(cleanName(written))}
+      onBlur={() => cleanName(written) !== name && onName(cleanName(written))}
       className="min-h-11 w-full min-w-0 rounded-control border border-transparent bg-transparent px-2 text-small placeholder:text-sky hover:border-night-ctl focus:border-night-ctl"
     />
   );

@@ -108,6 +108,7 @@ export function Estimator({
                 programmes={programmes}
                 active={active}
                 onChange={change}
+                onShow={show}
               />
             </ResultPanel>
           </div>

@@ -92,5 +92,3 @@ interface ContentOf<Buyer extends BuyerId> {
   points: Record<Parts[Buyer]["points"], string>;
   closing: string;
 }
-
-export type BuyerContent = BuyersContent["buyers"][BuyerId];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { countries } from "#core/countries.ts";
 import { estimate } from "#core/estimate.ts";
+import { numberFormat } from "#core/number-format.ts";
 import { buyerIds } from "#core/pages.ts";
 import { parseProgramme } from "#core/programme.ts";
 import { reportFile } from "./report-file.server.ts";
@@ -11,19 +12,19 @@ const places = countries.map(({ code, language }) => ({ country: code, language 
 test("a sample programme's link opens the programme whose figures the page shows", () => {
   for (const place of places) {
     for (const buyer of buyerIds) {
-      const { fragment, groups } = sampleOf(place, buyer);
+      const { fragment, totals } = sampleOf(place, buyer);
       const opened = parseProgramme(fragment);
       expect(opened?.country).toBe(place.country);
-      expect(groups.flatMap(({ parts }) => parts)).toHaveLength(opened?.services.length ?? 0);
+      const { rough } = numberFormat(place, place.country);
+      expect(opened && rough(estimate(opened).perCustomerMonth.likely)).toBe(totals.fee);
     }
   }
 });
 
-test("a report's lines are their cases at their cost, and add up to a twelfth of the year", () => {
+test("a report's lines add up to a twelfth of the year", () => {
   for (const place of places) {
     for (const buyer of buyerIds) {
       const report = sampleReport(place, buyer);
-      for (const { cases, average, cost } of report.rows) expect(cases * average).toBe(cost);
       const programme = parseProgramme(sampleOf(place, buyer).fragment);
       const year = Number(programme && estimate(programme).cost.likely) / 100;
       expect(report.cost / (year / 12)).toBeCloseTo(1, 1);
