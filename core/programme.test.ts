@@ -78,6 +78,15 @@ test("needs no escaping in an address, but for the letters of a name", () => {
   );
 });
 
+test("a link of the first version has none of the later fields, which would be any text", () => {
+  const first = "v1&country=us&company=insurance&customers=900&services=towing";
+  expect(parseProgramme(first)).toBeDefined();
+  for (const name of ["basis", "limits", "price", "points", "worth", "name"]) {
+    const text = `${first}&${name}=x\n\nhttps://a.example`;
+    expect(parseProgramme(text), name).toBeUndefined();
+  }
+});
+
 test("a link of the first version keeps its text, and is today's programme once it is edited", () => {
   const text =
     "v1&country=br&company=insurance&customers=900&services=towing:2,plumbing&set=cost.towing:300";

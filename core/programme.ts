@@ -330,7 +330,8 @@ function writeHundredths(value: number): string {
   return String(value / 100);
 }
 
-const fieldNames = "country|company|basis|customers|services|limits|set|price|points|worth|name";
+const firstFieldNames = "country|company|customers|services|set";
+const fieldNames = `${firstFieldNames}|basis|limits|price|points|worth|name`;
 
 function fieldsOf(text: string, ignored: Ignored) {
   const fields = new Map<string, string>();
@@ -347,7 +348,8 @@ function fieldsOf(text: string, ignored: Ignored) {
   }
 
   function addField(part: string) {
-    const [, name, value] = new RegExp(`^(${fieldNames})=(.*)$`, "s").exec(part) ?? [];
+    const names = version === "v1" ? firstFieldNames : fieldNames;
+    const [, name, value] = new RegExp(`^(${names})=(.*)$`, "s").exec(part) ?? [];
     if (name === undefined || value === undefined || fields.has(name)) ignored.add(part);
     else fields.set(name, value);
   }

@@ -34,6 +34,7 @@ function appWith(
     store?: LeadStore;
     ratePerMinute?: number;
     totalRatePerMinute?: number;
+    confirms?: boolean;
     isOpen?: boolean;
     isUsable?: boolean;
     hasPages?: boolean;
@@ -269,6 +270,33 @@ test("an address that sends too much waits; others don't", async () => {
   expect((await send("203.0.113.2")).status).toBe(202);
   nowMs = 30_000;
   expect((await send("203.0.113.1")).status).toBe(202);
+});
+
+test("a sender's messages are confirmed three times an hour, and all of them stored", async () => {
+  const app = appWith({ confirms: true });
+  const confirmed = async () => {
+    const payload = somePayload({ reply_to: `stranger${nowMs}@correo.example` });
+    const { id } = (await post(payload, { app })).body;
+    const [lead] = await store.list({ id, limit: 1 });
+    nowMs += 1;
+    return lead?.deliveries.some(({ desk }) => desk === "visitor");
+  };
+  for (const expected of [true, true, true, false]) expect(await confirmed()).toBe(expected);
+  nowMs += 20 * 60_000;
+  for (const expected of [true, false]) expect(await confirmed()).toBe(expected);
+});
+
+test("a form whose connection breaks off is no fault of the server", async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("page=%2Fcontacto"));
+      controller.error(new Error("aborted"));
+    },
+  });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: origin };
+  const request = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+  expect((await appWith().request("/api/contact", request)).status).toBe(400);
+  expect(logLines.join()).not.toContain("request_failed");
 });
 
 test("a flood from one address leaves the site's limit to the others", async () => {

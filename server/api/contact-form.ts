@@ -9,7 +9,7 @@ import { answerPage } from "./answer-page.ts";
 import { answer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { Intake } from "./intake.ts";
-import { readBody, tooLarge } from "./read-json.ts";
+import { brokenOff, readBody, tooLarge } from "./read-json.ts";
 import type { RefusalReason, Refusals } from "./refusals.ts";
 import { isForm, isFromOurSite } from "./same-site.ts";
 
@@ -35,6 +35,7 @@ export function contactForm(options: ContactFormOptions, intake: Intake) {
     if (!isFromOurSite(headers, [publicOrigin])) return refuse("foreign_site", 403);
     const body = await readBody(c.req);
     if (body === tooLarge) return refuse("too_large", 413);
+    if (body === brokenOff) return refuse("invalid", 400);
     const values = valuesOf(new TextDecoder().decode(body));
     const address = locate(values.page ?? "");
     const page = address?.page;

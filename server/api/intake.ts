@@ -9,7 +9,7 @@ import { answer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bucketsOf, clientAddress, isTrusted } from "./client-address.ts";
 import type { LeadOutcome, RefusalReason, Refusals } from "./refusals.ts";
-import { tokenBuckets } from "./token-buckets.ts";
+import { type Bucket, tokenBuckets } from "./token-buckets.ts";
 
 export type IntakeOptions = {
   store: Pick<LeadStore, "add">;
@@ -35,6 +35,9 @@ const shedRetryMs = 2_000;
 /** A flood at the total rate fills mailboxes for this long; after that most of it is held. */
 const fullMinutesPerHour = 10;
 
+/** Anybody can name a stranger's address: beyond these, a lead is stored and delivered as always, but not confirmed. */
+const confirmationsPerHour = { ofSender: 3, ofSite: 120 };
+
 export type Intake = (
   c: Context<ApiEnv>,
   payload: Payload,
@@ -46,6 +49,7 @@ export function createIntake(options: IntakeOptions): Intake {
   const { store, log, mailDomain, hasWebhook, confirms, refusals, nowMs } = options;
   const take = tokenBuckets({ nowMs });
   const takeForSite = tokenBuckets({ nowMs });
+  const takeConfirmation = tokenBuckets({ nowMs });
   const { totalRatePerMinute } = options;
   const total = [
     { key: "minute", perMinute: totalRatePerMinute },
@@ -71,7 +75,8 @@ export function createIntake(options: IntakeOptions): Intake {
     // Above the total it is probably a flood, but real leads may be among it: they are held for an operator.
     const isOverLimit = takeForSite(total) !== undefined;
     const lead = newLead(payload, {
-      ...{ idempotencyKey, mailDomain, hasWebhook, confirms, isOverLimit },
+      ...{ idempotencyKey, mailDomain, hasWebhook, isOverLimit },
+      confirms: confirms && mayConfirm(addressOf(c)),
     });
     pending += 1;
     try {
@@ -91,6 +96,12 @@ export function createIntake(options: IntakeOptions): Intake {
     }
   };
 
+  function mayConfirm(address: string): boolean {
+    const { ofSender, ofSite } = confirmationsPerHour;
+    const senders = bucketsOf(address, ofSender).map(hourly);
+    return takeConfirmation([...senders, hourly({ key: "site", perMinute: ofSite })]) === undefined;
+  }
+
   function refuse(reason: RefusalReason, ...rest: Parameters<typeof answer>): Response {
     refusals.count(reason);
     return answer(...rest);
@@ -108,4 +119,9 @@ export function createIntake(options: IntakeOptions): Intake {
     if (!hasWarned) log.warn("proxy_not_trusted", { code: "x-forwarded-for" });
     hasWarned = true;
   }
+}
+
+/** The bucket's tokens for an hour instead of a minute. */
+function hourly({ key, perMinute }: Bucket): Bucket {
+  return { key, perMinute: perMinute / 60, holds: perMinute };
 }

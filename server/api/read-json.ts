@@ -6,12 +6,14 @@ const largestBytes = 16 * 1024;
 const deepest = 5;
 
 export const tooLarge = Symbol("too large");
+export const brokenOff = Symbol("broken off");
 
 /** The body as JSON, or undefined if it is not UTF-8, not JSON, nested too deep, or sets a prototype key. */
 export async function readJson(request: HonoRequest, depth = deepest): Promise<unknown> {
   try {
     const bytes = await readBody(request);
     if (bytes === tooLarge) return tooLarge;
+    if (bytes === brokenOff) return undefined;
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     return isTame(value, depth) ? value : undefined;
   } catch {
@@ -20,10 +22,15 @@ export async function readJson(request: HonoRequest, depth = deepest): Promise<u
 }
 
 /** With Content-Length the size is known at once; without it the bytes are counted while reading, which is slower. */
-export function readBody(request: HonoRequest): Promise<ArrayBuffer | Buffer | typeof tooLarge> {
+export async function readBody(request: HonoRequest) {
   const length = request.header("content-length");
-  if (length === undefined) return countedBody(request.raw.body);
-  return Number(length) > largestBytes ? Promise.resolve(tooLarge) : request.arrayBuffer();
+  if (Number(length) > largestBytes) return tooLarge;
+  try {
+    return await (length === undefined ? countedBody(request.raw.body) : request.arrayBuffer());
+  } catch {
+    // The client closed the connection before the end.
+    return brokenOff;
+  }
 }
 
 async function countedBody(body: ReadableStream<Uint8Array> | null) {

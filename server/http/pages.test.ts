@@ -193,8 +193,16 @@ test("sends a page as Markdown under its own address and to requests that prefer
   const preferred = get("/us", { accept: "text/markdown, text/html;q=0.8" });
   expect(preferred.text).toBe("# us");
   expect(preferred.headers.Vary).toBe("Accept, Accept-Encoding");
+  expect(preferred.headers["Cache-Control"]).toMatch(/^private/);
   expect(preferred.page).toBeUndefined();
-  for (const accept of [undefined, "*/*", "text/html,*/*;q=0.8", "text/markdown;q=0"]) {
+  for (const accept of [
+    undefined,
+    "*/*",
+    "text/html,*/*;q=0.8",
+    "text/markdown;q=0",
+    "text/markdown; charset=utf-8; q=0.0, text/html",
+    "x-text/markdown-other",
+  ]) {
     const html = get("/us", { accept });
     expect(html.text).toBe("us");
     expect(html.headers.Vary).toContain("Accept, ");

@@ -54,7 +54,7 @@ export async function openPages(dir: string, options: PagesOptions): Promise<Pag
     if (!page || !isRead(request)) return answerOf(site, request, options);
     const isUsual = !request.cookie || page.variants.size === 1;
     const files = isUsual ? page.usual : variant(page.variants, page.path, request);
-    const kind = page.kind === "html" && prefersMarkdown(request) ? "markdown" : page.kind;
+    const kind = page.kind === "html" && prefersMarkdown(request) ? "negotiated" : page.kind;
     const sent = send(files[kind], 200, request);
     if (kind === "html") sent.page = page.canonical;
     return sent;
@@ -86,8 +86,11 @@ function pagesByPathname(site: SiteFiles): Map<string, KnownPage> {
 }
 
 /** Browsers never ask for it; an assistant that does names it before html or without a lower quality. */
-function prefersMarkdown({ accept }: PageRequest): boolean {
-  return accept?.includes("text/markdown") === true && !/text\/markdown\s*;\s*q=0/.test(accept);
+function prefersMarkdown({ accept = "" }: PageRequest): boolean {
+  return accept.split(",").some((range) => {
+    const [type, ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    return type === "text/markdown" && !parameters.some((each) => /^q=0(\.0*)?$/.test(each));
+  });
 }
 
 function isRead({ method }: PageRequest): boolean {

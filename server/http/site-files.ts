@@ -10,6 +10,8 @@ import { datedSecurityTxt, securityTxtPath } from "./security-txt.ts";
 export interface PageFiles {
   html: MemoryFile;
   markdown: MemoryFile;
+  /** Markdown at the page's own address, for requests that prefer it. Shared caches that ignore `Vary` must not keep it. */
+  negotiated: MemoryFile;
   data: MemoryFile;
 }
 
@@ -73,21 +75,21 @@ async function pagesBelow(dir: string): Promise<Map<string, Language[]>> {
 
 async function loadPage(stem: string, vary: string): Promise<ChoosablePage> {
   const headers = { "Cache-Control": `public, ${pageCache}`, Vary: vary };
-  // The same address answers with Markdown if the request prefers it.
-  const negotiated = { ...headers, Vary: `Accept, ${vary}` };
+  const varied = { ...headers, Vary: `Accept, ${vary}` };
   const html = await loadFile(`${stem}.html`, (text) => ({
-    ...negotiated,
+    ...varied,
     "Content-Security-Policy": contentPolicy(text.toString()),
   }));
-  const markdown = await loadFile(`${stem}.md`, () => negotiated);
+  const markdown = await loadFile(`${stem}.md`, () => varied);
   const data = await loadFile(`${stem}.data`, () => ({
     ...headers,
     // Without this header the router treats an error status as a failed request.
     "X-Remix-Response": "yes",
   }));
   const forOne = (file: MemoryFile) => cachedAs(file, `private, ${pageCache}`);
-  const chosen = { html: forOne(html), markdown: forOne(markdown), data: forOne(data) };
-  return { html, markdown, data, chosen };
+  const negotiated = forOne(markdown);
+  const chosen = { html: forOne(html), markdown: negotiated, negotiated, data: forOne(data) };
+  return { html, markdown, negotiated, data, chosen };
 }
 
 async function filesBelow(dir: string): Promise<string[]> {

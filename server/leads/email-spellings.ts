@@ -20,7 +20,10 @@ export function emailSpellings(email: string): string[] {
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const local = email.slice(0, at).replace(/\+.*/s, "").replaceAll(".", "");
-  return `${local}${withPlainDomain(email).slice(at)}`.toLowerCase();
+  const domain = withPlainDomain(email)
+    .slice(at + 1)
+    .toLowerCase();
+  return `${local.toLowerCase()}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
 }
 
 // Node's functions read "1.22" as the IP address 1.0.0.22 and stop at "/", "?" or "#": they are given nothing but names in other letters.
