@@ -30,7 +30,7 @@ export function Footer() {
   ];
   return (
     <footer className="on-night mt-auto print:hidden">
-      <div className="wrap grid gap-12 pt-20 pb-16 md:grid-cols-2 lg:grid-cols-12">
+      <div className="wrap grid gap-x-[min(3rem,4vw)] gap-y-12 pt-20 pb-16 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Logo />
           <p className="mt-5 max-w-[34ch] text-sky">{texts.footer.line}</p>

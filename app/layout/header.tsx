@@ -64,7 +64,7 @@ export function Header() {
             aria-current={page === "programme" ? "page" : undefined}
             className="nav-item max-lg:hidden"
           >
-            {texts.calculator}
+            {names.programme}
           </PageLink>
         </nav>
         <div className="ml-auto flex items-center gap-[8px] text-header font-medium md:gap-[12px] xl:gap-[20px]">

@@ -23,6 +23,7 @@ export function pageNames(dictionary: Dictionary, texts: LayoutTexts): Record<Pa
     industries: dictionary.industrias,
     about: dictionary.nosotros,
     investors: dictionary.inversores,
+    coverage: texts.seeCoverage,
     ...texts.pageNames,
   };
 }

@@ -26,12 +26,13 @@ export interface LayoutTexts {
   buyers: Record<BuyerId, string>;
   allServices: string;
   estimateProgramme: string;
-  /** The same in the header. */
-  calculator: string;
   seeCoverage: string;
   /** Names of pages that are not in the specification's dictionary. */
   pageNames: Record<
-    Exclude<PageId, "home" | "services" | "solutions" | "industries" | "about" | "investors">,
+    Exclude<
+      PageId,
+      "home" | "services" | "solutions" | "industries" | "about" | "investors" | "coverage"
+    >,
     string
   >;
   notFoundName: string;

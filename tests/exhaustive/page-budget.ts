@@ -11,7 +11,7 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
   industries: { html: 34, pictures: 26 },
   programme: { html: 43, pictures: 2 },
   brief: { html: 37, pictures: 2 },
-  roles: { html: 32, pictures: 2 },
+  roles: { html: 33, pictures: 2 },
   sandbox: { html: 32, pictures: 2 },
   about: { html: 32, pictures: 14 },
   investors: { html: 35, pictures: 8 },

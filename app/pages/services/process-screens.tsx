@@ -28,7 +28,7 @@ export function RequestScreen({ family, shown, texts }: StepProps) {
   const { app, ...others } = texts.channels;
   return (
     <Screen family={family} title={shown.service} step={0} className="rounded-tl-arc-float pl-7">
-      <div className="grid gap-2.5">
+      <div className="grid grid-cols-1 gap-2.5 wrap-anywhere">
         <p className="ml-8 rounded-float rounded-br-chip bg-petrol px-4 py-2.5 text-white">
           {shown.problem}
         </p>

@@ -50,7 +50,7 @@ export function CaseTabs({
               family={family}
               className="size-8 rounded-chip md:size-10 md:rounded-control"
             />
-            <span className="min-w-0 text-small leading-tight">
+            <span className="min-w-0 text-small leading-tight wrap-anywhere">
               <b className="block font-semibold">{texts.families[family]}</b>
               <span className="mt-1 hidden text-caption text-ink-2 md:block">
                 {cases[family].job}
