@@ -78,7 +78,7 @@ function FamilyCard({
           width={1200}
           height={900}
           alt=""
-          className={`size-full object-contain ${family === "hogar" ? "lg:scale-118" : ""}`}
+          className={`size-full object-contain ${family === "hogar" ? "lg:scale-110" : ""}`}
         />
       </div>
       <div className="grid grow grid-cols-[minmax(0,1fr)_auto] content-start print:block wrap-anywhere items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
