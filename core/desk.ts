@@ -188,7 +188,8 @@ export type HealthView = {
   queue: { state: string; count: number; oldestMs: number }[] | undefined;
   channels: { channel: "mail" | "webhook"; isPaused: boolean; failure: string | null }[];
   store: { kind: "sqlite" | "postgres"; isWritable: boolean };
-  disk: { freeBytes: number; share: number };
+  /** Undefined if the folder of the data cannot be reached. */
+  disk: { freeBytes: number; share: number } | undefined;
   backupAt: number | undefined;
   release: string;
 };

@@ -223,6 +223,7 @@ export const en: DeskTexts = {
       "Not storing leads: the form asks visitors to try again later. Check the database and its disk.",
     disk: "Disk",
     diskFree: "free",
+    noDisk: "Cannot be read: check that DATA_DIR is mounted.",
     diskLow: "Almost full: free up space.",
     backup: "Last backup",
     noBackup: "None on record: run npm run leads -- backup FOLDER every night.",

@@ -228,6 +228,7 @@ export const es = {
       "No guarda contactos: el formulario pide a los visitantes que lo intenten más tarde. Revise la base de datos y su disco.",
     disk: "Disco",
     diskFree: "libres",
+    noDisk: "No se puede leer: compruebe que DATA_DIR esté montado.",
     diskLow: "Queda poco: haga lugar antes de que se llene.",
     backup: "Última copia de seguridad",
     noBackup: "No consta ninguna: ejecute npm run leads -- backup CARPETA cada noche.",

@@ -228,6 +228,7 @@ export const pt: DeskTexts = {
       "Não guarda contatos: o formulário pede aos visitantes que tentem mais tarde. Verifique o banco de dados e o disco.",
     disk: "Disco",
     diskFree: "livres",
+    noDisk: "Não pode ser lido: verifique se DATA_DIR está montado.",
     diskLow: "Resta pouco: libere espaço antes que encha.",
     backup: "Último backup",
     noBackup: "Não há nenhum registrado: execute npm run leads -- backup PASTA toda noite.",

@@ -14,8 +14,9 @@ export function Health({ view, frame, texts }: Props) {
   const { queue, channels, store, disk, backupAt, release } = view;
   const waiting = queue?.filter(({ count }) => count > 0);
   const isBackedUp = backupAt !== undefined && frame.nowMs - backupAt < oldBackupMs;
+  const isRoomy = disk !== undefined && disk.share >= lowShare;
   const gigabytes = new Intl.NumberFormat(frame.language, { maximumFractionDigits: 1 }).format(
-    disk.freeBytes / 1e9,
+    (disk?.freeBytes ?? 0) / 1e9,
   );
   return (
     <>
@@ -43,9 +44,10 @@ export function Health({ view, frame, texts }: Props) {
             {store.kind === "sqlite" ? "SQLite" : "PostgreSQL"})
           </p>
         </Part>
-        <Part title={words.disk} isGood={disk.share >= lowShare} texts={texts}>
+        <Part title={words.disk} isGood={isRoomy} texts={texts}>
           <p>
-            {gigabytes} GB {words.diskFree}. {disk.share < lowShare && words.diskLow}
+            {disk ? `${gigabytes} GB ${words.diskFree}. ` : words.noDisk}
+            {disk && !isRoomy && words.diskLow}
           </p>
         </Part>
         <Part title={words.backup} isGood={isBackedUp} texts={texts}>

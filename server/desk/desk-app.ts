@@ -90,6 +90,10 @@ export function createDesk(options: DeskOptions) {
     const problem = isDown ? "store_down" : "failed";
     return c.get("show")({ page: "problem", problem }, isDown ? 503 : 500);
   });
+  app.use(async (c, next) => {
+    if (!["GET", "HEAD", "POST"].includes(c.req.method)) return c.body(null, 405);
+    return next();
+  });
   // A name that another site lets point at this machine is not the desk's.
   app.use(async (c, next) => {
     if (!isOwnHost(c.req.header("host") ?? "")) return c.body(null, 421);
@@ -110,23 +114,20 @@ export function createDesk(options: DeskOptions) {
     c.set("language", languageOf(c));
     c.set("cookie", "");
     c.set("show", (view, status = 200) => c.html(rendered(c, view), status));
-    await identify(c);
     // A session's cookie is not sent with the first request after a link on another site, such as a mailbox: the page asks again.
     const isFromElsewhere = c.req.header("sec-fetch-site") === "cross-site";
-    if (
-      !c.get("person") &&
-      isFromElsewhere &&
-      c.req.method === "GET" &&
-      c.req.path !== deskPaths.enter
-    ) {
+    const isPage = c.req.method === "GET" && c.req.path !== deskPaths.enter;
+    if (isFromElsewhere && isPage && !getCookie(c, cookies.session)) {
       return c.body(null, 200, { Refresh: "0" });
     }
+    await identify(c);
     return next();
   });
   app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.body(null, 413) }));
   app.post("*", async (c, next) => {
     const body = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded")
-      ? await c.req.parseBody()
+      ? // A body that breaks off has no token.
+        await c.req.parseBody().catch(() => ({}))
       : {};
     c.set(
       "form",
@@ -280,7 +281,7 @@ export function createDesk(options: DeskOptions) {
 
   function isOwnHost(host: string): boolean {
     if (desk.origin) return host === new URL(desk.origin).host;
-    return isLoopback(host.replace(/:\d+$/, ""));
+    return URL.canParse(`http://${host}`) && isLoopback(host.replace(/:\d+$/, ""));
   }
 
   /** Both are the browser's own words, which a page cannot forge; without either, the sender is no browser of ours. */

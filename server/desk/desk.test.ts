@@ -263,14 +263,20 @@ describe("the desk", () => {
   });
 
   test("a name that only points at this machine is not the desk's", async () => {
-    const status = await new Promise((resolve) => {
-      const url = new URL("/sign-in", server.deskUrl);
-      get(url, { headers: { host: "rebound.example" } }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+    const statusFor = (host: string) =>
+      new Promise((resolve) => {
+        get(new URL("/sign-in", server.deskUrl), { headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
       });
-    });
-    expect(status).toBe(421);
+    for (const host of ["rebound.example", "127.0.0.999"]) expect(await statusFor(host)).toBe(421);
+  });
+
+  test("a method that the desk does not have raises no alarm", async () => {
+    for (const method of ["PUT", "DELETE", "OPTIONS"]) {
+      expect((await fetch(server.deskUrl, { method })).status).toBe(405);
+    }
   });
 
   test("people see what their role has, and sales no other country's lead, by any way", async () => {
@@ -289,6 +295,7 @@ describe("the desk", () => {
     }
     const { reply_to: email } = somePayload();
     expect((await bia.send(deskPaths.search, { text: email })).to).not.toContain("@");
+    expect((await bia.get(deskPaths.search)).to).toBe(deskPaths.leads);
     for (const name of ["retry", "discard", "erase"]) {
       expect((await bia.send(deskPaths.lead(brazilian), { do: name })).status, name).toBe(403);
     }

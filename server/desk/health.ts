@@ -27,12 +27,15 @@ export function addHealth(
       () => true,
       () => false,
     );
-    const { bavail, blocks, bsize } = await statfs(config.dataDir);
+    const disk = await statfs(config.dataDir).catch(() => undefined);
     const view: HealthView = {
       queue: queue && queueStates.map((state) => ({ state, ...queue[state] })),
       channels: await channels(),
       store: { kind: config.databaseUrl ? "postgres" : "sqlite", isWritable },
-      disk: { freeBytes: bavail * bsize, share: blocks > 0 ? bavail / blocks : 0 },
+      disk: disk && {
+        freeBytes: disk.bavail * disk.bsize,
+        share: disk.blocks > 0 ? disk.bavail / disk.blocks : 0,
+      },
       backupAt: await store.lastTime("backup").catch(() => undefined),
       release: version,
     };

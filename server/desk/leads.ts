@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { contactTypes, unreadProgramme, unspecifiedContactType } from "#core/contact.ts";
 import { phoneOf } from "#core/contact-payload.ts";
+import type { CountryCode } from "#core/countries.ts";
 import {
   type DeskAction,
   deskPaths,
@@ -51,7 +52,7 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
       page: "leads",
       choice,
       countries: choosable(person),
-      campaigns: await campaigns(),
+      campaigns: await campaigns(countriesOf(person)),
       held: held.filter((lead) => holds(lead, text)).map(lineOf),
       leads: shown.map(lineOf),
       query,
@@ -61,16 +62,17 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     });
   }
 
-  let known: { names: string[]; untilMs: number } = { names: [], untilMs: 0 };
+  const known = new Map<string, { names: string[]; untilMs: number }>();
 
   /** Read anew after a minute: every open list asks every ten seconds. */
-  async function campaigns(): Promise<string[]> {
+  async function campaigns(countries?: readonly CountryCode[]): Promise<string[]> {
     const nowMs = Date.now();
-    if (nowMs >= known.untilMs) {
-      const names = await store.campaigns(nowMs - campaignsMs);
-      known = { names, untilMs: nowMs + campaignsKnownMs };
-    }
-    return known.names;
+    const key = countries?.join() ?? "";
+    const last = known.get(key);
+    if (last && nowMs < last.untilMs) return last.names;
+    const names = await store.campaigns(nowMs - campaignsMs, countries);
+    known.set(key, { names, untilMs: nowMs + campaignsKnownMs });
+    return names;
   }
 
   /** Undefined also for a lead of another country: nobody learns that it exists. */
@@ -82,6 +84,8 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
   }
 
   app.get(deskPaths.leads, (c) => showList(c));
+  // A reload of a search, whose words were in the form's body.
+  app.get(deskPaths.search, (c) => goTo(c, deskPaths.leads));
   // An address is never part of the desk's own: it is sent in a form's body, and becomes a keyed hash.
   app.post(deskPaths.search, async (c) => {
     const text = (c.get("form").text ?? "").trim();

@@ -26,6 +26,8 @@ describeEachStore(() => {
     expect(await names({ campaign: "source=boletin medium=correo" })).toEqual(["Ana"]);
     expect(await store.campaigns(0)).toEqual(["source=boletin medium=correo"]);
     expect(await store.campaigns(Date.now() + minute)).toEqual([]);
+    expect(await store.campaigns(0, ["ar"])).toHaveLength(1);
+    expect(await store.campaigns(0, ["br"])).toEqual([]);
     expect(await names({ status: "new" })).toEqual(["Zoe", "Bia"]);
     const [{ email } = { email: "" }] = await store.list({ id: ana, limit: 1 });
     const addressKeys = await store.addressKeys(email.toUpperCase());

@@ -184,8 +184,8 @@ export type LeadStore = {
   audit(beforeId: number, limit: number): Promise<AuditEntry[]>;
   /** When something was last done; undefined: never, or long ago. */
   lastTime(what: DeskAction): Promise<number | undefined>;
-  /** The campaigns of leads received since then, by name. */
-  campaigns(sinceMs: number): Promise<string[]>;
+  /** The campaigns of leads received since then, by name; of these countries, or of all. */
+  campaigns(sinceMs: number, countries?: readonly string[]): Promise<string[]>;
   /** Leads received on these days, both included, that were not held, by page, campaign and referrer. */
   leadCounts(sinceDay: string, untilDay: string): Promise<AnalyticsRow[]>;
   close(): Promise<void>;

@@ -137,11 +137,16 @@ export async function lastTime(
   return row?.at ?? undefined;
 }
 
-export function campaigns(database: PostgresDatabase, sinceMs: number): Promise<string[]> {
+export function campaigns(
+  database: PostgresDatabase,
+  sinceMs: number,
+  countries: readonly string[] | null = null,
+): Promise<string[]> {
   return database.read(async (query) => {
     const rows = await query<{ campaign: string }>(sql`
       select distinct campaign from desk_leads
       where received_at >= ${sinceMs}::bigint and campaign <> ''
+        and (${countries}::text[] is null or country = any (${countries}))
       order by campaign limit ${mostCampaigns}`);
     return rows.map(({ campaign }) => campaign);
   });

@@ -131,13 +131,18 @@ export async function lastTime(
   return row?.at ?? undefined;
 }
 
-export function campaigns(database: SqliteDatabase, sinceMs: number): Promise<string[]> {
+export function campaigns(
+  database: SqliteDatabase,
+  sinceMs: number,
+  countries?: readonly string[],
+): Promise<string[]> {
+  const own = countries ? JSON.stringify(countries) : null;
   return database.read((sql) =>
     sql.all<{ campaign: string }>`
       select distinct campaign from desk_leads
-      where received_at >= ${sinceMs} and campaign <> '' order by campaign limit ${mostCampaigns}`.map(
-      ({ campaign }) => campaign,
-    ),
+      where received_at >= ${sinceMs} and campaign <> ''
+        and (${own} is null or country in (select value from json_each(${own})))
+      order by campaign limit ${mostCampaigns}`.map(({ campaign }) => campaign),
   );
 }
 

@@ -122,7 +122,7 @@ export function openSqliteStore({ dataDir, onFatal, limits }: Options): LeadStor
     endPasses: (email) => endPasses(database, email),
     addAudit: (entry) => addAudit(database, entry),
     audit: (beforeId, limit) => audit(database, beforeId, limit),
-    campaigns: (sinceMs) => campaigns(database, sinceMs),
+    campaigns: (...asked) => campaigns(database, ...asked),
     lastTime: (what) => lastTime(database, what),
     leadCounts: (sinceDay, untilDay) => leadCounts(database, sinceDay, untilDay),
     checkWritable: () => checkWritable(database),
