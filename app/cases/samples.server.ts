@@ -18,6 +18,15 @@ interface SampleCase {
 /** The time shown by the hero and the console. */
 export const seenAt: Clock = "18:30";
 
+/** As the API names a customer's plan. */
+export const planNames: Record<FamilyId, string> = {
+  hogar: "home",
+  vial: "roadside",
+  salud: "health",
+  mascotas: "pets",
+  dispositivos: "devices",
+};
+
 export const sampleCases: Record<FamilyId, SampleCase> = {
   hogar: {
     number: 48_210,

@@ -1,17 +1,17 @@
 import { casesFor } from "#app/cases/cases-for.server.ts";
-import { localSamples, sampleCases } from "#app/cases/samples.server.ts";
+import { localSamples, planNames, sampleCases } from "#app/cases/samples.server.ts";
 import type { Place } from "#app/site.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { type EventId, eventIds, type SandboxSample } from "./simulator.ts";
 
 /** As the API names them, and the customer of each sample. */
-const named: Record<FamilyId, Pick<SandboxSample, "member" | "plan" | "service">> = {
-  hogar: { member: "P-104477", plan: "home", service: "plumbing" },
-  vial: { member: "C-88213", plan: "roadside", service: "towing" },
-  salud: { member: "A-55120", plan: "health", service: "online_doctor" },
-  mascotas: { member: "P-202115", plan: "pets", service: "vet_clinic" },
-  dispositivos: { member: "T-30955", plan: "devices", service: "remote_help" },
+const named: Record<FamilyId, Pick<SandboxSample, "member" | "service">> = {
+  hogar: { member: "P-104477", service: "plumbing" },
+  vial: { member: "C-88213", service: "towing" },
+  salud: { member: "A-55120", service: "online_doctor" },
+  mascotas: { member: "P-202115", service: "vet_clinic" },
+  dispositivos: { member: "T-30955", service: "remote_help" },
 };
 
 const utcOffsets: Record<CountryCode, string> = {
@@ -29,6 +29,7 @@ export function sandboxCases(place: Pick<Place, "country" | "language">) {
     const { captions, service, events: own } = cases[family];
     const sample: SandboxSample = {
       ...named[family],
+      plan: planNames[family],
       location: JSON.parse(localSamples[place.country].location),
       case: String(number),
       provider: localSamples[place.country].cases[family].person,

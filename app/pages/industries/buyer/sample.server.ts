@@ -2,7 +2,7 @@
 // and a month's report. Everything that looks like a figure on the page is computed here or comes from the sample cases.
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { formatsFor } from "#app/cases/formats.server.ts";
-import { indicators, localSamples } from "#app/cases/samples.server.ts";
+import { indicators, localSamples, planNames } from "#app/cases/samples.server.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { Place } from "#app/site.ts";
@@ -158,15 +158,6 @@ function loadingOf(country: CountryCode, buyer: BuyerId) {
     field: "covers",
   };
 }
-
-/** As the API names them. */
-const planNames: Record<FamilyId, string> = {
-  hogar: "home",
-  vial: "account",
-  salud: "health",
-  mascotas: "pets",
-  dispositivos: "devices",
-};
 
 interface ReportRow {
   name: string;
