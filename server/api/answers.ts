@@ -3,7 +3,7 @@ import type { ErrorCode } from "#core/contact.ts";
 /** Every API response has a message for developers; the form shows its own localized texts. */
 export const messages = {
   202: "Message accepted.",
-  400: "The body is not valid JSON, or is nested too deeply.",
+  400: "The body is not valid JSON, is nested too deeply or sets __proto__.",
   401: "The site key is missing or wrong.",
   403: "This origin may not send messages.",
   404: "There is nothing here.",

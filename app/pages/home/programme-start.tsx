@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -42,8 +41,8 @@ export interface ProgrammeStartTexts {
 }
 
 /**
- * Two questions that open the estimator with their answers. The fields get their names, by which the browser's assistant knows
- * them, from scripts: without these the form opens the estimator and sends nothing.
+ * Two questions that open the estimator with their answers. By its names the browser's assistant can fill the form in; without
+ * scripts they stand in the estimator's address, which reads nothing of them.
  */
 export function ProgrammeStart({
   title,
@@ -56,8 +55,6 @@ export function ProgrammeStart({
   const path = usePath();
   const navigate = useNavigate();
   const errorId = useId();
-  const isHydrating = useIsHydrating();
-  const name = (field: keyof Answers) => (isHydrating ? undefined : field);
   const [answers = {}, setAnswers] = useUrlState(urlAnswers);
   const [isTried, setIsTried] = useState(false);
   const { company = defaultKind, customers = startingCustomers } = answers;
@@ -88,7 +85,7 @@ export function ProgrammeStart({
         <select
           // Else a browser that comes back to the page restores a choice of which React knows nothing.
           autoComplete="off"
-          name={name("company")}
+          name="company"
           toolparamdescription={labels.company}
           value={company}
           onChange={({ target }) =>
@@ -113,7 +110,7 @@ export function ProgrammeStart({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          name={name("customers")}
+          name="customers"
           toolparamdescription={labels.customers}
           value={customers}
           aria-invalid={isWrong}
