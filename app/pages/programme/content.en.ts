@@ -23,7 +23,7 @@ export const en: ProgrammeContent = {
     title: "Start from a package",
     lead: "With the limits contracts usually set. Change anything below.",
     perCustomer: "per customer per month",
-    byCompany: "What each type of company would pay in {country}",
+    byCompany: "What each type of company would pay: {country}",
   },
   services: {
     title: "The services",
