@@ -7,8 +7,9 @@ import type { LeadFilter } from "./store.ts";
 const minute = 60_000;
 
 describeEachStore(() => {
+  /** Sorted: leads of one millisecond are listed in any order. */
   const names = async (filter: Partial<LeadFilter>) =>
-    (await store.list({ limit: 10, ...filter })).map(({ name }) => name);
+    (await store.list({ limit: 10, ...filter })).map(({ name }) => name).sort();
 
   async function add(name: string, context: Record<string, string>) {
     const lead = someLead({}, undefined, somePayload({ from_name: name, context }));
@@ -22,13 +23,13 @@ describeEachStore(() => {
     await add("Zoe", { country: "<b>" });
     await store.handle(ana, { status: "answered" });
     expect(await names({ countries: ["br"] })).toEqual(["Bia"]);
-    expect(await names({ countries: ["ar", "br"] })).toEqual(["Bia", "Ana"]);
+    expect(await names({ countries: ["ar", "br"] })).toEqual(["Ana", "Bia"]);
     expect(await names({ campaign: "source=boletin medium=correo" })).toEqual(["Ana"]);
     expect(await store.campaigns(0)).toEqual(["source=boletin medium=correo"]);
     expect(await store.campaigns(Date.now() + minute)).toEqual([]);
     expect(await store.campaigns(0, ["ar"])).toHaveLength(1);
     expect(await store.campaigns(0, ["br"])).toEqual([]);
-    expect(await names({ status: "new" })).toEqual(["Zoe", "Bia"]);
+    expect(await names({ status: "new" })).toEqual(["Bia", "Zoe"]);
     const [{ email } = { email: "" }] = await store.list({ id: ana, limit: 1 });
     const addressKeys = await store.addressKeys(email.toUpperCase());
     expect(addressKeys.join()).not.toContain("ana");
