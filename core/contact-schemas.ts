@@ -42,6 +42,8 @@ const emailPattern =
 /** A domain in other letters must have a spelling in ASCII: no mail server knows another one. */
 function hasMailDomain(written: string): boolean {
   const domain = written.slice(written.lastIndexOf("@") + 1);
+  // Mail programs read "1.22" as the IP address 1.0.0.22.
+  if (/\.\p{N}+$/u.test(domain)) return false;
   if (/^\p{ASCII}*$/u.test(domain)) return true;
   const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : "";
   return /^([a-z\d-]+\.)+[a-z\d-]*[a-z][a-z\d-]*$/.test(host);

@@ -117,6 +117,7 @@ test.each([
   "ana",
   "ana@localhost",
   "ana@correo",
+  "ana@1.22",
   "a b@correo.example",
   "ana@correo.example\r\nBcc: x@y.example",
   '"ana"@correo.example',
