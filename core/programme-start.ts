@@ -17,6 +17,16 @@ export function isProgrammeFragment(hash: string): boolean {
   return /^#v\d+(\.\d{4}-\d{2})?(&|%26|~|$)/i.test(hash);
 }
 
+/** Mail programs and chats percent-encode the signs in a link. */
+export function decodeFragment(fragment: string): string {
+  const text = fragment.replace(/^#/, "");
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** What is left out is as in the starting programme. */
 export function startFragment({ company, customers, services }: ProgrammeStart): string {
   return [

@@ -20,7 +20,12 @@ import {
 } from "./company-kinds.ts";
 import { type CountryCode, isCountryCode } from "./countries.ts";
 import { type FamilyId, familyIds } from "./pages.ts";
-import { customersRange, defaultCustomers, programmeVersion } from "./programme-start.ts";
+import {
+  customersRange,
+  decodeFragment,
+  defaultCustomers,
+  programmeVersion,
+} from "./programme-start.ts";
 import { isServiceId, type ServiceId, servicesIn } from "./services.ts";
 
 /** A figure that the visitor set in place of ours, in hundredths, and how far off it may be, in percent. */
@@ -256,16 +261,6 @@ function firstProgramme(
 function readCompany(value: string, version: string): CompanyKind | undefined {
   if (isCategory(value) && version === "v1") return kindsOf[value][0];
   return isCompanyKind(value) ? value : undefined;
-}
-
-/** Mail programs and chats percent-encode the signs in a link. */
-export function decodeFragment(fragment: string): string {
-  const text = fragment.replace(/^#/, "");
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const limitLetters = { events: "e", amount: "a", km: "k" } as const;

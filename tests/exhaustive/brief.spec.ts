@@ -84,7 +84,7 @@ test("a link too long for a code that phones read gets a sentence in its place",
 }) => {
   await open(`${pathOf("us", "brief")}#${writeProgramme(everything)}`);
   const sheet = page.locator(".brief-sheet").last();
-  await expect(sheet).toContainText("The link is too long for a code");
+  await expect(sheet).toContainText("The link is too long for a QR code");
   await expect(sheet.getByRole("img")).toHaveCount(0);
   await expect(sheet.getByRole("link")).toHaveAttribute(
     "href",
