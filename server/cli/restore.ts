@@ -42,7 +42,9 @@ async function readKeys(folder: string): Promise<Map<string, string>> {
     if (typeof id === "string" && typeof key === "string") keys.set(id, key);
   }
   if (keys.size === 0) {
-    throw new UsageError(`There are no keys: put keys.jsonl beside the leads, in ${folder}.`);
+    throw new UsageError(
+      `There are no keys: put keys.jsonl beside the leads, in ${folder}. A backup of an empty store has none, and nothing to restore.`,
+    );
   }
   return keys;
 }
