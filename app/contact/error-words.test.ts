@@ -33,7 +33,7 @@ test("an empty form, word for word", () => {
 });
 
 test("too long says how long", () => {
-  expect(wordsFor("name", "too_long", en)).toBe("Please use 100 characters at most");
+  expect(wordsFor("name", "too_long", en)).toBe("Please use no more than 100 characters");
   expect(wordsFor("message", "too_long", pt)).toBe("Use no máximo 4000 caracteres");
 });
 

@@ -40,14 +40,14 @@ export const en: ContactTexts = {
     phone: "Phone number is required",
     message: "Message must be at least 10 characters",
     contactType: "Please select an option",
-    tooLong: "Please use {max} characters at most",
-    unreadable: "Some characters cannot be read. Please type it again",
+    tooLong: "Please use no more than {max} characters",
+    unreadable: "Some characters can’t be read. Please type it again",
   },
   privacy: {
     ar: "We use these details to handle your request and stop abuse, under Argentina’s Law 25,326. You may access, correct or delete them.",
     es: "We use these details to handle your request and stop abuse, under the GDPR and Spain’s LOPDGDD. You may access, correct or delete them.",
     br: "We use these details to handle your request and stop abuse, under Brazil’s LGPD. You may access, correct or delete them.",
-    us: "We use these details to handle your request and stop abuse. You may ask us for a copy, or to correct or delete them.",
+    us: "We use these details to handle your request and stop abuse. You may ask us for a copy, or ask us to correct or delete them.",
   },
   answer: { reference: "Reference number", another: "Send another message" },
   toasts: {
@@ -62,7 +62,7 @@ export const en: ContactTexts = {
       unavailable:
         "The problem is on our end. What you wrote is still here; you can also write to {email}.",
       unreachable:
-        "Check your connection and send it again. What you wrote is still here, and we will get it only once.",
+        "Check your connection and send it again. What you wrote is still here, and it won’t arrive twice.",
     },
   },
 };

@@ -15,25 +15,28 @@ export const en: Dictionary = {
   caracteristicasPrincipales: "What’s included",
   masInformacion: "More info",
   nuestrosProcesos: "How it works",
-  procesosDescripcion: "Three steps, the same in every country and for every service line.",
+  procesosDescripcion:
+    "Three steps, whatever the service. Each one is time-stamped, and your team sees it.",
   solicitud: "Request",
   solicitudDesc:
     "The customer asks for help in the app, on the website, by chat or through the contact center.",
   coordinacion: "Coordination",
   coordinacionDesc: "We assign the case to a verified provider and track arrival.",
   resolucion: "Resolution",
-  resolucionDesc: "The provider comes to the customer and gets it done.",
+  resolucionDesc: "The provider comes to the customer and does the job.",
   necesitasAyuda: "Need help choosing?",
-  contactaHoy: "Contact us today. Someone on our team will get back to you.",
+  contactaHoy:
+    "Contact us today with your industry and how many customers you have. We’ll suggest where to start.",
   inversores: "Investors",
   inversionesYFinanzas: "Investment and finance",
   inversionesDesc: "The assistance market in figures, and the share we aim to reach.",
   ultimosResultados: "Market size",
   ultimosResultadosDesc:
-    "Three nested sizes: all spending, what we can serve, and what we expect to reach. These are not company results.",
+    "Three nested sizes: all spending, the part we can serve and the part we expect to reach.",
   oportunidadesInversion: "Investment opportunities",
-  oportunidadesInversionDesc: "One platform to grow on, in every country and every service line.",
+  oportunidadesInversionDesc:
+    "Each new country and each new service line runs on the platform we already operate.",
   gobernanzaCorporativa: "Corporate governance",
   gobernanzaCorporativaDesc:
-    "The company responsible in each country. On this page, figures quoted from a report are marked apart from our own calculations.",
+    "The company responsible in each country and its registry. The table above marks which figures are quoted and which we calculated.",
 };

@@ -53,7 +53,7 @@ export const en: LayoutTexts = {
   seeCoverage: "What each service includes",
   pageNames: {
     contact: "Contact",
-    programme: "Calculator",
+    programme: "Estimator",
     brief: "Program brief",
     roles: "Who does what",
     sandbox: "API sandbox",

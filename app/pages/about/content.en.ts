@@ -8,7 +8,7 @@ export const en: AboutContent = {
     description: `${brand.name} started in ${milestones.founded} as ${brand.formerName}. Read its story, its mission and its values, and see the open positions.`,
   },
   title: "There’s someone on the other end",
-  lead: `We design and run assistance for companies, and behind every case are people who see it through. We were formerly ${brand.formerName}.`,
+  lead: `We design and run assistance for companies: software handles the routine, and people see every case through. We were formerly ${brand.formerName}.`,
   teamAlt:
     "A model of the team: nine people of different trades, two in work vests and one with a toolbox, next to a dog and a cat.",
   tabs: { history: "History", mission: "Mission and vision", values: "Values" },
@@ -16,15 +16,15 @@ export const en: AboutContent = {
   history: {
     title: `From ${brand.formerName} to ${brand.name}`,
     rebrand: "What changed with the name",
-    text: "The company began in Argentina as a home services brand. Today it has a new name and five service lines, with the same care and the same quality.",
+    text: "The company began in Argentina as a home services brand. It has a new name and five service lines, with the same care and the same quality. Outside Argentina, its networks are being built with the first partners.",
     milestones: {
       founded: {
         title: "The start",
-        description: "The company is founded to provide home services.",
+        description: "The company is founded in Argentina, to provide home services.",
       },
       providers: {
         title: "Over a thousand providers",
-        description: "The network in Argentina passes a thousand verified providers.",
+        description: "The network passes a thousand verified providers, all in Argentina.",
       },
       nationwide: {
         title: "Going nationwide",
@@ -36,19 +36,19 @@ export const en: AboutContent = {
       },
       awards: {
         title: "Awards",
-        description: "The company wins awards for its work.",
+        description: "Five years in, the company wins awards.",
       },
       newFamilies: {
         title: "Three new service lines",
-        description: "Pets, health and devices join what we offer.",
+        description: "Pets, health and devices join home and roadside.",
       },
       users: {
         title: "Over a million users",
         description: "All in Argentina. A telecom group invests in the company.",
       },
       accelerator: {
-        title: "Accelerator program",
-        description: "The company is named a winner of an accelerator program.",
+        title: "Accelerator winner",
+        description: "An accelerator picks the company as a winner of its program.",
       },
     },
   },
@@ -65,7 +65,7 @@ export const en: AboutContent = {
     vision: {
       title: "Vision",
       description:
-        "To be the platform companies rely on to take care of their customers in every country where we work.",
+        "To be, wherever we work, the platform a company trusts with its own name on it.",
     },
   },
   values: {
@@ -86,7 +86,7 @@ export const en: AboutContent = {
       },
       trust: {
         title: "Trust",
-        description: "Verified providers, prices set in advance and cases you can follow.",
+        description: "We verify providers, set prices in advance and let you follow every case.",
       },
       responsibility: {
         title: "Responsibility",

@@ -29,7 +29,7 @@ export const en: BriefContent = {
   people: { company: "For (company)", author: "Prepared by" },
   what: {
     title: "What it is",
-    text: `An assistance plan with {services} for {customers} customers. Company: {company}. {basis}. Country: {country}. The company offers it on its own terms; ${brand.name} takes the requests, coordinates verified providers and shows every case.` as const,
+    text: `{company}, {country}: an assistance plan with {services} for {customers} customers. {basis}. The company offers it on its own terms; ${brand.name} takes the requests, coordinates verified providers and reports every case.` as const,
   },
   estimate: "The estimate for a year",
   figuresOf: "Figures as of {month}; service cost is before tax.",
@@ -59,7 +59,7 @@ export const en: BriefContent = {
     points: {
       price: {
         name: "Pricing model",
-        text: "Per customer, per case or mixed; adjustments and term.",
+        text: "Per member, per event or mixed; adjustments and term.",
       },
       levels: { name: "Service levels", text: "Times by service and area; how they are measured." },
       hours: {

@@ -5,14 +5,14 @@ export const en: ContactContent = {
   head: {
     title: `Contact | ${brand.name}`,
     description:
-      "Write to us as a business partner, a provider or a customer. Someone on the right team will answer you.",
+      "Write to us as a business partner, a provider or a customer. Each message goes to the team that handles it, and a person answers.",
   },
   next: {
     title: "What happens to your message",
     steps: [
       {
         title: "It reaches the right team",
-        text: "Who that is depends on which option you pick above.",
+        text: "Providers reach the network and operations teams; everyone else, claims and sales.",
       },
       {
         title: "A person reads it",
@@ -20,7 +20,7 @@ export const en: ContactContent = {
       },
       {
         title: "We answer by email or phone",
-        text: "We use the details you leave here to answer you, and to stop abuse.",
+        text: "A confirmation with your reference number comes first, by email.",
       },
     ],
   },

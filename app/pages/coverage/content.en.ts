@@ -10,7 +10,7 @@ export const en: CoverageContent = {
   },
   hero: {
     title: "What each service includes",
-    lead: "Open a service to see what it includes and what your customer does. Add the ones you want and see what the plan would cost.",
+    lead: "Open a service to see what it includes and what the customer does to get it. Add the ones you want and see what the plan would cost.",
   },
   search: {
     label: "Find a service",
@@ -36,7 +36,7 @@ export const en: CoverageContent = {
     transport: "Transportation",
     remote: "Remotely",
     appointment: "By appointment",
-    reimbursement: "Reimbursed",
+    reimbursement: "By reimbursement",
   },
   given: {
     visit: "On site",
@@ -92,7 +92,8 @@ export const en: CoverageContent = {
     electricity: {
       scope: "Power, breakers, outlets",
       includes: "Power loss inside the home, tripping breakers, and faulty outlets and switches.",
-      customer: "Lists the rooms without power and notes whether the panel is safe to touch.",
+      customer:
+        "Lists the rooms without power, reports any sparks or burning smell, and leaves the panel closed.",
       alsoCalled: "electrician, wiring, power outage, short circuit, burning smell",
     },
     airConditioning: {
@@ -166,7 +167,7 @@ export const en: CoverageContent = {
     },
     onlinePsychologist: {
       scope: "Video sessions",
-      includes: "Video sessions with a psychologist, at scheduled times.",
+      includes: "Video sessions with a psychologist or therapist, at scheduled times.",
       customer: "Chooses a time and joins from a quiet place.",
       alsoCalled:
         "therapist, therapy, counseling, mental health, anxiety, depression, psychologist",

@@ -26,7 +26,7 @@ export const en: HomeContent = {
     },
   },
   families: {
-    title: "Five service lines, one operation",
+    title: "Five service lines, one company running them",
     lead: "You choose the coverage; we build the plan and track every job until it’s done.",
     descriptions: {
       hogar: "Locksmith, plumbing, gas, electrical, HVAC and glass.",
@@ -88,8 +88,8 @@ export const en: HomeContent = {
     link: "See all industries",
   },
   scope: {
-    title: "Product, operations, integrations and data from one company",
-    lead: "Your team deals with one company, and an AI-powered platform records every step.",
+    title: "Everything behind the plan, from one company",
+    lead: "We design the coverage, run the cases, connect your systems and report the numbers. An AI-powered platform records every step.",
     link: "See how we integrate",
     parts: {
       product: {
@@ -132,11 +132,11 @@ export const en: HomeContent = {
     strengths: {
       secure: {
         name: "Secure solutions",
-        text: "Each channel has its own credentials.",
+        text: "Each channel has its own credentials; eligibility files carry no names.",
       },
       operations: {
         name: "Operational excellence",
-        text: "Every case is logged through closing: timestamps, price, rating.",
+        text: "Every case is logged from request to close: times, price, rating.",
       },
       fast: {
         name: "Fast implementation",
@@ -170,9 +170,9 @@ export const en: HomeContent = {
   },
   network: {
     title: "Every case, on the console and on the map",
-    lead: "Every case has a verified provider, and every trip can be tracked. Your team sees all of them in one place.",
+    lead: "Each case goes to a verified provider, and each trip can be tracked. Your team sees them all in one place.",
     presence:
-      "In the United States, we offer the platform and the products, and we’re building the provider network with our first partners, market by market. The provider and user figures on this page are Argentina’s.",
+      "In the United States, we offer the platform and the products today. The provider network is being built with our first partners, market by market; the provider and user figures on this page are Argentina’s.",
     points: {
       verified: "Verified providers at a price set in advance",
       tracking: "Live location tracking",

@@ -5,11 +5,11 @@ export const en: IndustriesContent = {
   head: {
     title: `Industries that offer assistance plans | ${brand.name}`,
     description:
-      "Carriers, MGAs, banks, credit unions, retailers, home warranty and health plans: what each industry gains by offering assistance.",
+      "Carriers, MGAs, banks, credit unions, retailers, home warranty and health plans: sample assistance programs by industry, with their cost.",
   },
   hero: {
     title: "Assistance built around your industry",
-    lead: "Carriers, banks, retailers, home warranty companies and health plans each add the service their customers need most to what they already offer.",
+    lead: "A carrier wants renewals; a bank, a benefit people use; a retailer, a plan that sells at checkout. The services are the same; the program isn’t.",
   },
   categoriesLabel: "Filter by category",
   gains: {
@@ -21,7 +21,7 @@ export const en: IndustriesContent = {
     health: "Telehealth, in-home doctors and ambulance coordination in a single operation.",
   },
   list: {
-    intro: "Companies that offer or run assistance plans for their customers.",
+    intro: "Who can offer or run an assistance plan, and the service lines that fit.",
     showAll: "Show all",
     legend: "Assistance",
   },

@@ -27,7 +27,7 @@ export const en: InvestorsContent = {
   opportunities: {
     countries: {
       title: "countries",
-      text: "Each with its own language and coverage.",
+      text: "Each with its own company and its own coverage.",
     },
     families: {
       title: "service lines",
@@ -35,7 +35,7 @@ export const en: InvestorsContent = {
     },
     platform: {
       title: "platform",
-      text: "Product, operations, integrations and data in one place, with automated processes and artificial intelligence.",
+      text: "Product, operations, integrations and data on one system. AI reads each request; automated processes take it to payout.",
     },
     tractionTitle: "Track record",
     traction: {
@@ -69,8 +69,8 @@ export const en: InvestorsContent = {
     caution: "These are market sizes, not company revenue.",
   },
   growth: {
-    title: "Home services: {growth} growth a year",
-    text: `According to a market report, the market grows from {first} in ${report.firstYear} to {last} by ${report.lastYear}.` as const,
+    title: "Home services: {growth} growth a year, projected",
+    text: `A market report put home services at {first} in ${report.firstYear} and projected {last} by ${report.lastYear}.` as const,
     quoted: "Quoted figure",
     derived: "Calculated from the quoted growth",
     year: "Year",
@@ -81,10 +81,10 @@ export const en: InvestorsContent = {
     disclaimer: "The report covers home services only.",
     scaleNote: "Amounts in US dollars.",
   },
-  governance: { registry: "Registered with" },
+  governance: { registry: "Registry:" },
   contact: {
     title: "Talk to investor relations",
-    text: "Tell us what you’d like to know about the company, its market or its plans. Our investor relations team will answer.",
+    text: "Ask about the company, its market or its plans. Our investor relations team will answer.",
     button: "Contact investor relations",
     byMail: "You can also email",
   },

@@ -9,7 +9,7 @@ export const en: ProgrammeContent = {
   },
   hero: {
     title: "Build the program and see what it would cost",
-    lead: "See annual cases and cost instantly, as one range, with the origin of every assumption.",
+    lead: "Cases, cost and an all-in price per customer, as a range you can trace to its sources and challenge.",
   },
   noScript:
     "To work with your own numbers you need JavaScript, which this browser isn’t running. Below is an example for a home insurer with {customers} customers, with every assumption and its source.",
@@ -21,7 +21,7 @@ export const en: ProgrammeContent = {
   },
   proposals: {
     title: "Start from a package",
-    lead: "With the limits contracts usually set. Change anything below.",
+    lead: "Each comes with the usual contract limits. Change anything below.",
     perCustomer: "per customer per month",
     byCompany: "What each type of company would pay: {country}",
   },

@@ -8,7 +8,7 @@ export const en: RolesContent = {
       "For legal, risk, finance and IT: insurance or service, who carries which risk, brand, personal data, network, launch, exit and rules.",
   },
   title: "Who does what, for the people who must approve it",
-  lead: "Two pages for legal, risk, finance and IT. What the contract still has to settle is listed as a point to settle, not as a promise.",
+  lead: "For legal, risk, finance and IT; it prints on two pages. What a contract has to settle is listed as that, not as a promise.",
   print: "Print or save as PDF",
   nature: {
     title: "Insurance or service?",
@@ -37,11 +37,11 @@ export const en: RolesContent = {
       },
       price: {
         name: "What each case costs",
-        text: "Whoever carries frequency, at the rates in the schedule by area and service; increases follow the agreed clause.",
+        text: "Whoever carries frequency, at the rate schedule for each area and service. Increases follow the clause you agree on.",
       },
       work: {
-        name: "Work done badly",
-        text: "The contract has it redone at no charge to the customer, and sets the deadline and who pays if it’s missed.",
+        name: "Poor workmanship",
+        text: "The contract calls for a redo at no charge to the customer, and sets the deadline and who pays if it’s missed.",
       },
       damage: {
         name: "Damage during a visit",
@@ -52,7 +52,7 @@ export const en: RolesContent = {
         text: "Whoever bills them. The plan’s terms say when coverage is suspended.",
       },
       stop: {
-        name: "The platform stops",
+        name: "A platform outage",
         text: "The contract sets the fallback channel, the continuity plan and its tests, and the service levels.",
       },
     },
@@ -88,7 +88,7 @@ export const en: RolesContent = {
       apply: { name: "Applies", text: "Trade, service area and working hours." },
       papers: {
         name: "Submits documents",
-        text: "Those on the list. We check that each is genuine, current and in the provider’s name.",
+        text: "The ones listed below. We check that each is genuine, current and in the provider’s name.",
       },
       rates: {
         name: "Accepts the rate schedule",
@@ -100,7 +100,7 @@ export const en: RolesContent = {
       },
       always: {
         name: "Ongoing checks",
-        text: "A rating for every case, and expiration dates on every document. No current papers, no jobs.",
+        text: "Every case is rated, and every document has an expiration date. Once one lapses, no more jobs.",
       },
     },
     documents: {

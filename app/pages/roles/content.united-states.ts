@@ -35,14 +35,14 @@ export const unitedStates: DeepPartial<RolesContent> = {
         "Identity and taxpayer form",
         "State or local trade license, where one is required",
         "Certificate of current liability insurance",
-        "Commercial auto insurance and towing permit",
+        "Commercial auto insurance and towing permit, for tow operators",
         "Confidentiality and data-handling agreement",
         "Case and rating history in the network",
       ],
     },
   },
   start: {
-    note: "Each phase starts when both sides approve the one before. The US network is being recruited market by market with the first partners, so areas come first. The work plan sets the dates, and the handover from any current administrator.",
+    note: "Each phase starts when both sides approve the one before. Providers are being recruited market by market with our first US partners, so areas come first. The work plan sets the dates and the handover from any current administrator.",
     phases: { load: "Eligibility, by file or API" },
   },
   rules: {

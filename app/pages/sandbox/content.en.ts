@@ -8,7 +8,7 @@ export const en: SandboxContent = {
       "Send a sample case to a simulator that runs in your browser: request, response, events and screens, with the OpenAPI file to download.",
   },
   title: "Try the API with a sample case",
-  lead: "For the engineers who will integrate it: edit the request, send it, and watch the response, the events and the screens change with them.",
+  lead: "For the engineers who will integrate it: edit the request, send it, and watch the response, the events and all three screens update.",
   notice:
     "This simulates the API we offer; it isn’t a public API. It runs in your browser and sends nothing. Endpoints and credentials come with a contract.",
   noScript:
@@ -30,7 +30,7 @@ export const en: SandboxContent = {
     title: "Errors to try",
     items: {
       invalid_json: "Remove a brace from the JSON.",
-      member_not_found: "Change the value of member.",
+      member_not_found: "Change the member value.",
       not_covered: "Request a service the plan doesn’t include.",
       invalid_field: "Delete a field or use an unknown channel.",
     },

@@ -42,41 +42,41 @@ export const en: ServicesContent = {
     hogar: {
       title: "Home assistance",
       description:
-        "Household emergencies and repairs. A verified provider comes to the door, and the company behind the plan sees every step.",
+        "Lockouts, leaks, dead outlets, no heat. A verified provider comes to the door, and the photos stay on file if it turns into a claim.",
       course: "A plumbing case, from request to closing",
       closing: "What would it cost to add home assistance?",
     },
     vial: {
       title: "Roadside assistance",
       description:
-        "Help in town and on the highway. The truck stays on the map from dispatch until the car is running or at the shop.",
+        "A dead battery, a flat, an empty tank, a locked car. The truck stays on the map until the car is running or at the shop.",
       course: "A tow, from request to drop-off",
       closing: "What would it cost to add roadside assistance?",
     },
     salud: {
       title: "Health assistance",
       description:
-        "Telehealth first; then an in-home doctor, specialist referral or ambulance when needed.",
+        "A doctor by video first; then an in-home visit, a specialist or an ambulance if needed. Your team sees times and status, not what was said.",
       course: "A telehealth visit, from request to care instructions",
       closing: "What would it cost to add health assistance?",
     },
     mascotas: {
       title: "Pet assistance",
       description:
-        "From a first question by video to tests, grooming and end-of-life care, at veterinary clinics in the network.",
+        "A vet on video helps decide whether the pet needs to come in. Exams, tests, spay and neuter, and grooming are booked in the network.",
       course: "A vet visit, from request to report",
       closing: "What would it cost to add pet assistance?",
     },
     dispositivos: {
       title: "Device assistance",
       description:
-        "A technician, remote or at home, for the things people use every day: computers, TVs, game consoles and appliances.",
+        "Phones, computers, TVs, consoles and appliances. What can be fixed remotely is; the rest gets a visit or a shop repair.",
       course: "A remote session, from problem to fix",
       closing: "What would it cost to add device assistance?",
     },
   },
   price:
-    "What a provider is paid per case, by service: {low} to {high}. Our estimate at network rates, not a price or an offer.",
+    "What a provider is paid per case: {low} to {high}, depending on the service. Our estimate at network rates.",
   limits: "Usual limits in a plan: {limits}.",
   process: {
     channels: { app: "App", web: "Website", chat: "Chat", contactCenter: "Contact center" },
@@ -86,7 +86,7 @@ export const en: ServicesContent = {
       "Three screens of one case: the customer’s request, its coordination and the resolved case.",
   },
   closing: {
-    title: "Build a plan with the coverage your customers will use",
-    text: "Tell us who it’s for. We’ll walk you through the platform with a plan like yours.",
+    title: "Which of these would your customers use?",
+    text: "Tell us what you sell and to whom. The demo follows a case from a plan like yours, on all three screens.",
   },
 };

@@ -59,8 +59,9 @@ export const en: SolutionsContent = {
   },
   summaries: {
     integraciones:
-      "APIs, online stores, payment gateways and in-person points of sale, tied to one operation.",
-    automatizacion: "AI and each plan’s rules take care of the routine. People handle the rest.",
+      "APIs, online stores, payment gateways and in-person sales, all feeding one system.",
+    automatizacion:
+      "AI reads the request and the plan’s rules decide. People handle the exceptions.",
     pagos: "Payment methods to charge for plans, and automatic payouts for providers.",
     canales: "App, website, chat and contact center. Nobody has to explain the problem twice.",
     analisis: "KPIs by plan, country and service line, on one dashboard.",
@@ -82,11 +83,11 @@ export const en: SolutionsContent = {
     integraciones: {
       title: "Sell and activate assistance through your own channels",
       description:
-        "Your website, your app, a branch or a rep in the field: every sale and every request arrives by API, with nothing typed twice.",
+        "Your website, your app, a branch or a rep in the field: every sale and every request reaches one system, with nothing typed twice.",
       benefits: {
         start: "A fast start, without replacing your systems",
-        coverage: "Every sale becomes active coverage",
-        data: "The same data at every point of sale",
+        coverage: "Every sale activates its coverage",
+        data: "One customer ID, yours, at every point of sale",
       },
       features: {
         api: "APIs for enrollment, requests and tracking; eligibility by file",
@@ -116,13 +117,13 @@ export const en: SolutionsContent = {
       ],
     },
     automatizacion: {
-      title: "The routine takes care of itself",
+      title: "Routine cases run themselves",
       description:
         "AI reads each request; the plan’s rules check coverage and assign a provider. When something is unclear, a person decides.",
       benefits: {
-        effort: "Less manual work on every case",
-        criteria: "The same criteria for every customer",
-        team: "A team free to focus on the hard cases",
+        effort: "No retyping on routine cases",
+        criteria: "The same rules for every customer",
+        team: "Your team’s time goes to the hard cases",
       },
       features: {
         triage: "Requests triaged by AI",
@@ -160,7 +161,7 @@ export const en: SolutionsContent = {
     pagos: {
       title: "Charge for plans and pay providers, without the manual math",
       description:
-        "Customers pay the way they prefer, and providers are paid on the agreed date. Every closed job schedules its own payout at the agreed rate.",
+        "Customers pay by card, ACH, digital wallet or a bill you already send. Every closed job schedules its own payout, at the agreed rate and on the agreed date.",
       benefits: {
         reconciled: "Charges and payouts reconciled with each case",
         certainty: "Providers who know what they’ll be paid, and when",
@@ -237,10 +238,10 @@ export const en: SolutionsContent = {
     analisis: {
       title: "Your program in numbers you can act on",
       description:
-        "How many cases there are, how long they take, what they cost and how customers rate them, so you can adjust coverage, prices and the network.",
+        "How many cases there are, how long they take, what they cost and how customers rate them: what you need to change a limit, a price or a provider.",
       benefits: {
-        decisions: "Decisions based on your own data",
-        deviations: "Problems spotted in time to fix them",
+        decisions: "Limits and prices set on your own data",
+        deviations: "An alert while there’s still time to act",
         numbers: "The same numbers for your team and ours",
       },
       features: {
@@ -280,8 +281,8 @@ export const en: SolutionsContent = {
       description:
         "We verify every provider, set prices by area and give them an app to accept a job, navigate, document the work and get paid. Operations tracks every job.",
       benefits: {
-        verified: "Every case in the hands of a verified provider",
-        costs: "Predictable costs by area and type of job",
+        verified: "A verified provider on every case",
+        costs: "The cost of a job known before dispatch",
         pay: "Providers paid on time, so they take the next job",
       },
       features: {
@@ -302,7 +303,7 @@ export const en: SolutionsContent = {
         {
           question: "How are providers verified?",
           answer:
-            "In five steps: they apply, submit documents, accept the rate schedule, work their first jobs under close watch, and stay under ongoing checks. Documents include liability insurance and a trade license where one is required. No current papers, no jobs.",
+            "They apply, submit documents, accept the rate schedule and work their first jobs monitored one by one; checks continue after that. Documents include liability insurance and, where one is required, a trade license. Background checks are a point to agree on for each program.",
         },
         {
           question: "What if a provider declines?",

@@ -6,7 +6,7 @@ export const en: BuyersContent = {
   problems: "What goes wrong today",
   programme: {
     title: "A sample program, end to end",
-    lead: "For {customers} customers of a made-up company, from the estimator you can open. “All-in” covers services, contact center, platform, taxes and margin.",
+    lead: "For a made-up company with {customers} customers, computed by the estimator. “All-in” covers services, contact center, platform, taxes and margin.",
     coverage: "Coverage and limits",
     open: "Open this program in the estimator",
   },
@@ -33,7 +33,7 @@ export const en: BuyersContent = {
   points: "What to agree on before signing",
   more: "See also",
   closing:
-    "The estimator weighs this cost against what you’d charge or what a retained customer is worth; the demo starts from that program.",
+    "In the estimator, weigh this cost against what you’d charge or what a retained customer is worth. The demo starts from your version.",
   buyers: {
     insurers: {
       head: {
@@ -142,7 +142,7 @@ export const en: BuyersContent = {
           "A plan sold along with the product: price per contract, enrollment at the register and in the cart, cases, monthly report and points to agree on.",
       },
       title: "A service sold along with the product",
-      lead: "When an appliance leaves the store, the relationship can end or begin. This plan is added at checkout and takes care of the product when it fails.",
+      lead: "You hear from the customer again when the product fails. This plan is added at checkout and answers that call: remote support first, then a repair.",
       problems: {
         attach: {
           name: "The plan is offered too late",
@@ -160,11 +160,11 @@ export const en: BuyersContent = {
       loading:
         "Each plan sold is a service contract: the receipt, the product and the term. Stores send it by API or in a nightly file.",
       course:
-        "Remote support comes first; if that isn’t enough, a visit or a repair shop. You see the outcome for each product.",
+        "If remote support isn’t enough, a visit or a repair shop follows. You see the outcome for each product.",
       teams: {
         store: {
           name: "Stores",
-          text: "Enroll customers at the register and are done: customers know where to get help.",
+          text: "Enroll customers at the register; requests for help go to us, not to the store.",
         },
         online: {
           name: "E-commerce",
@@ -240,10 +240,10 @@ export const en: BuyersContent = {
           "Telehealth, in-home doctors, ambulance coordination and reimbursements for a health plan: coverage, price per member, roles and the monthly report.",
       },
       title: "The first visit, before the ER",
-      lead: "Virtual doctor visits and therapy, in-home doctors, ambulance coordination and reimbursements, in a program that adds to your plan’s network.",
+      lead: "Virtual doctor visits and therapy, in-home doctors, ambulance coordination and reimbursements, alongside your plan’s own network.",
       problems: {
         demand: {
-          name: "The ER treats what isn’t urgent",
+          name: "ER visits that aren’t emergencies",
           text: "Without a virtual visit at hand, members go to the ER, or wait for an appointment and complain.",
         },
         nights: {
