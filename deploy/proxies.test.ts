@@ -17,7 +17,7 @@ import { sendTimeoutMs } from "#app/contact/send.ts";
 import { findProxy, proxyNames } from "#scripts/check/tools.ts";
 import { killLeftovers, type ServerProcess, spawnServer } from "#scripts/faults/server-process.ts";
 import { until } from "#scripts/faults/until.ts";
-import { allOf, leadsMatching } from "#server/cli/matching.ts";
+import { allOf, leadsMatching } from "#server/leads/matching.ts";
 import { tokenIn } from "#server/testing/desk.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { somePayload } from "#server/testing/leads.ts";
@@ -146,7 +146,7 @@ function sendLead(headers: Record<string, string> = {}, from?: string) {
 
 async function storedLeads(): Promise<number> {
   const store = await database.open();
-  return (await allOf(leadsMatching(store, { limit: undefined }))).length;
+  return (await allOf(leadsMatching(store))).length;
 }
 
 describe.each(proxyNames.filter(findProxy))("two servers behind %s", (name) => {

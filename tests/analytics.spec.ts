@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { VisitReport } from "../core/analytics.ts";
 import { pathOf } from "../core/paths.ts";
 import type { AnalyticsReport } from "../server/analytics/report.ts";
-import { runAnalytics } from "../server/analytics/run.ts";
+import { runFigures } from "../server/cli/figures/run.ts";
 import { expect, test } from "./test.ts";
 
 const home = pathOf("us", "home");
@@ -39,7 +39,7 @@ async function leaveTab(page: Page) {
 
 async function storedAnalytics(): Promise<AnalyticsReport> {
   const printed: string[] = [];
-  await runAnalytics({
+  await runFigures({
     args: ["--json"],
     env: { DATA_DIR: process.env.TEST_DATA_DIR },
     print: (text) => printed.push(text),

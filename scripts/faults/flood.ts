@@ -1,4 +1,4 @@
-import { allOf, leadsMatching } from "#server/cli/matching.ts";
+import { allOf, leadsMatching } from "#server/leads/matching.ts";
 import { sqliteDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
 import { spawnServer } from "./server-process.ts";
@@ -57,7 +57,7 @@ async function tryOut(
   const store = await database.open();
   const own = await visiting.tally(store);
   const everyone = await flooding.tally(store);
-  const held = (await allOf(leadsMatching(store, { limit: undefined, state: "held" }))).length;
+  const held = (await allOf(leadsMatching(store, { state: "held" }))).length;
   await database.remove();
   const problem =
     refused > 0

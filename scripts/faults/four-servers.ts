@@ -1,4 +1,4 @@
-import { allOf, leadsMatching } from "#server/cli/matching.ts";
+import { allOf, leadsMatching } from "#server/leads/matching.ts";
 import { stateCounts } from "#server/testing/leads.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
 import type { TestDatabases } from "#server/testing/stores.ts";
@@ -44,7 +44,7 @@ export async function fourServers(databases: TestDatabases, count = 400): Promis
   for (const server of servers.slice(1)) await server.stop();
 
   const tally = await visitors.tally(store);
-  const leads = await allOf(leadsMatching(store, { limit: undefined }));
+  const leads = await allOf(leadsMatching(store));
   const mailed = smtp.received.map(({ mail }) => mail.messageId ?? "");
   const arrived = new Set(mailed);
   const missing = leads.filter((lead) =>

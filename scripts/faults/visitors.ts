@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { toPayload } from "#core/contact-payload.ts";
-import { allOf, leadsMatching } from "#server/cli/matching.ts";
+import { allOf, leadsMatching } from "#server/leads/matching.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { postLead } from "#server/testing/server.ts";
 import { until } from "./until.ts";
@@ -87,7 +87,7 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
     },
     /** A lead is found if its id is stored; a person with two leads, or one key with two ids, is a duplicate. */
     async tally(store: LeadStore): Promise<Tally> {
-      const leads = await allOf(leadsMatching(store, { limit: undefined }));
+      const leads = await allOf(leadsMatching(store));
       const stored = new Set(leads.map((lead) => lead.id));
       const emails = new Set(leads.map((lead) => lead.email));
       const accepted = visitors.filter((visitor) => visitor.ids.size > 0);

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { UsageError } from "#server/cli/arguments.ts";
+import { runFigures } from "#server/cli/figures/run.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import type { AnalyticsReport } from "./report.ts";
-import { AnalyticsUsageError, runAnalytics } from "./run.ts";
 
 const browser =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36";
@@ -19,7 +20,7 @@ afterEach(() => database.remove());
 
 async function figures(...args: string[]): Promise<string> {
   const printed: string[] = [];
-  await runAnalytics({ args, env: database.env, print: (text) => printed.push(text) });
+  await runFigures({ args, env: database.env, print: (text) => printed.push(text) });
   return printed.join("");
 }
 
@@ -160,10 +161,10 @@ test("a wrong option is told", async () => {
 test("a report goes to a file, and a file that cannot be written is named", async () => {
   await database.open();
   const output = join(database.dataDir, "figures.json");
-  expect(await figures("--json", "--output", output)).toBe("");
+  expect(await figures("--json", "--output", output)).toBe(`Written to ${output}.\n`);
   expect(JSON.parse(readFileSync(output, "utf8"))).toHaveProperty("total");
   const nowhere = join(database.dataDir, "none", "figures.json");
   await expect(figures("--output", nowhere)).rejects.toThrow(
-    new AnalyticsUsageError(`${nowhere} cannot be written (ENOENT).`),
+    new UsageError(`${nowhere} cannot be written (ENOENT).`),
   );
 });

@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util";
 import { contactTypes, unspecifiedContactType } from "#core/contact.ts";
 import { type DeliveryState, deliveryStates } from "#server/leads/lead.ts";
-import { type LeadFilter, type RetriedState, retriedStates } from "#server/leads/store.ts";
-
-export type Filters = Omit<LeadFilter, "limit" | "after"> & { limit: number | undefined };
+import type { Filters } from "#server/leads/matching.ts";
+import { type RetriedState, retriedStates } from "#server/leads/store.ts";
 
 export type Command =
   | { name: "help" }

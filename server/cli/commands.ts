@@ -1,5 +1,6 @@
 import type { Config } from "#server/config.ts";
 import type { LeadWithDeliveries } from "#server/leads/lead.ts";
+import { allOf, leadsMatching } from "#server/leads/matching.ts";
 import {
   discardLead,
   type ErasureResult,
@@ -10,7 +11,6 @@ import {
 import type { LeadStore } from "#server/leads/store.ts";
 import { type CommandNamed, type Print, UsageError } from "./arguments.ts";
 import { counted, forPrograms, leadTable, leadText, timeText } from "./format.ts";
-import { allOf, leadsMatching } from "./matching.ts";
 import { writeTo } from "./output.ts";
 
 const defaultLimit = 50;
@@ -95,7 +95,7 @@ export async function erase(
 ): Promise<void> {
   if ("id" in which) await existing(store, which.id);
   if (dryRun) {
-    const leads = await allOf(leadsMatching(store, { ...which, limit: undefined }));
+    const leads = await allOf(leadsMatching(store, which));
     print(
       json ? `${JSON.stringify(leads, null, 2)}\n` : `${leadTable(leads)}\n\nNothing was erased.\n`,
     );

@@ -2,6 +2,7 @@ import { phoneOf } from "#core/contact-payload.ts";
 import { parseProgramme } from "#core/programme.ts";
 import type { Delivery, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
+import { stateSummary } from "#server/leads/table.ts";
 import { quoted } from "#server/mail/text-body.ts";
 import { shorten, table } from "./table.ts";
 
@@ -87,12 +88,6 @@ export function forPrograms(lead: LeadWithDeliveries, publicOrigin: string) {
     phone: phoneOf(lead.message),
     programmeLink: programmeLink(lead, publicOrigin),
   };
-}
-
-/** "4 sent, 1 set_aside" */
-export function stateSummary(deliveries: Delivery[]): string {
-  const byState = Map.groupBy(deliveries, (delivery) => delivery.state);
-  return [...byState].map(([state, some]) => `${some.length} ${state}`).join(", ");
 }
 
 export function timeText(ms: number): string {

@@ -1,25 +1,4 @@
-import { ConfigError } from "#server/config.ts";
-import { readEnvironment } from "#server/environment.ts";
-import { StoreUnavailable, StoreUnsafe } from "#server/leads/store.ts";
-import { UsageError } from "./arguments.ts";
+import { runProgram } from "./program.ts";
 import { runCommand } from "./run.ts";
 
-// `leads export | head` closes the pipe early, which is not an error.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
-});
-
-try {
-  await runCommand({
-    args: process.argv.slice(2),
-    env: readEnvironment(),
-    print: (text) => process.stdout.write(text),
-  });
-} catch (error) {
-  const expected = [UsageError, ConfigError, StoreUnavailable, StoreUnsafe];
-  const isExpected = expected.some((type) => error instanceof type);
-  console.error(isExpected && error instanceof Error ? error.message : error);
-  if (error instanceof UsageError) console.error("Try: npm run leads -- --help");
-  process.exitCode = 1;
-}
+await runProgram("leads", runCommand);

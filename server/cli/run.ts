@@ -8,18 +8,13 @@ import { backup } from "./backup.ts";
 import { discard, erase, list, resend, retry, show, trustClock } from "./commands.ts";
 import { exportAll } from "./export.ts";
 import { help } from "./help.ts";
+import type { ProgramOptions } from "./program.ts";
 import { restore } from "./restore.ts";
 import { testMail } from "./test-mail.ts";
 import { testWebhook } from "./test-webhook.ts";
 
-type Options = {
-  args: string[];
-  env: Record<string, string | undefined>;
-  print: Print;
-};
-
 /** Opens the store, runs the command and always closes the store. */
-export async function runCommand({ args, env, print }: Options): Promise<void> {
+export async function runCommand({ args, env, print }: ProgramOptions): Promise<void> {
   const command = parseCommand(args, Date.now());
   if (command.name === "help") return print(help);
   const config = readConfig(env);

@@ -1,9 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import { desks } from "#core/contact.ts";
 import type { Config } from "#server/config.ts";
-import { compose } from "#server/mail/compose.ts";
+import { composeTest } from "#server/mail/message.ts";
 import { openMailTransport } from "#server/mail/open-mail-transport.ts";
-import { texts } from "#server/mail/texts.ts";
 import { type CommandNamed, type Print, UsageError } from "./arguments.ts";
 import { table } from "./table.ts";
 
@@ -40,9 +38,4 @@ function recipientsOf(
     const all = new Set([...everybody, ...Object.values(countries).flat()]);
     return [...all].map((address): [string, string] => [desk, address]);
   });
-}
-
-export function composeTest(to: string, { mailFrom, mailLanguage }: Config) {
-  const deliveryId = `test-${randomUUIDv7()}`;
-  return compose({ deliveryId, from: mailFrom, to, ...texts[mailLanguage].test });
 }

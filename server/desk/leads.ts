@@ -14,11 +14,11 @@ import {
   shownStates,
 } from "#core/desk.ts";
 import type { Language } from "#core/languages.ts";
-import { csvOf, tableOf } from "#server/cli/export.ts";
-import { leadsMatching } from "#server/cli/matching.ts";
 import type { DeliveryState, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { leadSource } from "#server/leads/lead-source.ts";
+import { leadsMatching } from "#server/leads/matching.ts";
 import type { LeadFilter } from "#server/leads/store.ts";
+import { csvOf, tableOf } from "#server/leads/table.ts";
 import { programmeTable } from "#server/mail/programme.ts";
 import { texts } from "#server/mail/texts.ts";
 import type { DeskOptions } from "./desk-app.ts";

@@ -1,6 +1,6 @@
-import { leadsMatching } from "#server/cli/matching.ts";
 import type { Queue } from "#server/leads/lead.ts";
 import { leadSource } from "#server/leads/lead-source.ts";
+import { leadsMatching } from "#server/leads/matching.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 
 export const dayMs = 24 * 3_600_000;
@@ -22,7 +22,7 @@ export type DigestFigures = {
 /** Of one day in UTC, given by its date. Held leads are mostly spam, so they are only counted. */
 export async function digestFigures(store: LeadStore, day: string): Promise<DigestFigures> {
   const sinceMs = Date.parse(`${day}T00:00:00Z`);
-  const filters = { sinceMs, untilMs: sinceMs + dayMs, limit: undefined };
+  const filters = { sinceMs, untilMs: sinceMs + dayMs };
   const counts = { country: new Map(), page: new Map(), campaign: new Map() };
   let received = 0;
   let heldOfDay = 0;

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import { type Desk, subjectFor } from "#core/contact.ts";
 import { isCountryCode } from "#core/countries.ts";
 import { deskPaths } from "#core/desk.ts";
@@ -66,4 +67,13 @@ function senderName(name: string, language: Language): string {
   const looksEncoded = name.includes("=?");
   const looksLikeAddress = name.normalize("NFKC").includes("@");
   return looksEncoded || looksLikeAddress || name === "" ? texts[language].visitor : name;
+}
+
+/** Shows whether a desk's address gets mail. */
+export function composeTest(
+  to: string,
+  { mailFrom, mailLanguage }: Pick<Config, "mailFrom" | "mailLanguage">,
+) {
+  const deliveryId = `test-${randomUUIDv7()}`;
+  return compose({ deliveryId, from: mailFrom, to, ...texts[mailLanguage].test });
 }

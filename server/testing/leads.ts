@@ -1,6 +1,6 @@
 import { toPayload } from "#core/contact-payload.ts";
-import { leadsMatching } from "#server/cli/matching.ts";
 import type { DeliveryState, NewLead } from "#server/leads/lead.ts";
+import { leadsMatching } from "#server/leads/matching.ts";
 import { newLead } from "#server/leads/new-lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 
@@ -31,7 +31,7 @@ export function someLead(
 /** How many deliveries of all leads are in each state. */
 export async function stateCounts(store: LeadStore): Promise<Record<DeliveryState, number>> {
   const counts = { held: 0, waiting: 0, sending: 0, sent: 0, set_aside: 0, discarded: 0 };
-  for await (const { deliveries } of leadsMatching(store, { limit: undefined })) {
+  for await (const { deliveries } of leadsMatching(store)) {
     for (const { state } of deliveries) counts[state] += 1;
   }
   return counts;

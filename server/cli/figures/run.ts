@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { dayOf } from "#server/analytics/counters.ts";
+import { readReport } from "#server/analytics/read-report.ts";
 import { readConfig } from "#server/config.ts";
 import { openStore } from "#server/leads/open-store.ts";
-import { dayOf } from "./counters.ts";
+import { UsageError } from "../arguments.ts";
+import { writeTo } from "../output.ts";
+import type { ProgramOptions } from "../program.ts";
 import { asCsv, asJson, asText } from "./print.ts";
-import { readReport } from "./read-report.ts";
-
-/** The command was used wrongly. */
-export class AnalyticsUsageError extends Error {}
 
 const help = `npm run figures -- [options]
 
@@ -26,31 +25,20 @@ arrivals: the first view of a visit that they brought.
 const dayMs = 86_400_000;
 const longestDays = 3_660;
 
-type Options = {
-  args: string[];
-  env: Record<string, string | undefined>;
-  print: (text: string) => void;
-  nowMs?: number;
-};
-
-export async function runAnalytics({
-  args,
-  env,
-  print,
-  nowMs = Date.now(),
-}: Options): Promise<void> {
+export async function runFigures({ args, env, print }: ProgramOptions): Promise<void> {
+  const nowMs = Date.now();
   const values = optionsIn(args);
   if (values.help) return print(help);
   const until = values.until ? dayFrom(values.until, nowMs) : dayOf(nowMs);
   const since = dayFrom(values.since ?? "30d", nowMs);
-  if (since > until) throw new AnalyticsUsageError("--since is after --until.");
+  if (since > until) throw new UsageError("--since is after --until.");
   if (Date.parse(until) - Date.parse(since) > longestDays * dayMs) {
-    throw new AnalyticsUsageError(`At most ${longestDays} days at a time.`);
+    throw new UsageError(`At most ${longestDays} days at a time.`);
   }
-  if (values.json && values.csv) throw new AnalyticsUsageError("Choose one of --json and --csv.");
+  if (values.json && values.csv) throw new UsageError("Choose one of --json and --csv.");
   const { databaseUrl, dataDir } = readConfig(env);
   if (!databaseUrl && !existsSync(join(dataDir, "leads.sqlite"))) {
-    throw new AnalyticsUsageError(
+    throw new UsageError(
       `There are no figures in DATA_DIR (${dataDir}) yet, or this user may not read them.`,
     );
   }
@@ -58,19 +46,9 @@ export async function runAnalytics({
   try {
     const report = await readReport(store, since, until);
     const text = values.json ? asJson(report) : values.csv ? asCsv(report) : asText(report);
-    if (values.output) await write(values.output, text);
-    else print(text);
+    await writeTo(values.output, print, async (write) => write(text));
   } finally {
     await store.close();
-  }
-}
-
-async function write(path: string, text: string): Promise<void> {
-  try {
-    await writeFile(path, text);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new AnalyticsUsageError(`${path} cannot be written (${code}).`);
   }
 }
 
@@ -88,7 +66,7 @@ function optionsIn(args: string[]) {
       },
     }).values;
   } catch (error) {
-    throw new AnalyticsUsageError((error as Error).message);
+    throw new UsageError((error as Error).message);
   }
 }
 
@@ -100,5 +78,5 @@ function dayFrom(text: string, nowMs: number): string {
   const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   // Date.parse reads February 31 as March 3.
   if (!Number.isNaN(ms) && dayOf(ms) === text) return text;
-  throw new AnalyticsUsageError(`${text} is no day. Examples: 2026-11-01, 30d`);
+  throw new UsageError(`${text} is no day. Examples: 2026-11-01, 30d`);
 }

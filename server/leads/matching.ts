@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { LeadWithDeliveries } from "#server/leads/lead.ts";
-import type { LeadStore } from "#server/leads/store.ts";
-import type { Filters } from "./arguments.ts";
+import type { LeadWithDeliveries } from "./lead.ts";
+import type { LeadFilter, LeadStore } from "./store.ts";
+
+/** Without a limit, all of them. */
+export type Filters = Omit<LeadFilter, "limit" | "after"> & { limit?: number | undefined };
 
 /** Page by page, with a turn for others in between: a long export keeps no visitor waiting. */
 export async function* leadsMatching(
   store: LeadStore,
-  { limit = Number.POSITIVE_INFINITY, ...filters }: Filters,
+  { limit = Number.POSITIVE_INFINITY, ...filters }: Filters = {},
   pageSize = 200,
 ): AsyncGenerator<LeadWithDeliveries> {
   let after: LeadWithDeliveries | undefined;

@@ -1,7 +1,7 @@
 import { type Vital, vitals } from "#core/analytics.ts";
-import { csvRow, csvStart } from "#server/cli/csv.ts";
-import { shorten, table } from "#server/cli/table.ts";
-import type { AnalyticsReport, Line, VitalsLine } from "./report.ts";
+import { csvRow, csvStart } from "#core/csv.ts";
+import type { AnalyticsReport, Line, VitalsLine } from "#server/analytics/report.ts";
+import { shorten, table } from "../table.ts";
 
 const mostLines = 20;
 const widestName = 60;
