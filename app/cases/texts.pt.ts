@@ -3,7 +3,7 @@ import type { CasesTexts } from "./texts.ts";
 export const pt: CasesTexts = {
   illustrative: "Interface ilustrativa: nomes, horários e valores de exemplo.",
   endings:
-    "Conforme o serviço, o atendimento também pode ser por guincho, por vídeo, com hora marcada, por acesso remoto ou por reembolso.",
+    "Nem tudo é visita: há atendimento por vídeo, por acesso remoto, com hora marcada, com guincho ou ambulância e por reembolso.",
   caseName: "Atendimento",
   events: {
     received: "Solicitação pelo app",
@@ -27,7 +27,8 @@ export const pt: CasesTexts = {
           "O cliente pede ajuda pelo app, pelo site, pelo chat ou pela central, com fotos se quiser.",
         coordination:
           "O serviço vai para o prestador homologado da especialidade que estiver mais perto. Se ele não aceitar, passa para o próximo.",
-        resolution: "O prestador vai até o endereço e resolve no local.",
+        resolution:
+          "O prestador vai até o endereço, conserta e encerra com fotos; o cliente confirma e avalia.",
       },
       captions: {
         request: {
@@ -69,8 +70,10 @@ export const pt: CasesTexts = {
     vial: {
       steps: {
         request: "O cliente pede ajuda de onde o carro parou, e a localização vai junto.",
-        coordination: "Enviamos o guincho homologado mais próximo, que aparece no mapa.",
-        resolution: "O socorro resolve no local ou remove o veículo até a oficina.",
+        coordination:
+          "Enviamos o guincho homologado mais próximo. O cliente vê no mapa onde ele está e a que horas chega.",
+        resolution:
+          "O socorro resolve no local ou leva o veículo à oficina escolhida, com fotos da retirada e da entrega.",
       },
       captions: {
         request: {
@@ -112,9 +115,9 @@ export const pt: CasesTexts = {
     salud: {
       steps: {
         request: "A pessoa pede a consulta pelo app, pelo site, pelo chat ou por telefone.",
-        coordination: "Confirmamos um profissional de saúde e marcamos a hora da consulta.",
+        coordination: "Confirmamos um profissional de saúde, a hora da consulta e a sala de vídeo.",
         resolution:
-          "Atendimento por vídeo, em casa ou com remoção; reembolso de medicamentos até o limite do plano.",
+          "A pessoa é atendida por vídeo e recebe as orientações. Se for preciso, há médico em casa, remoção e reembolso de medicamentos.",
       },
       captions: {
         request: {
@@ -158,7 +161,8 @@ export const pt: CasesTexts = {
       steps: {
         request: "O tutor conta o que o pet tem e manda fotos se quiser.",
         coordination: "Marcamos horário em uma clínica da rede ou abrimos uma videoconsulta.",
-        resolution: "O pet é atendido na clínica, com hora marcada, ou pelo veterinário online.",
+        resolution:
+          "O pet é atendido na hora marcada, e o tutor recebe a receita e a data do retorno.",
       },
       captions: {
         request: {

@@ -25,7 +25,7 @@ export const pt: ContactTexts = {
     phone: "Telefone",
     message: "Mensagem",
   },
-  programme: { attached: "Seu programa vai anexo", remove: "Remover" },
+  programme: { attached: "Seu programa vai junto", remove: "Remover" },
   allRequired: "Preencha todos os campos, menos os marcados como opcionais.",
   optional: "opcional",
   interest: "Tenho interesse em: {subject}.",

@@ -204,7 +204,7 @@ export const pt: ProgrammeTexts = {
     consultationArgentina: "Teleconsulta à metade de 10.000 = 5.000, × 1,32 de inflação = 6.600.",
     visitUs: "Uma teleconsulta custa cerca de US$\u00a045.",
     allIn:
-      "Espanha: €\u00a028 de custo total / 17,4 em serviços = 1,6; Argentina: 2,5; uma operadora ganha 13% antes de juros e impostos.",
+      "Espanha: €\u00a028 de custo total / 17,4 em serviços = 1,6; Argentina: 2,5; o EBITDA de uma operadora é de 13%.",
   },
   sources: {
     1: "Emergências residenciais, meio ano: sinistro em 2,36% das apólices complementares e 17,13% das independentes.",
@@ -236,7 +236,7 @@ export const pt: ProgrammeTexts = {
     34: "Limites residenciais: R$\u00a0200 por evento e 2 por ano; de R$\u00a0500 a 600 por ano.",
     35: "3 ou 5 guinchos por ano, de 100 a 400 km.",
     36: "Guincho particular: de R$\u00a0120 a 150 mais R$\u00a03 a 5 por km.",
-    37: "Uma operadora de assistência ganhou 13,2% da receita antes de juros e impostos.",
+    37: "Uma operadora de assistência teve EBITDA de 13,2% da receita.",
     38: "2,11 mi de garantias residenciais, US$\u00a02,093 bi de receita, 1,157 bi de lucro bruto.",
     39: "Mais de 4 mi de pedidos por ano (2018); menos por cliente em 2024.",
     40: "Gasto de garantias residenciais: eletrodomésticos 32,3%, encanamento 25,7%, ar 20,2%, aquecimento 11,2%.",

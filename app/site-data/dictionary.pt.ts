@@ -10,13 +10,13 @@ export const pt: Dictionary = {
   inicio: "Início",
   contactarAhora: "Fale conosco agora",
   solicitarDemo: "Solicitar demonstração",
-  explorarServicios: "Conhecer serviços",
+  explorarServicios: "Conhecer os serviços",
   todos: "Todos",
   caracteristicasPrincipales: "O que está incluído",
   masInformacion: "Mais informações",
   nuestrosProcesos: "Como funciona",
   procesosDescripcion:
-    "Três etapas, as mesmas em todos os países e em todas as linhas de assistência.",
+    "Três etapas em todas as linhas. O cliente, o prestador e a sua empresa veem sempre o mesmo atendimento.",
   solicitud: "Solicitação",
   solicitudDesc:
     "O cliente pede ajuda pelo app, pelo site, pelo chat ou pela central de atendimento.",
@@ -25,17 +25,17 @@ export const pt: Dictionary = {
   resolucion: "Resolução",
   resolucionDesc: "O prestador vai até o cliente e resolve o problema.",
   necesitasAyuda: "Precisa de ajuda para escolher?",
-  contactaHoy: "Escreva hoje mesmo: uma pessoa da nossa equipe responde.",
+  contactaHoy:
+    "Conte qual é a sua carteira: sugerimos os serviços e os limites de um primeiro plano.",
   inversores: "Investidores",
   inversionesYFinanzas: "Investimentos e finanças",
-  inversionesDesc: "O mercado de assistência em números, os nossos países e a nossa trajetória.",
+  inversionesDesc:
+    "O tamanho do mercado, o que já fizemos na Argentina e o que estamos construindo nos outros países.",
   ultimosResultados: "Tamanho do mercado",
-  ultimosResultadosDesc:
-    "O mercado que podemos atender e a fatia que queremos alcançar. Não são resultados da empresa.",
+  ultimosResultadosDesc: "Do gasto total com serviços como os nossos à fatia que esperamos operar.",
   oportunidadesInversion: "Oportunidades de investimento",
   oportunidadesInversionDesc:
-    "Uma só plataforma para crescer em cada país e em cada linha de assistência.",
+    "A mesma plataforma atende um país novo ou uma linha nova; o que se constrói em cada lugar é a rede de prestadores.",
   gobernanzaCorporativa: "Governança corporativa",
-  gobernanzaCorporativaDesc:
-    "Qual sociedade responde em cada país. Nesta página, os números citados de um relatório estão separados dos que nós calculamos.",
+  gobernanzaCorporativaDesc: "A sociedade que responde em cada país e onde está registrada.",
 };

@@ -8,7 +8,7 @@ export const pt: AboutContent = {
     description: `A ${brand.name} nasceu em ${milestones.founded} como ${brand.formerName}. Conheça a história, a missão, os valores e as vagas abertas.`,
   },
   title: "Tem alguém do outro lado",
-  lead: `Criamos e operamos assistência 24h para empresas e, por trás de cada atendimento, há gente que acompanha até o fim. Antes éramos a ${brand.formerName}.`,
+  lead: `Criamos e operamos assistência 24h para seguradoras, bancos e varejistas, e seguimos cada atendimento até o fim. Antes éramos a ${brand.formerName}.`,
   teamAlt:
     "Maquete da equipe: nove pessoas de profissões diferentes, duas de colete de trabalho e uma com a caixa de ferramentas, ao lado de um cachorro e de um gato.",
   tabs: { history: "História", mission: "Missão e visão", values: "Valores" },
@@ -16,11 +16,11 @@ export const pt: AboutContent = {
   history: {
     title: `De ${brand.formerName} a ${brand.name}`,
     rebrand: "O que mudou com o novo nome",
-    text: "A empresa nasceu na Argentina como uma marca de serviços residenciais. Hoje tem um novo nome e cinco linhas de assistência, com o mesmo atendimento e a mesma qualidade.",
+    text: "Começamos na Argentina, com serviços para a casa. O nome é novo e as linhas agora são cinco; o atendimento e a qualidade são os mesmos. Nos outros países, a rede é montada com as primeiras empresas.",
     milestones: {
       founded: {
         title: "O começo",
-        description: "A empresa é fundada para prestar serviços residenciais.",
+        description: "Nasce na Argentina uma empresa de serviços residenciais.",
       },
       providers: {
         title: "Mais de mil prestadores",
@@ -28,7 +28,7 @@ export const pt: AboutContent = {
       },
       nationwide: {
         title: "Expansão nacional",
-        description: "Com essa rede, o serviço chega a toda a Argentina.",
+        description: "A operação se expande por toda a Argentina.",
       },
       firstInsurer: {
         title: "A primeira seguradora",
@@ -37,16 +37,16 @@ export const pt: AboutContent = {
       },
       awards: {
         title: "Prêmios",
-        description: "O trabalho da equipe recebe prêmios.",
+        description: "Um ano depois do primeiro contrato com uma seguradora, a empresa é premiada.",
       },
       newFamilies: {
         title: "Três novas linhas",
-        description: "Pets, saúde e dispositivos entram na oferta.",
+        description: "Pets, saúde e dispositivos se juntam às linhas residencial e veicular.",
       },
       users: {
         title: "Mais de um milhão de usuários",
         description:
-          "O marco é atingido na Argentina, e um grupo de telecomunicações investe na empresa.",
+          "A Argentina passa de um milhão de usuários, e um grupo de telecomunicações investe na empresa.",
       },
       accelerator: {
         title: "Programa de aceleração",
@@ -62,12 +62,12 @@ export const pt: AboutContent = {
     mission: {
       title: "Missão",
       description:
-        "Dar a cada empresa os meios para cuidar dos seus clientes: planos bem pensados, uma rede homologada e uma operação medida em cada etapa.",
+        "Dar a cada empresa um plano, uma rede homologada e uma operação medida para socorrer os seus clientes.",
     },
     vision: {
       title: "Visão",
       description:
-        "Ser a plataforma que as empresas usam para cuidar dos seus clientes em cada país onde estamos.",
+        "Ser a plataforma com que as empresas operam a assistência em cada país onde estamos.",
     },
   },
   values: {
@@ -81,24 +81,27 @@ export const pt: AboutContent = {
       performance: {
         title: "Alto desempenho",
         description:
-          "Medimos cada atendimento, do acionamento ao encerramento, e corrigimos o que fica aquém do prometido.",
+          "Medimos chegada, custo e avaliação de cada atendimento e corrigimos o que fica aquém do prometido.",
       },
       empathy: {
         title: "Empatia",
-        description: "Quem nos procura tem um problema. Primeiro ouvimos; depois agimos.",
+        description:
+          "A primeira pergunta é se a pessoa está em segurança; os dados do plano vêm depois.",
       },
       trust: {
         title: "Confiança",
-        description: "Prestadores homologados, preços acordados e atendimentos que você acompanha.",
+        description:
+          "Prestadores homologados, preço acordado antes da visita e cada etapa na tela da empresa que contrata.",
       },
       responsibility: {
         title: "Responsabilidade",
-        description: "Acompanhamos cada atendimento até o fim, mesmo quando ele se complica.",
+        description:
+          "O atendimento só se encerra quando o cliente confirma, mesmo que seja preciso trocar de prestador.",
       },
     },
   },
   careers: {
-    text: "Procuramos pessoas que gostam de resolver problemas. As vagas abertas estão no nosso portal de carreiras.",
+    text: "Se resolver o problema de alguém faz o seu dia, veja as vagas abertas no nosso portal de carreiras.",
     openings: "Ver vagas abertas",
   },
 };

@@ -5,22 +5,22 @@ export const pt: ContactContent = {
   head: {
     title: `Contato | ${brand.name}`,
     description:
-      "Escreva para nós: quem responde é uma pessoa da equipe responsável, seja você empresa parceira, prestador ou cliente final.",
+      "Fale com a equipe certa, seja você empresa parceira, prestador ou cliente final. Uma pessoa lê e responde a cada mensagem.",
   },
   next: {
     title: "O que acontece com a sua mensagem",
     steps: [
       {
         title: "Chega à equipe responsável",
-        text: "Conforme o seu perfil e o que você precisa.",
+        text: "A de prestadores e operações, se você é prestador; a comercial e a de reclamações, nos demais casos.",
       },
       {
         title: "É lida por uma pessoa",
-        text: "Seus dados não entram em nenhuma lista de e-mail.",
+        text: "Antes disso, você recebe por e-mail a confirmação, com o número de protocolo.",
       },
       {
         title: "Respondemos por e-mail ou telefone",
-        text: "Usamos os dados que você deixa aqui para isso, e não para publicidade.",
+        text: "Os dados que você deixa servem para isso; não entram em lista de e-mail nem em publicidade.",
       },
     ],
   },

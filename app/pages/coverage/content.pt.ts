@@ -10,7 +10,7 @@ export const pt: CoverageContent = {
   },
   hero: {
     title: "O que cada serviço inclui",
-    lead: "Toque em um serviço para ver o que está incluído e o que o cliente faz. Escolha os que interessam e veja quanto custaria o plano.",
+    lead: "Abra um serviço para ver o que inclui, o que o cliente faz e como é prestado. Escolha os que interessam e veja quanto custaria o plano.",
   },
   search: {
     label: "Buscar um serviço",

@@ -27,7 +27,7 @@ export const pt: HomeContent = {
   },
   families: {
     title: "Cinco linhas de assistência, uma só operação",
-    lead: "Você escolhe os serviços; nós montamos um plano sob medida e acompanhamos cada atendimento até o fim.",
+    lead: "Você escolhe os serviços, os limites e a marca. Nós montamos o plano, atendemos e prestamos contas de cada acionamento.",
     descriptions: {
       hogar: "Chaveiro, encanador, vazamento de gás, eletricista, ar-condicionado e vidraceiro.",
       vial: "Guincho, troca de pneu, pane seca, bateria e táxi.",
@@ -85,12 +85,12 @@ export const pt: HomeContent = {
   },
   industries: {
     title: "A assistência cabe no que você já vende",
-    lead: "Dentro da apólice, junto com o cartão, no caixa da loja ou como mais um benefício.",
+    lead: "Dentro da apólice, no pacote da conta, no caixa da loja, na taxa do condomínio ou no plano de saúde.",
     link: "Ver todos os setores",
   },
   scope: {
     title: "Produto, operação, integração e dados em uma só empresa",
-    lead: "A sua equipe fala com um só responsável. A plataforma, com inteligência artificial, registra cada etapa.",
+    lead: "A sua equipe fala com um só responsável, do desenho do plano ao repasse ao prestador.",
     link: "Ver como funciona a integração",
     parts: {
       product: {
@@ -125,7 +125,7 @@ export const pt: HomeContent = {
         items: {
           dashboards: "Painéis de dados e indicadores (KPIs)",
           reports: "Relatórios por plano, região e linha",
-          ai: "IA que classifica e regras do plano que definem o prestador",
+          ai: "IA que classifica o acionamento e regras que definem o prestador",
           automation: "Processos automatizados, do acionamento ao repasse",
         },
       },
@@ -133,7 +133,7 @@ export const pt: HomeContent = {
     strengths: {
       secure: {
         name: "Soluções seguras",
-        text: "Cada canal tem as próprias credenciais.",
+        text: "Credenciais por canal e uma base que dispensa número de conta ou de cartão.",
       },
       operations: {
         name: "Excelência operacional",
@@ -141,9 +141,12 @@ export const pt: HomeContent = {
       },
       fast: {
         name: "Implantação rápida",
-        text: "Por API ou, para a base de segurados, por arquivo. Sem trocar os seus sistemas.",
+        text: "A base de segurados entra por arquivo ou por API, sem trocar os seus sistemas.",
       },
-      custom: { name: "Pacotes sob medida", text: "Você escolhe serviços, limites e canais." },
+      custom: {
+        name: "Pacotes sob medida",
+        text: "Comece com uma linha e acrescente outras quando quiser.",
+      },
     },
   },
   channels: {
@@ -203,7 +206,7 @@ export const pt: HomeContent = {
     services: "Serviços que poderia combinar",
   },
   closing: {
-    title: "Vamos conversar sobre o plano dos seus clientes",
-    text: "Conte o que você quer oferecer, a quem e em quais regiões. Montamos a demonstração com um atendimento parecido com os dos seus clientes.",
+    title: "Leve a sua carteira para a demonstração",
+    text: "Conte o que quer oferecer, a quem e em quais municípios. Mostramos um atendimento parecido com os dos seus clientes, da primeira mensagem ao relatório.",
   },
 };

@@ -5,23 +5,23 @@ export const pt: IndustriesContent = {
   head: {
     title: `Setores que oferecem assistência | ${brand.name}`,
     description:
-      "Seguradoras, bancos digitais, varejo, administradoras de condomínio e operadoras de saúde: o que cada setor ganha ao oferecer assistência.",
+      "Seguradoras, bancos, varejo, administradoras de condomínio e operadoras de saúde: um programa de assistência de exemplo para cada setor, com custo.",
   },
   hero: {
     title: "Assistência sob\u00a0medida para cada setor",
-    lead: "Seguradoras, bancos, varejistas, administradoras de condomínio e operadoras de planos de saúde acrescentam ao que já oferecem um serviço que o cliente usa, com um pacote para cada setor.",
+    lead: "Na apólice, na conta, na nota da loja, no condomínio ou no plano de saúde. Escolha o setor e veja um programa de exemplo, com serviços, limites, custo e relatório.",
   },
   categoriesLabel: "Filtrar por categoria",
   gains: {
-    financial: "Um benefício para o dia a dia em contas, cartões e crédito, integrado por API.",
+    financial: "Um benefício para contas, cartões e crédito, com o uso medido todo mês.",
     insurance:
-      "Assistência para o segurado e sinistros acompanhados de perto, sem montar uma rede própria.",
-    retail: "Planos vendidos junto com o produto, na loja e online.",
-    realestate: "Emergências e reparos de cada imóvel com prestadores homologados.",
-    health: "Consultas online, médico em casa e remoção em ambulância em uma só operação.",
+      "A assistência e o aviso de sinistro com as mesmas fotos e o mesmo laudo, sem montar rede própria.",
+    retail: "Planos vendidos com o produto, no caixa e no carrinho.",
+    realestate: "Emergências e reparos de cada unidade, com fotos e prestação de contas.",
+    health: "Teleconsulta antes do pronto-socorro; médico em casa e remoção quando é preciso.",
   },
   list: {
-    intro: "Empresas que oferecem ou operam planos de assistência para os seus clientes.",
+    intro: "Quem pode oferecer assistência, e as linhas que fazem mais sentido para cada um.",
     showAll: "Ver todos",
     legend: "Linhas de assistência",
   },
@@ -39,6 +39,6 @@ export const pt: IndustriesContent = {
   announcement: "{industries} setores",
   closing: {
     title: "Como ficaria no seu setor?",
-    text: "Mostramos a plataforma com os atendimentos, os canais e os indicadores de um negócio como o seu.",
+    text: "Diga o setor e quantos clientes são: montamos a demonstração com um atendimento e um relatório como os seus.",
   },
 };

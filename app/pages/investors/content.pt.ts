@@ -6,7 +6,7 @@ export const pt: InvestorsContent = {
   head: {
     title: `Investidores: o mercado de assistências | ${brand.name}`,
     description:
-      "Países, linhas de assistência e trajetória, com os números do mercado: TAM, SAM, SOM, crescimento e contato para investidores.",
+      "O mercado de assistência em números (TAM, SAM, SOM e crescimento), a trajetória na Argentina e o contato da equipe de RI.",
   },
   words: {
     billions: { before: "US$\u00a0", after: "bilhões" },
@@ -27,15 +27,15 @@ export const pt: InvestorsContent = {
   opportunities: {
     countries: {
       title: "países",
-      text: "Cada um com o seu idioma e os seus serviços.",
+      text: "Cada um com idioma, serviços, preços e normas próprios.",
     },
     families: {
       title: "linhas de assistência",
-      text: "Combinadas em planos sob medida para cada empresa.",
+      text: "A empresa que começa com uma pode acrescentar as outras ao mesmo plano.",
     },
     platform: {
       title: "plataforma",
-      text: "Produto, operação, integrações e dados em um só lugar, com processos automatizados e inteligência artificial.",
+      text: "Produto, operação, integrações e dados, com processos automatizados e inteligência artificial. O preço é per capita, por evento ou misto.",
     },
     tractionTitle: "Nossa trajetória",
     traction: {
@@ -43,7 +43,7 @@ export const pt: InvestorsContent = {
       firstInsurer: "Primeiro contrato com uma seguradora e lançamento da assinatura B2B.",
       users:
         "Investimento de um grupo de telecomunicações e mais de um milhão de usuários na Argentina.",
-      accelerator: "Vitória em um programa de aceleração.",
+      accelerator: "Vencedora de um programa de aceleração.",
     },
     history: "Ver a história completa",
   },
@@ -82,10 +82,10 @@ export const pt: InvestorsContent = {
     disclaimer: "O relatório abrange apenas serviços residenciais.",
     scaleNote: "Valores em dólares americanos.",
   },
-  governance: { registry: "Registro" },
+  governance: { registry: "Onde está registrada" },
   contact: {
     title: "Vamos falar sobre investimento",
-    text: "Conte o que você quer saber sobre a empresa, o mercado ou os planos. Quem responde é a equipe de relações com investidores (RI).",
+    text: "Pergunte sobre a empresa, o mercado ou o que vem a seguir. Quem responde é a equipe de relações com investidores (RI).",
     button: "Falar com a equipe de RI",
     byMail: "Você também pode escrever para",
   },

@@ -59,7 +59,7 @@ export const pt: PrivacyContent = {
     recipients: {
       title: "Quem os recebe",
       paragraphs: [
-        "Cada mensagem é guardada e enviada por e-mail às equipes internas que devem atendê-la: as de prestadores e operações, se você escreve como prestador; as de reclamações e comercial, nos demais casos, que encaminham as mensagens de investidores à equipe de relações com investidores. O endereço que você informa recebe uma confirmação com o número de referência.",
+        "Cada mensagem é guardada e enviada por e-mail às equipes internas que devem atendê-la: as de prestadores e operações, se você escreve como prestador; as de reclamações e comercial, nos demais casos, que encaminham as mensagens de investidores à equipe de relações com investidores. O endereço que você informa recebe uma confirmação com o número de protocolo.",
         "Também têm acesso, por nossa conta e só para nos prestar o serviço, os fornecedores de servidores em nuvem, de e-mail e, quando houver, da ferramenta de gestão de contatos. Não vendemos, alugamos nem cedemos seus dados. Só os entregaremos a uma autoridade quando uma lei ou uma ordem judicial exigir.",
       ],
     },

@@ -9,7 +9,7 @@ export const pt: ProgrammeContent = {
   },
   hero: {
     title: "Monte o programa e veja quanto custaria",
-    lead: "Os acionamentos e o custo de um ano aparecem na hora, em uma faixa e com a origem de cada premissa.",
+    lead: "Quantos acionamentos esperar e quanto custa um ano, em uma faixa, com a origem de cada premissa. Sem cadastro.",
   },
   noScript:
     "Para calcular com os seus números é preciso JavaScript, que este navegador não executa. Abaixo há um exemplo de seguro residencial com {customers} clientes e todas as premissas, com as fontes.",
@@ -52,7 +52,7 @@ export const pt: ProgrammeContent = {
   },
   earnings: {
     title: "O retorno",
-    lead: "Compare o custo total com o preço que você cobraria ou com o valor dos clientes retidos.",
+    lead: "Compare o custo total com o preço que você cobraria ou com a margem dos clientes que deixariam de sair.",
     price: "Preço que você cobraria",
     priceUnit: "{currency} por cliente ao mês",
     points: "Clientes retidos pela assistência",
@@ -78,7 +78,7 @@ export const pt: ProgrammeContent = {
   },
   assumptions: {
     title: "Cada premissa e sua origem",
-    lead: "Troque qualquer uma por um número seu e diga a margem dele: o resultado muda na hora.",
+    lead: "Troque qualquer uma pelo seu número e informe a margem de erro: o resultado muda na hora.",
     range: "De {low} a {high}",
     margin: "± margem do seu número, em %",
     reset: "Voltar a {value}",

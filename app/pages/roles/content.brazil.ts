@@ -59,7 +59,7 @@ export const brazil: DeepPartial<RolesContent> = {
       },
       {
         name: "Resolução CNSP 443/2022",
-        text: "Assistência complementar ao seguro: prestada por terceiros, em documento próprio e sem reembolso ao segurado. A seguradora responde de forma subsidiária.",
+        text: "Assistência complementar ao seguro: prestada por terceiros, em documento próprio, fora da nota técnica atuarial, com cobrança discriminada e sem reembolso. A seguradora responde de forma subsidiária.",
       },
       {
         name: "Resolução CNSP 436/2022",
@@ -68,6 +68,10 @@ export const brazil: DeepPartial<RolesContent> = {
       {
         name: "Código de Defesa do Consumidor, Lei 8.078/1990",
         text: "Informação, cancelamento e responsabilidade perante o consumidor.",
+      },
+      {
+        name: "Lei 6.019/1974",
+        text: "Terceirização: a contratante responde de forma subsidiária pelas obrigações trabalhistas.",
       },
       {
         name: "Resoluções CMN 4.893/2021 e BCB 85/2021",

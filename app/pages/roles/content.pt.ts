@@ -41,11 +41,11 @@ export const pt: RolesContent = {
       },
       work: {
         name: "Serviço malfeito",
-        text: "O contrato prevê que seja refeito sem custo para o cliente, em que prazo e quem responde se o prazo não for cumprido.",
+        text: "O contrato define em que prazo é refeito, sem custo para o cliente, e quem responde se o prazo não for cumprido.",
       },
       damage: {
         name: "Dano durante a visita",
-        text: "Responde o prestador, com o seguro de responsabilidade civil dele; o contrato define os valores e quem responde depois.",
+        text: "Responde o prestador, com o seguro de responsabilidade civil dele; o contrato define os valores e quem responde além deles.",
       },
       payment: {
         name: "Cliente que não paga o plano",
@@ -53,7 +53,7 @@ export const pt: RolesContent = {
       },
       stop: {
         name: "Plataforma fora do ar",
-        text: "O contrato prevê um canal alternativo, um plano de continuidade testado e os níveis de serviço.",
+        text: "O contrato define o canal alternativo, o plano de continuidade, com que frequência é testado e os níveis de serviço.",
       },
     },
   },
@@ -88,7 +88,7 @@ export const pt: RolesContent = {
       apply: { name: "Cadastro", text: "Especialidade, praça e horários em que trabalha." },
       papers: {
         name: "Documentos",
-        text: "Os da lista de documentos: conferimos se são autênticos, se são dele e se estão válidos.",
+        text: "Envia os documentos exigidos; conferimos autenticidade, titularidade e validade.",
       },
       rates: {
         name: "Tabela de preços",
@@ -173,7 +173,7 @@ export const pt: RolesContent = {
   },
   meeting: {
     title: "Para trazer à primeira reunião",
-    note: "Marque o que já tem; o que faltar, resolvemos na reunião.",
+    note: "Marque o que já tem; o que faltar, fechamos na reunião.",
     items: {
       business: {
         name: "Negócio",
@@ -199,6 +199,6 @@ export const pt: RolesContent = {
   },
   closing: {
     title: "Falta uma resposta para aprovar?",
-    text: "Mande a pergunta como a sua área a faria, e levamos a resposta para a demonstração.",
+    text: "Mande as perguntas da sua área, ou o seu questionário de terceiros, e levamos as respostas à demonstração.",
   },
 };

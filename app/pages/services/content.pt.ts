@@ -34,50 +34,50 @@ export const pt: ServicesContent = {
     },
   },
   hero: {
-    title: "Ajuda para cada imprevisto dos\u00a0seus\u00a0clientes",
-    lead: "Cinco linhas de assistência 24h que a sua empresa combina em um plano próprio. A rede homologada atende, e você acompanha cada acionamento.",
+    title: "Do chaveiro ao veterinário, em\u00a0um\u00a0só\u00a0plano",
+    lead: "Cinco linhas de assistência 24h. A sua empresa escolhe os serviços, os limites e a marca que o cliente vê; nós atendemos e prestamos contas de cada acionamento.",
   },
   tabsLabel: "Linhas de assistência",
   families: {
     hogar: {
       title: "Assistência residencial",
       description:
-        "Emergências e reparos da casa. Um prestador homologado vai até o endereço, e a empresa que oferece o plano acompanha cada etapa.",
+        "Chave perdida, cano estourado, casa sem luz: um prestador homologado vai até o endereço, e a sua equipe vê a chegada, as fotos e o preço.",
       course: "Um vazamento, do acionamento ao encerramento",
       closing: "Quanto custaria incluir assistência residencial?",
     },
     vial: {
       title: "Assistência veicular",
       description:
-        "Socorro na cidade e na estrada. O guincho aparece no mapa desde a saída até o veículo voltar a rodar ou chegar à oficina.",
+        "Bateria arriada, pneu furado, pane na estrada: o cliente vê o socorro no mapa, da saída até o carro voltar a rodar ou chegar à oficina.",
       course: "Um guincho, do acionamento à oficina",
       closing: "Quanto custaria incluir assistência veicular?",
     },
     salud: {
       title: "Assistência em saúde",
       description:
-        "Primeiro, a teleconsulta; quando é preciso, médico em domicílio, consulta com especialista ou remoção em ambulância.",
+        "Primeiro, a teleconsulta; quando é preciso, médico em casa, especialista ou remoção em ambulância. A sua equipe vê etapas e horários, não o conteúdo clínico.",
       course: "Uma teleconsulta, do pedido às orientações",
       closing: "Quanto custaria incluir assistência em saúde?",
     },
     mascotas: {
       title: "Assistência pet",
       description:
-        "Da primeira dúvida, com o veterinário online, à consulta, aos exames, ao banho e tosa e à cremação, nas clínicas e pet shops da rede.",
+        "O veterinário online tira a primeira dúvida e diz se é preciso ir à clínica. Consulta, exames, castração e banho e tosa são marcados na rede.",
       course: "Uma consulta veterinária, do acionamento à receita",
       closing: "Quanto custaria incluir assistência pet?",
     },
     dispositivos: {
       title: "Assistência para dispositivos",
       description:
-        "Um técnico a distância ou em casa para o que se usa todo dia: computador, televisão, videogame e eletrodomésticos.",
+        "Celular, computador, TV, videogame e eletrodomésticos: primeiro, um técnico a distância; se não bastar, conserto em casa ou na oficina.",
       course: "Um suporte remoto, do defeito à solução",
       closing: "Quanto custaria incluir assistência para dispositivos?",
     },
   },
   price:
-    "O prestador recebe de {low} a {high} por atendimento, conforme o serviço. É uma estimativa nossa a preços de rede, não uma proposta.",
-  limits: "Limites usuais de um plano: {limits}.",
+    "Um atendimento custa de {low} a {high}, a preços de rede e sem impostos. É estimativa nossa, não proposta.",
+  limits: "Limite usual de acionamentos: {limits}.",
   process: {
     channels: { app: "App", web: "Site", chat: "Chat", contactCenter: "Central de atendimento" },
     resolved: "Resolvido",
@@ -86,7 +86,7 @@ export const pt: ServicesContent = {
       "Três telas do mesmo atendimento: a solicitação do cliente, a coordenação e o atendimento concluído.",
   },
   closing: {
-    title: "Monte um plano com os serviços que os seus clientes vão usar",
-    text: "Conte para quem é o plano. Mostramos a plataforma com um plano parecido com o seu.",
+    title: "Quanto custaria o plano dos seus clientes?",
+    text: "Diga quantos clientes são e em quais municípios: levamos à demonstração um plano parecido, com limites e custo estimado.",
   },
 };

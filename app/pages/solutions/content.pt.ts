@@ -16,12 +16,12 @@ export const pt: SolutionsContent = {
     automatizacion: {
       title: `Automação da assistência 24h com IA | ${brand.name}`,
       description:
-        "Inteligência artificial e regras que classificam acionamentos, conferem o plano e definem o prestador. Na dúvida, uma pessoa decide.",
+        "A inteligência artificial classifica o acionamento; as regras conferem o plano e definem o prestador. Na dúvida, uma pessoa decide.",
     },
     pagos: {
       title: `Pagamentos e repasse a prestadores | ${brand.name}`,
       description:
-        "Meios de pagamento integrados para cobrar os planos e repasse automático aos prestadores na data acordada, tudo conciliado.",
+        "Meios de pagamento integrados para cobrar os planos e repasse automático aos prestadores na data acordada, conciliados por atendimento.",
     },
     canales: {
       title: `Canais de atendimento com um só histórico | ${brand.name}`,
@@ -31,7 +31,7 @@ export const pt: SolutionsContent = {
     analisis: {
       title: `Painéis e KPIs de assistência | ${brand.name}`,
       description:
-        "Indicadores de chegada, resolução, custo e satisfação por plano, país e linha de assistência, com os dados da operação.",
+        "Indicadores de chegada, resolução, custo e satisfação por plano, região e linha de assistência, com um relatório de exemplo para baixar.",
     },
     proveedores: {
       title: `App e tabela de preços para prestadores | ${brand.name}`,
@@ -41,7 +41,7 @@ export const pt: SolutionsContent = {
   },
   hero: {
     title: "Seis soluções, um só atendimento",
-    lead: "Elas se combinam em um pacote sob medida, se integram aos sistemas da sua empresa e acompanham cada atendimento até o repasse.",
+    lead: "Cada uma cuida de uma parte do mesmo atendimento, da entrada por API ao repasse. Contrate todas ou só as que faltam na sua operação.",
     routeTitle: "O caminho de um atendimento pelas seis soluções",
     route: {
       integraciones: "O acionamento entra por API",
@@ -54,17 +54,17 @@ export const pt: SolutionsContent = {
   },
   cards: {
     title: "Uma solução para cada parte da operação",
-    text: "Comece por uma e acrescente as outras. Todas compartilham os dados, as regras e o histórico de cada atendimento.",
+    text: "O que uma registra, as outras usam: o plano conferido na entrada é o mesmo que libera o repasse e aparece no relatório.",
   },
   summaries: {
     integraciones:
-      "APIs, e-commerce, gateways de pagamento e pontos de venda físicos, ligados a uma só operação.",
+      "APIs, e-commerce, gateways de pagamento e pontos de venda físicos, com o mesmo cadastro.",
     automatizacion:
       "A IA e as regras de cada plano resolvem a rotina. O resto vai para uma pessoa.",
-    pagos: "Meios de pagamento para cobrar os planos e repasse automático para os prestadores.",
+    pagos: "Cobrança dos planos e repasse automático aos prestadores, conciliados por atendimento.",
     canales:
       "App, site, chat e central de atendimento. Ninguém precisa contar o problema duas vezes.",
-    analisis: "Os indicadores por plano, país e linha de assistência em um só painel.",
+    analisis: "Frequência, prazo, custo e avaliação por plano, região e serviço, em um só painel.",
     proveedores: "Uma rede homologada, com app próprio e preço acordado antes do atendimento.",
   },
   detail: {
@@ -87,7 +87,7 @@ export const pt: SolutionsContent = {
       benefits: {
         start: "Implantação rápida, sem trocar os seus sistemas",
         coverage: "Cada venda já é um plano ativo",
-        data: "Os mesmos dados em todos os pontos de venda",
+        data: "Um só cadastro para todos os pontos de venda",
       },
       features: {
         api: "APIs de adesão, acionamento e acompanhamento; base por arquivo",
@@ -102,30 +102,29 @@ export const pt: SolutionsContent = {
         gives:
           "O número do atendimento, o status e o plano conferido; depois, cada mudança de status.",
         customer: "Compra ou ativa o plano no site, no app ou na loja da sua empresa.",
-        company:
-          "O mesmo número de atendimento nos seus sistemas, com o status para consultar quando precisar.",
+        company: "O número do atendimento no seu sistema, com o status por evento ou por consulta.",
       },
       questions: [
         {
           question: "Como é a integração com os nossos sistemas?",
           answer:
-            "Por API: adesão, acionamento e acompanhamento. Cada canal tem as próprias credenciais. A base de segurados também pode ser carregada por arquivo. Não é preciso trocar os seus sistemas.",
+            "Por API: adesão, acionamento e acompanhamento; cada mudança de status chega ao seu sistema como evento. A base de segurados também entra por arquivo. O simulador e o arquivo OpenAPI mostram cada campo.",
         },
         {
           question: "Quais são as etapas para começar?",
           answer:
-            "Definição de serviços e limites; carga da base; canais e marca; teste com atendimentos de exemplo; início da operação. Cada etapa começa quando as duas partes aprovam a anterior.",
+            "Serviços e limites; carga da base; canais e marca; teste com atendimentos de exemplo; início com um grupo pequeno de clientes. Só se avança quando as duas partes aprovam a etapa.",
         },
       ],
     },
     automatizacion: {
-      title: "A rotina anda sozinha",
+      title: "A rotina anda sozinha; a dúvida vai para uma pessoa",
       description:
-        "A plataforma lê cada acionamento com inteligência artificial, confere o plano e, pelas regras, define o prestador. Quando há dúvida, uma pessoa decide.",
+        "A inteligência artificial lê o que o cliente contou e diz qual serviço é e com que urgência. As regras do plano conferem o direito e definem o prestador.",
       benefits: {
-        effort: "Menos tarefas manuais em cada atendimento",
+        effort: "Do pedido ao prestador confirmado, sem digitação",
         criteria: "O mesmo critério para todos os clientes",
-        team: "Pessoas dedicadas aos atendimentos difíceis",
+        team: "Atendentes livres para os atendimentos difíceis",
       },
       features: {
         triage: "Classificação de acionamentos com IA",
@@ -137,7 +136,7 @@ export const pt: SolutionsContent = {
       },
       flow: {
         gets: "O acionamento nas palavras do cliente, com fotos e localização.",
-        gives: "Serviço, urgência, plano e limites conferidos, e o prestador que aceita.",
+        gives: "Serviço e urgência, plano e limites conferidos, prestador confirmado.",
         customer: "Quem vem, a que horas e o que o plano inclui.",
         company: "A regra aplicada e, se uma pessoa interveio, o que ela decidiu.",
       },
@@ -179,9 +178,9 @@ export const pt: SolutionsContent = {
       },
       questions: [
         {
-          question: "Como o cliente paga o plano?",
+          question: "E se o valor de um serviço não bater com a tabela?",
           answer:
-            "Com cartão, boleto, Pix, débito automático ou carteira digital; uma vez, de forma recorrente ou na fatura de outro serviço da sua empresa.",
+            "O repasse fica em análise até que uma pessoa resolva a divergência; os outros são pagos na data acordada. A conciliação mostra o que foi revisado e por quê.",
         },
         {
           question: "O serviço é contratado per capita ou por evento?",
@@ -198,11 +197,11 @@ export const pt: SolutionsContent = {
     canales: {
       title: "O cliente escolhe o canal e pode trocar",
       description:
-        "Cada pessoa pede ajuda por onde achar mais fácil e continua em outro canal sem recomeçar. Quem atende vê o mesmo histórico que o cliente.",
+        "Ele pede ajuda pelo chat, manda a localização pelo app e liga para a central sem recomeçar. Quem atende vê o mesmo histórico que ele.",
       benefits: {
         history: "Um único histórico por atendimento",
         calls: "Menos ligações para saber do andamento",
-        service: "A mesma qualidade em todos os canais",
+        service: "Nenhum dado pedido duas vezes ao cliente",
       },
       features: {
         app: "App e site para pedir e acompanhar o serviço",
@@ -214,15 +213,15 @@ export const pt: SolutionsContent = {
       },
       flow: {
         gets: "Uma mensagem, uma ligação ou um pedido no app ou no site.",
-        gives: "Um só atendimento, que continua no canal que o cliente escolher.",
+        gives: "Um só atendimento, com o mesmo número em todos os canais.",
         customer: "A chegada no mapa, os avisos e uma pesquisa ao fim.",
         company: "O histórico completo, seja qual for o canal.",
       },
       questions: [
         {
-          question: "Por onde o cliente aciona a assistência?",
+          question: "E quem não usa app?",
           answer:
-            "Pelo app, pelo site, pelo chat ou pela central de atendimento. Ao trocar de canal, ele não precisa contar tudo de novo.",
+            "Liga para a central: o atendente abre o atendimento na mesma ficha do chat e do app. A chegada pode ser acompanhada pelo site, sem instalar nada.",
         },
         {
           question: "Com que marca o cliente é atendido? E o WhatsApp?",
@@ -232,17 +231,17 @@ export const pt: SolutionsContent = {
       ],
     },
     analisis: {
-      title: "O que acontece na operação, em números claros",
+      title: "Frequência, prazo e custo, serviço por serviço",
       description:
-        "Quantos são os acionamentos, quanto demoram, quanto custam e como os clientes avaliam. Com esses dados, você ajusta os serviços, os preços e a rede.",
+        "Quantos acionamentos houve, quanto demoraram, quanto custaram e como os clientes avaliaram. É o que falta para rever limites, preços e rede antes da renovação.",
       benefits: {
-        decisions: "Decisões com dados da própria operação",
+        decisions: "Limites e preços revistos com a frequência real",
         deviations: "Desvios vistos a tempo de corrigir",
-        numbers: "Os mesmos números para a sua equipe e a nossa",
+        numbers: "A sua equipe e a nossa veem os mesmos números",
       },
       features: {
         kpis: "KPIs de chegada, resolução, custo e satisfação",
-        filters: "Filtros por plano, país, serviço e canal",
+        filters: "Filtros por plano, região, serviço e canal",
         use: "Uso de cada serviço do plano",
         alerts: "Alertas quando um indicador foge do esperado",
         export: "Exportação e acesso por API",
@@ -263,18 +262,18 @@ export const pt: SolutionsContent = {
         {
           question: "Como chegam os relatórios?",
           answer:
-            "No painel, por exportação ou por API. O conteúdo do relatório mensal e o nível de detalhe são definidos na implantação.",
+            "No painel, por exportação ou por API. A página de cada setor traz um relatório mensal de exemplo, para baixar; o seu é definido na implantação.",
         },
       ],
     },
     proveedores: {
       title: "Uma rede homologada, com preço acordado",
       description:
-        "Homologamos cada prestador, acordamos os preços por região e oferecemos um app para aceitar, chegar, documentar e receber. A operação acompanha o andamento de cada serviço.",
+        "Homologamos cada prestador, acordamos os preços por região e damos a ele um app para aceitar, chegar, registrar com fotos e receber.",
       benefits: {
-        verified: "Cada atendimento nas mãos de um prestador homologado",
-        costs: "Custos previsíveis por região e tipo de serviço",
-        pay: "Pagamento em dia, que fideliza a rede",
+        verified: "Ninguém atende antes de ser homologado",
+        costs: "Preço por serviço e região conhecido antes da visita",
+        pay: "Data de pagamento conhecida, que segura o bom prestador",
       },
       features: {
         app: "App do prestador, da oferta à conclusão",
@@ -286,9 +285,9 @@ export const pt: SolutionsContent = {
       },
       flow: {
         gets: "Prestadores que querem atender, com especialidade, região e documentos.",
-        gives: "Uma rede homologada, com preços acordados por região.",
+        gives: "Prestadores prontos para atender, cada um com região, preço e documentos válidos.",
         customer: "Nome, foto e trajeto de quem vai atender.",
-        company: "Um custo previsível por serviço e a avaliação de cada prestador.",
+        company: "O preço de cada serviço e a avaliação de quem o prestou.",
       },
       questions: [
         {
@@ -324,11 +323,11 @@ export const pt: SolutionsContent = {
     title: "Veja também",
     services: {
       title: "Serviços",
-      text: "As cinco linhas de assistência operadas com estas soluções.",
+      text: "As cinco linhas de assistência e o que custa um atendimento.",
     },
     industries: {
       title: "Setores",
-      text: "Como cada setor usa as soluções, de seguros a saúde.",
+      text: "Um programa de exemplo para cada setor, com custo e relatório.",
     },
   },
   closing: {

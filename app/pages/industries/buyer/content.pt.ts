@@ -6,7 +6,7 @@ export const pt: BuyersContent = {
   problems: "O que costuma dar errado hoje",
   programme: {
     title: "Um programa de exemplo, de ponta a ponta",
-    lead: "Para uma empresa fictícia com {customers} clientes, na calculadora que você pode abrir. O custo total soma serviços, central, plataforma, impostos e margem.",
+    lead: "Empresa fictícia, {customers} clientes. O custo total soma serviços, central, plataforma, impostos e margem; abra na calculadora e troque os números.",
     coverage: "Serviços e limites",
     open: "Abrir este programa na calculadora",
   },
@@ -16,7 +16,7 @@ export const pt: BuyersContent = {
     file: "Arquivo",
     api: "API",
     covers:
-      "O campo {field} diz quem ou o que tem direito ao serviço. A base não precisa de outros dados pessoais.",
+      "O campo {field} diz quem ou o que tem direito ao serviço. O layout não pede nome, CPF nem dados bancários.",
   },
   course: { title: "As etapas de um atendimento", team: "O que a sua equipe vê" },
   report: {
@@ -34,7 +34,7 @@ export const pt: BuyersContent = {
   points: "O que precisa ser acordado antes de assinar",
   more: "Veja também",
   closing:
-    "Preparamos a demonstração com um atendimento do seu setor e com o programa que você tiver calculado.",
+    "Mande o programa que você calculou e os seus municípios: a demonstração parte dele, com um atendimento do seu setor.",
   buyers: {
     insurers: {
       head: {
@@ -43,7 +43,7 @@ export const pt: BuyersContent = {
           "Um programa de assistência residencial para uma seguradora: serviços, limites, preço por apólice, base de segurados, sinistros e relatório mensal.",
       },
       title: "A assistência é a parte da apólice que o segurado usa",
-      lead: "Muitos segurados nunca têm um sinistro, mas já chamaram o chaveiro. Veja um programa residencial completo, com a sua marca e as suas condições, e faça as contas antes de contratar.",
+      lead: "Muitos segurados nunca tiveram um sinistro, mas já chamaram o chaveiro. Veja um programa residencial completo, com a sua marca e os seus limites, e faça as contas antes de contratar.",
       problems: {
         frequency: {
           name: "A frequência aparece tarde",
@@ -69,17 +69,17 @@ export const pt: BuyersContent = {
         },
         claims: {
           name: "Sinistros",
-          text: "Recebe o aviso com as fotos, o laudo e o orçamento do atendimento de origem.",
+          text: "Recebem o aviso com as fotos, o laudo e o orçamento do atendimento de origem.",
         },
         channel: {
           name: "Corretores",
-          text: "Sabem o que o plano inclui e em que etapa está o atendimento do segurado.",
+          text: "Sabem o que o plano inclui, em quais municípios, e em que etapa está o atendimento do segurado.",
         },
       },
       points: {
-        risk: "Quem assume o risco de frequência: preço per capita, por evento ou misto.",
+        risk: "Quem assume o risco de frequência: preço per capita, por evento ou misto, e com que reajuste.",
         wording:
-          "O regulamento da assistência, em documento separado das condições gerais do seguro, como pede o CNSP.",
+          "O regulamento da assistência, separado das condições gerais do seguro e fora da nota técnica atuarial, como pede o CNSP.",
         border: "Quando um atendimento vira sinistro, e quem decide.",
         data: "Quais dados do segurado trafegam, quem responde por eles e por quanto tempo.",
       },
@@ -91,16 +91,16 @@ export const pt: BuyersContent = {
         description:
           "Assistência incluída em contas e cartões: serviços, custo por titular, avaliação de terceiros, carga da base e o relatório de cada mês.",
       },
-      title: "Um benefício que o cliente usa de verdade",
-      lead: "O banco paga o benefício por todos, e poucos lembram que ele existe. Este programa reúne chaveiro, encanador, guincho, teleconsulta e suporte remoto, e mostra todo mês o que foi usado.",
+      title: "Um benefício que o cliente usa e o banco mede",
+      lead: "O banco paga por todos os titulares, e poucos lembram que têm assistência. Este programa reúne chaveiro, encanador, guincho, teleconsulta e suporte remoto, e mostra todo mês o que foi usado.",
       problems: {
         unused: {
-          name: "Todos pagam, poucos usam",
-          text: "Parte dos titulares nem sabe que tem assistência. Na calculadora, isso é uma premissa à parte, e a primeira a discutir.",
+          name: "Pago para todos, usado por poucos",
+          text: "Boa parte dos titulares nem sabe o que tem. Na calculadora, isso é uma premissa à parte: mude-a e veja o custo de divulgar.",
         },
         approval: {
           name: "Aprovar um terceiro demora",
-          text: "Riscos, segurança e compliance perguntam sobre dados, continuidade, subcontratados e saída. É melhor levar as respostas por escrito: elas estão em “Quem faz o quê”.",
+          text: "Riscos, segurança e compliance perguntam por dados, continuidade, subcontratados e saída. As respostas estão por escrito em “Quem faz o quê”, em duas páginas.",
         },
         cost: {
           name: "O benefício disputa espaço",
@@ -130,7 +130,7 @@ export const pt: BuyersContent = {
         tiers:
           "Quais serviços cada pacote ou categoria de cartão recebe, sem repetir o que a bandeira já oferece.",
         thirdParty:
-          "Quais documentos a sua avaliação de terceiros pede, e quem os entrega e renova.",
+          "Quais documentos a avaliação de terceiros pede, quem os entrega e em quais municípios o piloto começa.",
         channels: "Em quais telas o cliente pede ajuda, com qual marca e como é identificado.",
       },
       closing: "Qual benefício cabe no seu pacote?",
@@ -142,15 +142,15 @@ export const pt: BuyersContent = {
           "Um plano de assistência vendido junto com o produto: preço por contrato, adesão no caixa e no carrinho, atendimentos, relatório e pontos a combinar.",
       },
       title: "Um serviço vendido junto com o produto",
-      lead: "O eletrodoméstico sai da loja e a relação termina ali, ou começa. Este plano entra na venda e cuida do aparelho quando ele dá defeito.",
+      lead: "A TV sai da loja e, no primeiro defeito, o cliente volta ao balcão. Este plano entra na venda e manda um técnico: primeiro a distância, depois em casa ou na oficina.",
       problems: {
         attach: {
-          name: "O plano é oferecido tarde",
-          text: "Se a adesão não está na mesma etapa do pagamento, o vendedor não oferece e o carrinho não mostra.",
+          name: "O plano é oferecido depois de pagar",
+          text: "Fora da etapa do pagamento, o vendedor esquece o plano e o carrinho não o mostra.",
         },
         afterSale: {
           name: "O pós-venda volta ao balcão",
-          text: "O cliente volta à loja com a caixa na mão, mesmo quando o defeito se resolveria a distância.",
+          text: "O cliente chega com a caixa na mão por um defeito que se resolveria a distância.",
         },
         stock: {
           name: "Trocar o aparelho custa caro",
@@ -160,11 +160,11 @@ export const pt: BuyersContent = {
       loading:
         "Cada venda é um contrato: o cupom, o aparelho e a vigência. A loja envia por API ou, à noite, em um arquivo.",
       course:
-        "Primeiro, um técnico a distância; se não bastar, visita ou oficina. A loja vê o resultado de cada aparelho.",
+        "A loja acompanha pelo número do atendimento e recebe o diagnóstico de cada aparelho, consertado ou não.",
       teams: {
         store: {
           name: "Loja",
-          text: "Faz a adesão no caixa e pronto: daí em diante, o cliente já sabe quem chamar.",
+          text: "Faz a adesão no caixa; daí em diante, o cliente aciona a assistência sem voltar ao balcão.",
         },
         online: {
           name: "E-commerce",
@@ -240,7 +240,7 @@ export const pt: BuyersContent = {
           "Teleconsulta, médico em casa, remoção e reembolso para um plano de saúde: serviços, custo por beneficiário, papéis e o relatório de cada mês.",
       },
       title: "A primeira consulta, antes do pronto-socorro",
-      lead: "Teleconsulta médica e psicológica, médico em casa, remoção em ambulância e reembolso, em um programa que complementa a rede do plano.",
+      lead: "Teleconsulta médica e psicológica, médico em casa, remoção em ambulância e reembolso. O programa complementa a rede do plano; não a substitui.",
       problems: {
         demand: {
           name: "O pronto-socorro atende o que não é urgente",
@@ -248,11 +248,11 @@ export const pt: BuyersContent = {
         },
         nights: {
           name: "Noites, feriados e interior",
-          text: "Onde a rede é pequena, o que o beneficiário sente é a espera.",
+          text: "Onde o plano tem poucos médicos, a espera vira reclamação.",
         },
         papers: {
           name: "Reembolso em papel",
-          text: "Cada pedido em papel vira uma ligação para saber do andamento.",
+          text: "Cada pedido em papel rende uma ligação para saber do andamento.",
         },
       },
       loading:
@@ -288,7 +288,7 @@ export const pt: BuyersContent = {
           "Conserto de aparelhos e suporte remoto cobrados na conta do serviço: custo por linha, adesão, atendimentos, relatório mensal e pontos a combinar.",
       },
       title: "O serviço funciona; o que falha é o aparelho do cliente",
-      lead: "Parte das ligações ao suporte não tem a ver com a linha nem com o fornecimento. Este plano resolve essas ligações, é cobrado na conta e mostra cada atendimento.",
+      lead: "Parte das ligações ao suporte não tem a ver com a linha nem com o fornecimento. Este plano dá a elas um técnico, é cobrado na conta e volta com o diagnóstico.",
       problems: {
         calls: {
           name: "Ligações que não são suas",
@@ -310,7 +310,7 @@ export const pt: BuyersContent = {
       teams: {
         service: {
           name: "Suporte técnico",
-          text: "Tem para onde encaminhar o que não é da rede e vê o desfecho.",
+          text: "Tem a quem transferir o que não é da rede e vê como terminou.",
         },
         commercial: {
           name: "Comercial",
