@@ -60,7 +60,7 @@ test("a lead appears without reloading, and is answered", async ({ page }) => {
   await sendLead(name);
   await page.getByRole("link", { name }).click();
   await page.getByLabel("Nota nueva").fill("Llamar el lunes.");
-  await page.getByRole("button", { name: "Agregar nota" }).click();
+  await page.getByRole("button", { name: "Añadir nota" }).click();
   await expect(page.getByText("Llamar el lunes.")).toBeVisible();
   await page.getByLabel("Situación").selectOption("answered");
   await page.getByRole("button", { name: "Guardar" }).click();

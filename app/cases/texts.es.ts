@@ -160,7 +160,7 @@ export const es: CasesTexts = {
       steps: {
         request: "El cliente cuenta qué le pasa a su mascota, con fotos si las tiene.",
         coordination: "Reservamos un turno en un centro de la red o abrimos una videoconsulta.",
-        resolution: "La atienden en el centro veterinario, con turno, o por televeterinaria.",
+        resolution: "La atienden en el centro, con turno, o por videollamada con el veterinario.",
       },
       captions: {
         request: {

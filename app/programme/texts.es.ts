@@ -18,7 +18,7 @@ export const es: ProgrammeTexts = {
     retail: "Comercio",
     telco: "Telefonía o energía",
     realestate: "Administración o inmobiliaria",
-    health: "Salud o prepaga",
+    health: "Prepaga u obra social",
   },
   customerIs: {
     bank: "Un cliente es un titular de cuenta.",
@@ -42,8 +42,8 @@ export const es: ProgrammeTexts = {
   limits: {
     name: "Topes",
     events: {
-      one: "1 por año",
-      many: "{count} por año",
+      one: "1 caso por año",
+      many: "{count} casos por año",
       onePerTrade: "1 por año y rubro",
       manyPerTrade: "{count} por año y rubro",
     },
@@ -279,7 +279,7 @@ export const es: ProgrammeTexts = {
       "54 casos por cada 1.000 viviendas sobre 8,4 millones de siniestros son 1,14 millones; las aseguradoras contaron 1,1.",
     ],
     ar: [
-      "En junio de 2024 las aseguradoras pagaban unos 1.000 ARS por vehículo y mes, 2.000 a precios de hoy. Nuestros 785 ARS en servicios solo llegan ahí si el “todo incluido” es 2,5 veces ese costo, el máximo del rango: téngalo presente.",
+      "En junio de 2024 las aseguradoras pagaban unos 1.000 ARS por vehículo y mes, 2.000 a precios de hoy. Nuestros 785 ARS en servicios solo llegan ahí si el “todo incluido” es 2,5 veces ese costo, el máximo del rango: para comparar con un contrato vigente, use ese máximo.",
     ],
     us: [
       "La mayor empresa de garantías del hogar pagó 443 USD por plan en 2025; aquí resultan 435 después del pago del cliente.",

@@ -22,8 +22,8 @@ export const spain: DeepPartial<ProgrammeTexts> = {
   limits: {
     name: "Límites",
     events: {
-      one: "1 al año",
-      many: "{count} al año",
+      one: "1 caso al año",
+      many: "{count} casos al año",
       onePerTrade: "1 al año y oficio",
       manyPerTrade: "{count} al año y oficio",
     },
@@ -84,7 +84,7 @@ export const spain: DeepPartial<ProgrammeTexts> = {
       "54 casos por cada 1.000 viviendas sobre 8,4 millones de siniestros son 1,14 millones; las aseguradoras contaron 1,1.",
     ],
     ar: [
-      "En junio de 2024 las aseguradoras pagaban unos 1.000 ARS por vehículo y mes, 2.000 a precios de hoy. Nuestros 785 ARS en servicios solo llegan ahí si el «todo incluido» es 2,5 veces ese coste, el máximo del rango: téngalo presente.",
+      "En junio de 2024 las aseguradoras pagaban unos 1.000 ARS por vehículo y mes, 2.000 a precios de hoy. Nuestros 785 ARS en servicios solo llegan ahí si el «todo incluido» es 2,5 veces ese coste, el máximo del rango: para comparar con un contrato en vigor, use ese máximo.",
     ],
   },
 };

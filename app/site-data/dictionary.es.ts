@@ -29,11 +29,10 @@ export const es: Dictionary = {
   inversionesDesc: "El mercado de las asistencias en cifras y la parte que queremos alcanzar.",
   ultimosResultados: "Tamaño del mercado",
   ultimosResultadosDesc:
-    "El mercado al que nos dirigimos y la parte que buscamos alcanzar. No son resultados de la compañía.",
+    "Cuánto se gasta en total, cuánto podría pasar por un plan y cuánto esperamos operar.",
   oportunidadesInversion: "Oportunidades de inversión",
   oportunidadesInversionDesc:
-    "Una misma plataforma para crecer en cada país y en cada familia de asistencia.",
+    "Lo que ya funciona en Argentina se ofrece en otros países con la misma plataforma.",
   gobernanzaCorporativa: "Gobierno corporativo",
-  gobernanzaCorporativaDesc:
-    "Qué sociedad responde en cada país. En esta página, las cifras citadas de un informe se distinguen de las que calculamos.",
+  gobernanzaCorporativaDesc: "Qué sociedad responde en cada país y en qué registro figura.",
 };

@@ -5,6 +5,4 @@ export const spain: DeepPartial<Dictionary> = {
   industrias: "Sectores",
   coordinacionDesc: "Un profesional verificado acepta el aviso y su recorrido se sigue en el mapa.",
   resolucionDesc: "El profesional llega hasta donde está la persona y resuelve el problema.",
-  ultimosResultadosDesc:
-    "El mercado al que nos dirigimos y la parte que queremos alcanzar. No son resultados de la empresa.",
 };

@@ -91,7 +91,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     expect((await bia.get("/leads")).text).toContain("Bia Souza");
     const page = await bia.get(deskPaths.lead(id));
     expect(page.text).toContain(payload.reply_to);
-    expect(page.text).toContain("Vino con el mensaje, pero no se pudo leer.");
+    expect(page.text).toContain("Venía con el mensaje, pero no se puede leer.");
     const owner = "vendas@desk.example";
     await bia.send(deskPaths.lead(id), { do: "note", note: "Ligar na segunda" });
     const saved = await bia.send(deskPaths.lead(id), { do: "status", status: "answered", owner });

@@ -30,7 +30,7 @@ async function mailOf(changes: Record<string, unknown>) {
 }
 
 test.each([
-  ["es", "Recibimos su mensaje", "Referencia"],
+  ["es", "Ya tenemos su mensaje", "Referencia"],
   ["pt", "Recebemos sua mensagem", "Protocolo"],
   ["en", "We received your message", "Reference"],
 ])("is in the visitor's language, with reference and link: %s", async (language, subject, word) => {

@@ -32,7 +32,7 @@ export const es = {
   campaign: "Campaña",
   programme: {
     title: "Programa adjunto",
-    unread: "Vino con el mensaje, pero no se pudo leer. Pida el enlace al visitante.",
+    unread: "Venía con el mensaje, pero no se puede leer. Pida el enlace a quien escribe.",
     company: "Tipo de empresa",
     customers: "Clientes",
     basis: "Modalidad",
@@ -118,14 +118,14 @@ export const es = {
     note: "Días en UTC, de lunes a domingo. Los contactos retenidos no cuentan.",
   },
   confirmation: {
-    subject: `Recibimos su mensaje para ${brand.name}`,
-    received: `Recibimos el mensaje que se envió con esta dirección desde la web de ${brand.name}. Le responderemos pronto.`,
+    subject: `Ya tenemos su mensaje para ${brand.name}`,
+    received: `El mensaje enviado con esta dirección desde la web de ${brand.name} ya está con el equipo. Le responderá una persona, por correo o por teléfono.`,
     programme: "Su programa, para volver a él o compartirlo",
-    stranger: "Si no fue usted quien escribió, no haga caso de este correo.",
+    stranger: "Si el mensaje no es suyo, no haga caso de este correo.",
   },
   message: "Mensaje",
   openLead: "Ver y atender este contacto en el panel",
-  howToAnswer: "Para responder, conteste a este correo: la respuesta le llega a quien escribió.",
+  howToAnswer: "Para responder, conteste a este correo: su respuesta llega a quien escribe.",
   caution: "El texto lo escribió un visitante de la web y nadie lo ha comprobado.",
   reference: "Referencia",
   contactTypes: {

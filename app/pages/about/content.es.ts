@@ -16,7 +16,7 @@ export const es: AboutContent = {
   history: {
     title: `De ${brand.formerName} a ${brand.name}`,
     rebrand: "Qué cambió con el nombre",
-    text: "La compañía nació en Argentina como una marca de servicios para el hogar. Hoy tiene otro nombre y cinco familias de asistencia, con la misma atención y la misma calidad.",
+    text: "La compañía nació en Argentina como una marca de servicios para el hogar. Hoy tiene otro nombre y cinco familias de asistencia, con la misma atención y la misma calidad. Fuera de Argentina forma su red con las primeras empresas de cada país.",
     milestones: {
       founded: {
         title: "El comienzo",
@@ -24,7 +24,7 @@ export const es: AboutContent = {
       },
       providers: {
         title: "Más de mil prestadores",
-        description: "La red supera los mil prestadores verificados en Argentina.",
+        description: "Todos verificados, en Argentina, a dos años del comienzo.",
       },
       nationwide: {
         title: "Expansión nacional",
@@ -37,7 +37,7 @@ export const es: AboutContent = {
       },
       awards: {
         title: "Premios",
-        description: "El equipo recibe premios por su trabajo.",
+        description: "La compañía recibe premios, a dos años de llegar a todo el país.",
       },
       newFamilies: {
         title: "Tres familias nuevas",
@@ -50,7 +50,7 @@ export const es: AboutContent = {
       },
       accelerator: {
         title: "Programa de aceleración",
-        description: "La compañía resulta ganadora de un programa de aceleración.",
+        description: "La compañía gana un programa de aceleración.",
       },
     },
   },
@@ -62,12 +62,12 @@ export const es: AboutContent = {
     mission: {
       title: "Misión",
       description:
-        "Dar a cada empresa lo necesario para asistir a sus clientes: coberturas bien pensadas, una red verificada y una operación que se puede medir.",
+        "Dar a cada empresa lo necesario para asistir a sus clientes: coberturas a medida, una red verificada y una operación que se puede medir.",
     },
     vision: {
       title: "Visión",
       description:
-        "Ser la plataforma que las empresas eligen para cuidar a sus clientes en cada país donde estamos.",
+        "Que las empresas de cada país donde estamos elijan esta plataforma para cuidar a sus clientes.",
     },
   },
   values: {

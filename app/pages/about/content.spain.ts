@@ -17,7 +17,7 @@ export const spain: DeepPartial<AboutContent> = {
       founded: { description: "Se funda la empresa, dedicada a los servicios para el hogar." },
       providers: {
         title: "Más de mil profesionales",
-        description: "La red supera los mil profesionales verificados en Argentina.",
+        description: "Todos verificados, en Argentina, dos años después del comienzo.",
       },
       newFamilies: { description: "Mascotas, salud y dispositivos se incorporan a la oferta." },
       nationwide: { description: "Con esa red, el servicio se extiende a toda Argentina." },
@@ -25,7 +25,10 @@ export const spain: DeepPartial<AboutContent> = {
         description:
           "Se alcanzan en Argentina, y un grupo de telecomunicaciones invierte en la empresa.",
       },
-      accelerator: { description: "La empresa resulta ganadora de un programa de aceleración." },
+      awards: {
+        description: "La empresa recibe premios, dos años después de llegar a toda Argentina.",
+      },
+      accelerator: { description: "La empresa gana un programa de aceleración." },
     },
   },
   values: {

@@ -12,7 +12,7 @@ export const es: ContactContent = {
     steps: [
       {
         title: "Llega al equipo que corresponde",
-        text: "Según quién nos escribe y qué necesita.",
+        text: "Empresas y clientes, a comercial y reclamos; prestadores, a la red y operaciones.",
       },
       {
         title: "Lo lee una persona",
@@ -20,7 +20,7 @@ export const es: ContactContent = {
       },
       {
         title: "Le respondemos por correo o por teléfono",
-        text: "Con los datos que deja aquí, y para nada más.",
+        text: "Para una demo, ayuda saber cuántos clientes tiene y con qué producto iría el plan.",
       },
     ],
   },

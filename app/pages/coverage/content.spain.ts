@@ -40,7 +40,7 @@ export const spain: DeepPartial<CoverageContent> = {
     gas: {
       scope: "Fugas de gas",
       includes:
-        "Localización de la fuga, cierre de la llave de paso y reparación del tramo afectado.",
+        "Localización de la fuga por un instalador habilitado, cierre de la llave de paso y reparación del tramo afectado.",
       customer: `Sale de inmediato y, desde fuera, llama a su distribuidora de gas o al ${emergencyNumbers.es.general}. Después solicita el servicio.`,
     },
     electricity: {

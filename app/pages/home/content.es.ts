@@ -27,7 +27,7 @@ export const es: HomeContent = {
   },
   families: {
     title: "Cinco familias de asistencia, una sola operación",
-    lead: "Usted elige las coberturas; con ellas preparamos un plan a medida y seguimos cada servicio hasta que queda resuelto.",
+    lead: "Usted elige los servicios y los topes; nosotros operamos el plan y seguimos cada caso hasta que queda resuelto.",
     descriptions: {
       hogar: "Cerrajería, plomería, gas, electricidad, climatización y cristales.",
       vial: "Remolque, cambio de neumático, combustible, batería y traslados.",
@@ -85,12 +85,12 @@ export const es: HomeContent = {
   },
   industries: {
     title: "Asistencia dentro de lo que usted ya vende",
-    lead: "Dentro de una póliza, con una tarjeta, en la caja o como un beneficio más.",
+    lead: "Incluida en una póliza, una cuenta o una tarjeta, o sumada en la caja o en la factura del mes.",
     link: "Ver todas las industrias",
   },
   scope: {
     title: "Producto, operación, integración y datos en una sola empresa",
-    lead: "Su equipo trata con un solo interlocutor. La plataforma, con inteligencia artificial, deja constancia de cada paso.",
+    lead: "Su equipo trata con un solo interlocutor. La plataforma clasifica las solicitudes con inteligencia artificial y deja constancia de cada paso.",
     link: "Ver cómo nos integramos",
     parts: {
       product: {
@@ -117,7 +117,7 @@ export const es: HomeContent = {
           api: "API para sus sistemas y su e-commerce",
           payments: "Pasarelas y medios de pago",
           sales: "Venta en sucursales y en la calle",
-          channels: "Varios canales de comunicación",
+          channels: "App, web, chat y contact center",
         },
       },
       data: {
@@ -126,21 +126,24 @@ export const es: HomeContent = {
           dashboards: "Tableros de indicadores (KPI)",
           reports: "Informes por plan, país y familia",
           ai: "IA que clasifica y reglas del plan que asignan",
-          automation: "Procesos automatizados de punta a punta",
+          automation: "Procesos automatizados; lo dudoso, a una persona",
         },
       },
     },
     strengths: {
-      secure: { name: "Soluciones seguras", text: "Cada canal tiene sus propias credenciales." },
+      secure: {
+        name: "Soluciones seguras",
+        text: "Cada canal, con sus credenciales; el prestador ve solo lo necesario para la visita.",
+      },
       operations: {
         name: "Excelencia operativa",
         text: "Cada caso guarda sus horas, su precio y la opinión del cliente.",
       },
       fast: {
         name: "Implementación rápida",
-        text: "Por API; el padrón, también por archivo. Sus sistemas no cambian.",
+        text: "El padrón entra por API o por archivo; sus sistemas no cambian.",
       },
-      custom: { name: "Paquetes a medida", text: "Usted elige servicios, topes y canales." },
+      custom: { name: "Paquetes a medida", text: "Usted elige servicios, topes, canales y marca." },
     },
   },
   channels: {
@@ -168,7 +171,7 @@ export const es: HomeContent = {
   },
   network: {
     title: "Cada caso, en el panel y en el mapa",
-    lead: "Cada caso tiene un prestador verificado y un recorrido que se puede seguir. Su equipo ve el estado de todos en un solo lugar.",
+    lead: "Quién atiende, por dónde va, cuánto tarda y cuánto cuesta: su equipo lo ve mientras el caso está abierto.",
     presence: `En Argentina la red cubre todo el país desde ${milestones.nationwide} y trabaja con aseguradoras desde ${milestones.firstInsurer}.`,
     points: {
       verified: "Prestadores verificados y con precio acordado",

@@ -15,6 +15,7 @@ export const spain: DeepPartial<HomeContent> = {
   },
   families: {
     title: "Cinco familias de asistencia, una sola operativa",
+    lead: "Usted elige los servicios y los límites; nosotros gestionamos el plan y seguimos cada caso hasta que queda resuelto.",
     descriptions: {
       hogar: "Cerrajería, fontanería, gas, electricidad, climatización y cristales.",
       vial: "Grúa, cambio de rueda, combustible, batería y traslados.",
@@ -23,8 +24,8 @@ export const spain: DeepPartial<HomeContent> = {
     },
   },
   caseWalk: {
-    lead: "Elija una asistencia y sígala paso a paso, como la ven el cliente, el profesional y su entidad.",
-    actors: { provider: "Lo que ve el profesional", insurer: "Lo que ve su entidad" },
+    lead: "Elija una asistencia y sígala paso a paso, como la ven el cliente, el profesional y su empresa.",
+    actors: { provider: "Lo que ve el profesional" },
     customer: {
       greeting: "¿Qué ha pasado?",
       question: "¿Qué tal ha ido?",
@@ -36,18 +37,21 @@ export const spain: DeepPartial<HomeContent> = {
     insurer: { provider: "Profesional", rating: "Valoración del cliente" },
   },
   industries: {
-    lead: "Dentro de una póliza, con una tarjeta, al pagar en tienda o como una ventaja más.",
+    lead: "Incluida en una póliza, una cuenta o una tarjeta, o añadida al pagar en tienda o en la factura del mes.",
     link: "Ver todos los sectores",
   },
   scope: {
     title: "Producto, operativa, integración y datos en una sola empresa",
     strengths: {
+      secure: {
+        text: "Cada canal, con sus credenciales; el profesional ve solo lo necesario para la visita.",
+      },
       operations: { text: "Cada caso guarda sus horas, su precio y la valoración del cliente." },
       fast: {
         name: "Implantación rápida",
-        text: "Por API; los clientes, también por fichero. Sus sistemas no cambian.",
+        text: "Los clientes se cargan por API o por fichero; sus sistemas no cambian.",
       },
-      custom: { text: "Usted elige servicios, límites y canales." },
+      custom: { text: "Usted elige servicios, límites, canales y marca." },
     },
     parts: {
       product: {
@@ -71,7 +75,6 @@ export const spain: DeepPartial<HomeContent> = {
       data: {
         items: {
           dashboards: "Cuadros de mando con KPI",
-          automation: "Procesos automatizados de principio a fin",
         },
       },
     },
@@ -81,7 +84,6 @@ export const spain: DeepPartial<HomeContent> = {
     contactCenter: { plan: "Plan Coche y Hogar", summary: "Cambio de rueda" },
   },
   network: {
-    lead: "Cada caso tiene un profesional verificado y un recorrido que se puede seguir. Su equipo ve el estado de todos en un solo lugar.",
     presence:
       "En España ofrecemos la plataforma y los productos; la red de profesionales se forma con las primeras empresas, zona por zona. Las cifras de red y de usuarios son de Argentina.",
     points: {

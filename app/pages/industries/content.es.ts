@@ -9,7 +9,7 @@ export const es: IndustriesContent = {
   },
   hero: {
     title: "Asistencias a la medida de cada industria",
-    lead: "Aseguradoras, bancos, comercios, inmobiliarias y planes de salud suman una ayuda útil a lo que ya ofrecen. Cada uno con su paquete.",
+    lead: "Elija la suya y vea qué asistencias combina, cuánto costaría por cliente y qué informe recibiría cada mes.",
   },
   categoriesLabel: "Filtrar por categoría",
   gains: {
@@ -21,14 +21,14 @@ export const es: IndustriesContent = {
     health: "Consultas en línea, médico a domicilio y ambulancias, con un solo interlocutor.",
   },
   list: {
-    intro: "Empresas que ofrecen u operan planes de asistencia para sus clientes.",
+    intro: "Las asistencias que suele combinar cada una, como punto de partida.",
     showAll: "Ver todas",
     legend: "Asistencias",
   },
   programmes: {
     title: "Un programa completo para cada tipo de empresa",
     intro:
-      "Cobertura, topes, carga de clientes, un caso y el informe del mes. El importe es por cliente y mes, todo incluido.",
+      "Cobertura, topes, carga de clientes, un caso y el informe del mes. El importe, todo incluido, es mayor donde el cliente compra el plan: lo usa más.",
     fee: "{fee} por cliente y mes",
   },
   cases: {

@@ -10,7 +10,7 @@ export const spain: DeepPartial<IndustriesContent> = {
   },
   hero: {
     title: "Asistencias a la medida de cada sector",
-    lead: "Aseguradoras, mutuas, banca, comercios y administradores de fincas añaden una ayuda útil a lo que ya ofrecen. Cada uno con su paquete.",
+    lead: "Elija el suyo y vea qué asistencias combina, cuánto costaría por cliente y qué informe recibiría cada mes.",
   },
   gains: {
     financial: "Una ventaja que se usa, para cuentas, tarjetas y préstamos, integrada por API.",
@@ -21,10 +21,13 @@ export const spain: DeepPartial<IndustriesContent> = {
     realestate:
       "Urgencias y reparaciones de cada vivienda, resueltas por profesionales verificados.",
   },
-  list: { showAll: "Ver todos" },
+  list: {
+    intro: "Las asistencias que suele combinar cada uno, como punto de partida.",
+    showAll: "Ver todos",
+  },
   programmes: {
     intro:
-      "Cobertura, límites, carga de clientes, un caso y el informe del mes. El importe es por cliente y mes, todo incluido.",
+      "Cobertura, límites, carga de clientes, un caso y el informe del mes. El importe, todo incluido, es mayor donde el cliente compra el plan: lo usa más.",
   },
   cases: { title: "Ejemplos por sector" },
   closing: { title: "¿Cómo sería en su sector?" },

@@ -27,7 +27,7 @@ export const es: InvestorsContent = {
   opportunities: {
     countries: {
       title: "países",
-      text: "Cada uno, con su idioma y sus coberturas.",
+      text: "Argentina, en todo su territorio; los demás, con las primeras empresas de cada uno.",
     },
     families: {
       title: "familias de asistencia",
@@ -70,8 +70,8 @@ export const es: InvestorsContent = {
     caution: "Son tamaños de mercado, no ingresos de la compañía.",
   },
   growth: {
-    title: "Los servicios para el hogar crecen un {growth} anual",
-    text: `Según un informe de mercado, pasan de {first} en ${report.firstYear} a {last} en ${report.lastYear}.` as const,
+    title: "Servicios para el hogar: crecimiento previsto del {growth} anual",
+    text: `Un informe de mercado preveía pasar de {first} en ${report.firstYear} a {last} en ${report.lastYear}.` as const,
     quoted: "Cifra citada",
     derived: "Calculada con el crecimiento citado",
     year: "Año",

@@ -28,7 +28,7 @@ export const es: ProgrammeContent = {
     title: "Los servicios",
     lead: "Elija los que quiere ofrecer. Los topes son los habituales mientras no los cambie.",
     count: "{count} de {all}",
-    eventsOf: "{family}: visitas por año",
+    eventsOf: "{family}: casos por año",
     amountOf: "{family}: monto máximo por caso",
     kmOf: "{family}: distancia del remolque",
     noAmount: "Sin monto máximo",
@@ -40,7 +40,7 @@ export const es: ProgrammeContent = {
     wrong: "Escriba cuántos clientes son para ver casos y costo.",
     announcement:
       "{fee} por cliente y mes, todo incluido. {range} {cases} casos y {cost} en servicios al año.",
-    factor: "× para cubrir operación, plataforma, impuestos y margen",
+    factor: "× operación, plataforma, impuestos y margen",
     talk: "Hablar de este programa",
     brief: "Ver el resumen de dos páginas",
     copy: "Copiar enlace",

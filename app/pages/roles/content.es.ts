@@ -8,7 +8,7 @@ export const es: RolesContent = {
       "Para legales, riesgos, finanzas y tecnología: seguro o servicio, riesgos, marca, datos personales, red, puesta en marcha, salida y normas.",
   },
   title: "Quién hace qué, para quien tiene que aprobarlo",
-  lead: "Dos páginas para legales, riesgos, finanzas y tecnología. Lo que el contrato tiene que fijar está dicho así: como punto por fijar, no como promesa.",
+  lead: "Dos páginas para legales, riesgos, finanzas y tecnología. Qué hace cada parte, y qué queda por fijar en el contrato.",
   print: "Imprimir o guardar en PDF",
   nature: {
     title: "¿Seguro o servicio?",
@@ -45,7 +45,7 @@ export const es: RolesContent = {
       },
       damage: {
         name: "Un daño durante la visita",
-        text: "Responden el prestador y su póliza de responsabilidad civil; el contrato fija las sumas y el orden.",
+        text: "Primero, el prestador y su póliza de responsabilidad civil. Ante el cliente, la ley puede alcanzar a las demás partes: el contrato fija el reparto y las sumas.",
       },
       payment: {
         name: "El cliente no paga el plan",
@@ -53,7 +53,7 @@ export const es: RolesContent = {
       },
       stop: {
         name: "La plataforma se detiene",
-        text: "El contrato prevé un canal alternativo, un plan de continuidad probado y los niveles de servicio.",
+        text: "El contrato fija el canal alternativo, el plan de continuidad, cómo se prueba y los niveles de servicio.",
       },
     },
   },
@@ -106,7 +106,7 @@ export const es: RolesContent = {
     documents: {
       title: "Qué puede pedir de cada uno",
       items: [
-        "Identidad y constancia fiscal",
+        "Identidad y constancia de inscripción en ARCA",
         "Matrícula, donde la ley la exige (gas, electricidad, salud)",
         "Póliza de responsabilidad civil vigente",
         "Seguro del vehículo y habilitación de la grúa",
@@ -131,7 +131,7 @@ export const es: RolesContent = {
     points: {
       cases: "Los casos abiertos se terminan o se traspasan, con lista y fecha.",
       data: "Los datos vuelven en un formato acordado y después se borran, con constancia.",
-      customers: "Quién avisa al cliente, con qué texto y con cuánta anticipación.",
+      customers: "Al cliente le avisa quien se acuerde, con el texto y la anticipación pactados.",
       network: "Las liquidaciones pendientes a los prestadores se pagan en fecha.",
     },
   },

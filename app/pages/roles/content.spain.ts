@@ -8,7 +8,7 @@ export const spain: DeepPartial<RolesContent> = {
     description:
       "Para asesoría jurídica, riesgos, finanzas y tecnología: seguro o servicio, riesgos, marca, datos personales, red, puesta en marcha, salida y normas.",
   },
-  lead: "Dos páginas para asesoría jurídica, riesgos, finanzas y tecnología. Lo que el contrato tiene que fijar está dicho así: como punto por fijar, no como promesa.",
+  lead: "Dos páginas para asesoría jurídica, riesgos, finanzas y tecnología. Qué hace cada parte, y qué queda por fijar en el contrato.",
   nature: {
     tests: {
       service: {
@@ -34,7 +34,7 @@ export const spain: DeepPartial<RolesContent> = {
         text: "El contrato fija que se rehaga sin coste para el cliente, en qué plazo y quién responde si no se cumple.",
       },
       damage: {
-        text: "Responden el profesional y su póliza de responsabilidad civil; el contrato fija los importes y el orden.",
+        text: "Primero, el profesional y su póliza de responsabilidad civil. Ante el cliente, la ley puede alcanzar a las demás partes: el contrato fija el reparto y los importes.",
       },
     },
   },
@@ -51,7 +51,7 @@ export const spain: DeepPartial<RolesContent> = {
         text: `${brand.name} es responsable. El profesional recibe solo lo necesario para la visita.`,
       },
       website: {
-        text: `${brand.name} es responsable de lo que usted escribe aquí. Se guarda en servidores en la nube situados en Argentina.`,
+        text: `${brand.name} es responsable de lo que usted escribe aquí. Se guarda en servidores en la nube situados en Argentina, país de protección adecuada según la Comisión Europea.`,
       },
       platform: {
         text: "Ubicación, subencargados, transferencias, plazos, auditoría y devolución se fijan en el contrato de cada programa.",
@@ -94,7 +94,7 @@ export const spain: DeepPartial<RolesContent> = {
   exit: {
     points: {
       cases: "Los expedientes abiertos se terminan o se traspasan, con lista y fecha.",
-      customers: "Quién avisa al cliente, con qué texto y con cuánta antelación.",
+      customers: "Al cliente le avisa quien se acuerde, con el texto y la antelación pactados.",
       network: "Las liquidaciones pendientes a los profesionales se pagan en fecha.",
     },
   },

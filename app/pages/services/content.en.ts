@@ -77,6 +77,7 @@ export const en: ServicesContent = {
   },
   price:
     "What a provider is paid per case: {low} to {high}, depending on the service. Our estimate at network rates.",
+  fee: "All {count} services together, all-in: {fee} per customer per month, {range}. Calculated for: {company}.",
   limits: "Usual limits in a plan: {limits}.",
   process: {
     channels: { app: "App", web: "Website", chat: "Chat", contactCenter: "Contact center" },

@@ -42,42 +42,43 @@ export const es: ServicesContent = {
     hogar: {
       title: "Asistencia para el hogar",
       description:
-        "Urgencias y arreglos de la casa. Un prestador verificado llega al domicilio y su empresa ve cada paso.",
+        "La puerta que no abre, el caño que pierde, la casa sin luz. Un prestador verificado va al domicilio y su empresa ve qué hizo y cuánto costó.",
       course: "Un caso de plomería, de la solicitud al cierre",
       closing: "¿Cuánto costaría sumar asistencia en el hogar?",
     },
     vial: {
       title: "Asistencia vial",
       description:
-        "Auxilio en la calle y en la ruta. El cliente sigue la grúa en el mapa hasta que el vehículo queda andando o en el taller.",
+        "El auto que no arranca, la goma pinchada, el tanque vacío. El cliente sigue el auxilio en el mapa hasta que vuelve a andar o el auto queda en el taller.",
       course: "Un caso de grúa, de la solicitud al taller",
       closing: "¿Cuánto costaría sumar asistencia vial?",
     },
     salud: {
       title: "Asistencia en salud",
       description:
-        "Primero, la videoconsulta; cuando hace falta, médico a domicilio, turno con un especialista o ambulancia.",
+        "Primero, la videoconsulta; cuando hace falta, médico a domicilio, turno con un especialista o ambulancia. Su empresa ve tiempos y costo, no lo clínico.",
       course: "Una videoconsulta, de la solicitud a las indicaciones",
       closing: "¿Cuánto costaría sumar asistencia en salud?",
     },
     mascotas: {
       title: "Asistencia para mascotas",
       description:
-        "De la primera duda, por televeterinaria, a los estudios, la peluquería o la cremación, con los centros veterinarios de la red.",
+        "La duda se resuelve por videollamada con un veterinario; la consulta, los estudios y la peluquería, con turno en la red. También la despedida.",
       course: "Una consulta veterinaria, del aviso al informe",
       closing: "¿Cuánto costaría sumar asistencia para mascotas?",
     },
     dispositivos: {
       title: "Asistencia para dispositivos",
       description:
-        "Un técnico a distancia o en el domicilio para los equipos de todos los días: computadoras, televisores, consolas y electrodomésticos.",
+        "Un técnico prueba a distancia; si no alcanza, va al domicilio o recibe el equipo. Computadoras, celulares, televisores, consolas y electrodomésticos.",
       course: "Una ayuda remota, de la falla al equipo andando",
       closing: "¿Cuánto costaría sumar asistencia para dispositivos?",
     },
   },
   price:
-    "Cada caso cuesta de {low} a {high}, según el servicio: lo que cobra la red, sin impuestos. Es una estimación, no una oferta.",
-  limits: "Límites habituales de un plan: {limits}.",
+    "Un caso cuesta de {low} a {high}: lo que cobra la red, sin impuestos y antes de topes. Es una estimación, no una oferta.",
+  fee: "Los {count} servicios, todo incluido: {fee} por cliente y mes, {range}. Calculado para: {company}.",
+  limits: "Topes habituales de un plan: {limits}.",
   process: {
     channels: { app: "App", web: "Web", chat: "Chat", contactCenter: "Contact center" },
     resolved: "Resuelto",

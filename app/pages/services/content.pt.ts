@@ -77,6 +77,7 @@ export const pt: ServicesContent = {
   },
   price:
     "Um atendimento custa de {low} a {high}, a preços de rede e sem impostos. É estimativa nossa, não proposta.",
+  fee: "Os {count} serviços juntos, custo total: {fee} por cliente ao mês, {range}. Cálculo para: {company}.",
   limits: "Limite usual de acionamentos: {limits}.",
   process: {
     channels: { app: "App", web: "Site", chat: "Chat", contactCenter: "Central de atendimento" },

@@ -41,32 +41,32 @@ export const spain: DeepPartial<ServicesContent> = {
     hogar: {
       title: "Asistencia en el hogar",
       description:
-        "Urgencias y arreglos de la casa. Un profesional verificado acude al domicilio y su empresa ve cada paso.",
+        "La puerta que no abre, la tubería que gotea, la casa sin luz. Un profesional verificado acude al domicilio y su empresa ve qué ha hecho y cuánto ha costado.",
       course: "Un aviso de fontanería, de la solicitud al cierre",
       closing: "¿Cuánto costaría añadir asistencia en el hogar?",
     },
     vial: {
       title: "Asistencia en carretera",
       description:
-        "Auxilio en ciudad y en carretera. El cliente sigue la grúa en el mapa hasta que el vehículo queda en marcha o en el taller.",
+        "El coche que no arranca, la rueda pinchada, el depósito vacío. El cliente sigue la ayuda en el mapa hasta que retoma la marcha o el coche queda en el taller.",
       course: "Un aviso de grúa, de la solicitud al taller",
       closing: "¿Cuánto costaría añadir asistencia en carretera?",
     },
     salud: {
       title: "Servicios de salud",
       description:
-        "Primero, la videoconsulta; cuando hace falta, médico a domicilio, cita con un especialista o ambulancia.",
+        "Primero, la videoconsulta; cuando hace falta, médico a domicilio, cita con un especialista o ambulancia. Su empresa ve tiempos y coste, no lo clínico.",
       course: "Una videoconsulta, de la solicitud a las indicaciones",
       closing: "¿Cuánto costaría añadir servicios de salud?",
     },
     mascotas: {
       description:
-        "De la primera duda, por videollamada con el veterinario, a las pruebas, la peluquería o la incineración, con las clínicas de la red.",
+        "La duda se resuelve por videollamada con un veterinario; la consulta, las pruebas y la peluquería, con cita en la red. También la despedida.",
       closing: "¿Cuánto costaría añadir asistencia para mascotas?",
     },
     dispositivos: {
       description:
-        "Un técnico a distancia o en el domicilio para los equipos de cada día: ordenadores, televisores, consolas y electrodomésticos.",
+        "Un técnico prueba a distancia; si no basta, acude al domicilio o recibe el equipo. Ordenadores, móviles, televisores, consolas y electrodomésticos.",
       course: "Una ayuda remota, de la avería al equipo en marcha",
       closing: "¿Cuánto costaría añadir asistencia para dispositivos?",
     },
@@ -75,7 +75,8 @@ export const spain: DeepPartial<ServicesContent> = {
     survey: "¿Qué tal ha ido?",
   },
   price:
-    "Cada caso cuesta de {low} a {high}, según el servicio: lo que cobra la red, sin IVA. Es una estimación, no una oferta.",
+    "Un caso cuesta de {low} a {high}: lo que cobra la red, sin IVA y antes de límites. Es una estimación, no una oferta.",
+  limits: "Límites habituales de un plan: {limits}.",
   closing: {
     title: "Diseñe un plan con las coberturas que sus clientes van a usar",
     text: "Calcule el coste online o cuéntenos para quién es el plan: le mostramos la plataforma con uno parecido.",

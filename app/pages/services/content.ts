@@ -9,6 +9,8 @@ export interface ServicesContent {
   families: Record<FamilyId, FamilyContent>;
   /** The order of magnitude of a family's prices. */
   price: Template<"low" | "high">;
+  /** What the whole family costs for a customer and month, all in. */
+  fee: Template<"count" | "fee" | "range" | "company">;
   /** What plans usually allow of a family. */
   limits: Template<"limits">;
   process: ProcessTexts;

@@ -14,9 +14,12 @@ import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
 import { defaultOf, typicalLimitsOf } from "#core/assumptions.ts";
-import { defaultKind } from "#core/company-kinds.ts";
+import type { CompanyKind } from "#core/company-kinds.ts";
+import type { CountryCode } from "#core/countries.ts";
+import { estimate } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
+import { type Programme, startingProgramme } from "#core/programme.ts";
 import { startFragment } from "#core/programme-start.ts";
 import { serviceNames } from "#core/service-names.server.ts";
 import { servicesOf } from "#core/services.ts";
@@ -36,7 +39,7 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { heads, families, price, limits, ...content } = textFor(
+  const { heads, families, price, fee, limits, ...content } = textFor(
     place,
     { es, pt, en },
     { es: spain },
@@ -56,6 +59,7 @@ export function loader(args: LoaderFunctionArgs) {
       : [],
     scale: family && [
       fill(price, pricesOf(place, family)),
+      fill(fee, feeOf(place, family)),
       ...usualLimits(place, family).map((usual) => fill(limits, { limits: usual })),
     ],
     shown: { steps, service, searching, problem, role, begins, outcome, figures },
@@ -65,25 +69,58 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** What a family costs and allows is shown for an included plan. */
-const setting = { company: defaultKind, basis: "included" } as const;
+/** The kind of company that offers each family most. What a family costs and allows is shown for it. */
+const usualKind: Record<FamilyId, CompanyKind> = {
+  hogar: "insurerHome",
+  vial: "insurerMotor",
+  salud: "health",
+  mascotas: "insurerHome",
+  dispositivos: "retail",
+};
+
+function familyProgramme(country: CountryCode, family: FamilyId): Programme {
+  const services = servicesOf(family, country);
+  return { ...startingProgramme(country, usualKind[family]), services };
+}
 
 /** "2 per year, up to $500 each"; none where plans usually set no limit. */
 function usualLimits(place: Place, family: FamilyId): string[] {
   const { country } = place;
-  const limits = typicalLimitsOf(family, { ...setting, country });
+  const limits = typicalLimitsOf(family, familyProgramme(country, family));
   if (Object.keys(limits).length === 0) return [];
   const format = numberFormat(place, country);
   return [limitWords(limits, family, country, programmeWords(place), format)];
 }
 
-/** The least and the most that a case of the family is assumed to cost. */
+/** The least and the most that a case of the family is assumed to cost, each with its service. */
 function pricesOf(place: Place, family: FamilyId) {
-  const costs = servicesOf(family, place.country).map(
-    (id) => defaultOf({ ...setting, country: place.country }, `cost.${id}`).likely,
-  );
+  const programme = familyProgramme(place.country, family);
+  const names = serviceNames(place);
   const { rough } = numberFormat(place, place.country);
-  return { low: rough(BigInt(Math.min(...costs))), high: rough(BigInt(Math.max(...costs))) };
+  const prices = programme.services
+    .map((id) => ({ id, cost: defaultOf(programme, `cost.${id}`).likely }))
+    .toSorted((one, other) => one.cost - other.cost)
+    .map(({ id, cost }) => `${rough(BigInt(cost))} (${withinSentence(names[id])})`);
+  return { low: prices.at(0) ?? "", high: prices.at(-1) ?? "" };
+}
+
+/** "Gas" as "gas", "TV y audio" as it is. */
+function withinSentence(name: string): string {
+  return name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+}
+
+/** What all of the family's services cost together. */
+function feeOf(place: Place, family: FamilyId) {
+  const programme = familyProgramme(place.country, family);
+  const words = programmeWords(place);
+  const { rough } = numberFormat(place, place.country);
+  const { low, likely, high } = estimate(programme).perCustomerMonth;
+  return {
+    count: programme.services.length,
+    fee: rough(likely),
+    range: fill(words.between, { low: rough(low), high: rough(high) }),
+    company: words.companies[programme.company],
+  };
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
@@ -135,7 +172,10 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
         <ButtonLink
           variant="secondary"
-          to={`${path("programme")}#${startFragment({ services: family && services.map(({ id }) => id) })}`}
+          to={`${path("programme")}#${startFragment({
+            company: family && usualKind[family],
+            services: family && services.map(({ id }) => id),
+          })}`}
         >
           {texts.estimateProgramme}
         </ButtonLink>

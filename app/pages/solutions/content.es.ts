@@ -42,7 +42,7 @@ export const es: SolutionsContent = {
   },
   hero: {
     title: "Seis soluciones, un mismo caso",
-    lead: "Se combinan en un paquete a medida, se conectan con los sistemas de su empresa y siguen cada asistencia hasta el pago.",
+    lead: "Acompañan el caso desde que la solicitud entra por API hasta el pago al prestador, y se combinan según lo que su empresa necesita.",
     routeTitle: "El recorrido de un caso por las seis soluciones",
     route: {
       integraciones: "La solicitud entra por API",
@@ -54,8 +54,8 @@ export const es: SolutionsContent = {
     },
   },
   cards: {
-    title: "Cada parte del servicio tiene su solución",
-    text: "Puede empezar por una y sumar las demás. Todas comparten los datos, las reglas y el historial de cada caso.",
+    title: "Qué resuelve cada una",
+    text: "Las seis trabajan sobre el mismo caso: comparten los datos, las reglas y el historial.",
   },
   summaries: {
     integraciones:
@@ -123,9 +123,9 @@ export const es: SolutionsContent = {
       description:
         "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y, con las reglas del plan, asigna el prestador. Si hay dudas, decide una persona.",
       benefits: {
-        effort: "Menos tareas manuales en cada caso",
+        effort: "La cobertura se comprueba sola, caso por caso",
         criteria: "El mismo criterio para todos los clientes",
-        team: "Personas dedicadas a los casos difíciles",
+        team: "Lo dudoso llega a una persona, con el motivo",
       },
       features: {
         triage: "Clasificación de solicitudes con IA",
@@ -160,13 +160,13 @@ export const es: SolutionsContent = {
       ],
     },
     pagos: {
-      title: "Cobre los planes y pague a la red sin cálculos a mano",
+      title: "Del cobro del plan al pago del prestador, conciliado",
       description:
         "El cliente paga con el medio que prefiere y el prestador cobra en la fecha acordada. Cada servicio cerrado genera su pago por el importe convenido.",
       benefits: {
-        reconciled: "Cobros y pagos conciliados con cada caso",
+        reconciled: "Cobros y pagos conciliados caso por caso",
         certainty: "Prestadores que saben cuánto y cuándo cobran",
-        errors: "Menos errores y menos consultas",
+        errors: "Su empresa no liquida a cada prestador: lo hacemos nosotros",
       },
       features: {
         methods: "Tarjeta, débito automático, billetera virtual y transferencia",
@@ -207,7 +207,7 @@ export const es: SolutionsContent = {
       benefits: {
         history: "Un solo historial por caso",
         calls: "Menos llamadas para preguntar el estado",
-        service: "La misma atención en todos los canales",
+        service: "El cliente puede pagar en el canal que usa",
       },
       features: {
         app: "App y web para pedir y seguir el servicio",
@@ -225,23 +225,28 @@ export const es: SolutionsContent = {
       },
       questions: [
         {
-          question: "¿Por dónde pide ayuda el cliente?",
+          question: "¿Y si el cliente no usa la app?",
           answer:
-            "Por la app, la web, el chat o el contact center. Si cambia de canal, no empieza de nuevo: quien atiende ve el mismo caso.",
+            "Pide ayuda por la web, el chat o el teléfono y recibe los avisos por mensaje o correo. El caso es el mismo y su empresa lo ve igual.",
         },
         {
           question: "¿Qué marca atiende al cliente?",
           answer:
             "La que se acuerde, la de su empresa o la nuestra, en el saludo, en la app y en los avisos. Sumar WhatsApp también es un punto por acordar.",
         },
+        {
+          question: "¿Se atiende a toda hora?",
+          answer:
+            "Se acuerda servicio por servicio y queda en las condiciones generales: una pérdida de agua no espera al lunes; una fumigación, sí.",
+        },
       ],
     },
     analisis: {
-      title: "Lo que pasa en la operación, en números claros",
+      title: "Los números de su plan, caso por caso",
       description:
         "Cuántos casos hay, cuánto tardan, cuánto cuestan y qué opinan los clientes. Con esos datos se ajustan las coberturas, los precios y la red.",
       benefits: {
-        decisions: "Decisiones con datos de la propia operación",
+        decisions: "Topes y precios que se revisan con datos",
         deviations: "Desvíos a la vista, a tiempo de corregirlos",
         numbers: "Las mismas cifras para su equipo y el nuestro",
       },
@@ -268,7 +273,7 @@ export const es: SolutionsContent = {
         {
           question: "¿Cómo llegan los informes?",
           answer:
-            "En el tablero, por exportación o por API. Al empezar acordamos qué trae cada mes y con qué detalle.",
+            "En el tablero, por exportación o por API. Al empezar acordamos qué traen y con qué detalle; la página de cada industria tiene uno de muestra para descargar.",
         },
         {
           question: "¿Cómo se miden los niveles de servicio?",
@@ -284,7 +289,7 @@ export const es: SolutionsContent = {
       benefits: {
         verified: "Cada caso, en manos de un prestador verificado",
         costs: "Costos previsibles por zona y tipo de servicio",
-        pay: "Pagos a tiempo, que cuidan la relación con la red",
+        pay: "El prestador sabe cuánto cobra antes de aceptar",
       },
       features: {
         app: "App del prestador, de la oferta al cierre",

@@ -41,14 +41,12 @@ export const spain: DeepPartial<SolutionsContent> = {
     },
   },
   hero: {
+    lead: "Acompañan el caso desde que la solicitud entra por API hasta el pago al profesional, y se combinan según lo que su empresa necesita.",
     route: {
       analisis: "El resultado se añade a los indicadores",
       proveedores: "Un profesional verificado acepta y acude",
       pagos: "El pago al profesional queda programado",
     },
-  },
-  cards: {
-    text: "Puede empezar por una y añadir las demás. Todas comparten los datos, las reglas y el historial de cada caso.",
   },
   summaries: {
     integraciones:
@@ -119,10 +117,12 @@ export const spain: DeepPartial<SolutionsContent> = {
       ],
     },
     pagos: {
+      title: "Del cobro del plan al pago del profesional, conciliado",
       description:
         "El cliente paga con el medio que prefiere y el profesional cobra en la fecha acordada. Cada servicio cerrado genera su pago por el importe convenido.",
       benefits: {
         certainty: "Profesionales que saben cuánto y cuándo cobran",
+        errors: "Su empresa no liquida a cada profesional: lo hacemos nosotros",
       },
       features: {
         schedule: "Cobro único, periódico o junto a otro recibo",
@@ -160,19 +160,25 @@ export const spain: DeepPartial<SolutionsContent> = {
       },
       questions: [
         {
-          question: "¿Por dónde pide ayuda el cliente?",
+          question: "¿Y si el cliente no usa la app?",
           answer:
-            "Por la app, la web, el chat o el contact center. Si cambia de canal, no empieza de nuevo: quien atiende ve el mismo caso.",
+            "Pide ayuda por la web, el chat o el teléfono y recibe los avisos por mensaje o correo. El caso es el mismo y su empresa lo ve igual.",
         },
         {
           question: "¿Qué marca atiende al cliente?",
           answer:
             "La que se acuerde, la de su empresa (marca blanca) o la nuestra, en el saludo, en la app y en los avisos. Añadir WhatsApp también es un punto por acordar.",
         },
+        {
+          question: "¿Se atiende a cualquier hora?",
+          answer:
+            "Se acuerda servicio por servicio y queda en las condiciones generales: una fuga de agua no espera al lunes; una desinfección, sí.",
+        },
       ],
     },
     analisis: {
       benefits: {
+        decisions: "Límites y precios que se revisan con datos",
         deviations: "Desviaciones a la vista, a tiempo de corregirlas",
       },
       features: {
@@ -192,7 +198,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         {
           question: "¿Cómo llegan los informes?",
           answer:
-            "En el cuadro de mando, por exportación o por API. Al empezar acordamos qué trae cada mes y con qué detalle.",
+            "En el cuadro de mando, por exportación o por API. Al empezar acordamos qué traen y con qué detalle; la página de cada sector tiene uno de muestra para descargar.",
         },
         {
           question: "¿Cómo se miden los niveles de servicio?",
@@ -207,6 +213,7 @@ export const spain: DeepPartial<SolutionsContent> = {
       benefits: {
         verified: "Cada caso, en manos de un profesional verificado",
         costs: "Costes previsibles por zona y tipo de servicio",
+        pay: "El profesional sabe cuánto cobra antes de aceptar",
       },
       features: {
         app: "App del profesional, de la oferta al cierre",

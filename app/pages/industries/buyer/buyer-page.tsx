@@ -47,7 +47,7 @@ export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
       </Section>
       <ProgrammeSection texts={texts} sample={sample} />
       <LoadingSection texts={texts.loading} own={content.loading} loading={sample.loading} />
-      <CourseSection texts={texts.course} own={content.course} sample={sample} />
+      <CourseSection texts={texts.course} own={content} sample={sample} />
       <ReportSection texts={texts} sample={sample} file={file} />
       <Section ground="bone">
         <div className="grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-2">

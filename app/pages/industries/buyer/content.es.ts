@@ -42,8 +42,8 @@ export const es: BuyersContent = {
         description:
           "Un programa de asistencia al hogar para una aseguradora: cobertura, topes, precio por póliza, carga de clientes, siniestros e informe mensual.",
       },
-      title: "La asistencia es la parte de la póliza que el asegurado usa",
-      lead: "Muchos asegurados nunca denuncian un siniestro, pero sí piden un cerrajero. Este es un programa de hogar completo, con su marca y sus condiciones, para evaluarlo antes de contratarlo.",
+      title: "Para el asegurado, la aseguradora es quien toca el timbre",
+      lead: "Esta es una asistencia al hogar completa, con su marca y sus condiciones: qué cubre, cuánto cuesta por póliza y qué informe recibe. Para evaluarla antes de contratarla.",
       problems: {
         frequency: {
           name: "La frecuencia se conoce tarde",
@@ -51,7 +51,7 @@ export const es: BuyersContent = {
         },
         visit: {
           name: "Una mala visita es una baja",
-          text: "El asegurado no distingue al cerrajero de la aseguradora. La visita fallida aparece después, como solicitud de baja.",
+          text: "Si nadie le pregunta al asegurado cómo fue la visita, usted se entera cuando pide la baja.",
         },
         claims: {
           name: "Asistencia y siniestros no se hablan",
@@ -92,10 +92,10 @@ export const es: BuyersContent = {
           "Asistencia incluida en cuentas y tarjetas: cobertura, precio por titular, revisión de terceros, carga de clientes y el informe de cada mes.",
       },
       title: "Un beneficio de la cuenta que el cliente llega a usar",
-      lead: "Los beneficios se pagan por todos los clientes y los recuerdan pocos. Este programa combina hogar, auxilio en ruta, videoconsulta y ayuda remota, y muestra cada mes qué servicios se usaron.",
+      lead: "Los beneficios se pagan por todos los clientes y los recuerdan pocos. Este programa de cuenta combina hogar, auxilio en ruta, videoconsulta y ayuda remota, y muestra cada mes cuáles se usaron. El de tarjeta se calcula igual.",
       problems: {
         unused: {
-          name: "Se paga por todos, lo usan pocos",
+          name: "Muchos no saben que existe",
           text: "Parte de los titulares no sabe que tiene asistencia. La estimación lo cuenta aparte: es el primer supuesto que conviene discutir.",
         },
         approval: {
@@ -142,8 +142,8 @@ export const es: BuyersContent = {
         description:
           "Un plan de asistencia que se vende con el producto: precio por contrato, alta en la caja y en el carrito, casos, informe mensual y puntos a acordar.",
       },
-      title: "Un servicio que se vende con el producto",
-      lead: "El electrodoméstico sale de la tienda y la relación termina ahí, o empieza. Este plan se agrega en la venta y atiende el equipo cuando falla.",
+      title: "La venta no termina en la caja",
+      lead: "El televisor o el lavarropas sale de la tienda y, cuando falla, el cliente vuelve. Este plan se agrega en la venta y atiende el equipo a distancia, en el domicilio o en el taller.",
       problems: {
         attach: {
           name: "El plan se ofrece tarde",
@@ -162,6 +162,7 @@ export const es: BuyersContent = {
         "Cada venta es un contrato: el ticket, el equipo y la vigencia. La tienda lo envía por API o, de noche, en un archivo.",
       course:
         "Primero, un técnico a distancia; si no alcanza, visita o taller. La tienda ve qué pasó con cada equipo.",
+      job: "Televisor que no se conecta a internet",
       teams: {
         store: {
           name: "Tienda",
@@ -250,7 +251,7 @@ export const es: BuyersContent = {
           text: "Donde la cartilla es corta, lo que se nota es el tiempo de espera.",
         },
         papers: {
-          name: "Reintegros por correo",
+          name: "Reintegros en papel",
           text: "Cada receta que llega en papel es una consulta por el estado del trámite.",
         },
       },
@@ -287,7 +288,7 @@ export const es: BuyersContent = {
           "Reparación de equipos y ayuda remota que se cobran en la factura del servicio: precio por línea, alta, casos, informe mensual y puntos a acordar.",
       },
       title: "El servicio anda; lo que falla es el equipo del cliente",
-      lead: "Hay llamadas técnicas que no son por la línea ni por el suministro. Este plan las atiende, se cobra en la factura y deja cada caso a la vista.",
+      lead: "Hay llamadas técnicas que no son por la línea ni por el suministro. Este plan las atiende y se cobra en la factura; con electricidad y gas de la vivienda sirve igual a una empresa de energía.",
       problems: {
         calls: {
           name: "Llamadas que no son suyas",

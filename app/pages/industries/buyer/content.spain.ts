@@ -26,7 +26,8 @@ export const spain: DeepPartial<BuyersContent> = {
         description:
           "Programa de asistencia en el hogar para una aseguradora española: cobertura, límites, precio por póliza, fichero de clientes e informe mensual.",
       },
-      lead: "Muchos asegurados no dan nunca un parte, pero sí llaman a un cerrajero. Este es un programa de hogar completo, con su marca y sus condiciones, para evaluarlo antes de contratarlo.",
+      title: "Para el asegurado, la aseguradora es quien llama a la puerta",
+      lead: "Esta es una asistencia en el hogar completa, con su marca y sus condiciones: qué cubre, cuánto cuesta por póliza y qué informe recibe. Para evaluarla antes de contratarla.",
       problems: {
         frequency: {
           text: "Si la empresa de asistencia liquida por totales, usted no sabe qué servicio, qué provincia o qué límites explican el gasto del mes.",
@@ -35,7 +36,7 @@ export const spain: DeepPartial<BuyersContent> = {
           text: "La tubería rota de hoy es el siniestro de mañana. Sin un expediente enlazado, las fotos y el informe se piden dos veces.",
         },
         visit: {
-          text: "El asegurado no distingue al cerrajero de la aseguradora. La visita fallida aparece después, en la renovación.",
+          text: "Si nadie pregunta al asegurado cómo ha ido la visita, usted se entera en la renovación.",
         },
       },
       loading:
@@ -62,7 +63,7 @@ export const spain: DeepPartial<BuyersContent> = {
           "Asistencia incluida en cuentas y tarjetas: cobertura, precio por titular, externalización y DORA, fichero de clientes e informe mensual.",
       },
       title: "Una ventaja de la cuenta que el cliente llega a usar",
-      lead: "Las ventajas se pagan por todos los clientes y las recuerdan pocos. Este programa combina hogar, carretera, videoconsulta y ayuda remota, y muestra cada mes qué servicios se han usado.",
+      lead: "Las ventajas se pagan por todos los clientes y las recuerdan pocos. Este programa de cuenta combina hogar, carretera, videoconsulta y ayuda remota, y muestra cada mes cuáles se han usado. El de tarjeta se calcula igual.",
       problems: {
         approval: {
           name: "Aprobar a un tercero lleva meses",
@@ -89,7 +90,7 @@ export const spain: DeepPartial<BuyersContent> = {
         description:
           "Un plan de asistencia que se vende con el producto: precio por contrato, alta en tienda y online, casos, informe mensual y puntos por acordar.",
       },
-      lead: "El electrodoméstico sale de la tienda y la relación termina ahí, o empieza. Este plan se añade en la venta y atiende el aparato cuando falla.",
+      lead: "El televisor o la lavadora sale de la tienda y, cuando falla, el cliente vuelve. Este plan se añade en la venta y atiende el aparato a distancia, en el domicilio o en el taller.",
       problems: {
         attach: {
           text: "Si el alta no está en el mismo paso que el pago, el dependiente no la ofrece y la cesta no la muestra.",

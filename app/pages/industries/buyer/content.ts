@@ -88,6 +88,8 @@ interface ContentOf<Buyer extends BuyerId> {
   loading: string;
   /** What the trade gets from a case that others do not. */
   course: string;
+  /** What its sample case is about, where the family's own would not be in the programme. */
+  job?: string;
   teams: Record<Parts[Buyer]["teams"], Named>;
   points: Record<Parts[Buyer]["points"], string>;
   closing: string;

@@ -11,13 +11,13 @@ export function CourseSection({
 }: {
   texts: BuyersContent["course"];
   /** What the trade gets from it that others do not. */
-  own: string;
+  own: { course: string; job?: string };
   sample: SampleProgramme;
 }) {
   const { course, family } = sample;
   return (
     <Section ground="bone">
-      <SectionHeading title={texts.title}>{own}</SectionHeading>
+      <SectionHeading title={texts.title}>{own.course}</SectionHeading>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8 wrap-anywhere lg:col-span-7">
           <h3 className="flex items-center gap-4 text-h4">
@@ -25,7 +25,7 @@ export function CourseSection({
             <span className="min-w-0">
               {course.title}
               <span className="block font-text text-small font-normal tracking-normal text-ink-2">
-                {course.job}
+                {own.job ?? course.job}
               </span>
             </span>
           </h3>

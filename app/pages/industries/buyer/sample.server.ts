@@ -19,6 +19,8 @@ type ReadPlace = Pick<Place, "country" | "language">;
 
 interface Sample {
   company: CompanyKind;
+  /** Undefined: the estimator's own number. */
+  customers?: number;
   /** The family of its sample case. */
   family: FamilyId;
   /** What the company calls a customer by, and what is covered. */
@@ -49,6 +51,7 @@ const samples: Record<BuyerId, Sample> = {
   },
   realEstate: {
     company: "realestate",
+    customers: 10_000,
     family: "hogar",
     member: "U-0312",
     covers: addressIn,
@@ -67,9 +70,14 @@ const samples: Record<BuyerId, Sample> = {
   },
 };
 
+function programmeOf(country: CountryCode, buyer: BuyerId): Programme {
+  const { company, customers } = samples[buyer];
+  return startingProgramme(country, company, customers);
+}
+
 export function sampleOf(place: ReadPlace, buyer: BuyerId) {
   const { company, family } = samples[buyer];
-  const programme = startingProgramme(place.country, company);
+  const programme = programmeOf(place.country, buyer);
   const result = estimate(programme);
   const words = programmeWords(place);
   const format = numberFormat(place, place.country);
@@ -134,7 +142,7 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
 export function feesOf(place: ReadPlace): Record<BuyerId, string> {
   const format = numberFormat(place, place.country);
   const fees = buyerIds.map((buyer) => {
-    const programme = startingProgramme(place.country, samples[buyer].company);
+    const programme = programmeOf(place.country, buyer);
     return [buyer, format.rough(estimate(programme).perCustomerMonth.likely)];
   });
   return Object.fromEntries(fees);
@@ -185,7 +193,7 @@ function rowsOf(place: ReadPlace, programme: Programme, { parts }: Estimate): Re
 }
 
 export function sampleReport(place: ReadPlace, buyer: BuyerId) {
-  const programme = startingProgramme(place.country, samples[buyer].company);
+  const programme = programmeOf(place.country, buyer);
   const rows = rowsOf(place, programme, estimate(programme));
   const total = (of: "cases" | "cost") => rows.reduce((sum, row) => sum + row[of], 0);
   return { rows, cases: total("cases"), cost: total("cost"), ...indicators };
