@@ -105,7 +105,7 @@ export const es = {
     operations: "Operaciones",
     quality: "Calidad",
     "provider-payments": "Pagos a prestadores",
-    claims: "Siniestros",
+    claims: "Reclamos",
     commercial: "Comercial",
     webhook: "CRM (webhook)",
     visitor: "Confirmación al visitante",

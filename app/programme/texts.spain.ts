@@ -14,7 +14,7 @@ export const spain: DeepPartial<ProgrammeTexts> = {
   },
   companies: {
     insurerMotor: "Seguro de coche",
-    realestate: "Gestora o inmobiliaria",
+    realestate: "Fincas o inmobiliaria",
     health: "Seguro de salud",
   },
   bases: { included: "Asistencia incluida, sin coste aparte" },

@@ -85,7 +85,7 @@ export const spain: DeepPartial<HomeContent> = {
   },
   network: {
     presence:
-      "En España ofrecemos la plataforma y los productos; la red de profesionales se forma con las primeras empresas, zona por zona. Las cifras de red y de usuarios son de Argentina.",
+      "En España ofrecemos la plataforma y los productos; la red se forma con las primeras empresas, en las zonas que pide su cartera. Las cifras de red y de usuarios son de Argentina.",
     points: {
       verified: "Profesionales verificados y con precio acordado",
       afterSales: "Siniestros, reclamaciones y posventa, junto al caso",

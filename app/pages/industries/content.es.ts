@@ -21,7 +21,7 @@ export const es: IndustriesContent = {
     health: "Consultas en línea, médico a domicilio y ambulancias, con un solo interlocutor.",
   },
   list: {
-    intro: "Las asistencias que suele combinar cada una, como punto de partida.",
+    intro: "Las asistencias que encajan en cada una, como punto de partida.",
     showAll: "Ver todas",
     legend: "Asistencias",
   },

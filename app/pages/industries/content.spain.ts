@@ -22,7 +22,7 @@ export const spain: DeepPartial<IndustriesContent> = {
       "Urgencias y reparaciones de cada vivienda, resueltas por profesionales verificados.",
   },
   list: {
-    intro: "Las asistencias que suele combinar cada uno, como punto de partida.",
+    intro: "Las asistencias que encajan en cada uno, como punto de partida.",
     showAll: "Ver todos",
   },
   programmes: {

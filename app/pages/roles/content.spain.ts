@@ -51,7 +51,7 @@ export const spain: DeepPartial<RolesContent> = {
         text: `${brand.name} es responsable. El profesional recibe solo lo necesario para la visita.`,
       },
       website: {
-        text: `${brand.name} es responsable de lo que usted escribe aquí. Se guarda en servidores en la nube situados en Argentina, país de protección adecuada según la Comisión Europea.`,
+        text: `${brand.name} es responsable de lo que usted escribe aquí. Se guarda en servidores en la nube situados en Argentina, país con protección adecuada según la Comisión Europea.`,
       },
       platform: {
         text: "Ubicación, subencargados, transferencias, plazos, auditoría y devolución se fijan en el contrato de cada programa.",
@@ -73,7 +73,7 @@ export const spain: DeepPartial<RolesContent> = {
     },
     documents: {
       items: [
-        "Identidad, alta censal y estar al corriente con Hacienda y la Seguridad Social",
+        "Identidad, alta censal y certificados de Hacienda y la Seguridad Social",
         "Habilitación o colegiación, donde la ley la exige (gas, electricidad, salud)",
         "Póliza de responsabilidad civil en vigor",
         "Seguro del vehículo y autorización de transporte de la grúa",

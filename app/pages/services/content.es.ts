@@ -49,7 +49,7 @@ export const es: ServicesContent = {
     vial: {
       title: "Asistencia vial",
       description:
-        "El auto que no arranca, la goma pinchada, el tanque vacío. El cliente sigue el auxilio en el mapa hasta que vuelve a andar o el auto queda en el taller.",
+        "El auto que no arranca, la goma pinchada, el tanque vacío. El cliente sigue el auxilio en el mapa hasta que el auto anda o queda en el taller.",
       course: "Un caso de grúa, de la solicitud al taller",
       closing: "¿Cuánto costaría sumar asistencia vial?",
     },

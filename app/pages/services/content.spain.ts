@@ -48,7 +48,7 @@ export const spain: DeepPartial<ServicesContent> = {
     vial: {
       title: "Asistencia en carretera",
       description:
-        "El coche que no arranca, la rueda pinchada, el depósito vacío. El cliente sigue la ayuda en el mapa hasta que retoma la marcha o el coche queda en el taller.",
+        "El coche que no arranca, la rueda pinchada, el depósito vacío. El cliente sigue la ayuda en el mapa hasta que el coche arranca o queda en el taller.",
       course: "Un aviso de grúa, de la solicitud al taller",
       closing: "¿Cuánto costaría añadir asistencia en carretera?",
     },

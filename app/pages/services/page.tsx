@@ -58,8 +58,8 @@ export function loader(args: LoaderFunctionArgs) {
       ? servicesOf(family, place.country).map((id) => ({ id, name: names[id] }))
       : [],
     scale: family && [
-      fill(price, pricesOf(place, family)),
       fill(fee, feeOf(place, family)),
+      fill(price, pricesOf(place, family)),
       ...usualLimits(place, family).map((usual) => fill(limits, { limits: usual })),
     ],
     shown: { steps, service, searching, problem, role, begins, outcome, figures },
@@ -98,6 +98,8 @@ function pricesOf(place: Place, family: FamilyId) {
   const names = serviceNames(place);
   const { rough } = numberFormat(place, place.country);
   const prices = programme.services
+    // A licence and no case, "free" in its name.
+    .filter((id) => id !== "antivirus")
     .map((id) => ({ id, cost: defaultOf(programme, `cost.${id}`).likely }))
     .toSorted((one, other) => one.cost - other.cost)
     .map(({ id, cost }) => `${rough(BigInt(cost))} (${withinSentence(names[id])})`);

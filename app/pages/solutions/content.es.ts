@@ -116,6 +116,11 @@ export const es: SolutionsContent = {
           answer:
             "Son cinco fases: servicios y topes; padrón; canales y marca; prueba con casos de muestra; lanzamiento con un grupo reducido. Cada una empieza cuando ambas partes aprueban la anterior.",
         },
+        {
+          question: "¿Y si hoy trabajamos con otro operador?",
+          answer:
+            "El plan de trabajo incluye el traspaso: qué casos abiertos termina él, desde qué fecha entran los nuevos y quién avisa a los clientes.",
+        },
       ],
     },
     automatizacion: {
@@ -235,7 +240,7 @@ export const es: SolutionsContent = {
             "La que se acuerde, la de su empresa o la nuestra, en el saludo, en la app y en los avisos. Sumar WhatsApp también es un punto por acordar.",
         },
         {
-          question: "¿Se atiende a toda hora?",
+          question: "¿Qué se atiende a toda hora?",
           answer:
             "Se acuerda servicio por servicio y queda en las condiciones generales: una pérdida de agua no espera al lunes; una fumigación, sí.",
         },

@@ -85,6 +85,11 @@ export const spain: DeepPartial<SolutionsContent> = {
           answer:
             "Son cinco fases: servicios y límites; carga de clientes; canales y marca; entornos y pruebas; arranque con un grupo reducido. Cada una empieza cuando ambas partes aprueban la anterior.",
         },
+        {
+          question: "¿Y si hoy trabajamos con otra empresa de asistencia?",
+          answer:
+            "El plan de trabajo incluye el traspaso: qué expedientes abiertos termina ella, desde qué fecha entran los nuevos y quién avisa a los clientes.",
+        },
       ],
     },
     automatizacion: {
@@ -170,7 +175,7 @@ export const spain: DeepPartial<SolutionsContent> = {
             "La que se acuerde, la de su empresa (marca blanca) o la nuestra, en el saludo, en la app y en los avisos. Añadir WhatsApp también es un punto por acordar.",
         },
         {
-          question: "¿Se atiende a cualquier hora?",
+          question: "¿Qué se atiende a cualquier hora?",
           answer:
             "Se acuerda servicio por servicio y queda en las condiciones generales: una fuga de agua no espera al lunes; una desinfección, sí.",
         },
