@@ -19,7 +19,7 @@ export const en: MailTexts = {
     unread: "It came with the message but could not be read. Ask the visitor for the link.",
     company: "Company type",
     customers: "Customers",
-    basis: "Basis",
+    basis: "How customers get it",
     bases: { included: "included", bought: "paid by the customer", warranty: "home warranty" },
     inShort: "{customers} customers, {cost} a year",
     perCustomerMonth: "All-in per customer per month",
@@ -120,7 +120,7 @@ export const en: MailTexts = {
   contactTypes: {
     partner: "partner",
     provider: "provider",
-    client: "client",
+    client: "customer (client)",
     investor: "investor",
     "not specified": "not specified",
   },

@@ -44,6 +44,11 @@ export const en: ServicesContent = {
       description:
         "Lockouts, leaks, dead outlets, no heat. A verified provider comes to the door, and the photos stay on file if it turns into a claim.",
       course: "A plumbing case, from request to closing",
+      points: [
+        "Whether a visit stops the damage or finishes the repair, and who pays for parts above the cap.",
+        "Who authorizes work above the limit: the customer, your team or no one.",
+        "What counts as an emergency at any hour, and what waits for a business day.",
+      ],
       closing: "What would it cost to add home assistance?",
     },
     vial: {
@@ -51,6 +56,11 @@ export const en: ServicesContent = {
       description:
         "A dead battery, a flat, an empty tank, a locked car. The truck stays on the map until the car is running or at the shop.",
       course: "A tow, from request to drop-off",
+      points: [
+        "How far the tow goes, and what the customer pays beyond that.",
+        "Which vehicles qualify: age, weight, motorcycles, business use.",
+        "What is a breakdown, and what goes to the auto policy as an accident.",
+      ],
       closing: "What would it cost to add roadside assistance?",
     },
     salud: {
@@ -58,6 +68,11 @@ export const en: ServicesContent = {
       description:
         "A doctor by video first; then an in-home visit, a specialist or an ambulance if needed. Your team sees times and status, not what was said.",
       course: "A telehealth visit, from request to care instructions",
+      points: [
+        "Who can use it: the member alone, or dependents too.",
+        "What clinicians may prescribe by video, and in which states.",
+        "How long a member waits for a visit, by day and at night.",
+      ],
       closing: "What would it cost to add health assistance?",
     },
     mascotas: {
@@ -65,6 +80,11 @@ export const en: ServicesContent = {
       description:
         "A vet on video helps decide whether the pet needs to come in. Exams, tests, spay and neuter, and grooming are booked in the network.",
       course: "A vet visit, from request to report",
+      points: [
+        "Which animals are covered, how many per home and up to what age.",
+        "What the plan pays at the clinic, and what the customer pays.",
+        "Whether planned services, such as spay and neuter, start after a waiting period.",
+      ],
       closing: "What would it cost to add pet assistance?",
     },
     dispositivos: {
@@ -72,13 +92,18 @@ export const en: ServicesContent = {
       description:
         "Phones, computers, TVs, consoles and appliances. What can be fixed remotely is; the rest gets a visit or a shop repair.",
       course: "A remote session, from problem to fix",
+      points: [
+        "Which devices qualify: make, age and proof of purchase.",
+        "Who pays for parts and shipping, and when a device is beyond repair.",
+        "What a technician may see on the screen, and how the customer agrees to it.",
+      ],
       closing: "What would it cost to add device assistance?",
     },
   },
-  price:
-    "What a provider is paid per case: {low} to {high}, depending on the service. Our estimate at network rates.",
-  fee: "All {count} services together, all-in: {fee} per customer per month, {range}. Calculated for: {company}.",
+  price: "What a provider is paid per case: {low} to {high}, at network rates.",
+  fee: "All {count} services: {fee} per customer per month, all-in ({range}). Worked out for: {company}. Our estimates, not prices or offers.",
   limits: "Usual limits in a plan: {limits}.",
+  agree: "What the contract should settle",
   process: {
     channels: { app: "App", web: "Website", chat: "Chat", contactCenter: "Contact center" },
     resolved: "Resolved",

@@ -44,6 +44,11 @@ export const es: ServicesContent = {
       description:
         "La puerta que no abre, el caño que pierde, la casa sin luz. Un prestador verificado va al domicilio y su empresa ve qué hizo y cuánto costó.",
       course: "Un caso de plomería, de la solicitud al cierre",
+      points: [
+        "Si la visita corta el daño o termina el arreglo, y quién paga los materiales por encima del límite.",
+        "Quién autoriza un trabajo que supera el límite: el cliente, su equipo o nadie.",
+        "Qué se atiende como urgencia a cualquier hora y qué espera a un día hábil.",
+      ],
       closing: "¿Cuánto costaría sumar asistencia en el hogar?",
     },
     vial: {
@@ -51,6 +56,11 @@ export const es: ServicesContent = {
       description:
         "El auto que no arranca, la goma pinchada, el tanque vacío. El cliente sigue el auxilio en el mapa hasta que el auto anda o queda en el taller.",
       course: "Un caso de grúa, de la solicitud al taller",
+      points: [
+        "Hasta dónde llega el remolque y qué paga el cliente a partir de ahí.",
+        "Qué vehículos entran: antigüedad, peso, motos y uso comercial.",
+        "Qué es una avería y qué pasa al seguro como accidente.",
+      ],
       closing: "¿Cuánto costaría sumar asistencia vial?",
     },
     salud: {
@@ -58,6 +68,11 @@ export const es: ServicesContent = {
       description:
         "Primero, la videoconsulta; cuando hace falta, médico a domicilio, turno con un especialista o ambulancia. Su empresa ve tiempos y costo, no lo clínico.",
       course: "Una videoconsulta, de la solicitud a las indicaciones",
+      points: [
+        "Quién tiene derecho: solo el titular o también su familia.",
+        "Qué puede recetarse en una videoconsulta.",
+        "Cuánto se espera por una consulta, de día y de noche.",
+      ],
       closing: "¿Cuánto costaría sumar asistencia en salud?",
     },
     mascotas: {
@@ -65,6 +80,11 @@ export const es: ServicesContent = {
       description:
         "La duda se resuelve por videollamada con un veterinario; la consulta, los estudios y la peluquería, con turno en la red. También la despedida.",
       course: "Una consulta veterinaria, del aviso al informe",
+      points: [
+        "Qué animales entran, cuántos por casa y hasta qué edad.",
+        "Qué paga el plan en el centro veterinario y qué paga el cliente.",
+        "Si los servicios programados, como la esterilización, tienen carencia.",
+      ],
       closing: "¿Cuánto costaría sumar asistencia para mascotas?",
     },
     dispositivos: {
@@ -72,6 +92,11 @@ export const es: ServicesContent = {
       description:
         "Un técnico prueba a distancia; si no alcanza, va al domicilio o recibe el equipo. Computadoras, celulares, televisores, consolas y electrodomésticos.",
       course: "Una ayuda remota, de la falla al equipo andando",
+      points: [
+        "Qué equipos entran: marca, antigüedad y factura de compra.",
+        "Quién paga los repuestos y el envío, y cuándo un equipo ya no se repara.",
+        "Qué puede ver el técnico en la pantalla y cómo lo autoriza el cliente.",
+      ],
       closing: "¿Cuánto costaría sumar asistencia para dispositivos?",
     },
   },
@@ -79,6 +104,7 @@ export const es: ServicesContent = {
     "Un caso cuesta de {low} a {high}: lo que cobra la red, sin impuestos y antes de topes. Es una estimación, no una oferta.",
   fee: "Los {count} servicios, todo incluido: {fee} por cliente y mes, {range}. Calculado para: {company}.",
   limits: "Topes habituales de un plan: {limits}.",
+  agree: "Qué debe definir el contrato",
   process: {
     channels: { app: "App", web: "Web", chat: "Chat", contactCenter: "Contact center" },
     resolved: "Resuelto",

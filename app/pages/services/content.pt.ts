@@ -44,6 +44,11 @@ export const pt: ServicesContent = {
       description:
         "Chave perdida, cano estourado, casa sem luz: um prestador homologado vai até o endereço, e a sua equipe vê a chegada, as fotos e o preço.",
       course: "Um vazamento, do acionamento ao encerramento",
+      points: [
+        "Se a visita só contém o dano ou conclui o reparo, e quem paga o material acima do limite.",
+        "Quem autoriza um serviço acima do limite: o cliente, a sua equipe ou ninguém.",
+        "O que é emergência a qualquer hora e o que espera o dia útil.",
+      ],
       closing: "Quanto custaria incluir assistência residencial?",
     },
     vial: {
@@ -51,6 +56,11 @@ export const pt: ServicesContent = {
       description:
         "Bateria arriada, pneu furado, pane na estrada: o cliente vê o socorro no mapa, da saída até o carro voltar a rodar ou chegar à oficina.",
       course: "Um guincho, do acionamento à oficina",
+      points: [
+        "Até onde vai o guincho e o que o cliente paga a partir daí.",
+        "Quais veículos entram: idade, peso, motos e uso comercial.",
+        "O que é pane e o que vai para o seguro como acidente.",
+      ],
       closing: "Quanto custaria incluir assistência veicular?",
     },
     salud: {
@@ -58,6 +68,11 @@ export const pt: ServicesContent = {
       description:
         "Primeiro, a teleconsulta; quando é preciso, médico em casa, especialista ou remoção em ambulância. A sua equipe vê etapas e horários, não o conteúdo clínico.",
       course: "Uma teleconsulta, do pedido às orientações",
+      points: [
+        "Quem tem direito: só o titular ou também os dependentes.",
+        "O que pode ser receitado por teleconsulta.",
+        "Quanto se espera por uma consulta, de dia e à noite.",
+      ],
       closing: "Quanto custaria incluir assistência em saúde?",
     },
     mascotas: {
@@ -65,6 +80,11 @@ export const pt: ServicesContent = {
       description:
         "O veterinário online tira a primeira dúvida e diz se é preciso ir à clínica. Consulta, exames, castração e banho e tosa são marcados na rede.",
       course: "Uma consulta veterinária, do acionamento à receita",
+      points: [
+        "Quais animais entram, quantos por casa e até que idade.",
+        "O que o plano paga na clínica e o que o cliente paga.",
+        "Se serviços programados, como a castração, têm carência.",
+      ],
       closing: "Quanto custaria incluir assistência pet?",
     },
     dispositivos: {
@@ -72,6 +92,11 @@ export const pt: ServicesContent = {
       description:
         "Celular, computador, TV, videogame e eletrodomésticos: primeiro, um técnico a distância; se não bastar, conserto em casa ou na oficina.",
       course: "Um suporte remoto, do defeito à solução",
+      points: [
+        "Quais aparelhos entram: marca, idade e nota fiscal.",
+        "Quem paga as peças e o frete, e quando o aparelho não tem conserto.",
+        "O que o técnico pode ver na tela e como o cliente autoriza.",
+      ],
       closing: "Quanto custaria incluir assistência para dispositivos?",
     },
   },
@@ -79,6 +104,7 @@ export const pt: ServicesContent = {
     "Um atendimento custa de {low} a {high}, a preços de rede e sem impostos. É estimativa nossa, não proposta.",
   fee: "Os {count} serviços juntos, custo total: {fee} por cliente ao mês, {range}. Cálculo para: {company}.",
   limits: "Limite usual de acionamentos: {limits}.",
+  agree: "O que o contrato deve definir",
   process: {
     channels: { app: "App", web: "Site", chat: "Chat", contactCenter: "Central de atendimento" },
     resolved: "Resolvido",

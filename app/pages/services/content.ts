@@ -13,6 +13,8 @@ export interface ServicesContent {
   fee: Template<"count" | "fee" | "range" | "company">;
   /** What plans usually allow of a family. */
   limits: Template<"limits">;
+  /** The title of a family's points. */
+  agree: string;
   process: ProcessTexts;
   closing: { title: string; text: string };
 }
@@ -22,6 +24,8 @@ export interface FamilyContent {
   description: string;
   /** The title of its sample case. */
   course: string;
+  /** What a contract has to settle about it. */
+  points: readonly string[];
   closing: string;
 }
 

@@ -25,6 +25,7 @@ import { serviceNames } from "#core/service-names.server.ts";
 import { servicesOf } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
+import { AgreeSection } from "./agree-section.tsx";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
@@ -167,6 +168,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         illustrative={illustrative}
         endings={endings}
       />
+      {familyContent && <AgreeSection title={content.agree} points={familyContent.points} />}
       <ClosingCall
         title={familyContent?.closing ?? content.closing.title}
         text={content.closing.text}
