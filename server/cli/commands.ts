@@ -1,13 +1,7 @@
 import type { Config } from "#server/config.ts";
 import type { LeadWithDeliveries } from "#server/leads/lead.ts";
 import { allOf, leadsMatching } from "#server/leads/matching.ts";
-import {
-  discardLead,
-  type ErasureResult,
-  eraseLeads,
-  retry as retryDeliveries,
-  showLead,
-} from "#server/leads/operate.ts";
+import { discardLead, type ErasureResult, eraseLeads } from "#server/leads/operate.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { type CommandNamed, type Print, UsageError } from "./arguments.ts";
 import { counted, forPrograms, leadTable, leadText, timeText } from "./format.ts";
@@ -52,7 +46,7 @@ export async function retry(
   print: Print,
 ): Promise<void> {
   if ("id" in which) await existing(store, which.id);
-  const deliveries = await retryDeliveries(store, which);
+  const deliveries = await store.retry(which);
   const said = `${counted(deliveries, "delivery", "deliveries")} will be sent again.`;
   print(json ? `${JSON.stringify({ deliveries })}\n` : `${said}\n`);
 }
@@ -107,7 +101,7 @@ export async function erase(
 
 /** @throws {UsageError} */
 async function existing(store: LeadStore, id: string): Promise<LeadWithDeliveries> {
-  const lead = await showLead(store, id);
+  const [lead] = await store.list({ id, limit: 1 });
   if (!lead) throw new UsageError(`There is no lead ${id}.`);
   return lead;
 }

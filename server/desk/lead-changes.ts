@@ -1,6 +1,6 @@
 import { type DeskAction, type DeskNotice, leadStatuses, noteLimit } from "#core/desk.ts";
 import type { LeadWithDeliveries } from "#server/leads/lead.ts";
-import { discardLead, eraseLeads, markSpam } from "#server/leads/operate.ts";
+import { discardLead, eraseLeads } from "#server/leads/operate.ts";
 import { plainText } from "#server/leads/plain-text.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { isOperator, type Person } from "./roles.ts";
@@ -36,7 +36,7 @@ const changes: Record<string, Change> = {
   /** Held leads only: whatever was sent or waits is no longer for everybody to end. */
   async spam({ store, dataDir, lead }) {
     if (!isHeld(lead)) return { notice: "saved" };
-    await markSpam(store, dataDir, lead.id);
+    await discardLead(store, dataDir, lead.id, "spam");
     await store.handle(lead.id, { status: "lost" });
     return { action: "spam", notice: "marked_spam" };
   },

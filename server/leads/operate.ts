@@ -1,27 +1,10 @@
 // What operators do about leads, for the command line and the desk: plain functions that take the store and return data.
 import { removeMailFiles } from "#server/mail/file-transport.ts";
 import { appendToLedger, ledgerPath } from "./erasure-ledger.ts";
-import type { LeadWithDeliveries } from "./lead.ts";
 import { plainLine } from "./plain-text.ts";
-import type { LeadStore, RetriedState } from "./store.ts";
+import type { LeadStore } from "./store.ts";
 
 const longestReason = 200;
-
-export async function showLead(
-  store: LeadStore,
-  id: string,
-): Promise<LeadWithDeliveries | undefined> {
-  const [lead] = await store.list({ id, limit: 1 });
-  return lead;
-}
-
-/** Sends what is held, waits or was set aside; returns the number of deliveries. This also releases a held lead. */
-export function retry(
-  store: LeadStore,
-  which: { id: string } | { state: RetriedState },
-): Promise<number> {
-  return store.retry(which);
-}
 
 /** Ends what was not sent; returns the number of deliveries. The ledger keeps a line of it, when the lead is long gone. */
 export async function discardLead(
@@ -38,10 +21,6 @@ export async function discardLead(
     await appendToLedger(ledgerPath(dataDir), [line]);
   }
   return deliveryIds.length;
-}
-
-export function markSpam(store: LeadStore, dataDir: string, id: string): Promise<number> {
-  return discardLead(store, dataDir, id, "spam");
 }
 
 export type ErasureResult = {

@@ -94,7 +94,14 @@ export async function count(
 }
 
 /** Resets the attempts, so that a retried delivery is again tried for days. */
-export function retryLead(database: SqliteDatabase, leadId: string): Promise<number> {
+export function retry(
+  database: SqliteDatabase,
+  which: { id: string } | { state: RetriedState },
+): Promise<number> {
+  return "id" in which ? retryLead(database, which.id) : retryState(database, which.state);
+}
+
+function retryLead(database: SqliteDatabase, leadId: string): Promise<number> {
   return database.write((sql) => {
     const { changes } = sql.run`
       update lead_deliveries set state = 'waiting', due_at = now_ms(), attempts = 0
@@ -103,7 +110,7 @@ export function retryLead(database: SqliteDatabase, leadId: string): Promise<num
   });
 }
 
-export async function retryState(database: SqliteDatabase, state: RetriedState): Promise<number> {
+async function retryState(database: SqliteDatabase, state: RetriedState): Promise<number> {
   let count = 0;
   for (let after = ""; ; ) {
     const changed = await database.write(
