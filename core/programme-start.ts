@@ -1,5 +1,7 @@
 // Links that start a programme, without what it takes to read one: other pages carry this much and no more.
 import type { CompanyKind } from "./company-kinds.ts";
+import type { CountryCode } from "./countries.ts";
+import { pathOf } from "./paths.ts";
 import type { ServiceId } from "./services.ts";
 
 export const programmeVersion = "v2";
@@ -15,6 +17,15 @@ export interface ProgrammeStart {
 /** Tells a programme's fragment, of any version, from the anchor of a place on the page. */
 export function isProgrammeFragment(hash: string): boolean {
   return /^#v\d+(\.\d{4}-\d{2})?(&|%26|~|$)/i.test(hash);
+}
+
+/** The estimator of a country with a programme, or another page that reads it. */
+export function programmePath(
+  country: CountryCode,
+  fragment: string,
+  page: "programme" | "brief" | "coverage" = "programme",
+): string {
+  return `${pathOf(country, page)}#${fragment}`;
 }
 
 /** Mail programs and chats percent-encode the signs in a link. */

@@ -24,6 +24,7 @@ import type { Language } from "#core/languages.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { pathOf } from "#core/paths.ts";
 import { type Programme, writeProgrammes } from "#core/programme.ts";
+import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 
 export interface Reader {
@@ -35,13 +36,11 @@ export interface Reader {
 export function linksOf(programmes: readonly Programme[], { origin }: Reader) {
   const country = programmes[0]?.country ?? "ar";
   const fragment = writeProgrammes(programmes);
-  const at = (page: "programme" | "brief" | "contact", rest: string) =>
-    `${origin}${pathOf(country, page)}${rest}`;
   const attached = fragment.length <= contextLimits.programme ? `#${fragment}` : "";
   return {
-    programme: at("programme", `#${fragment}`),
-    brief: at("brief", `#${fragment}`),
-    contact: at("contact", `?type=partner${attached}`),
+    programme: origin + programmePath(country, fragment),
+    brief: origin + programmePath(country, fragment, "brief"),
+    contact: `${origin}${pathOf(country, "contact")}?type=partner${attached}`,
   };
 }
 

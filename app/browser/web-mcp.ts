@@ -8,6 +8,7 @@ import {
   defaultCustomers,
   isProgrammeFragment,
   type ProgrammeStart,
+  programmePath,
   startFragment,
 } from "#core/programme-start.ts";
 import { serviceIds, servicesIn } from "#core/services.ts";
@@ -95,7 +96,7 @@ async function estimated(navigate: NavigateFunction, asked: ProgrammeStart) {
   ];
   if (wrong.length > 0) throw new Error(`Not understood: ${wrong.join(", ")}`);
   const fragment = startFragment(asked.services ? start : asked);
-  await navigate(`${pathOf(code, "programme")}#${fragment}`);
+  await navigate(programmePath(code, fragment));
   const panel = () => document.getElementById("result");
   const link = () => panel()?.querySelector<HTMLAnchorElement>('a[href*="#v"]')?.hash ?? "";
   await until(() => fragment.split("&").every((part) => link().includes(part)));

@@ -3,8 +3,8 @@ import { familyOf } from "#core/assumptions.ts";
 import { countryOf } from "#core/countries.ts";
 import { assumptionsOf, estimate, levels, limitsOf } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
-import { pathOf } from "#core/paths.ts";
 import { type Programme, writeProgramme } from "#core/programme.ts";
+import { programmePath } from "#core/programme-start.ts";
 import { limitWords, nameOf, sourceLine, unitWords } from "./assumption-words.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
@@ -31,10 +31,7 @@ export function csvOf(programme: Programme, words: ProgrammeWords, place: Place)
     [words.company, words.companies[programme.company]],
     [words.basis, words.bases[programme.basis]],
     [words.customers, programme.customers],
-    [
-      words.csv.link,
-      `${place.origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`,
-    ],
+    [words.csv.link, place.origin + programmePath(programme.country, writeProgramme(programme))],
     [words.csv.note, words.notOffer, ...Object.values(words.excluded.items)],
     [],
     [words.service, words.limits.name, ...heads],

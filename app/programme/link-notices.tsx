@@ -1,6 +1,6 @@
 import { useSite } from "#app/site-data/use-site.ts";
-import { pathOf } from "#core/paths.ts";
 import type { Programme } from "#core/programme.ts";
+import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
@@ -51,7 +51,7 @@ export function OtherCountry({
     <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
       {fill(text, { country: name })}{" "}
       <a
-        href={`${pathOf(programme.country, page)}#${fragment}`}
+        href={programmePath(programme.country, fragment, page)}
         className="font-semibold text-petrol underline"
       >
         {fill(link, { country: name })}

@@ -9,8 +9,8 @@ import {
 import { countryOf } from "#core/countries.ts";
 import { assumptionsOf, estimate, levels, limitsOf, rangeOf, workingOf } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
-import { pathOf } from "#core/paths.ts";
 import { type Programme, writeProgramme } from "#core/programme.ts";
+import { programmePath } from "#core/programme-start.ts";
 import type { PartId } from "#core/services.ts";
 import { limitWords, nameOf, sourceLine, unitWords } from "./assumption-words.ts";
 import type { Place } from "./csv.ts";
@@ -105,10 +105,7 @@ function resultOf(
     [words.basis, words.bases[programme.basis]],
     [words.customers, { value: programme.customers, format: counts }],
     [words.assumptions.allIn, formula(`${cellOf("allIn")}/100`, "0%")],
-    [
-      words.csv.link,
-      `${place.origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`,
-    ],
+    [words.csv.link, place.origin + programmePath(programme.country, writeProgramme(programme))],
     [words.csv.note, `${words.notOffer} ${words.xlsx.note}`],
     [],
     [

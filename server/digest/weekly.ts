@@ -1,6 +1,5 @@
 // The owner's weekly figures: this week against the one before, in words and bars, for people who open no terminal.
 import { createElement as h, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { deskPaths } from "#core/desk.ts";
 import type { Language } from "#core/languages.ts";
 import { fill } from "#core/template.ts";
@@ -10,6 +9,7 @@ import { other } from "#server/analytics/source.ts";
 import type { Config } from "#server/config.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { compose } from "#server/mail/compose.ts";
+import { mailDocument, quiet } from "#server/mail/mail-document.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { type MailTexts, nameOf, texts } from "#server/mail/texts.ts";
 import { dayMs } from "./figures.ts";
@@ -135,25 +135,20 @@ function textOf({ title, sentences, bars, link, words, language }: Parts): strin
   return [title, "", ...sentences, ...lines, ...end, "", words.note, ""].join("\n");
 }
 
-// Mail programs show neither SVG nor style sheets: the bars are table cells.
-const page = { fontFamily: "sans-serif", fontSize: 15, lineHeight: 1.5, color: "#1c2430" };
-const quiet = { fontSize: 13, color: "#5a6575" };
+// Mail programs show no SVG: the bars are table cells.
 const label = { padding: "3px 12px 3px 0", fontWeight: "normal", textAlign: "left" } as const;
 const bar = { height: 9, borderRadius: 2, fontSize: 1, lineHeight: "9px" };
 
 function htmlOf({ title, sentences, bars, link, words, language }: Parts): string {
-  const body = h(
-    "div",
-    { style: page },
+  return mailDocument(
+    title,
+    language,
     h("h1", { style: { fontSize: 20, margin: "0 0 12px" } }, title),
     sentences.map((sentence) => h("p", { key: sentence, style: { margin: "4px 0" } }, sentence)),
     bars.map((each) => barTable(each, words, language)),
     link && h("p", null, h("a", { href: link }, words.all)),
     h("p", { style: quiet }, words.note),
   );
-  const head = h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, title));
-  const html = h("html", { lang: language }, head, h("body", null, body));
-  return `<!doctype html>${renderToStaticMarkup(html)}`;
 }
 
 function barTable({ title, rows }: Bars, words: Words, language: Language): ReactNode {

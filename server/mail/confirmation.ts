@@ -1,14 +1,14 @@
 // The visitor's confirmation. Anybody can name a stranger's address: nothing that the visitor typed is in it, and the store allows
 // one a day for a mailbox.
 import { createElement as h } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "#core/brand.ts";
-import { type Language, languages } from "#core/languages.ts";
-import { pathOf } from "#core/paths.ts";
+import { languages } from "#core/languages.ts";
 import { parseProgramme, readProgrammes, writeProgrammes } from "#core/programme.ts";
+import { programmePath } from "#core/programme-start.ts";
 import type { Config } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
 import { compose } from "./compose.ts";
+import { mailDocument, quiet } from "./mail-document.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { deskLanguage, texts } from "./texts.ts";
 
@@ -36,7 +36,15 @@ export function composeConfirmation(
       words.stranger,
       `${brand.name}\n${publicOrigin}\n`,
     ].join("\n\n"),
-    html: htmlOf({ words, link, reference, language, publicOrigin }),
+    html: mailDocument(
+      words.subject,
+      language,
+      h("p", null, words.received),
+      link && h("p", null, h("a", { href: link }, words.programme)),
+      h("p", { style: quiet }, reference),
+      h("p", { style: quiet }, words.stranger),
+      h("p", null, h("a", { href: publicOrigin }, brand.name)),
+    ),
   });
 }
 
@@ -47,30 +55,5 @@ function namelessLink({ programme: text }: Lead, publicOrigin: string): string |
   const { programmes, active } = readProgrammes(text, shown.country);
   if (programmes.some(({ first }) => first?.includes("&set="))) return undefined;
   const nameless = programmes.map(({ name: _, ...programme }) => programme);
-  return `${publicOrigin}${pathOf(shown.country, "programme")}#${writeProgrammes(nameless, active)}`;
-}
-
-type Parts = {
-  words: (typeof texts)[Language]["confirmation"];
-  link: string | undefined;
-  reference: string;
-  language: Language;
-  publicOrigin: string;
-};
-
-function htmlOf({ words, link, reference, language, publicOrigin }: Parts): string {
-  const style = { fontFamily: "sans-serif", fontSize: 15, lineHeight: 1.5, color: "#1c2430" };
-  const quiet = { fontSize: 13, color: "#5a6575" };
-  const body = h(
-    "div",
-    { style },
-    h("p", null, words.received),
-    link && h("p", null, h("a", { href: link }, words.programme)),
-    h("p", { style: quiet }, reference),
-    h("p", { style: quiet }, words.stranger),
-    h("p", null, h("a", { href: publicOrigin }, brand.name)),
-  );
-  const head = h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, words.subject));
-  const html = h("html", { lang: language }, head, h("body", null, body));
-  return `<!doctype html>${renderToStaticMarkup(html)}`;
+  return publicOrigin + programmePath(shown.country, writeProgrammes(nameless, active));
 }

@@ -1,15 +1,12 @@
 import { createElement as h, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { subjectFor } from "#core/contact.ts";
-import type { Language } from "#core/languages.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { detailsOf } from "./details.ts";
+import { mailDocument, quiet } from "./mail-document.ts";
 import type { ProgrammeTable } from "./programme.ts";
 import type { BodyOptions } from "./text-body.ts";
 import { type MailTexts, texts } from "./texts.ts";
 
-// Mail programs support inline styles only.
-const page = { fontFamily: "sans-serif", fontSize: 15, lineHeight: 1.5, color: "#1c2430" };
 const heading = { fontSize: 20, margin: "0 0 16px" };
 const label = {
   textAlign: "left",
@@ -26,15 +23,15 @@ const message = {
   overflowWrap: "anywhere",
 } as const;
 const cell = { ...label, color: "#1c2430", borderTop: "1px solid #c9d1dc" };
-const note = { fontSize: 13, color: "#5a6575", margin: "4px 0" };
+const note = { ...quiet, margin: "4px 0" };
 
-/** React escapes every value; no visitor input becomes a link. The programme's link is built here, from validated data. */
+/** No visitor input becomes a link. The programme's link is built here, from validated data. */
 export function htmlBody(lead: Lead, { language, programme, link }: BodyOptions): string {
   const words = texts[language];
   const title = subjectFor(lead.contactType, language);
-  const body = h(
-    "div",
-    { style: page },
+  return mailDocument(
+    title,
+    language,
     h("h1", { style: heading }, title),
     h(
       "table",
@@ -48,7 +45,6 @@ export function htmlBody(lead: Lead, { language, programme, link }: BodyOptions)
     h("p", { style: note }, words.caution),
     h("p", { style: note }, `${words.reference}: ${lead.id}`),
   );
-  return `<!doctype html>${renderToStaticMarkup(documentOf(title, language, body))}`;
 }
 
 // <bdi> keeps a right-to-left name from reordering its row.
@@ -96,14 +92,5 @@ function programmeBlock(
     ),
     h("p", { style: note }, words.note),
     h("p", null, h("a", { href: link }, words.link)),
-  );
-}
-
-function documentOf(title: string, language: Language, body: ReactNode): ReactNode {
-  return h(
-    "html",
-    { lang: language },
-    h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, title)),
-    h("body", null, body),
   );
 }

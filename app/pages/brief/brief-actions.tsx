@@ -5,8 +5,9 @@ import { attachmentOf } from "#app/programme/attachment.ts";
 import { FileButton } from "#app/programme/file-button.tsx";
 import { LinkButtons } from "#app/programme/link-buttons.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
-import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { programmePath } from "#core/programme-start.ts";
 import type { BriefProps } from "./sheet.tsx";
 
 const icon = { "aria-hidden": true, size: 20, strokeWidth: 1.75 } as const;
@@ -18,8 +19,7 @@ interface BriefActionsProps extends BriefProps {
 
 export function BriefActions({ content, words, programme, fragment }: BriefActionsProps) {
   const { actions } = content;
-  const { origin } = useSite();
-  const path = usePath();
+  const { origin, country } = useSite();
   const format = useNumberFormat(programme.country);
   const isEmpty = programme.services.length === 0;
   const attachment = isEmpty ? undefined : attachmentOf(programme, words, format, fragment);
@@ -32,7 +32,7 @@ export function BriefActions({ content, words, programme, fragment }: BriefActio
   }
 
   const edit = (
-    <ButtonLink variant="secondary" to={`${path("programme")}#${fragment}`}>
+    <ButtonLink variant="secondary" to={programmePath(country, fragment)}>
       {actions.edit}
     </ButtonLink>
   );
@@ -43,7 +43,7 @@ export function BriefActions({ content, words, programme, fragment }: BriefActio
         <Printer {...icon} />
         {actions.print}
       </Button>
-      <LinkButtons link={`${origin}${path("brief")}#${fragment}`} texts={actions} />
+      <LinkButtons link={origin + programmePath(country, fragment, "brief")} texts={actions} />
       {programme.first === undefined && (
         <FileButton kind="csv" programme={programme} words={words} />
       )}

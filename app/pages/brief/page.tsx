@@ -12,8 +12,8 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
-import { pathOf } from "#core/paths.ts";
 import { writeProgramme, writeProgrammes } from "#core/programme.ts";
+import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
 import { BriefActions } from "./brief-actions.tsx";
@@ -50,7 +50,7 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
   const { content, words, endings } = loaderData;
   const { origin } = useSite();
   const { programmes, active, programme, fragment, ignored } = useProgrammes();
-  const link = `${origin}${pathOf(programme.country, "programme")}#${writeProgramme(programme)}`;
+  const link = origin + programmePath(programme.country, writeProgramme(programme));
   const [company, setCompany] = useState("");
   const [author, setAuthor] = useState("");
   const people = { company, author };

@@ -1,9 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useEffect, useState } from "react";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
-import { usePath } from "#app/site-data/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Programme } from "#core/programme.ts";
+import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import type { CoverageContent } from "./content.ts";
 
@@ -20,7 +21,7 @@ export function ProgrammeTray({
   summary: string;
   fragment: string;
 }) {
-  const path = usePath();
+  const { country } = useSite();
   const count = programme.services.length;
   const { rough } = useNumberFormat(programme.country);
   const cost = useCostPerCustomer(programme);
@@ -48,7 +49,7 @@ export function ProgrammeTray({
           )}
         </p>
         {count > 0 && (
-          <ButtonLink to={`${path("programme")}#${fragment}`} size="small">
+          <ButtonLink to={programmePath(country, fragment)} size="small">
             {content.open}
             <ArrowRight aria-hidden="true" size={18} />
           </ButtonLink>

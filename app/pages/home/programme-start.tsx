@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { usePath } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import {
@@ -11,7 +11,7 @@ import {
   defaultKind,
   kindsOf,
 } from "#core/company-kinds.ts";
-import { customersRange, startFragment } from "#core/programme-start.ts";
+import { customersRange, programmePath, startFragment } from "#core/programme-start.ts";
 import { readInteger } from "#core/read-integer.ts";
 
 interface Answers {
@@ -52,6 +52,7 @@ export function ProgrammeStart({
   categoryNames,
   prices,
 }: ProgrammeStartTexts) {
+  const { country } = useSite();
   const path = usePath();
   const navigate = useNavigate();
   const errorId = useId();
@@ -66,8 +67,7 @@ export function ProgrammeStart({
   function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsTried(true);
-    if (isInRange)
-      navigate(`${path("programme")}#${startFragment({ company, customers: number })}`);
+    if (isInRange) navigate(programmePath(country, startFragment({ company, customers: number })));
     else event.currentTarget.querySelector("input")?.focus();
   }
 

@@ -4,13 +4,13 @@ import type { CategoryId } from "#app/market/industries.ts";
 import type { Market } from "#app/market/market.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
-import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useBringIntoView } from "#app/ui/use-bring-into-view.ts";
 import { isCategory, kindsOf } from "#core/company-kinds.ts";
 import type { BuyerId } from "#core/pages.ts";
-import { startFragment } from "#core/programme-start.ts";
+import { programmePath, startFragment } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import { BuyerLinks } from "./buyer-links.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
@@ -39,8 +39,7 @@ export function Overview({
   clients: readonly Client[];
   fees: Record<BuyerId, string>;
 }) {
-  const { dictionary, texts } = useSite();
-  const path = usePath();
+  const { country, dictionary, texts } = useSite();
   const [category, setCategory] = useUrlState(urlCategory);
   const chosen = category ?? undefined;
   useBringIntoView(listId, chosen);
@@ -79,7 +78,7 @@ export function Overview({
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
         <ButtonLink
           variant="secondary"
-          to={`${path("programme")}#${startFragment({ company: chosen && kindsOf[chosen][0] })}`}
+          to={programmePath(country, startFragment({ company: chosen && kindsOf[chosen][0] }))}
         >
           {texts.estimateProgramme}
         </ButtonLink>

@@ -6,11 +6,12 @@ import { FileButton } from "#app/programme/file-button.tsx";
 import { LinkButtons } from "#app/programme/link-buttons.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { HouseFront } from "#app/programme/windows.tsx";
-import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { assumptionMax } from "#core/assumptions.ts";
 import { type Band, rangeOf } from "#core/estimate.ts";
 import type { FirstEstimate } from "#core/first-edition.ts";
+import { programmePath } from "#core/programme-start.ts";
 import { readHundredths } from "#core/read-integer.ts";
 import { fill } from "#core/template.ts";
 import type { EditProps } from "./estimator-props.ts";
@@ -38,8 +39,7 @@ interface ResultPanelProps extends EditProps {
 /** The estimate and what to do with it, beside the fields. */
 export function ResultPanel(props: ResultPanelProps) {
   const { content, words, programme, result, fragment, label, isWrong, first, children } = props;
-  const path = usePath();
-  const { origin } = useSite();
+  const { country, origin } = useSite();
   const format = useNumberFormat(programme.country);
   const { rough } = format;
   const { perCustomerMonth: fee, cost, cases } = result;
@@ -105,11 +105,15 @@ export function ResultPanel(props: ResultPanelProps) {
             <ContactButton contactType="partner" programme={attachment} className="col-span-full">
               {content.result.talk}
             </ContactButton>
-            <ButtonLink variant="secondary" size="small" to={`${path("brief")}#${fragment}`}>
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              to={programmePath(country, fragment, "brief")}
+            >
               {content.result.brief}
             </ButtonLink>
             <LinkButtons
-              link={`${origin}${path("programme")}#${fragment}`}
+              link={origin + programmePath(country, fragment)}
               texts={content.result}
               size="small"
             />

@@ -2,7 +2,7 @@ import { familyColors } from "#app/families/family-colors.ts";
 import { distanceWords, eventsWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { LitWindow } from "#app/programme/windows.tsx";
-import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { isOffered } from "#core/assumptions.ts";
 import type { Limits } from "#core/benchmarks.ts";
@@ -10,6 +10,7 @@ import type { CountryCode } from "#core/countries.ts";
 import { limitsOf } from "#core/estimate.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { withService } from "#core/programme.ts";
+import { programmePath } from "#core/programme-start.ts";
 import { type ServiceId, servicesOf } from "#core/services.ts";
 import { fill, type Template } from "#core/template.ts";
 import type { EditProps } from "./estimator-props.ts";
@@ -21,15 +22,17 @@ export function ServicePicker({
   /** Of all programmes, for the way to the coverage and back. */
   fragment: string;
 }) {
-  const { texts } = useSite();
-  const path = usePath();
+  const { country, texts } = useSite();
   const { content } = props;
   return (
     <div className="screen-only">
       <h2 className="text-h3">{content.services.title}</h2>
       <p className="measure mt-2 text-ink-2">
         {content.services.lead}{" "}
-        <PageLink to={`${path("coverage")}#${fragment}`} className="text-petrol underline">
+        <PageLink
+          to={programmePath(country, fragment, "coverage")}
+          className="text-petrol underline"
+        >
           {texts.seeCoverage}
         </PageLink>
       </p>

@@ -10,7 +10,7 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type Place, placeOf, textFor } from "#app/site.ts";
-import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
 import { defaultOf, typicalLimitsOf } from "#core/assumptions.ts";
@@ -20,7 +20,7 @@ import { estimate } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { type Programme, startingProgramme } from "#core/programme.ts";
-import { startFragment } from "#core/programme-start.ts";
+import { programmePath, startFragment } from "#core/programme-start.ts";
 import { serviceNames } from "#core/service-names.server.ts";
 import { servicesOf } from "#core/services.ts";
 import { fill } from "#core/template.ts";
@@ -129,8 +129,7 @@ function feeOf(place: Place, family: FamilyId) {
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { content, family, familyContent, services, scale, shown, illustrative, endings } =
     loaderData;
-  const { dictionary, texts } = useSite();
-  const path = usePath();
+  const { country, dictionary, texts } = useSite();
   usePageSubject(family && texts.familyTitles[family]);
   return (
     <>
@@ -176,10 +175,13 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
         <ButtonLink
           variant="secondary"
-          to={`${path("programme")}#${startFragment({
-            company: family && usualKind[family],
-            services: family && services.map(({ id }) => id),
-          })}`}
+          to={programmePath(
+            country,
+            startFragment({
+              company: family && usualKind[family],
+              services: family && services.map(({ id }) => id),
+            }),
+          )}
         >
           {texts.estimateProgramme}
         </ButtonLink>

@@ -2,10 +2,11 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { buyerPictures } from "#app/market/category-pictures.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
-import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { programmePath } from "#core/programme-start.ts";
 import type { BuyerData } from "./buyer-data.server.ts";
 import { CourseSection } from "./course-section.tsx";
 import { LoadingSection } from "./loading-section.tsx";
@@ -15,8 +16,7 @@ import { ReportSection } from "./report-section.tsx";
 
 /** One trade's page: its problem, a sample programme end to end, what changes for its teams, and what is to be agreed. */
 export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
-  const { dictionary } = useSite();
-  const path = usePath();
+  const { country, dictionary } = useSite();
   return (
     <>
       <SplitHero opening={content} className="pb-14 md:pb-20" />
@@ -80,7 +80,7 @@ export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
       <MoreLinks title={texts.more} buyer={buyer} />
       <ClosingCall title={content.closing} text={texts.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
-        <ButtonLink variant="secondary" to={`${path("programme")}#${sample.fragment}`}>
+        <ButtonLink variant="secondary" to={programmePath(country, sample.fragment)}>
           {texts.programme.open}
         </ButtonLink>
       </ClosingCall>

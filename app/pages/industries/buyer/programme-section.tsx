@@ -1,8 +1,9 @@
 import { familyColors } from "#app/families/family-colors.ts";
-import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
+import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import type { BuyersContent } from "./content.ts";
 import type { SampleProgramme } from "./sample.server.ts";
@@ -16,7 +17,7 @@ export function ProgrammeSection({
   texts: Omit<BuyersContent, "buyers">;
   sample: SampleProgramme;
 }) {
-  const path = usePath();
+  const { country } = useSite();
   const { totals, words } = sample;
   return (
     <Section ground="bone">
@@ -54,7 +55,7 @@ export function ProgrammeSection({
           <ButtonLink
             variant="secondary"
             className="mt-6"
-            to={`${path("programme")}#${sample.fragment}`}
+            to={programmePath(country, sample.fragment)}
           >
             {texts.programme.open}
           </ButtonLink>
