@@ -18,6 +18,18 @@ interface SampleCase {
 /** The time shown by the hero and the console. */
 export const seenAt: Clock = "18:30";
 
+function timesOf(
+  received: Clock,
+  covered: Clock,
+  assigned: Clock,
+  ready: Clock,
+  begins: Clock,
+  solved: Clock,
+  paid: Clock,
+): SampleCase["times"] {
+  return { received, covered, assigned, ready, begins, solved, paid };
+}
+
 /** As the API names a customer's plan. */
 export const planNames: Record<FamilyId, string> = {
   hogar: "home",
@@ -30,66 +42,26 @@ export const planNames: Record<FamilyId, string> = {
 export const sampleCases: Record<FamilyId, SampleCase> = {
   hogar: {
     number: 48_210,
-    times: {
-      received: "17:28",
-      covered: "17:29",
-      assigned: "17:34",
-      ready: "17:41",
-      begins: "18:05",
-      solved: "18:46",
-      paid: "18:47",
-    },
+    times: timesOf("17:28", "17:29", "17:34", "17:41", "18:05", "18:46", "18:47"),
     waitSeenAt: "17:41",
   },
   vial: {
     number: 48_213,
-    times: {
-      received: "18:02",
-      covered: "18:03",
-      assigned: "18:07",
-      ready: "18:09",
-      begins: "18:42",
-      solved: "19:25",
-      paid: "19:26",
-    },
+    times: timesOf("18:02", "18:03", "18:07", "18:09", "18:42", "19:25", "19:26"),
     waitSeenAt: seenAt,
   },
   salud: {
     number: 48_216,
-    times: {
-      received: "18:08",
-      covered: "18:09",
-      assigned: "18:13",
-      ready: "18:14",
-      begins: "18:22",
-      solved: "18:38",
-      paid: "18:39",
-    },
+    times: timesOf("18:08", "18:09", "18:13", "18:14", "18:22", "18:38", "18:39"),
     waitSeenAt: "18:14",
   },
   mascotas: {
     number: 48_201,
-    times: {
-      received: "17:12",
-      covered: "17:13",
-      assigned: "17:19",
-      ready: "17:21",
-      begins: "19:15",
-      solved: "19:48",
-      paid: "19:49",
-    },
+    times: timesOf("17:12", "17:13", "17:19", "17:21", "19:15", "19:48", "19:49"),
   },
   dispositivos: {
     number: 48_196,
-    times: {
-      received: "17:05",
-      covered: "17:06",
-      assigned: "17:10",
-      ready: "17:11",
-      begins: "18:15",
-      solved: "18:52",
-      paid: "18:53",
-    },
+    times: timesOf("17:05", "17:06", "17:10", "17:11", "18:15", "18:52", "18:53"),
   },
 };
 
