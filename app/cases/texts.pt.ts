@@ -243,7 +243,7 @@ export const pt: CasesTexts = {
       events: {
         assigned: "Técnica confirmada",
         ready: "Sessão marcada",
-        solved: "Computador funcionando",
+        solved: "Aparelho funcionando",
       },
     },
   },

@@ -14,8 +14,11 @@ export const pt: ContactTexts = {
         name: "Empresa parceira",
         line: "Sua empresa quer oferecer assistência 24h aos clientes.",
       },
-      provider: { name: "Prestador", line: "Você presta serviços e quer receber acionamentos." },
-      client: { name: "Cliente final", line: "Você tem ou quer ter um plano com assistência." },
+      provider: { name: "Prestador", line: "Você presta serviços e quer atender pela nossa rede." },
+      client: {
+        name: "Cliente final",
+        line: "Você tem um plano com assistência. Para pedir ajuda agora, use o app ou o telefone do plano.",
+      },
     },
   },
   fields: {

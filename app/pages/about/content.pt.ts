@@ -24,7 +24,7 @@ export const pt: AboutContent = {
       },
       providers: {
         title: "Mais de mil prestadores",
-        description: "A rede passa de mil prestadores homologados na Argentina.",
+        description: "Em dois anos, a rede homologada na Argentina passa dos mil.",
       },
       nationwide: {
         title: "Expansão nacional",
@@ -46,10 +46,10 @@ export const pt: AboutContent = {
       users: {
         title: "Mais de um milhão de usuários",
         description:
-          "A Argentina passa de um milhão de usuários, e um grupo de telecomunicações investe na empresa.",
+          "Todos na Argentina. No mesmo ano, um grupo de telecomunicações investe na empresa.",
       },
       accelerator: {
-        title: "Programa de aceleração",
+        title: "Aceleração",
         description: "A empresa vence um programa de aceleração.",
       },
     },

@@ -8,7 +8,7 @@ export const pt: BriefContent = {
       "Duas páginas para levar à reunião: serviços, estimativa com premissas e fontes, as etapas de um atendimento e os pontos a combinar.",
   },
   title: "Duas páginas para levar à reunião",
-  lead: "O mesmo programa, pronto para imprimir ou enviar às áreas de negócio, finanças, tecnologia e jurídico.",
+  lead: "O seu programa, pronto para imprimir ou enviar: a estimativa e as fontes para finanças, a integração para tecnologia e os pontos a combinar para o jurídico.",
   noScript:
     "Para ver aqui o seu programa é preciso JavaScript, que este navegador não executa. O resumo abaixo é um exemplo.",
   compared: {
@@ -85,7 +85,7 @@ export const pt: BriefContent = {
   },
   link: {
     title: "O mesmo programa, online",
-    text: "Abre o cálculo, com cada premissa para alterar.",
+    text: "Abre a calculadora neste programa, para mudar qualquer premissa.",
     tooLong:
       "O link é longo demais para um código que o celular consiga ler: envie-o junto com estas páginas.",
     alternative: "QR code com o link deste programa",

@@ -74,7 +74,7 @@ export const pt: ProgrammeContent = {
   },
   influence: {
     title: "Qual premissa pesa mais",
-    lead: "O custo anual dos serviços se só essa premissa variar do mínimo ao máximo. Comece por trocar as primeiras.",
+    lead: "O custo anual dos serviços se só essa premissa variar do mínimo ao máximo. Troque primeiro as do topo pelos seus números.",
   },
   assumptions: {
     title: "Cada premissa e sua origem",

@@ -29,7 +29,7 @@ export const pt: SandboxContent = {
   failures: {
     title: "Erros para testar",
     items: {
-      invalid_json: "Apague uma chave do JSON.",
+      invalid_json: "Apague uma vírgula do JSON.",
       member_not_found: "Altere o valor de member.",
       not_covered: "Peça um serviço que o plano não tem.",
       invalid_field: "Apague um campo ou escreva outro canal.",

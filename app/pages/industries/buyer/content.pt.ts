@@ -161,6 +161,7 @@ export const pt: BuyersContent = {
         "Cada venda é um contrato: o cupom, o aparelho e a vigência. A loja envia por API ou, à noite, em um arquivo.",
       course:
         "A loja acompanha pelo número do atendimento e recebe o diagnóstico de cada aparelho, consertado ou não.",
+      job: "TV que não se conecta à internet",
       teams: {
         store: {
           name: "Loja",

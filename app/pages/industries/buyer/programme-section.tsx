@@ -98,7 +98,7 @@ function CoverageTable({ label, sample }: { label: string; sample: SampleProgram
             </tr>
             {parts.map(({ name, cases, cost }) => (
               <tr key={name} className="border-line border-t">
-                <th scope="row" className="py-2 text-left font-medium wrap-anywhere">
+                <th scope="row" className="py-2 text-left font-medium wrap-break-word">
                   {name}
                 </th>
                 <td className={cell}>{cases}</td>
