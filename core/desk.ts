@@ -7,6 +7,11 @@ import type { Language } from "./languages.ts";
 export const leadStatuses = ["new", "in_hand", "answered", "lost"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** In the form that changes them, to tell whether a colleague was faster. */
+export function handlingMark({ status, owner }: { status: LeadStatus; owner: string }): string {
+  return `${status} ${owner}`;
+}
+
 /** A remark by one of the desk's people. */
 export type LeadNote = { at: number; who: string; text: string };
 
@@ -67,6 +72,7 @@ export type AuditEntry = {
 /** What stands above a page after a form was sent, and why a page is not shown. */
 export const deskNotices = [
   "saved",
+  "changed_meanwhile",
   "released",
   "marked_spam",
   "retried",
@@ -113,6 +119,12 @@ export type DeliveryView = {
   sentAt: number | null;
   failure: string | null;
 };
+
+/** When a lead was last sent, in the form that sends it again; empty while that is under way. */
+export function lastSent(deliveries: Pick<DeliveryView, "state" | "sentAt">[]): string {
+  const isOver = deliveries.every(({ state }) => state === "sent" || state === "discarded");
+  return isOver ? String(Math.max(...deliveries.map(({ sentAt }) => sentAt ?? 0))) : "";
+}
 
 /** A lead in the list. */
 export type LeadLine = {

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { Mark } from "#app/brand/mark.tsx";
 import { brand } from "#core/brand.ts";
-import { type DeskFrame, type DeskPage, deskPaths } from "#core/desk.ts";
+import { type DeskFrame, type DeskNotice, type DeskPage, deskPaths } from "#core/desk.ts";
 import { languages } from "#core/languages.ts";
 import icon from "../public/favicon.svg?url";
 import { Form, quietButton } from "./parts.tsx";
 import type { DeskTexts } from "./texts.ts";
 
 const languageNames = { es: "Español", pt: "Português", en: "English" };
+
+const warnings: DeskNotice[] = ["changed_meanwhile", "erase_not_confirmed", "mail_refused"];
 
 interface Props {
   frame: DeskFrame;
@@ -20,7 +22,7 @@ interface Props {
 /** The whole document. */
 export function Document({ frame, texts, title, current, children }: Props) {
   const { person, notice } = frame;
-  const isWarning = notice === "erase_not_confirmed" || notice === "mail_refused";
+  const isWarning = warnings.some((each) => each === notice);
   return (
     <html lang={frame.language}>
       <head>

@@ -16,7 +16,9 @@ function tellLocalTimes(): void {
 async function refresh(list: HTMLElement, last: { html: string }): Promise<void> {
   if (document.hidden || list.contains(document.activeElement)) return;
   const response = await fetch(location.href).catch(() => undefined);
-  if (!response?.ok || response.redirected) return;
+  // The session has ended: a list that no longer changes would pass for a quiet day.
+  if (response?.redirected) location.reload();
+  if (!response?.ok) return;
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const next = page.getElementById("leads");
   if (!next || list.contains(document.activeElement)) return;

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { WideTable } from "#app/ui/wide-table.tsx";
-import type { DeskFrame } from "#core/desk.ts";
+import type { DeskFrame, LeadLine } from "#core/desk.ts";
+import type { DeskTexts } from "./texts.ts";
+import { overallState, stateTones, statusTones } from "./words.ts";
 
 export const quietButton =
   "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-petrol hover:bg-petrol-tint";
@@ -158,6 +160,18 @@ export function Badge({ tone, children }: { tone: keyof typeof tones; children: 
     >
       {children}
     </span>
+  );
+}
+
+/** How far a lead has come, and who has it. That its mails were sent goes without saying. */
+export function Progress({ lead, texts }: { lead: LeadLine; texts: DeskTexts }) {
+  const state = overallState(lead.deliveries);
+  return (
+    <p className="flex flex-wrap content-start items-center gap-1.5">
+      <Badge tone={statusTones[lead.status]}>{texts.statuses[lead.status]}</Badge>
+      {state !== "sent" && <Badge tone={stateTones[state]}>{texts.states[state]}</Badge>}
+      {lead.owner && <span className="text-caption text-ink-2 wrap-anywhere">{lead.owner}</span>}
+    </p>
   );
 }
 

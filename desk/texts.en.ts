@@ -50,6 +50,8 @@ export const en: DeskTexts = {
   back: "Go back",
   notices: {
     saved: "Saved.",
+    changed_meanwhile:
+      "A colleague changed it before you did. This is how it stands now; repeat your change if you still need it.",
     released: "Released. It is on its way to its recipients.",
     marked_spam: "Marked as spam: it will not be sent.",
     retried: "Trying again now.",
@@ -63,6 +65,7 @@ export const en: DeskTexts = {
   leads: {
     lead: "Newest first. The page updates by itself.",
     held: "Held: these look like spam, but may be real customers",
+    heldLead: "Nobody has received them by email. Releasing one sends it to its recipients.",
     heldReasons: {
       trap: "filled in a field people cannot see",
       too_fast: "sent faster than a person types",
@@ -136,12 +139,15 @@ export const en: DeskTexts = {
       reference: "Reference",
     },
     answer: "Answer by email",
+    answerSubject: `Re: your message to ${brand.name}`,
     call: "Call",
     message: "Message",
     caution: "A visitor wrote this text; nobody has checked it.",
     programme: "Attached program",
     openProgramme: "Open the program on the site",
     handling: "Follow-up",
+    take: "I'll take it",
+    answered: "I have answered",
     status: "Status",
     owner: "Owner",
     nobody: "Nobody yet",

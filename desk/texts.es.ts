@@ -50,6 +50,8 @@ export const es = {
   back: "Volver",
   notices: {
     saved: "Guardado.",
+    changed_meanwhile:
+      "Un colega lo cambió antes que usted: así está ahora. Si hace falta, repita su cambio.",
     released: "Liberado: se está enviando a sus destinatarios.",
     marked_spam: "Marcado como spam: no se enviará.",
     retried: "Se intentará de nuevo ahora.",
@@ -63,6 +65,7 @@ export const es = {
   leads: {
     lead: "Lo más nuevo primero. La página se actualiza sola.",
     held: "Retenidos: parecen spam, pero pueden ser clientes",
+    heldLead: "Nadie los recibió por correo. Al liberar uno, se envía a sus destinatarios.",
     heldReasons: {
       trap: "trae escrito un campo que las personas no ven",
       too_fast: "se envió demasiado rápido para una persona",
@@ -141,12 +144,15 @@ export const es = {
       reference: "Referencia",
     },
     answer: "Responder por correo",
+    answerSubject: `Re: su mensaje a ${brand.name}`,
     call: "Llamar al",
     message: "Mensaje",
     caution: "El texto lo escribió un visitante y nadie lo ha comprobado.",
     programme: "Programa adjunto",
     openProgramme: "Abrir el programa en la web",
     handling: "Seguimiento",
+    take: "Me encargo yo",
+    answered: "Ya respondí",
     status: "Situación",
     owner: "Responsable",
     nobody: "Nadie todavía",

@@ -50,6 +50,8 @@ export const pt: DeskTexts = {
   back: "Voltar",
   notices: {
     saved: "Salvo.",
+    changed_meanwhile:
+      "Um colega o alterou antes de você: está assim agora. Se for preciso, repita sua alteração.",
     released: "Liberado: está sendo enviado aos destinatários.",
     marked_spam: "Marcado como spam: não será enviado.",
     retried: "Uma nova tentativa será feita agora.",
@@ -63,6 +65,7 @@ export const pt: DeskTexts = {
   leads: {
     lead: "Os mais novos primeiro. A página se atualiza sozinha.",
     held: "Retidos: parecem spam, mas podem ser clientes",
+    heldLead: "Ninguém os recebeu por e-mail. Ao liberar um, ele é enviado aos destinatários.",
     heldReasons: {
       trap: "preencheu um campo que as pessoas não veem",
       too_fast: "foi enviado rápido demais para uma pessoa",
@@ -141,12 +144,15 @@ export const pt: DeskTexts = {
       reference: "Protocolo",
     },
     answer: "Responder por e-mail",
+    answerSubject: `Re: sua mensagem à ${brand.name}`,
     call: "Ligar para",
     message: "Mensagem",
     caution: "O texto foi escrito por um visitante e não foi conferido por ninguém.",
     programme: "Programa enviado com a mensagem",
     openProgramme: "Abrir o programa no site",
     handling: "Acompanhamento",
+    take: "Eu cuido deste contato",
+    answered: "Já respondi",
     status: "Andamento",
     owner: "Responsável",
     nobody: "Ninguém ainda",

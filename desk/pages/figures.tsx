@@ -56,9 +56,9 @@ export function Figures({ view, frame, texts }: Props) {
           ))}
         </div>
       </Card>
-      <div className="gap-5 lg:columns-2">
+      <div className="mb-5 gap-5 lg:columns-2">
         {tables.map(([part, base, nameOf]) => (
-          <Card key={part} title={words[part]} className="mb-5 break-inside-avoid">
+          <Card key={part} title={words[part]} className="mb-5 break-inside-avoid last:mb-0">
             <Lines
               label={words[part]}
               lines={view[part]}

@@ -5,9 +5,12 @@ import {
   type DeskFrame,
   type DeskView,
   deskPaths,
+  handlingMark,
+  lastSent,
   leadStatuses,
   noteLimit,
 } from "#core/desk.ts";
+import { languages } from "#core/languages.ts";
 import {
   Action,
   Badge,
@@ -15,11 +18,12 @@ import {
   DataTable,
   Field,
   Form,
+  Progress,
   quietButton,
   Select,
   Time,
 } from "../parts.tsx";
-import type { DeskTexts } from "../texts.ts";
+import { texts as allTexts, type DeskTexts } from "../texts.ts";
 import { countryName, failureWords, languageName, stateTones } from "../words.ts";
 
 type Props = {
@@ -36,9 +40,12 @@ export function Lead({ view, frame, texts }: Props) {
       <a href={deskPaths.leads} className={`${quietButton} -mx-3`}>
         ← {texts.pages.leads}
       </a>
-      <h1 className="mt-2 mb-6 text-h2 wrap-anywhere">
+      <h1 className="mt-2 mb-2 text-h2 wrap-anywhere">
         <bdi>{lead.name}</bdi>
       </h1>
+      <div className="mb-6">
+        <Progress lead={lead} texts={texts} />
+      </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-1 gap-5">
           <Card title={words.message}>
@@ -48,7 +55,7 @@ export function Lead({ view, frame, texts }: Props) {
             <p className="mt-4 text-caption text-ink-3">{words.caution}</p>
             <div className="mt-4 flex flex-wrap gap-3">
               <a
-                href={`mailto:${encodeURIComponent(lead.email)}`}
+                href={`mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subjectFor(lead.language))}`}
                 className={buttonClass({ size: "small" })}
               >
                 {words.answer}
@@ -79,6 +86,11 @@ export function Lead({ view, frame, texts }: Props) {
       </div>
     </>
   );
+}
+
+/** In the visitor's language. */
+function subjectFor(language: string): string {
+  return allTexts[languages.find((each) => each === language) ?? "es"].lead.answerSubject;
 }
 
 function Facts({ view, frame, texts }: Props) {
@@ -116,14 +128,25 @@ function Handling({ view, frame, texts }: Props) {
   const { lead, people } = view;
   const words = texts.lead;
   const owners = [...new Set([...people, lead.owner])].filter(Boolean);
+  const form = { frame, action: deskPaths.lead(lead.id) };
+  const change = { do: "status", were: handlingMark(lead) };
+  const me = frame.person?.email ?? "";
+  const isMine = lead.status === "in_hand" && lead.owner === me;
+  const isOpen = lead.status === "new" || lead.status === "in_hand";
   return (
     <Card title={words.handling}>
-      <Form
-        frame={frame}
-        action={deskPaths.lead(lead.id)}
-        values={{ do: "status" }}
-        className="grid gap-4"
-      >
+      {isOpen && (
+        <Form
+          {...form}
+          values={{ ...change, status: isMine ? "answered" : "in_hand", owner: me }}
+          className="mb-5 grid"
+        >
+          <button type="submit" className={buttonClass({ size: "small" })}>
+            {isMine ? words.answered : words.take}
+          </button>
+        </Form>
+      )}
+      <Form {...form} values={change} className="grid gap-4">
         <Field label={words.status}>
           <Select
             name="status"
@@ -185,7 +208,7 @@ function Deliveries({ view, frame, texts }: Props) {
   const { lead, mayOperate } = view;
   const words = texts.lead;
   const path = deskPaths.lead(lead.id);
-  const isOver = lead.deliveries.every(({ state }) => state === "sent" || state === "discarded");
+  const sent = lastSent(lead.deliveries);
   const button = buttonClass({ variant: "secondary", size: "small" });
   return (
     <Card title={words.deliveries}>
@@ -205,7 +228,7 @@ function Deliveries({ view, frame, texts }: Props) {
             </Action>
           </>
         )}
-        {mayOperate && !isOver && (
+        {mayOperate && !sent && (
           <>
             <Action frame={frame} path={path} name="retry" className={button}>
               {words.retry}
@@ -215,10 +238,12 @@ function Deliveries({ view, frame, texts }: Props) {
             </Action>
           </>
         )}
-        {isOver && (
-          <Action frame={frame} path={path} name="resend" className={`${quietButton} -mx-3`}>
-            {words.resend}
-          </Action>
+        {sent && (
+          <Form frame={frame} action={path} values={{ do: "resend", sent }}>
+            <button type="submit" className={`${quietButton} -mx-3`}>
+              {words.resend}
+            </button>
+          </Form>
         )}
       </div>
     </Card>

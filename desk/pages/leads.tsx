@@ -11,9 +11,9 @@ import {
   leadStatuses,
   shownStates,
 } from "#core/desk.ts";
-import { Action, Badge, Card, Field, Form, quietButton, Select, Time } from "../parts.tsx";
+import { Action, Card, Field, Form, Progress, quietButton, Select, Time } from "../parts.tsx";
 import type { DeskTexts } from "../texts.ts";
-import { countryName, overallState, stateTones, statusTones } from "../words.ts";
+import { countryName } from "../words.ts";
 
 type Props = {
   view: Extract<DeskView, { page: "leads" }>;
@@ -55,7 +55,8 @@ export function Leads({ view, frame, texts }: Props) {
         )}
         {held.length > 0 && (
           <section className="mb-8 rounded-card bg-amber-tint p-4 md:p-6">
-            <h2 className="mb-3 text-h4">{words.held}</h2>
+            <h2 className="text-h4">{words.held}</h2>
+            <p className="mt-1 mb-4 text-ink-2 text-small">{words.heldLead}</p>
             <ol className="grid gap-3">
               {held.map((lead) => (
                 <Held key={lead.id} lead={lead} frame={frame} texts={texts} />
@@ -155,21 +156,13 @@ function Choices({ view, frame, texts }: Props) {
 
 type LineProps = { lead: LeadLine; frame: DeskFrame; texts: DeskTexts };
 
-/** That its mails were sent goes without saying; beside a status it would read as an answer. */
 function Line({ lead, frame, texts }: LineProps) {
-  const state = overallState(lead.deliveries);
   return (
     <li className="relative grid grid-cols-1 gap-x-6 gap-y-1 border-line border-t px-4 py-4 first:border-t-0 hover:bg-petrol-tint/50 md:px-6 lg:grid-cols-[11rem_minmax(0,15rem)_minmax(0,1fr)_12rem]">
       <Where lead={lead} frame={frame} texts={texts} />
       <Who lead={lead} texts={texts} />
-      <p className="line-clamp-2 text-ink-2 text-small wrap-anywhere">{lead.message}</p>
-      <p className="flex flex-wrap content-start items-center gap-1.5 lg:justify-end">
-        <Badge tone={statusTones[lead.status]}>{texts.statuses[lead.status]}</Badge>
-        {state !== "sent" && <Badge tone={stateTones[state]}>{texts.states[state]}</Badge>}
-        {lead.owner && (
-          <span className="text-caption text-ink-2 wrap-anywhere lg:text-right">{lead.owner}</span>
-        )}
-      </p>
+      <p className="line-clamp-2 self-start text-ink-2 text-small wrap-anywhere">{lead.message}</p>
+      <Progress lead={lead} texts={texts} />
     </li>
   );
 }
@@ -231,7 +224,12 @@ function Who({
         <bdi>{lead.name}</bdi>
       </a>
       <span className="block text-ink-2 text-small">
-        {[lead.company, texts.types[lead.contactType]].filter(Boolean).join(" · ")}
+        {lead.company && (
+          <>
+            <bdi>{lead.company}</bdi> ·{" "}
+          </>
+        )}
+        {texts.types[lead.contactType]}
       </span>
     </p>
   );

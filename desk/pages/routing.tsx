@@ -18,8 +18,13 @@ export function Routing({ view, frame, texts }: Props) {
         {view.routes.map(({ desk, types, addresses }) => (
           <Card key={desk} title={texts.desks[desk]}>
             <p className="text-ink-2 text-small">
-              {words.gets}: {types.map((type) => texts.types[type]).join(", ")} ·{" "}
-              <code>{desk}</code>
+              {words.gets}: {types.map((type) => texts.types[type]).join(", ")}
+              {view.mayTest && (
+                <>
+                  {" · "}
+                  <code>{desk}</code>
+                </>
+              )}
             </p>
             {addresses.map(({ country, to }) => (
               <div

@@ -8,8 +8,8 @@ const pageSize = 100;
 /** Adds the page that lists what people did at the desk: person, action, lead and time, newest first. */
 export function addAudit(app: Hono<DeskEnv>, { store }: { store: LeadStore }): void {
   app.get(deskPaths.audit, async (c) => {
-    const before = Number(c.req.query("before")) || Number.MAX_SAFE_INTEGER;
-    const found = await store.audit(before, pageSize + 1);
+    const before = /^\d{1,15}$/.exec(c.req.query("before") ?? "")?.[0] ?? Number.MAX_SAFE_INTEGER;
+    const found = await store.audit(Number(before), pageSize + 1);
     const entries = found.slice(0, pageSize);
     const next = found.length > pageSize ? entries.at(-1)?.id : undefined;
     return c.get("show")({ page: "audit", entries, next });

@@ -38,6 +38,6 @@ function dayOf(ms: number): string {
 }
 
 function dayIn(text: string | undefined): string | undefined {
-  const ms = text && /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  const ms = text && /^2\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(ms) ? undefined : dayOf(ms);
 }

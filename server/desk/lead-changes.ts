@@ -1,11 +1,18 @@
-import { type DeskAction, type DeskNotice, leadStatuses, noteLimit } from "#core/desk.ts";
+import { type DeskAction, type DeskNotice, lastSent, leadStatuses, noteLimit } from "#core/desk.ts";
 import type { LeadWithDeliveries } from "#server/leads/lead.ts";
 import { discardLead, eraseLeads } from "#server/leads/operate.ts";
 import { plainText } from "#server/leads/plain-text.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { isOperator, type Person } from "./roles.ts";
 
-type About = { store: LeadStore; dataDir: string; person: Person; lead: LeadWithDeliveries };
+type About = {
+  store: LeadStore;
+  dataDir: string;
+  person: Person;
+  lead: LeadWithDeliveries;
+  /** Who may own the lead. */
+  people: string[];
+};
 
 /** Without an action nothing was changed. */
 type Done = { action?: DeskAction; notice: DeskNotice; isGone?: boolean };
@@ -14,10 +21,11 @@ type Change = (about: About, form: Record<string, string>) => Promise<Done>;
 
 /** For everybody who may read the lead. */
 const changes: Record<string, Change> = {
-  async status({ store, lead }, form) {
+  async status({ store, lead, people }, form) {
     const status = leadStatuses.find((each) => each === form.status) ?? lead.status;
-    const owner = (form.owner ?? "").slice(0, 254);
-    await store.handle(lead.id, { status, owner });
+    const owner = ["", ...people, lead.owner].find((each) => each === form.owner) ?? lead.owner;
+    const isSaved = await store.handle(lead.id, { status, owner, were: form.were });
+    if (!isSaved) return { notice: "changed_meanwhile" };
     return { action: status === lead.status ? "owner" : "status", notice: "saved" };
   },
   async note({ store, person, lead }, form) {
@@ -29,18 +37,20 @@ const changes: Record<string, Change> = {
     return { action: "note", notice: "saved" };
   },
   async release({ store, lead }) {
-    if (!isHeld(lead)) return { notice: "saved" };
+    if (!isHeld(lead)) return { notice: "changed_meanwhile" };
     await store.retry({ id: lead.id });
     return { action: "release", notice: "released" };
   },
   /** Held leads only: whatever was sent or waits is no longer for everybody to end. */
   async spam({ store, dataDir, lead }) {
-    if (!isHeld(lead)) return { notice: "saved" };
+    if (!isHeld(lead)) return { notice: "changed_meanwhile" };
     await discardLead(store, dataDir, lead.id, "spam");
     await store.handle(lead.id, { status: "lost" });
     return { action: "spam", notice: "marked_spam" };
   },
-  async resend({ store, lead }) {
+  /** Once for each time that the page was read: a double click sends no mail twice. */
+  async resend({ store, lead }, form) {
+    if (!form.sent || form.sent !== lastSent(lead.deliveries)) return { notice: "resent" };
     await store.resend(lead.id);
     return { action: "resend", notice: "resent" };
   },

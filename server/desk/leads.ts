@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { stream } from "hono/streaming";
 import { contactTypes, unreadProgramme, unspecifiedContactType } from "#core/contact.ts";
 import { phoneOf } from "#core/contact-payload.ts";
 import type { CountryCode } from "#core/countries.ts";
@@ -24,7 +23,8 @@ import { texts } from "#server/mail/texts.ts";
 import type { DeskOptions } from "./desk-app.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf } from "./desk-env.ts";
 import { changeLead } from "./lead-changes.ts";
-import { choosable, countriesOf, isOperator, type Person } from "./roles.ts";
+import { choosable, countriesOf, isOperator, mayRead, type Person } from "./roles.ts";
+import { textStream } from "./text-stream.ts";
 import { workbookOf } from "./workbook.ts";
 
 const pageSize = 50;
@@ -78,9 +78,13 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
   /** Undefined also for a lead of another country: nobody learns that it exists. */
   async function leadFor(person: Person, id: string): Promise<LeadWithDeliveries | undefined> {
     const [lead] = await store.list({ id, limit: 1 });
-    const own = countriesOf(person);
-    const isOwn = lead && (!own || own.some((code) => code === leadSource(lead).country));
-    return isOwn ? lead : undefined;
+    return lead && mayRead(person, leadSource(lead).country) ? lead : undefined;
+  }
+
+  function peopleFor(lead: LeadWithDeliveries): string[] {
+    const { country } = leadSource(lead);
+    const people = [...desk.users].map(([email, role]) => ({ email, role }));
+    return people.filter((person) => mayRead(person, country)).map(({ email }) => email);
   }
 
   app.get(deskPaths.leads, (c) => showList(c));
@@ -89,7 +93,7 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
   // An address is never part of the desk's own: it is sent in a form's body, and becomes a keyed hash.
   app.post(deskPaths.search, async (c) => {
     const text = (c.get("form").text ?? "").trim();
-    if (!text.includes("@")) return showList(c, text);
+    if (!/^\S+@\S+$/.test(text)) return showList(c, text);
     const keys = await store.addressKeys(text);
     return goTo(c, `${deskPaths.leads}?person=${keys.join(".")}`);
   });
@@ -103,15 +107,11 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     c.header("Content-Disposition", `attachment; filename="${name}"`);
     if (isCsv) {
       c.header("Content-Type", "text/csv; charset=utf-8");
-      return stream(c, async (out) => {
-        for await (const row of csvOf(leads, config.publicOrigin)) {
-          if (out.aborted) return;
-          await out.write(row);
-        }
-      });
+      return c.body(textStream(csvOf(leads, config.publicOrigin)));
     }
     c.header("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
-    return c.body(await workbookOf(tableOf(leads, config.publicOrigin)));
+    const file = await workbookOf(tableOf(leads, config.publicOrigin), c.req.raw.signal);
+    return file ? c.body(file) : c.body(null);
   });
   app.get(`${deskPaths.leads}/:id`, async (c) => {
     const person = personOf(c);
@@ -121,7 +121,7 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     return c.get("show")({
       page: "lead",
       lead: viewOf(lead, config.publicOrigin, c.get("language")),
-      people: [...desk.users].filter(([, role]) => role.kind !== "marketing").map(([who]) => who),
+      people: peopleFor(lead),
       mayOperate: isOperator(person),
     });
   });
@@ -129,7 +129,8 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     const person = personOf(c);
     const lead = await leadFor(person, c.req.param("id"));
     if (!lead) return c.get("show")({ page: "problem", problem: "not_found" }, 404);
-    const done = await changeLead({ store, dataDir: config.dataDir, person, lead }, c.get("form"));
+    const about = { store, dataDir: config.dataDir, person, lead, people: peopleFor(lead) };
+    const done = await changeLead(about, c.get("form"));
     if (!done) return c.get("show")({ page: "problem", problem: "not_allowed" }, 403);
     if (done.action) await audited(person, done.action, lead.id);
     options.onReleased();

@@ -22,6 +22,12 @@ export function countriesOf({ role }: Person): readonly CountryCode[] | undefine
   return role.kind === "sales" && role.countries.length > 0 ? role.countries : undefined;
 }
 
+/** Whether the person may read leads of the country. */
+export function mayRead(person: Person, country: string): boolean {
+  const own = countriesOf(person);
+  return person.role.kind !== "marketing" && (!own || own.some((code) => code === country));
+}
+
 /** The countries a person may choose from. */
 export function choosable(person: Person): CountryCode[] {
   const own = countriesOf(person);

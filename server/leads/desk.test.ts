@@ -52,6 +52,12 @@ describeEachStore(() => {
       "Llamar el lunes",
       "Pidió precios",
     ]);
+    const [last] = stored?.notes.slice(-1) ?? [];
+    await store.handle(lead.id, note(last?.text ?? ""));
+    expect(await store.handle(lead.id, { status: "lost", were: "new " })).toBe(false);
+    expect(await store.list({ id: lead.id, limit: 1 })).toEqual([stored]);
+    const were = "in_hand eva@desk.example";
+    expect(await store.handle(lead.id, { status: "answered", were })).toBe(true);
     expect(await store.handle("no-such-lead", { status: "lost" })).toBe(false);
   });
 

@@ -1,8 +1,16 @@
 // What the desk's people write about a lead. It may name the visitor, so it is encrypted under the lead's own key.
+import { handlingMark, type LeadStatus } from "#core/desk.ts";
 import type { Handling, HandlingChange } from "./lead.ts";
 import { decrypt, encrypt } from "./seal.ts";
 
 type Notes = Omit<Handling, "status">;
+
+/** As stored, with the lead's key. */
+export type HandlingRow = {
+  status: LeadStatus;
+  notes: Uint8Array | null;
+  key: Uint8Array | null;
+};
 
 /** Empty if there are none, or their key is missing. */
 export function openNotes(
@@ -14,7 +22,13 @@ export function openNotes(
   return (opened as Notes | undefined) ?? { owner: "", notes: [] };
 }
 
-/** The notes with the change in them. */
+/** Somebody else was faster. */
+export function isStale(leadId: string, row: HandlingRow, { were }: HandlingChange): boolean {
+  const { owner } = openNotes(leadId, row.key, row.notes);
+  return were !== undefined && were !== handlingMark({ status: row.status, owner });
+}
+
+/** The notes with the change in them. A note that was sent twice, by a double click, is one. */
 export function changeNotes(
   leadId: string,
   key: Uint8Array,
@@ -22,7 +36,9 @@ export function changeNotes(
   { owner, note }: HandlingChange,
 ): Uint8Array {
   const before = openNotes(leadId, key, sealed);
-  const notes = note ? [...before.notes, note] : before.notes;
+  const last = before.notes.at(-1);
+  const isNew = note && (last?.text !== note.text || last.who !== note.who);
+  const notes = isNew ? [...before.notes, note] : before.notes;
   return encrypt(key, labelOf(leadId), { owner: owner ?? before.owner, notes } satisfies Notes);
 }
 

@@ -49,8 +49,13 @@ export type LeadSource = { country: string; page: string; campaign: string; refe
 /** What the desk's people did about a lead. */
 export type Handling = { status: LeadStatus; owner: string; notes: LeadNote[] };
 
-/** A note is added to those before. */
-export type HandlingChange = { status?: LeadStatus; owner?: string; note?: LeadNote };
+/** A note is added to those before. Status and owner are changed only if they still are what they `were` when read. */
+export type HandlingChange = {
+  status?: LeadStatus;
+  owner?: string;
+  note?: LeadNote;
+  were?: string | undefined;
+};
 
 /** A lead about to be stored, with one delivery for each desk, and one for the webhook if there is one. */
 export type NewLead = LeadContent & {

@@ -107,7 +107,7 @@ export type LeadStore = {
   list(filter: LeadFilter): Promise<LeadWithDeliveries[]>;
   /** For finding leads by an e-mail address without naming it. */
   addressKeys(email: string): Promise<string[]>;
-  /** Records what the desk's people did about a lead; false if there is no such lead. */
+  /** Records what the desk's people did about a lead; false if there is no such lead, or it was changed meanwhile. */
   handle(id: string, change: HandlingChange): Promise<boolean>;
   /** Adds leads to the desk's list that a server of an older release stored; returns how many. */
   indexLeads(): Promise<number>;

@@ -1,6 +1,6 @@
 import type { AuditEntry, DeskAction } from "#core/desk.ts";
 import type { AnalyticsRow } from "#server/analytics/counters.ts";
-import { changeNotes } from "../handling.ts";
+import { changeNotes, type HandlingRow, isStale } from "../handling.ts";
 import type { HandlingChange } from "../lead.ts";
 import { leadSource } from "../lead-source.ts";
 import {
@@ -24,10 +24,10 @@ export function handle(
   change: HandlingChange,
 ): Promise<boolean> {
   return database.write(async (query) => {
-    const [row] = await query<{ notes: Uint8Array | null; key: Uint8Array | null }>(sql`
-      select notes, key from desk_leads left join lead_keys using (lead_id)
+    const [row] = await query<HandlingRow>(sql`
+      select status, notes, key from desk_leads left join lead_keys using (lead_id)
       where lead_id = ${leadId} for update of desk_leads`);
-    if (!row) return false;
+    if (!row || isStale(leadId, row, change)) return false;
     const isWritten = change.owner !== undefined || change.note !== undefined;
     const notes = row.key && isWritten ? changeNotes(leadId, row.key, row.notes, change) : null;
     const changed = await query(sql`

@@ -1,0 +1,40 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { workbookOf } from "./workbook.ts";
+
+const { signal } = new AbortController();
+
+/** Ends after `most` rows; says how many were asked for. */
+function table(most = Number.POSITIVE_INFINITY, cell = "=1+1") {
+  const asked = { rows: 0 };
+  async function* rows() {
+    for (; asked.rows < most; asked.rows += 1) {
+      if (asked.rows % 200 === 0) await nextTurn();
+      yield [cell, `${asked.rows}`];
+    }
+  }
+  return { asked, rows: rows() };
+}
+
+test("every row is a row of the sheet, and no cell a formula", async () => {
+  const file = await workbookOf(table(300).rows, signal);
+  const sheet = strFromU8(unzipSync(file!)["xl/worksheets/sheet1.xml"]!);
+  expect(sheet.match(/<row /g)).toHaveLength(300);
+  expect(sheet).not.toContain("<f>");
+});
+
+test("a table that nobody waits for any more is not read to its end", async () => {
+  const left = new AbortController();
+  const { asked, rows } = table();
+  const made = workbookOf(rows, left.signal);
+  left.abort();
+  expect(await made).toBeUndefined();
+  expect(asked.rows).toBeLessThan(2);
+});
+
+test("a table too large for the thread's memory fails alone", async () => {
+  const { rows } = table(undefined, "x".repeat(1_000));
+  await expect(workbookOf(rows, signal, 16)).rejects.toThrow(/memory/);
+  expect(await workbookOf(table(1).rows, signal)).toBeDefined();
+});
