@@ -240,7 +240,7 @@ export const en: CasesTexts = {
       events: {
         assigned: "Technician assigned",
         ready: "Session scheduled",
-        solved: "Computer running",
+        solved: "Problem fixed",
       },
     },
   },

@@ -114,6 +114,11 @@ export const en: SolutionsContent = {
           answer:
             "Services and limits; eligibility; channels and brand; a test with sample cases; go-live with a small group, then everyone. Each step starts when both sides sign off on the one before.",
         },
+        {
+          question: "We already have an administrator. How do we switch?",
+          answer:
+            "The work plan covers the handover: which open cases the current administrator finishes, when new ones start coming to us, and who tells customers.",
+        },
       ],
     },
     automatizacion: {
@@ -227,6 +232,11 @@ export const en: SolutionsContent = {
           question: "How do customers request service?",
           answer:
             "In the app, on the website, by chat or by phone. If they switch, the next agent picks up the same case: nobody starts over.",
+        },
+        {
+          question: "What runs around the clock?",
+          answer:
+            "You decide service by service, and the plan’s terms say so: a burst pipe doesn’t wait for Monday; pest control does.",
         },
         {
           question: "Whose brand do customers see?",

@@ -79,7 +79,8 @@ export const en: BuyersContent = {
         risk: "Who carries frequency risk: us at a price per member, you at a price per event, or a split.",
         wording:
           "Policy endorsement, service contract or value-added service: the form, the filing, the obligor and the rebating rules.",
-        border: "When a case becomes a claim, and who decides.",
+        border:
+          "When a case becomes a claim, who decides, and what shows on the policyholder’s loss history.",
         data: "Which policyholder data we receive, who is responsible for it and how long it is kept.",
       },
       closing: "What would it cost on your book?",
@@ -161,6 +162,7 @@ export const en: BuyersContent = {
         "Each plan sold is a service contract: the receipt, the product and the term. Stores send it by API or in a nightly file.",
       course:
         "If remote support isn’t enough, a visit or a repair shop follows. You see the outcome for each product.",
+      job: "TV that won’t connect to the internet",
       teams: {
         store: {
           name: "Stores",
