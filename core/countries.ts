@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import { type Language, languages } from "./languages.ts";
 
 export interface Country {
   code: string;
@@ -64,6 +64,11 @@ export const countryOfLanguage = { es: "es", pt: "br", en: "us" } as const satis
 export function writtenLocale(code: CountryCode, language: Language): string {
   const own = countryOf(code);
   return own.language === language ? own.locale : countryOf(countryOfLanguage[language]).locale;
+}
+
+/** A prefixed page is in its country's language, an unprefixed one in each. */
+export function languagesOf({ prefix, language }: Country): readonly Language[] {
+  return prefix === "" ? languages : [language];
 }
 
 export function isCountryCode(value: unknown): value is CountryCode {

@@ -1,8 +1,15 @@
+import type { Language } from "./languages.ts";
+
 /** Byte order mark: spreadsheets need it to read the file as UTF-8. */
 export const csvStart = "\ufeff";
 
-export function csvRow(cells: (string | number)[]): string {
-  return `${cells.map((cell) => quoted(String(cell))).join(",")}\r\n`;
+/** Where the comma is the decimal sign, spreadsheets separate cells by semicolons. */
+export function csvSeparator(language: Language): string {
+  return language === "en" ? "," : ";";
+}
+
+export function csvRow(cells: readonly (string | number | bigint)[], separator = ","): string {
+  return `${cells.map(written).join(separator)}\r\n`;
 }
 
 /**
@@ -12,6 +19,7 @@ export function csvRow(cells: (string | number)[]): string {
 const formulaStarts = /^(?=\s*[\t\r])|(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 // After an apostrophe it is text.
-function quoted(cell: string): string {
-  return `"${cell.replace(formulaStarts, "'").replaceAll('"', '""')}"`;
+function written(cell: string | number | bigint): string {
+  const text = typeof cell === "string" ? cell.replace(formulaStarts, "'") : `${cell}`;
+  return /["',;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { companyKinds, sizes } from "./company-kinds.ts";
+import type { CountryCode } from "./countries.ts";
 import { anyProgramme } from "./programme.arbitrary.ts";
 import {
   cleanName,
@@ -9,7 +10,6 @@ import {
   type Programme,
   parseProgramme,
   proposalOf,
-  readProgramme,
   readProgrammes,
   startingProgramme,
   withService,
@@ -17,6 +17,11 @@ import {
   writeProgrammes,
 } from "./programme.ts";
 import { defaultCustomers, isProgrammeFragment, startFragment } from "./programme-start.ts";
+
+function readProgramme(fragment: string, country: CountryCode) {
+  const { programmes, ignored } = readProgrammes(fragment, country);
+  return { programme: programmes[0]!, ignored };
+}
 
 const written =
   "v2.2026-11&country=es&company=insurerMotor&basis=included&customers=50000&services=plumbing,towing&limits=hogar:none,vial:e4:k200&set=cost.towing:95.5,allIn:200:0&price=3.5&name=Plan_2";

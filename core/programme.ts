@@ -143,20 +143,6 @@ export function writeProgramme(programme: Programme): string {
   ].join("&");
 }
 
-export interface ReadProgramme {
-  programme: Programme;
-  /** Parts that were not understood, shortened, to be shown to the visitor. */
-  ignored: string[];
-}
-
-export function readProgramme(fragment: string, country: CountryCode): ReadProgramme {
-  const ignored = new Ignored();
-  return {
-    programme: programmeIn(decodeFragment(fragment), country, ignored),
-    ignored: ignored.parts,
-  };
-}
-
 const separator = "~";
 
 export function writeProgrammes(programmes: readonly Programme[], active = 0): string {

@@ -6,6 +6,7 @@ import { createApi } from "./api/api.ts";
 import { createRefusals, leadOutcomes } from "./api/refusals.ts";
 import type { Config } from "./config.ts";
 import { createCounts } from "./counts.ts";
+import { dayMs } from "./day.ts";
 import { type DeliveriesOptions, startDeliveries } from "./delivery/start-deliveries.ts";
 import type { DeskBundle } from "./desk/bundle.ts";
 import { openDesk } from "./desk/desk-server.ts";
@@ -196,8 +197,6 @@ function crossesUnencrypted(databaseUrl: string | undefined): boolean {
   const { hostname, searchParams } = new URL(databaseUrl);
   return hostname !== "" && !isLoopback(hostname) && !searchParams.has("sslmode");
 }
-
-const dayMs = 24 * 3_600_000;
 
 const noPages: Pages = Object.assign(() => ({ status: 404, headers: [], body: null }), {
   isComplete: true,

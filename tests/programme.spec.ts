@@ -10,7 +10,7 @@ import { estimate } from "../core/estimate.ts";
 import { pathOf } from "../core/paths.ts";
 import {
   type Programme,
-  readProgramme,
+  readProgrammes,
   startingProgramme,
   writeProgramme,
   writeProgrammes,
@@ -36,7 +36,7 @@ const result = (page: Page) => page.locator("#result");
 /** The address follows a moment after the choice. */
 async function programmeIn(page: Page, settled: (programme: Programme) => boolean) {
   await expect
-    .poll(() => settled(readProgramme(new URL(page.url()).hash, "ar").programme))
+    .poll(() => settled(readProgrammes(new URL(page.url()).hash, "ar").programmes[0]!))
     .toBe(true);
 }
 
@@ -72,7 +72,7 @@ test("what is chosen stands in the address, and a link brings it to another brow
       limits.vial?.events === 3 &&
       limits.vial.km === undefined,
   );
-  const chosen = readProgramme(new URL(page.url()).hash, "ar").programme;
+  const chosen = readProgrammes(new URL(page.url()).hash, "ar").programmes[0]!;
   expect(chosen).toMatchObject({ country: "us", company: "health", customers: 120_000 });
   await expect(result(page)).toContainText(feeOf(chosen));
 
@@ -122,7 +122,7 @@ test("a figure of one's own is marked, keeps a margin, counts, and can be set ba
   await expect(row).toContainText("Your figure");
   await row.getByRole("textbox", { name: "margin" }).fill("25");
   await programmeIn(page, ({ changes }) => changes["cost.towing"]?.margin === 25);
-  const changed = readProgramme(new URL(page.url()).hash, "us").programme;
+  const changed = readProgrammes(new URL(page.url()).hash, "us").programmes[0]!;
   await expect(result(page)).toContainText(feeOf(changed));
   await row.getByRole("button", { name: `Reset to ${before}` }).click();
   await expect(field).toHaveValue(before);
@@ -394,7 +394,7 @@ test("another country keeps the programme and takes its own figures", async ({ p
   await open(builtPath);
   await page.getByLabel("Country", { exact: true }).selectOption("Spain");
   await programmeIn(page, ({ country }) => country === "es");
-  const { programme } = readProgramme(new URL(page.url()).hash, "us");
+  const programme = readProgrammes(new URL(page.url()).hash, "us").programmes[0]!;
   expect(programme).toMatchObject({ customers: 120_000, services: built.services, changes: {} });
   await expect(result(page)).toContainText("EUR");
 });
@@ -550,7 +550,7 @@ test("changes are announced once, when they have settled", async ({ page, open }
   await page.clock.resume();
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   await expect.poll(heard).not.toEqual([]);
-  const { customers } = readProgramme(new URL(page.url()).hash, "us").programme;
+  const { customers } = readProgrammes(new URL(page.url()).hash, "us").programmes[0]!;
   const said = (await heard()).filter((text) => text !== "");
   expect(said.at(-1)).toContain(feeOf({ ...built, customers }));
   expect(new Set(said).size).toBe(1);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { estimate } from "../core/estimate.ts";
 import { numberFormat } from "../core/number-format.ts";
-import { readProgramme } from "../core/programme.ts";
+import { readProgrammes } from "../core/programme.ts";
 import { expect, test } from "./test.ts";
 
 test.use({
@@ -47,7 +47,7 @@ test("sets a programme and reads what the page shows", async ({ page, open, allo
   const wanted = { company: "insurerMotor", customers: 80_000, services: ["towing", "battery"] };
   const { text, link } = JSON.parse(await call(page, "estimate_program", wanted));
   await expect(page).toHaveURL(link);
-  const { programme } = readProgramme(link.split("#")[1], "us");
+  const programme = readProgrammes(link.split("#")[1], "us").programmes[0]!;
   expect(programme).toMatchObject({ country: "us", ...wanted });
   const { allIn, perCustomerMonth } = estimate(programme);
   const { rough } = numberFormat({ country: "us", language: "en" }, "us");

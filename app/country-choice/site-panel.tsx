@@ -1,15 +1,15 @@
 import Check from "lucide-react/icons/check";
 import { type MouseEvent, type ReactNode, useId } from "react";
-import { Link, useNavigate, useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import { isModified } from "#app/ui/is-modified.ts";
 import { type CountryCode, countries, countryOf, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
-import { isProgrammeFragment } from "#core/programme-start.ts";
 import { Flag } from "./flag.tsx";
 import { languageNames } from "./language-names.ts";
 import { chooseCountry } from "./stored-country.ts";
+import { useLeave } from "./use-leave.ts";
 
 /**
  * The language and the country of this page, each to be changed. An unprefixed page changes its language in place; otherwise
@@ -18,17 +18,11 @@ import { chooseCountry } from "./stored-country.ts";
 export function SitePanel({ id, className }: { id: string; className: string }) {
   const { country, language, page = "home", dictionary, texts, topic } = useSite();
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const isInPlace = countryOf(country).prefix === "";
 
   function pathIn(code: CountryCode) {
     return pathTo(code, { page, topic });
-  }
-
-  function leave(event: MouseEvent, path: string) {
-    if (isModified(event) || !isProgrammeFragment(location.hash)) return;
-    event.preventDefault();
-    void navigate(path + location.hash);
   }
 
   function chooseLanguage(event: MouseEvent, choice: Language) {

@@ -1,14 +1,13 @@
 import X from "lucide-react/icons/x";
 import { useEffect } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
-import { isModified } from "#app/ui/is-modified.ts";
 import { countries } from "#core/countries.ts";
 import { pathTo } from "#core/paths.ts";
-import { isProgrammeFragment } from "#core/programme-start.ts";
 import { Flag } from "./flag.tsx";
 import { type OfferedSite, offeredSite } from "./offered-site.ts";
 import { chooseCountry, closedOfferKey } from "./stored-country.ts";
+import { useLeave } from "./use-leave.ts";
 
 /**
  * Above the header: whose content the page shows, and the visitor's own site. The page is built with the strips of all other
@@ -17,7 +16,7 @@ import { chooseCountry, closedOfferKey } from "./stored-country.ts";
 export function SiteStrip() {
   const site = useSite();
   const { country, language, page = "home", topic, offers } = site;
-  const navigate = useNavigate();
+  const leave = useLeave();
 
   // After a choice the site's data is new, though the page may look the same.
   useEffect(() => {
@@ -65,9 +64,7 @@ export function SiteStrip() {
                   onClick={(event) => {
                     // First, because the new page's language depends on it, wherever the browser opens it.
                     chooseCountry(code);
-                    if (isModified(event) || !isProgrammeFragment(location.hash)) return;
-                    event.preventDefault();
-                    void navigate(to + location.hash);
+                    leave(event, to);
                   }}
                   className="inline-block py-1 font-semibold text-petrol underline underline-offset-2 hover:text-petrol-h"
                 >

@@ -1,6 +1,7 @@
 import type { SiteData } from "#app/site-data/site-data.server.ts";
 import { familyOf } from "#core/assumptions.ts";
 import { countryOf } from "#core/countries.ts";
+import { csvRow, csvSeparator, csvStart } from "#core/csv.ts";
 import { assumptionsOf, estimate, levels, limitsOf } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { type Programme, writeProgramme } from "#core/programme.ts";
@@ -69,18 +70,10 @@ export function csvOf(programme: Programme, words: ProgrammeWords, place: Place)
         : [words.notes[figure.note], ...figure.sources.map((source) => sourceLine(source, words))]),
     ]),
   ];
-  // Where the comma is the decimal sign, spreadsheets separate cells by semicolons.
-  const separator = place.language === "en" ? "," : ";";
-  return rows.map((row) => row.map(cell).join(separator)).join("\r\n");
+  return csvStart + rows.map((row) => csvRow(row, csvSeparator(place.language))).join("");
 }
 
 function decimal(hundredths: bigint, { language }: Place): string {
   const cents = String(hundredths % 100n).padStart(2, "0");
   return `${hundredths / 100n}${language === "en" ? "." : ","}${cents}`;
-}
-
-/** A text that a spreadsheet would take for a formula gets an apostrophe first. */
-export function cell(value: string | number | bigint): string {
-  const text = typeof value === "string" && /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : `${value}`;
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -5,8 +5,7 @@ import type { ProgrammeWords } from "./programme-words.server.ts";
 
 export function downloadCsv(programme: Programme, words: ProgrammeWords, place: Place) {
   const url = URL.createObjectURL(
-    // The byte order mark tells spreadsheets that it is UTF-8.
-    new Blob(["\ufeff", csvOf(programme, words, place)], { type: "text/csv;charset=utf-8" }),
+    new Blob([csvOf(programme, words, place)], { type: "text/csv;charset=utf-8" }),
   );
   const link = document.createElement("a");
   link.href = url;

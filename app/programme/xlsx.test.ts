@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { estimate } from "#core/estimate.ts";
-import { readProgramme } from "#core/programme.ts";
+import { readProgrammes } from "#core/programme.ts";
 import { programmeWords } from "./programme-words.server.ts";
 import { sheetsOf } from "./xlsx.ts";
 
@@ -9,7 +9,7 @@ const warranty =
   "v2&country=us&company=insurerHome&basis=warranty&customers=12345&services=plumbing,appliances,towing";
 
 function sheetsFor(link: string) {
-  const { programme } = readProgramme(link, "us");
+  const programme = readProgrammes(link, "us").programmes[0]!;
   const [result, assumptions] = sheetsOf(programme, programmeWords(place), place);
   return { ...estimate(programme), result: result!.data, assumptions: assumptions!.data };
 }

@@ -1,4 +1,5 @@
 // The files that crawlers request by name: sitemap.xml, robots.txt, llms.txt, ai-catalog.json and security.txt.
+
 import { benchmarkSet } from "#core/benchmarks.ts";
 import { brand, crawlerPolicy } from "#core/brand.ts";
 import { type Country, countries } from "#core/countries.ts";
@@ -12,6 +13,7 @@ import { languages } from "#core/languages.ts";
 import type { PageId } from "#core/pages.ts";
 import { addresses, alternates, markdownPath } from "#core/paths.ts";
 import { aiCatalog, aiCatalogPath } from "./ai-catalog.ts";
+import { textOf } from "./markdown.ts";
 import type { RenderedPage } from "./prerender.ts";
 
 /** By pathname. */
@@ -155,11 +157,7 @@ function englishName({ code }: { code: string }): string | undefined {
 function headOf(html: string) {
   const title = html.match(/<title>([^<]*)</)?.[1] ?? "";
   const description = html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? "";
-  return { title: decodeEntities(title), description: decodeEntities(description) };
-}
-
-function decodeEntities(text: string): string {
-  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  return { title: textOf(title), description: textOf(description) };
 }
 
 /** The server adds the date on which it expires (server/http/security-txt.ts). */

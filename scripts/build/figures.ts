@@ -5,14 +5,14 @@ import { es } from "#app/pages/coverage/content.es.ts";
 import { pt } from "#app/pages/coverage/content.pt.ts";
 import { spain } from "#app/pages/coverage/content.spain.ts";
 import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
-import { cell } from "#app/programme/csv.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { textFor } from "#app/site.ts";
 import { type AssumptionId, assumptionIds, type Figure, isOffered } from "#core/assumptions.ts";
 import { benchmarkSet } from "#core/benchmarks.ts";
 import { brand, figuresLicense } from "#core/brand.ts";
 import { type Basis, bases, basesIn, type CompanyKind, companyKinds } from "#core/company-kinds.ts";
-import { type CountryCode, countries } from "#core/countries.ts";
+import { type CountryCode, countries, countryOf } from "#core/countries.ts";
+import { csvRow } from "#core/csv.ts";
 import { assumptionsOf } from "#core/estimate.ts";
 import {
   figuresPath,
@@ -96,7 +96,7 @@ export function figureFiles(origin: string): Record<string, string> {
 }
 
 function figuresOf(country: CountryCode, origin: string): Figures {
-  const { language, currency } = countries.find(({ code }) => code === country) ?? countries[0];
+  const { language, currency } = countryOf(country);
   const place = { country, language };
   const words = programmeWords(place);
   const coverage = textFor(place, { es, pt, en }, { es: spain });
@@ -189,10 +189,8 @@ function json(value: unknown): string {
 
 function csv(rows: Record<string, unknown>[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const line = (values: unknown[]) =>
-    values
-      .map((value) => cell(Array.isArray(value) ? value.join(" ") : `${value ?? ""}`))
-      .join(",");
-  const lines = [line(names), ...rows.map((row) => line(names.map((name) => row[name])))];
-  return `${lines.join("\r\n")}\r\n`;
+  const written = (value: unknown) => (Array.isArray(value) ? value.join(" ") : `${value ?? ""}`);
+  return [names, ...rows.map((row) => names.map((name) => written(row[name])))]
+    .map((row) => csvRow(row))
+    .join("");
 }

@@ -192,6 +192,7 @@ function isBlock({ className }: HTMLElement): boolean {
   return /(^|\s)(block|flex|grid)(\s|$)/.test(className);
 }
 
-function textOf(escaped: string): string {
+/** Of escaped html without tags. */
+export function textOf(escaped: string): string {
   return escaped.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }

@@ -1,8 +1,8 @@
 // Requests every URL in every language from the built request handler, as html, Markdown and page data.
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
-import { countries, countryOfLanguage } from "#core/countries.ts";
-import { type Language, languages } from "#core/languages.ts";
+import { countries, countryOfLanguage, languagesOf } from "#core/countries.ts";
+import type { Language } from "#core/languages.ts";
 import { addresses, countryAt, dataPath, notFoundPath } from "#core/paths.ts";
 import { selectedCountryKey } from "#core/selected-country.ts";
 import { markdownOf } from "./markdown.ts";
@@ -43,14 +43,13 @@ function figureColumns(path: string, language: Language): string[] {
   return [csv.assumption, levels.likely, csv.origin];
 }
 
-/** A prefixed page is rendered in its country's language, an unprefixed one in all. */
 function* variants(): Generator<{ path: string; language: Language }> {
   for (const country of countries) {
     const paths = addresses()
       .filter((address) => address.country === country.code)
       .map((address) => address.path);
     for (const path of [...paths, notFoundPath(country)]) {
-      for (const language of country.prefix === "" ? languages : [country.language]) {
+      for (const language of languagesOf(country)) {
         yield { path, language };
       }
     }

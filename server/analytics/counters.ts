@@ -1,7 +1,9 @@
 // Counts views and web vitals by day. No address, cookie or identifier reaches these counters.
+
 import type { IncomingHttpHeaders } from "node:http";
 import { type VisitReport, type Vital, vitalLimits, vitals } from "#core/analytics.ts";
 import { locate } from "#core/paths.ts";
+import { dayMs, dayOf } from "#server/day.ts";
 import { campaignIn, isBot, other, plainHost, referringHost } from "./source.ts";
 
 /** `dimension` is page, campaign or referrer, and for a web vital the kind of page; its `value` is then a bucket. */
@@ -19,8 +21,6 @@ type Options = { publicOrigin: string; nowMs?: () => number; mostNames?: number 
 
 type Measure = AnalyticsRow["measure"];
 type Named = "campaign" | "referrer";
-
-const dayMs = 86_400_000;
 
 /**
  * `mostNames`: campaigns and referring hosts come from visitors' requests, so only that many are counted by name each day, and the
@@ -115,10 +115,6 @@ function add(cells: Cells, value: string): void {
   const cell = cells.get(value);
   if (cell) cell.count += 1;
   else cells.set(value, { count: 1 });
-}
-
-export function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
 }
 
 function endOf(ms: number): number {

@@ -1,6 +1,8 @@
 // The owner's figures, computed from the daily counts.
+
 import { type Vital, vitalLimits, vitals } from "#core/analytics.ts";
 import { locate } from "#core/paths.ts";
+import { dayMs, dayOf } from "#server/day.ts";
 import type { AnalyticsRow } from "./counters.ts";
 import { other } from "./source.ts";
 
@@ -19,8 +21,6 @@ export type AnalyticsReport = {
   referrers: Line[];
   vitals: VitalsLine[];
 };
-
-const dayMs = 86_400_000;
 
 /** Every day from `since` to `until`, also those without a visit. */
 export function reportOf(rows: AnalyticsRow[], since: string, until: string): AnalyticsReport {
@@ -66,7 +66,7 @@ function lineOf(name: string, views: number, leads: number): Line {
 function daysBetween(since: string, until: string): string[] {
   const days: string[] = [];
   for (let ms = Date.parse(since); ms <= Date.parse(until); ms += dayMs) {
-    days.push(new Date(ms).toISOString().slice(0, 10));
+    days.push(dayOf(ms));
   }
   return days;
 }

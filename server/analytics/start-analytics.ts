@@ -1,7 +1,8 @@
+import { dayOf } from "#server/day.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
-import { type Analytics, dayOf } from "./counters.ts";
+import type { Analytics } from "./counters.ts";
 
 const everyMs = 10_000;
 

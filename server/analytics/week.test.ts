@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addresses } from "#core/paths.ts";
+import { dayOf } from "#server/day.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
 import { type TestDatabases, testedStores } from "#server/testing/stores.ts";
-import { createAnalytics, dayOf } from "./counters.ts";
+import { createAnalytics } from "./counters.ts";
 import { readReport } from "./read-report.ts";
 import { type Line, reportOf } from "./report.ts";
 

@@ -1,11 +1,13 @@
 // A backup folder: dated files of encrypted leads; one file of keys, replaced by each backup, so that deleting a key makes
 // the lead unreadable in older files too; and the erasure ledger. The last line of a file has the number of lines before it and
 // their hash.
+
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { syncFolder } from "#server/sync-folder.ts";
 import { UsageError } from "./arguments.ts";
 
 export function keysFile(folder: string): string {
@@ -137,14 +139,5 @@ function parsed(line: string): Record<string, unknown> | undefined {
     return JSON.parse(line);
   } catch {
     return undefined;
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

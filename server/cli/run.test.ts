@@ -67,7 +67,7 @@ describeEachStore(() => {
       someLead({ name: '=HYPERLINK("http://evil")', company: "+1", message: 'dijo "sí"\nfin' }),
     );
     const output = await leads("export", "--format", "csv");
-    expect(output.startsWith('\ufeff"id","received"')).toBe(true);
+    expect(output.startsWith("\ufeffid,received")).toBe(true);
     expect(output).toContain(`"'=HYPERLINK(""http://evil"")"`);
     expect(output).toContain(`"'+1"`);
     expect(output).toContain('"dijo ""sí""\nfin"');
@@ -153,8 +153,8 @@ describeEachStore(() => {
     expect(await leads("show", lead.id)).toMatch(/Phone +\+54 11 5555 0101/);
     expect(JSON.parse(await leads("show", lead.id, "--json")).phone).toBe("+54 11 5555 0101");
     const csv = await leads("export");
-    expect(csv).toContain('"email","phone","company"');
-    expect(csv).toContain(`"${lead.email}","'+54 11 5555 0101",""`);
+    expect(csv).toContain("email,phone,company");
+    expect(csv).toContain(`${lead.email},"'+54 11 5555 0101",`);
   });
 
   test("an export to a file is the file alone, for its owner alone", async () => {

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
-import { brand } from "#core/brand.ts";
 import { deskPaths } from "#core/desk.ts";
-import type { Language, Localized } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
+import { fill } from "#core/template.ts";
 import { tokenBuckets } from "#server/api/token-buckets.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { Log } from "#server/log.ts";
 import { compose } from "#server/mail/compose.ts";
 import type { MailTransport } from "#server/mail/outgoing-mail.ts";
+import { texts } from "#server/mail/texts.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
 export const linkMs = 15 * 60_000;
@@ -44,7 +45,7 @@ export function createLinks({ store, isUser, transport, mailFrom, log }: Options
   async function send(email: string, origin: string, language: Language, to: string) {
     try {
       const link = await newLink(store, origin, email, to);
-      const outcome = await transport.send(await composeLink({ email, link, language, mailFrom }));
+      const outcome = await transport.send(await composeLink(email, link, language, mailFrom));
       if (outcome.kind !== "sent") log.warn("desk_mail_failed", { code: outcome.failure });
     } catch {
       log.warn("desk_mail_failed", { code: "store" });
@@ -64,36 +65,8 @@ export function createLinks({ store, isUser, transport, mailFrom, log }: Options
   };
 }
 
-const texts: Localized<{ subject: string; text: (link: string) => string }> = {
-  es: {
-    subject: `Su enlace para entrar al panel de ${brand.name}`,
-    text: (link) =>
-      `Abra este enlace para entrar. Vale 15 minutos y una sola vez:\n\n${link}\n\nSi no lo pidió, no haga nada: sin este enlace nadie entra.\n`,
-  },
-  pt: {
-    subject: `Seu link para entrar no painel da ${brand.name}`,
-    text: (link) =>
-      `Abra este link para entrar. Ele vale 15 minutos e só uma vez:\n\n${link}\n\nSe você não o pediu, não faça nada: sem este link ninguém entra.\n`,
-  },
-  en: {
-    subject: `Your link to ${brand.name}'s desk`,
-    text: (link) =>
-      `Open this link to sign in. It works once, within 15 minutes:\n\n${link}\n\nIf you did not ask for it, do nothing: nobody gets in without this link.\n`,
-  },
-};
-
-function composeLink({
-  email,
-  link,
-  language,
-  mailFrom,
-}: {
-  email: string;
-  link: string;
-  language: Language;
-  mailFrom: string;
-}) {
+function composeLink(to: string, link: string, language: Language, from: string) {
   const deliveryId = `desk-${randomUUIDv7()}`;
-  const { subject, text } = texts[language];
-  return compose({ deliveryId, from: mailFrom, to: email, subject, text: text(link) });
+  const { subject, text } = texts[language].signIn;
+  return compose({ deliveryId, from, to, subject, text: fill(text, { link }) });
 }

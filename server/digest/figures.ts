@@ -1,9 +1,8 @@
+import { dayMs } from "#server/day.ts";
 import type { Queue } from "#server/leads/lead.ts";
 import { leadSource } from "#server/leads/lead-source.ts";
 import { leadsMatching } from "#server/leads/matching.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-
-export const dayMs = 24 * 3_600_000;
 
 /** Value -> number of leads, most first; "" for leads without one, `other` for those whose value is not named. */
 export type Shares = [value: string, count: number][];

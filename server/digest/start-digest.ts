@@ -1,9 +1,10 @@
 import type { Config } from "#server/config.ts";
+import { dayMs, dayOf } from "#server/day.ts";
 import { describeError } from "#server/describe-error.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
 import type { MailTransport, OutgoingMail } from "#server/mail/outgoing-mail.ts";
-import { dayMs, digestFigures } from "./figures.ts";
+import { digestFigures } from "./figures.ts";
 import { composeDigest } from "./message.ts";
 import { composeWeekly } from "./weekly.ts";
 
@@ -73,16 +74,12 @@ export function createDigest({ store, transport, config, log }: Options) {
 
 /** The last day whose summary is due. */
 function dueDay(nowMs: number): string {
-  return dateOf(nowMs - dayMs - sentFromHour * 3_600_000);
+  return dayOf(nowMs - dayMs - sentFromHour * 3_600_000);
 }
 
 /** The first day of the last week whose figures are due. */
 function dueMonday(nowMs: number): string {
   const morningMs = nowMs - sentFromHour * 3_600_000;
   const sinceMonday = (new Date(morningMs).getUTCDay() + 6) % 7;
-  return dateOf(morningMs - (sinceMonday + 7) * dayMs);
-}
-
-function dateOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
+  return dayOf(morningMs - (sinceMonday + 7) * dayMs);
 }

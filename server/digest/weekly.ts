@@ -1,4 +1,5 @@
 // The owner's weekly figures: this week against the one before, in words and bars, for people who open no terminal.
+
 import { createElement as h, type ReactNode } from "react";
 import { deskPaths } from "#core/desk.ts";
 import type { Language } from "#core/languages.ts";
@@ -7,12 +8,12 @@ import { readReport } from "#server/analytics/read-report.ts";
 import type { AnalyticsReport, Line } from "#server/analytics/report.ts";
 import { other } from "#server/analytics/source.ts";
 import type { Config } from "#server/config.ts";
+import { dayMs, dayOf } from "#server/day.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { compose } from "#server/mail/compose.ts";
 import { mailDocument, quiet } from "#server/mail/mail-document.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { type MailTexts, nameOf, texts } from "#server/mail/texts.ts";
-import { dayMs } from "./figures.ts";
 
 const mostLines = 8;
 const widestBar = 24;
@@ -203,5 +204,5 @@ function weekOf(since: string, until: string, language: Language): string {
 }
 
 function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  return dayOf(Date.parse(day) + days * dayMs);
 }

@@ -1,9 +1,11 @@
 // Pages opened before a release request the files of their own release, so these are kept for a month after it. Each release
 // lists its files in a manifest; nothing else in the folder is read, served or removed.
+
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { access, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dayMs } from "#server/day.ts";
 import { type MemoryFile, memoryFile } from "./memory-file.ts";
 
 export const assetsPrefix = "/assets/";
@@ -12,7 +14,7 @@ export const hashedFileHeaders = {
   Vary: "Accept-Encoding",
 };
 
-const keptMs = 30 * 24 * 3_600_000;
+const keptMs = 30 * dayMs;
 const manifestName = /^release-[\w-]+\.json$/;
 
 /** Copies a build's files beside those of earlier builds, and removes the files of builds that have not run for a month. */

@@ -1,12 +1,13 @@
 // Removes expired leads and finishes interrupted removals. Leads that were not delivered are never removed here.
+
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { shortestRetentionDays } from "#server/config.ts";
+import { dayMs } from "#server/day.ts";
 import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
 import { removeNamedMailFiles } from "#server/mail/file-transport.ts";
 import { type LeadStore, type Position, StoreUnavailable } from "./store.ts";
 
-const dayMs = 24 * 3_600_000;
 const everyMs = 3_600_000;
 
 /** A longer gap since the last run is more likely a wrong clock than a server that was off. */

@@ -1,6 +1,7 @@
 import { longestRetentionDays, type WireContactType } from "#core/contact.ts";
 import type { AuditEntry, DeskAction, LeadStatus } from "#core/desk.ts";
 import type { AnalyticsRow } from "#server/analytics/counters.ts";
+import { dayMs, dayOf } from "#server/day.ts";
 import { openNotes } from "./handling.ts";
 import type {
   Claim,
@@ -73,7 +74,7 @@ export type SourceRow = {
 };
 
 /** As long as leads at most. */
-export const auditKeptMs = longestRetentionDays * 24 * 3_600_000;
+export const auditKeptMs = longestRetentionDays * dayMs;
 
 export type LeaseRow = { id: string; lead_id: string; mark: string };
 
@@ -192,7 +193,7 @@ export function toLeadCounts(rows: SourceRow[]): AnalyticsRow[] {
       const known = counts.get(key);
       if (known) known.count += count;
       else {
-        const day = new Date(days * 86_400_000).toISOString().slice(0, 10);
+        const day = dayOf(days * dayMs);
         counts.set(key, { day, measure: "leads", dimension, value, count });
       }
     }

@@ -1,5 +1,6 @@
 import type { AuditEntry, DeskAction, LeadStatus } from "#core/desk.ts";
 import type { AnalyticsRow } from "#server/analytics/counters.ts";
+import { dayMs } from "#server/day.ts";
 import type {
   Channel,
   Claim,
@@ -18,7 +19,7 @@ import type {
 export const leaseMs = 90_000;
 
 /** A mailbox gets one confirmation in this time. */
-export const confirmationMs = 24 * 3_600_000;
+export const confirmationMs = dayMs;
 
 /** Longer than any mail takes. */
 export const digestLeaseMs = 15 * 60_000;

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Outcome } from "#server/delivery/transport.ts";
+import { syncFolder } from "#server/sync-folder.ts";
 import type { MailTransport } from "./outgoing-mail.ts";
 
 /** Writes mails as `.eml` files. A file is complete or absent, and on disk before it counts as sent. */
@@ -69,15 +70,6 @@ async function writeThrough(path: string, content: Buffer): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
 

@@ -112,6 +112,10 @@ export const en: MailTexts = {
     programme: "Your program, to reopen or share",
     stranger: "If you did not send it, please ignore this email.",
   },
+  signIn: {
+    subject: `Your link to ${brand.name}'s desk`,
+    text: "Open this link to sign in. It works once, within 15 minutes:\n\n{link}\n\nIf you did not ask for it, do nothing: nobody gets in without this link.\n",
+  },
   message: "Message",
   openLead: "Open this contact at the desk",
   howToAnswer: "To answer, reply to this email: the reply goes to the person who wrote.",

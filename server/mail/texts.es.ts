@@ -16,6 +16,9 @@ const assumptions: Record<AssumptionKind, TextWith<"service" | "unit" | "currenc
 const perCase: Template<"amount"> = "máx. {amount} por caso";
 const inShort: Template<"customers" | "cost"> = "{customers} clientes, {cost} al año";
 
+const signInText: Template<"link"> =
+  "Abra este enlace para entrar. Vale 15 minutos y una sola vez:\n\n{link}\n\nSi no lo pidió, no haga nada: sin este enlace nadie entra.\n";
+
 /** The words of mails to desks and owner. Spanish is the model of the other languages. */
 export const es = {
   visitor: "Visitante",
@@ -123,6 +126,7 @@ export const es = {
     programme: "Su programa, para volver a él o compartirlo",
     stranger: "Si el mensaje no es suyo, no haga caso de este correo.",
   },
+  signIn: { subject: `Su enlace para entrar al panel de ${brand.name}`, text: signInText },
   message: "Mensaje",
   openLead: "Ver y atender este contacto en el panel",
   howToAnswer: "Para responder, conteste a este correo: su respuesta llega a quien escribe.",

@@ -116,6 +116,10 @@ export const pt: MailTexts = {
     programme: "Seu programa, para rever ou compartilhar",
     stranger: "Se não foi você quem escreveu, ignore este e-mail.",
   },
+  signIn: {
+    subject: `Seu link para entrar no painel da ${brand.name}`,
+    text: "Abra este link para entrar. Ele vale 15 minutos e só uma vez:\n\n{link}\n\nSe você não o pediu, não faça nada: sem este link ninguém entra.\n",
+  },
   message: "Mensagem",
   openLead: "Ver e atender este contato no painel",
   howToAnswer: "Responda a este e-mail: a resposta chega a quem escreveu.",

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { desks, publicSiteKey } from "#core/contact.ts";
-import { countries } from "#core/countries.ts";
-import { languages } from "#core/languages.ts";
+import { countries, languagesOf } from "#core/countries.ts";
 import { addresses } from "#core/paths.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
@@ -15,9 +14,11 @@ export function tinySite({ without = "" } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "leads-site-"));
   mkdirSync(join(folder, "static"));
   writeFileSync(join(folder, "static", onlyFile), "Here.");
-  for (const { code, prefix, language } of countries) {
-    const own = addresses().filter(({ country, path }) => country === code && path !== without);
-    for (const spoken of prefix === "" ? languages : [language]) {
+  for (const place of countries) {
+    const own = addresses().filter(
+      ({ country, path }) => country === place.code && path !== without,
+    );
+    for (const spoken of languagesOf(place)) {
       for (const { path } of own)
         writePage(join(folder, "pages", spoken, path), `${spoken} ${path}`);
     }

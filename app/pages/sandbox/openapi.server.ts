@@ -1,6 +1,8 @@
 // The API offered to partners, as an OpenAPI document: the messages of the integrations page and of the sandbox.
+import { caseEvents } from "#app/cases/case.ts";
 import { brand } from "#core/brand.ts";
-import { channels, eventIds, failures, statusAfter } from "./simulator.ts";
+import { pathOf } from "#core/paths.ts";
+import { channels, failures, statusAfter } from "./simulator.ts";
 
 export const openApiPath = "/openapi.json";
 
@@ -55,7 +57,7 @@ const schemas = {
   CaseEvent: {
     type: "object",
     properties: {
-      event: { type: "string", enum: eventIds.map((id) => `case.${id}`) },
+      event: { type: "string", enum: caseEvents.map((id) => `case.${id}`) },
       at: { type: "string", format: "date-time" },
       case: text,
       status: { type: "string", enum: statuses },
@@ -115,7 +117,10 @@ export const openApi = {
     version: "1.0.0-preview",
     description:
       "What partners integrate with: loading members, opening cases and following them. It is not a public API: addresses and credentials are given with a contract, and the website's sandbox simulates it.",
-    license: { name: "All rights reserved", url: `https://${brand.domain}/aviso-legal` },
+    license: {
+      name: "All rights reserved",
+      url: `https://${brand.domain}${pathOf("ar", "legal")}`,
+    },
   },
   servers: [{ url: `https://api.${brand.domain}`, description: "An example: not reachable." }],
   security: [{ channelKey: [] }],

@@ -1,9 +1,10 @@
+import { type CaseEvent, caseEvents } from "#app/cases/case.ts";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { localSamples, planNames, sampleCases } from "#app/cases/samples.server.ts";
 import type { Place } from "#app/site.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
-import { type EventId, eventIds, type SandboxSample } from "./simulator.ts";
+import type { SandboxSample } from "./simulator.ts";
 
 /** As the API names them, and the customer of each sample. */
 const named: Record<FamilyId, Pick<SandboxSample, "member" | "service">> = {
@@ -34,8 +35,8 @@ export function sandboxCases(place: Pick<Place, "country" | "language">) {
       case: String(number),
       provider: localSamples[place.country].cases[family].person,
       times: Object.fromEntries(
-        eventIds.map((id) => [id, `2026-12-01T${times[id]}:00${utcOffsets[place.country]}`]),
-      ) as Record<EventId, string>,
+        caseEvents.map((id) => [id, `2026-12-01T${times[id]}:00${utcOffsets[place.country]}`]),
+      ) as Record<CaseEvent, string>,
     };
     return [family, { sample, name: service, captions, events: { ...events, ...own } }] as const;
   });

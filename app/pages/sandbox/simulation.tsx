@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { actors, caseSteps, defaultFamily } from "#app/cases/case.ts";
+import { actors, type CaseEvent, caseEvents, caseSteps, defaultFamily } from "#app/cases/case.ts";
 import { StepBar } from "#app/screens/step-bar.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,8 +9,6 @@ import type { SandboxContent } from "./content.ts";
 import type { SandboxCases } from "./samples.server.ts";
 import {
   type Answer,
-  type EventId,
-  eventIds,
   eventMessage,
   type Failure,
   failures,
@@ -27,8 +25,8 @@ export function Simulation({ content, cases }: { content: Texts; cases: SandboxC
   const { sample } = cases.families[family];
   const [request, setRequest] = useState(requestFor(sample));
   const [exchange, setExchange] = useState<{ call: string; answer: Answer }>();
-  const [passed, setPassed] = useState<readonly EventId[]>([]);
-  const upcoming = passed.length > 0 ? eventIds[passed.length] : undefined;
+  const [passed, setPassed] = useState<readonly CaseEvent[]>([]);
+  const upcoming = passed.length > 0 ? caseEvents[passed.length] : undefined;
 
   function begin(chosen: FamilyId) {
     setFamily(chosen);
@@ -40,7 +38,7 @@ export function Simulation({ content, cases }: { content: Texts; cases: SandboxC
   function send() {
     const answer = openCase(request, sample);
     setExchange({ call: "POST /v1/cases", answer });
-    setPassed(answer.status === 201 ? eventIds.slice(0, 2) : []);
+    setPassed(answer.status === 201 ? caseEvents.slice(0, 2) : []);
   }
 
   function read() {
@@ -149,7 +147,7 @@ function Failures({ title, items }: SandboxContent["failures"]) {
 }
 
 /** The step of a case that each event belongs to. */
-const stepAfter: Record<EventId, number> = {
+const stepAfter: Record<CaseEvent, number> = {
   received: 0,
   covered: 0,
   assigned: 1,
@@ -167,7 +165,7 @@ function Screens({
   content: Texts;
   cases: SandboxCases;
   family: FamilyId;
-  last: EventId | undefined;
+  last: CaseEvent | undefined;
 }) {
   const { dictionary } = useSite();
   const { captions, events } = cases.families[family];

@@ -1,4 +1,5 @@
 // What the API offered to partners would answer, worked out in the browser: nothing is sent. openapi.ts describes the same messages.
+import { type CaseEvent, caseEvents } from "#app/cases/case.ts";
 
 /** A sample customer, the plan it has, and the case that a request for its service opens. */
 export interface SandboxSample {
@@ -9,11 +10,8 @@ export interface SandboxSample {
   case: string;
   provider: string;
   /** When each event happens. */
-  times: Record<EventId, string>;
+  times: Record<CaseEvent, string>;
 }
-
-export const eventIds = ["received", "covered", "assigned", "ready", "solved", "paid"] as const;
-export type EventId = (typeof eventIds)[number];
 
 export const channels = ["app", "web", "chat", "contact_center"] as const;
 
@@ -25,7 +23,7 @@ export const statusAfter = {
   ready: "in_progress",
   solved: "resolved",
   paid: "closed",
-} as const satisfies Record<EventId, string>;
+} as const satisfies Record<CaseEvent, string>;
 
 /** The status of the answer to each kind of wrong request. */
 export const failures = {
@@ -61,17 +59,17 @@ export function openCase(text: string, sample: SandboxSample): Answer {
 }
 
 /** `GET /v1/cases/{case}` */
-export function readCase(event: EventId, sample: SandboxSample): Answer {
+export function readCase(event: CaseEvent, sample: SandboxSample): Answer {
   return { status: 200, body: caseAfter(event, sample) };
 }
 
 /** What is sent to the partner's webhook. */
-export function eventMessage(event: EventId, sample: SandboxSample): Record<string, unknown> {
+export function eventMessage(event: CaseEvent, sample: SandboxSample): Record<string, unknown> {
   return { event: `case.${event}`, at: sample.times[event], ...caseAfter(event, sample) };
 }
 
-function caseAfter(event: EventId, { case: number, provider }: SandboxSample) {
-  const isAssigned = eventIds.indexOf(event) >= eventIds.indexOf("assigned");
+function caseAfter(event: CaseEvent, { case: number, provider }: SandboxSample) {
+  const isAssigned = caseEvents.indexOf(event) >= caseEvents.indexOf("assigned");
   return {
     case: number,
     status: statusAfter[event],

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { dayOf } from "#server/analytics/counters.ts";
 import { readReport } from "#server/analytics/read-report.ts";
 import { readConfig } from "#server/config.ts";
+import { dayMs, dayOf } from "#server/day.ts";
 import { openStore } from "#server/leads/open-store.ts";
 import { UsageError } from "../arguments.ts";
 import { writeTo } from "../output.ts";
@@ -22,7 +22,6 @@ A view is a page that a browser showed; programs that call themselves bots are l
 arrivals: the first view of a visit that they brought.
 `;
 
-const dayMs = 86_400_000;
 const longestDays = 3_660;
 
 export async function runFigures({ args, env, print }: ProgramOptions): Promise<void> {

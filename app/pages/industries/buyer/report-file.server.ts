@@ -1,9 +1,8 @@
 import { formatsFor } from "#app/cases/formats.server.ts";
-import { cell } from "#app/programme/csv.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { type Place, textFor } from "#app/site.ts";
-import { countries, countryOf } from "#core/countries.ts";
-import { languages } from "#core/languages.ts";
+import { countries, countryOf, languagesOf } from "#core/countries.ts";
+import { csvRow, csvSeparator, csvStart } from "#core/csv.ts";
 import { type BuyerId, buyerIds } from "#core/pages.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
@@ -32,15 +31,13 @@ export function reportFile(place: ReadPlace, buyer: BuyerId): string {
     [texts.onTime, format.percent(onTime)],
     [texts.satisfaction, format.decimal(satisfaction)],
   ];
-  const separator = place.language === "en" ? "," : ";";
-  // The byte order mark tells spreadsheets that it is UTF-8.
-  return `\ufeff${lines.map((line) => line.map(cell).join(separator)).join("\r\n")}\r\n`;
+  return csvStart + lines.map((line) => csvRow(line, csvSeparator(place.language))).join("");
 }
 
 /** Every page's report, by pathname. */
 export function reportFiles(): Record<string, string> {
-  const places = countries.flatMap(({ code, prefix, language }) =>
-    (prefix === "" ? languages : [language]).map((read) => ({ country: code, language: read })),
+  const places = countries.flatMap((country) =>
+    languagesOf(country).map((language) => ({ country: country.code, language })),
   );
   return Object.fromEntries(
     places.flatMap((place) =>

@@ -1,5 +1,6 @@
 // A buyer's sample programme, from the estimator's own proposal for its kind of company: coverage, cost, the customers' file, a case
 // and a month's report. Everything that looks like a figure on the page is computed here or comes from the sample cases.
+import { caseEvents } from "#app/cases/case.ts";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { formatsFor } from "#app/cases/formats.server.ts";
 import { indicators, localSamples, planNames } from "#app/cases/samples.server.ts";
@@ -125,12 +126,10 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
     course: {
       title: `${caseName} ${shown.figures.number}`,
       job: shown.job,
-      events: (["received", "covered", "assigned", "ready", "solved", "paid"] as const).map(
-        (id) => ({
-          time: shown.figures.times[id],
-          text: id in shown.events ? shown.events[id as "assigned"] : events[id as "received"],
-        }),
-      ),
+      events: caseEvents.map((id) => ({
+        time: shown.figures.times[id],
+        text: id in shown.events ? shown.events[id as "assigned"] : events[id as "received"],
+      })),
       team: Object.values(shown.captions).map(({ insurer }) => insurer),
       illustrative,
     },
