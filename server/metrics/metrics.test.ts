@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freePort } from "#server/testing/free-port.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
+import { findPostgres } from "#server/testing/postgres.ts";
 import { onlyFile, postLead, startServer } from "#server/testing/server.ts";
 import { sharedPostgres } from "#server/testing/shared-postgres.ts";
 import { postgresDatabases, sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
@@ -88,7 +89,7 @@ test("a store that is away is told, and takes no other figure along", async () =
   await away.close();
 });
 
-test("a store that can be read and not written is told", async () => {
+test.runIf(findPostgres())("a store that can be read and not written is told", async () => {
   const databases = await postgresDatabases(sharedPostgres());
   const readOnly = await databases.create();
   const site = await startServer({ ...readOnly.env, METRICS_PORT: "0" });
