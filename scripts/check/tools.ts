@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium, firefox, webkit } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { findPostgres } from "#server/testing/postgres.ts";
 
 interface Tool {
@@ -16,7 +16,7 @@ const tools = {
   PostgreSQL: {
     isThere: () => Boolean(findPostgres()),
     packages: ["postgresql"],
-    without: "the store, server and fault tests on PostgreSQL",
+    without: "the store, server and fault tests on PostgreSQL, and the site behind proxies",
   },
   // Chromium without its window: a page of it takes a sixth of the processor time.
   Chromium: {
@@ -24,12 +24,12 @@ const tools = {
     packages: ["chromium-headless-shell"],
   },
   Firefox: {
-    isThere: () => Boolean(findFirefox()) || existsSync(firefox.executablePath()),
+    isThere: () => Boolean(findFirefox()),
     packages: ["firefox-esr"],
     without: "the journeys in Firefox",
   },
   WebKit: {
-    isThere: () => Boolean(findWebkit()) || existsSync(webkit.executablePath()),
+    isThere: () => Boolean(findWebkit()),
     packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"],
     without: "the journeys in WebKit",
   },

@@ -1,12 +1,8 @@
-import { firefox } from "@playwright/test";
 import { describe } from "vitest";
-import { findFirefox, isFound } from "#scripts/check/tools.ts";
+import { findFirefox } from "#scripts/check/tools.ts";
 import { startFirefox } from "./firefox.ts";
 import { describeJourneys } from "./journeys.ts";
-import { startPlaywright } from "./playwright.ts";
 
-const executable = findFirefox();
+const executable = findFirefox() ?? "";
 
-describe.runIf(isFound("Firefox"))("Firefox", () => {
-  describeJourneys(() => (executable ? startFirefox(executable) : startPlaywright(firefox)));
-});
+describe.runIf(executable)("Firefox", () => describeJourneys(() => startFirefox(executable)));

@@ -1,7 +1,6 @@
 // What matters most to a visitor, in an engine as its makers ship it.
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { es as contact } from "#app/contact/texts.es.ts";
-import { categoryIds } from "#app/market/industries.ts";
 import { countries } from "#core/countries.ts";
 import { familyIds, pageIds } from "#core/pages.ts";
 import { anchors, pathOf } from "#core/paths.ts";
@@ -71,12 +70,6 @@ export function describeJourneys(start: () => Promise<Engine>) {
     await soon(visitor.scrolled).toBe(0);
   }
 
-  async function fillIn(form: string, values: Record<string, string>) {
-    for (const [field, value] of Object.entries(values)) {
-      await visitor.type(`${form} [name="${field}"]`, value);
-    }
-  }
-
   test.each(pageIds)("loads %s", async (page) => {
     await open(pathOf("ar", page));
     expect(await visitor.heading()).not.toBe("");
@@ -94,8 +87,14 @@ export function describeJourneys(start: () => Promise<Engine>) {
       await expectInPlace(anchors.servicesSection);
     });
 
-    test("the hero's, pressed again after the page was left and come back to", async () => {
+    test("the skip link, and then the hero's, also after the page was left and come back to", async () => {
       await open(home);
+      await visitor.key("Tab");
+      await visitor.key("Enter");
+      await soon(() => visitor.look(() => location.hash)).toBe("#content");
+      await soon(() => visitor.look(() => document.activeElement?.id)).toBe("content");
+      await visitor.press(hero);
+      await expectInPlace(anchors.servicesSection);
       await visitor.press(`header a[href="${industries}"]`);
       await expectNewPage(industries);
       await visitor.back();
@@ -105,16 +104,6 @@ export function describeJourneys(start: () => Promise<Engine>) {
         await visitor.press(hero);
         await expectInPlace(anchors.servicesSection);
       }
-    });
-
-    test("the skip link, and then the hero's", async () => {
-      await open(home);
-      await visitor.key("Tab");
-      await visitor.key("Enter");
-      await soon(() => visitor.look(() => location.hash)).toBe("#content");
-      await soon(() => visitor.look(() => document.activeElement?.id)).toBe("content");
-      await visitor.press(hero);
-      await expectInPlace(anchors.servicesSection);
     });
 
     test("a table of contents, entry after entry, and back through the places", async () => {
@@ -159,14 +148,7 @@ export function describeJourneys(start: () => Promise<Engine>) {
   });
 
   describe("from page to page", () => {
-    test("a new page begins at its top, with the focus on its heading", async () => {
-      await open(home);
-      await visitor.scrollTo(1200);
-      await visitor.press(`header a[href="${industries}"]`);
-      await expectNewPage(industries);
-    });
-
-    test("back and forward come to where one was", async () => {
+    test("a new page begins at its top, with the focus on its heading; back and forward come to where one was", async () => {
       await open(home);
       await visitor.scrollTo(1200);
       await visitor.press(`header a[href="${industries}"]`);
@@ -256,16 +238,6 @@ export function describeJourneys(start: () => Promise<Engine>) {
     await soon(visitor.path).toBe(pathOf("ar", "services", familyIds[2]));
   });
 
-  test("a tile filters, and lets go when pressed again", async () => {
-    await open(industries);
-    const pressed = () => visitor.count("button[aria-pressed=true]");
-    expect(await visitor.count("button[aria-pressed]")).toBe(categoryIds.length);
-    await visitor.press("button[aria-pressed]");
-    await soon(pressed).toBe(1);
-    await visitor.press("button[aria-pressed]");
-    await soon(pressed).toBe(0);
-  });
-
   test("the carousel moves by its buttons and by arrow keys", async () => {
     await open(home);
     const carousel = "main section[tabindex='-1']";
@@ -326,43 +298,21 @@ export function describeJourneys(start: () => Promise<Engine>) {
   describe("the contact dialog", () => {
     const trigger = "footer [aria-haspopup=dialog]";
 
-    test("opens, keeps the focus, closes on Escape and gives the focus back", async () => {
+    test("opens, keeps the focus, closes on Escape and gives the focus back; sends for real and says so", async () => {
       await open(home);
       await visitor.press(trigger);
       await soon(() => visitor.focused("dialog[open] input[type=radio]")).toBe(true);
       await visitor.key("Escape");
       await soon(() => visitor.count("dialog[open]")).toBe(0);
       await soon(() => visitor.focused(trigger)).toBe(true);
-    });
-
-    test("names what is wrong, at its field", async () => {
-      await open(home);
       await visitor.press(trigger);
       await soon(() => visitor.sees("dialog[open] form")).toBe(true);
-      await visitor.press("dialog[open] button[type=submit]");
-      for (const field of ["name", "email", "phone", "message"] as const) {
-        await soon(() => visitor.sees("dialog[open] form", contact.errors[field])).toBe(true);
+      for (const [field, value] of Object.entries(letter)) {
+        await visitor.type(`dialog [name="${field}"]`, value);
       }
-      await soon(() => visitor.focused('dialog[open] [name="name"]')).toBe(true);
-    });
-
-    test("sends for real, says so and closes", async () => {
-      await open(home);
-      await visitor.press(trigger);
-      await soon(() => visitor.sees("dialog[open] form")).toBe(true);
-      await fillIn("dialog", letter);
       await visitor.press("dialog[open] button[type=submit]");
       await soon(() => visitor.sees("[data-toast]", contact.toasts.sent)).toBe(true);
       await soon(() => visitor.count("dialog[open]")).toBe(0);
     });
-  });
-
-  test("the investors' form takes the button's place, and sends for real", async () => {
-    await open(pathOf("ar", "investors"));
-    await visitor.press("#investor-contact [role=button]");
-    await soon(() => visitor.sees("#investor-contact form")).toBe(true);
-    await fillIn("#investor-contact form", { ...letter, company: "Fondo Sur" });
-    await visitor.press("#investor-contact button[type=submit]");
-    await soon(() => visitor.sees("[data-toast]", contact.toasts.investorSent)).toBe(true);
   });
 }

@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
@@ -11,14 +10,6 @@ export async function lineOf(stream: Readable, pattern: RegExp): Promise<RegExpM
     if (match) return match;
   }
   throw new Error(`No line like ${pattern} came.`);
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 export async function end(child: ChildProcess): Promise<void> {

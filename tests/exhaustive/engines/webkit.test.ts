@@ -1,12 +1,8 @@
-import { webkit } from "@playwright/test";
 import { describe } from "vitest";
-import { findWebkit, isFound } from "#scripts/check/tools.ts";
+import { findWebkit } from "#scripts/check/tools.ts";
 import { describeJourneys } from "./journeys.ts";
-import { startPlaywright } from "./playwright.ts";
 import { startWebkit } from "./webkit.ts";
 
-const driver = findWebkit();
+const driver = findWebkit() ?? "";
 
-describe.runIf(isFound("WebKit"))("WebKit", () => {
-  describeJourneys(() => (driver ? startWebkit(driver) : startPlaywright(webkit)));
-});
+describe.runIf(driver)("WebKit", () => describeJourneys(() => startWebkit(driver)));

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { freePort } from "#server/testing/free-port.ts";
 import type { Engine } from "./engine.ts";
-import { end, freePort, lineOf } from "./process.ts";
+import { end, lineOf } from "./process.ts";
 
 const view = fileURLToPath(new URL("webkit-view.py", import.meta.url));
 
