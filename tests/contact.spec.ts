@@ -1,9 +1,5 @@
 // Contact, beyond the specification's sentences.
 import { en } from "#app/contact/texts.en.ts";
-import { es } from "#app/contact/texts.es.ts";
-import { pt } from "#app/contact/texts.pt.ts";
-import { countries } from "#core/countries.ts";
-import { pathOf } from "#core/paths.ts";
 import { axeViolations } from "./axe.ts";
 import {
   answerOnce,
@@ -13,6 +9,7 @@ import {
   fields,
   fillIn,
   footerContact,
+  openInvestorForm,
   submission,
   submitOf,
   visitor,
@@ -250,7 +247,10 @@ test("a field the server refuses is shown at its place", async ({ page, open, al
   await expect(email).toBeFocused();
 });
 
-test("the draft survives an accidental close and a reload", async ({ page, open }) => {
+test("the draft survives an accidental close and a reload, and so does the investors'", async ({
+  page,
+  open,
+}) => {
   await open("/us");
   await footerContact(page).click();
   await choice(page, "provider").check();
@@ -260,12 +260,19 @@ test("the draft survives an accidental close and a reload", async ({ page, open 
   await footerContact(page).click();
   await expect(fieldOf(page, "message")).toHaveValue(visitor.message);
 
-  await page.reload();
-  await open("/us/services");
+  await open("/us/investors");
   await footerContact(page).click();
   await expect(fieldOf(page, "name")).toHaveValue(visitor.name);
   await expect(fieldOf(page, "message")).toHaveValue(visitor.message);
   await expect(choice(page, "provider")).toBeChecked();
+  await page.keyboard.press("Escape");
+
+  for (const filled of ["", "Fondo Sur"]) {
+    await openInvestorForm(page);
+    await expect(fieldOf(page, "company")).toHaveValue(filled);
+    await fillIn(page, { company: "Fondo Sur" });
+    await open("/us/investors");
+  }
 });
 
 test("can be filled in and sent with the keyboard alone", async ({ page, open }) => {
@@ -302,35 +309,17 @@ test("proposes the usual spelling of a mistyped mail domain", async ({ page, ope
   await expect(page.getByRole("button", { name: /Did you mean/ })).toHaveCount(0);
 });
 
-for (const { code, language } of countries) {
-  test(`speaks of the phone prefix and the law of ${code}`, async ({ page, open }) => {
-    await open(pathOf(code, "home"));
-    await footerContact(page).click();
-    const dialog = page.getByRole("dialog");
-    const prefixes = { ar: "+54", es: "+34", br: "+55", us: "+1" };
-    await expect(dialog.locator("input[type=tel]")).toHaveAttribute("placeholder", prefixes[code]);
-    await expect(dialog).toContainText({ es, pt, en }[language].privacy[code]);
-    const policy = dialog.locator(`a[href="${pathOf(code, "privacy")}"]`);
-    await expect(policy).toHaveAttribute("target", "_blank");
-  });
-}
-
-test("has no accessibility faults, empty or with errors", async ({ page, open }) => {
-  await open("/us");
+test("has no accessibility faults, empty or with errors, with a programme attached", async ({
+  page,
+  open,
+}) => {
+  await open("/us/program#v2&country=us&company=retail&customers=9000&services=towing");
   await footerContact(page).click();
-  await expect(submitOf(page)).toBeVisible();
+  await expect(dialogOf(page).getByText(en.programme.attached)).toBeVisible();
   await expect(dialogOf(page)).toHaveCSS("opacity", "1");
   expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
   await submitOf(page).click();
   await expect(page.getByText("Phone number is required")).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-});
-
-test("investors: the draft survives a reload", async ({ page, open }) => {
-  await open("/us/investors");
-  await page.locator("#investor-contact").getByRole("button").click();
-  await fillIn(page, { ...visitor, company: "Fondo Sur" });
-  await open("/us/investors");
-  await page.locator("#investor-contact").getByRole("button").click();
-  await expect(fieldOf(page, "company")).toHaveValue("Fondo Sur");
 });

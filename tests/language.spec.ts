@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { origin } from "./site.ts";
 import { storedCountry } from "./stored-country.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 async function chooseLanguage(page: Page, name: string) {
   await page.locator('button[popovertarget="language-floating"]').click();
@@ -30,18 +29,6 @@ test("a link to another country changes nothing that the visitor has chosen", as
   expect(await storedCountry(page)).toEqual({ storage: null, cookie: undefined });
   await open("/servicios");
   await expect(page.locator("html")).toHaveAttribute("lang", "es-AR");
-});
-
-test("serves a returning visitor's language from the first byte", async ({ page, request }) => {
-  const html = await (
-    await request.get("/nosotros", { headers: { Cookie: "selectedCountry=us" } })
-  ).text();
-  expect(html).toContain('<html lang="en-US"');
-  await page.context().addCookies([{ name: "selectedCountry", value: "br", url: origin }]);
-  await page.goto("/nosotros", { waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
-  await ready(page);
-  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
 });
 
 test("goes on in the chosen language from page to page", async ({ page, open }) => {

@@ -41,13 +41,17 @@ test("the skip link of a page that does not exist stays at its address", async (
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a link leads to its place however often it is pressed", async ({ page, open }) => {
+test("Hero: primary button scrolls to anchor #servicios-section, however often it is pressed", async ({
+  page,
+  open,
+}) => {
   await open("/us");
   for (let press = 0; press < 3; press++) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.getByRole("link", { name: "Explore services" }).click();
     await expectAt(page, "servicios-section");
   }
+  await expect(page).toHaveURL("/us#servicios-section");
   await page.keyboard.press("Tab");
   await expect(page.locator("#servicios-section a:focus")).toHaveCount(1);
 });

@@ -162,9 +162,3 @@ test("links lead from the home page to every page in a few steps, without script
     expect(depth.get(path), path).toBeLessThanOrEqual(most);
   }
 });
-
-test("redirects once to lower case without a trailing slash", async () => {
-  const response = await fetch(`${origin}/Servicios/Hogar/?a=b`, { redirect: "manual" });
-  expect(response.status).toBe(308);
-  expect(response.headers.get("location")).toBe("/servicios/hogar?a=b");
-});

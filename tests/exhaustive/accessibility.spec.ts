@@ -19,15 +19,6 @@ for (const [name, path, reach] of [
   ["estimator with changed figures", `/us/program#${programme}&set=cost.towing:1`, undefined],
   ["estimator without services", "/us/program#v2&services=", undefined],
   ["comparison", `/us/program#${programme}~v2&country=br`, undefined],
-  [
-    "dialog with a programme and its errors",
-    `/us/program#${programme}`,
-    async (page: Page) => {
-      await page.getByRole("button", { name: "Talk about this program" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Send message" }).click();
-      await expect(page.getByRole("dialog").locator("[aria-invalid=true]").first()).toBeVisible();
-    },
-  ],
   ["brief of another country", `/us/program/brief#v2&country=br&y=1`, undefined],
   ["coverage with chosen services", `/us/coverage#${programme}`, undefined],
   ["coverage without a match", "/us/coverage?q=zzz", undefined],

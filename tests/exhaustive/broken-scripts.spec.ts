@@ -105,30 +105,3 @@ test("works where storage is forbidden", async ({ page, open, allowConsole }) =>
   await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
   await expect(page).toHaveURL(/\/us\/industries$/);
 });
-
-test("says so when a page cannot be shown, with a way out", async ({
-  page,
-  open,
-  allowConsole,
-}) => {
-  allowConsole(/500|Error/);
-  await open("/us");
-  await page.clock.install();
-  await page.route("**/us/industries.data*", (route) => route.fulfill({ status: 500 }));
-  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
-  const heading = page.getByRole("heading", { name: "We couldn’t show this page" });
-  await expect(async () => {
-    await page.clock.runFor(30_000);
-    await expect(heading).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(page.getByText("Unexpected Application Error!")).toHaveAttribute("lang", "en");
-  await expect(heading).toBeFocused();
-  await expect(heading).toHaveCSS("font-family", /Familjen/);
-  await expect(page.getByRole("main").locator('a[href^="mailto:"]')).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /home page/ })
-    .click();
-  await expect(page).toHaveURL(/\/us$/);
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-});

@@ -1,7 +1,5 @@
 // Section 2, Header.
-import { en } from "#app/site-data/texts.en.ts";
 import { es } from "#app/site-data/texts.es.ts";
-import { pt } from "#app/site-data/texts.pt.ts";
 import { familyIds } from "../../core/pages.ts";
 import { pathOf } from "../../core/paths.ts";
 import { expect, test } from "../test.ts";
@@ -54,26 +52,20 @@ test("a services dropdown listing the five categories", async ({ page, open }) =
   await expect(menu).toBeHidden();
 });
 
-for (const [path, texts] of [
-  ["/", es],
-  ["/br", pt],
-  ["/us", en],
-] as const) {
-  test(`On small screens a toggle opens a collapsible menu (${path})`, async ({ page, open }) => {
-    if (texts === es) expect([es.openMenu, es.closeMenu]).toEqual(["Abrir menú", "Cerrar menú"]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(path);
-    await page.getByRole("button", { name: texts.openMenu }).click();
-    const menu = page.locator("#mobile-menu");
-    await expect(menu).toBeVisible();
-    await page.getByRole("button", { name: texts.closeMenu }).click();
-    await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: texts.openMenu }).click();
-    await menu.getByRole("link").last().click();
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
+test("On small screens a toggle opens a collapsible menu", async ({ page, open }) => {
+  expect([es.openMenu, es.closeMenu]).toEqual(["Abrir menú", "Cerrar menú"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/");
+  await page.getByRole("button", { name: es.openMenu }).click();
+  const menu = page.locator("#mobile-menu");
+  await expect(menu).toBeVisible();
+  await page.getByRole("button", { name: es.closeMenu }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: es.openMenu }).click();
+  await menu.getByRole("link").last().click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
 
 test("The active section is the first path segment, with / as home", async ({ page, open }) => {
   const active = page.locator("header nav:visible [aria-current]");

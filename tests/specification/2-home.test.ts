@@ -1,4 +1,4 @@
-// Section 2, Home page (per country), as far as it is read; its buttons are in 2-home.spec.ts.
+// Section 2, Home page (per country), as far as it is read; its primary button is in places.spec.ts, its secondary one in section 4.
 import { describe, expect, test } from "vitest";
 import { clientsOf } from "#app/market/clients.ts";
 import { industriesOf } from "#app/market/industries.ts";

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { clientsOf } from "#app/market/clients.ts";
 import { categoryIds, categoryOf, industriesOf } from "#app/market/industries.ts";
 import { en as names } from "#app/market/industry-names.en.ts";
-import { en as dictionary } from "#app/site-data/dictionary.en.ts";
 import { expect, test } from "../test.ts";
 
 const clients = clientsOf("us");
@@ -11,25 +10,6 @@ const industries = industriesOf("us");
 
 const tileOf = (page: Page, category: keyof typeof names.categories) =>
   page.locator("main button[aria-pressed]").filter({ hasText: names.categories[category] });
-
-test("Breadcrumb home > industries, a title, buttons opening the contact/demo dialog at the top and in the closing banner", async ({
-  page,
-  open,
-}) => {
-  await open("/us/industries");
-  const main = page.getByRole("main");
-  const crumbs = main.locator("nav").getByRole("listitem");
-  await expect(crumbs.first().getByRole("link")).toHaveAttribute("href", "/us");
-  await expect(crumbs.last()).toHaveText(dictionary.industrias);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const demo = main.locator("[aria-haspopup=dialog]", { hasText: dictionary.solicitarDemo });
-  for (const button of [demo.first(), demo.and(main.locator("section:last-of-type *"))]) {
-    await button.click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  }
-});
 
 test("five category tiles (financial, insurance, retail, realestate, health), an industries list and success-case logos. Clicking a tile filters the list and the logos by that category; clicking it again clears the filter. Filtered heading: 'Industries - {category}'", async ({
   page,

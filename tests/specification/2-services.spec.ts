@@ -54,22 +54,3 @@ test("a category tab shows icons, title, description and feature list. Tab selec
   await open(hrefs[2] ?? "");
   await expect(selected).toHaveAttribute("href", hrefs[2] ?? "");
 });
-
-test("Hero with a request-demo button; closing call to action to contact; help/contact call to action", async ({
-  page,
-  open,
-}) => {
-  await open("/us/services");
-  const contact = page.getByRole("main").locator("[aria-haspopup=dialog]");
-  const help = page.getByRole("main").locator("section", { hasText: dictionary.necesitasAyuda });
-  for (const button of [
-    contact.filter({ hasText: dictionary.solicitarDemo }).first(),
-    contact.filter({ hasText: dictionary.contactarAhora }).last(),
-    help.locator("[aria-haspopup=dialog]").first(),
-  ]) {
-    await button.click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  }
-});

@@ -2,20 +2,22 @@
 import { en } from "#app/contact/texts.en.ts";
 import { es } from "#app/contact/texts.es.ts";
 import { pt } from "#app/contact/texts.pt.ts";
+import { pathOf } from "#core/paths.ts";
 import { fields, openContact, openInvestorForm } from "../contact.ts";
 import { expect, test } from "../test.ts";
 
-for (const [form, path, texts, show, asked] of [
-  ["Contact form", "/es", es, openContact, fields],
-  ["Contact form", "/br", pt, openContact, fields],
-  ["Contact form", "/us", en, openContact, fields],
-  ["Investor form", "/us/investors", en, openInvestorForm, [...fields, "company"]],
+for (const [form, code, at, texts, show, asked] of [
+  ["Contact form", "ar", "home", es, openContact, fields],
+  ["Contact form", "es", "home", es, openContact, fields],
+  ["Contact form", "br", "home", pt, openContact, fields],
+  ["Contact form", "us", "home", en, openContact, fields],
+  ["Investor form", "us", "investors", en, openInvestorForm, [...fields, "company"]],
 ] as const) {
-  test(`${form} of ${path}: each message at its field. Email input is of email type, phone input of telephone type`, async ({
+  test(`${form} of ${code}: each message at its field. Email input is of email type, phone input of telephone type, with the country's prefix; its law is named`, async ({
     page,
     open,
   }) => {
-    await open(path);
+    await open(pathOf(code, at));
     const shown = await show(page);
     const inputOf = (field: (typeof asked)[number]) =>
       shown.getByRole("textbox", { name: texts.fields[field] });
@@ -27,5 +29,10 @@ for (const [form, path, texts, show, asked] of [
     await expect(inputOf("name")).toBeFocused();
     await expect(inputOf("email")).toHaveAttribute("type", "email");
     await expect(inputOf("phone")).toHaveAttribute("type", "tel");
+    const prefixes = { ar: "+54", es: "+34", br: "+55", us: "+1" };
+    await expect(inputOf("phone")).toHaveAttribute("placeholder", prefixes[code]);
+    await expect(shown).toContainText(texts.privacy[code]);
+    const policy = shown.locator(`a[href="${pathOf(code, "privacy")}"]`);
+    await expect(policy).toHaveAttribute("target", "_blank");
   });
 }

@@ -25,42 +25,31 @@ const rules = {
   ],
 } as const;
 
-function wrongFields(schema: typeof contactFormSchema | typeof investorFormSchema, form: object) {
-  const result = schema.safeParse(form);
-  return result.success ? [] : Object.keys(fieldErrors(result.error));
-}
+describe.each([
+  ["Contact form", contactFormSchema, contact],
+  ["Investor form", investorFormSchema, investor],
+] as const)("%s", (name, schema, shortest) => {
+  const own = name === "Contact form" ? "contactType" : "company";
+  const ownRules = {
+    contactType: ["investor", "Please select an option"],
+    company: ["", "Company name is required"],
+  } as const;
+  const wrongFields = (form: object) => {
+    const { error } = schema.safeParse(form);
+    return error ? Object.keys(fieldErrors(error)) : [];
+  };
 
-describe("Contact form", () => {
   test("the shortest valid form is valid", () => {
-    expect(wrongFields(contactFormSchema, contact)).toEqual([]);
+    expect(wrongFields(shortest)).toEqual([]);
   });
 
-  test.each(Object.entries(rules))("%s", (_rule, [field, wrong, message]) => {
-    expect(wrongFields(contactFormSchema, { ...contact, [field]: wrong })).toEqual([field]);
-    expect(en.errors[field]).toBe(message);
-  });
-
-  test("contactType: partner, provider or client ('Please select an option')", () => {
-    expect(wrongFields(contactFormSchema, { ...contact, contactType: "investor" })).toEqual([
-      "contactType",
-    ]);
-    expect(en.errors.contactType).toBe("Please select an option");
-  });
-});
-
-describe("Investor form", () => {
-  test("the shortest valid form is valid", () => {
-    expect(wrongFields(investorFormSchema, investor)).toEqual([]);
-  });
-
-  test.each(Object.entries(rules))("%s", (_rule, [field, wrong]) => {
-    expect(wrongFields(investorFormSchema, { ...investor, [field]: wrong })).toEqual([field]);
-  });
-
-  test("company at least 1 ('Company name is required')", () => {
-    expect(wrongFields(investorFormSchema, { ...investor, company: "" })).toEqual(["company"]);
-    expect(en.errors.company).toBe("Company name is required");
-  });
+  test.each([...Object.entries(rules), [own, [own, ...ownRules[own]]] as const])(
+    "%s",
+    (_rule, [field, wrong, message]) => {
+      expect(wrongFields({ ...shortest, [field]: wrong })).toEqual([field]);
+      expect(en.errors[field]).toBe(message);
+    },
+  );
 });
 
 test("All messages exist in Spanish, English and Portuguese", () => {

@@ -8,7 +8,7 @@ import { brand } from "#core/brand.ts";
 import { desksFor } from "#core/contact.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
-import { postLead, siteHeaders, startServer } from "#server/testing/server.ts";
+import { postLead, startServer } from "#server/testing/server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "amparia-calls-"));
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -34,23 +34,6 @@ async function mailsTo(from: string, count: number) {
   await expect.poll(async () => (await read().catch(() => [])).length, patiently).toBe(count);
   return read();
 }
-
-test("POST /api/send-email with JSON is answered with JSON", async () => {
-  const response = await postLead(server.url, somePayload());
-  expect(response.status).toBe(202);
-  expect(await response.json()).toMatchObject({ message: expect.any(String) });
-});
-
-test("with a bearer Authorization header", async () => {
-  for (const Authorization of ["", "Bearer wrong"]) {
-    const response = await fetch(`${server.url}/api/send-email`, {
-      method: "POST",
-      headers: { ...siteHeaders, Authorization },
-      body: JSON.stringify(somePayload()),
-    });
-    expect(response.status).toBe(401);
-  }
-});
 
 test.each(["recipients", "subject", "from_name", "from_email", "reply_to", "message", "timestamp"])(
   "Payload: %s belongs to it, and its absence is named",

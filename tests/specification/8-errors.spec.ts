@@ -67,12 +67,14 @@ test("Router failure: 'Unexpected Application Error!'", async ({ page, open, all
   await page.clock.install();
   await page.route("**/us/industries.data*", (route) => route.fulfill({ status: 500 }));
   await page.getByRole("banner").locator('a[href="/us/industries"]:visible').click();
-  const words = page.getByText("Unexpected Application Error!").first();
+  const heading = page.getByRole("heading", { name: "We couldn’t show this page" });
   await expect(async () => {
     await page.clock.runFor(30_000);
-    await expect(words).toBeVisible({ timeout: 500 });
+    await expect(heading).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByText("Unexpected Application Error!")).toHaveAttribute("lang", "en");
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS("font-family", /Familjen/);
   await expect(page.getByRole("main").locator('a[href^="mailto:"]')).toBeVisible();
   await page.getByRole("main").locator('a[href="/us"]').last().click();
   await expect(page).toHaveURL("/us");
