@@ -115,7 +115,7 @@ function interpolated(table: [number, number][], at: number): number {
 
 const numbersIn = (pattern: RegExp) =>
   [...page.matchAll(pattern)].map((found) => found.slice(1).map(Number));
-const amounts = numbersIn(/([\d.]+): (\d+)(?: %)? \((\d+)\)/g);
+const amounts = numbersIn(/([\d.]+): (\d+)(?: ?%)? \((\d+)\)/g);
 const caps = [[0, 0], ...amounts.map(([ratio, share]) => [ratio, share])] as [number, number][];
 const wideCaps = [
   [0, 0],

@@ -48,13 +48,6 @@ test("a message sent from the site is a mail for each desk that any mail program
   expect(mail.text).toContain("Tel.: +54 11 5555 0101");
 });
 
-test("unknown API paths are JSON, with security headers", async () => {
-  const response = await fetch(`${server.url}/api?x`);
-  expect(response.status).toBe(404);
-  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(await response.json()).toHaveProperty("message");
-});
-
 test("a page that cannot be answered is a 500, and the server goes on, but is not ready", async () => {
   const broken = await startServer(database.env, { siteDir: tinySite({ without: "/" }) });
   const response = await fetch(`${broken.url}/`);

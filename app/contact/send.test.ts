@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { publicSiteKey } from "#core/contact.ts";
 import { toPayload } from "#core/contact-payload.ts";
-import { type ContactForm, payloadSchema } from "#core/contact-schemas.ts";
+import type { ContactForm } from "#core/contact-schemas.ts";
 import { hintFor, SendError, send } from "./send.ts";
 
 const form: ContactForm = {
@@ -25,21 +24,6 @@ async function failure(response: Response): Promise<unknown> {
   answering(response);
   return send(payload, "k").catch((error: unknown) => error);
 }
-
-test("one call, with the credential and the key", async () => {
-  const answer = { message: "Message accepted.", id: "lead-1" };
-  const fetched = answering(Response.json(answer, { status: 202 }));
-  await expect(send(payload, "key-1")).resolves.toEqual(answer);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  const [address, init] = fetched.mock.calls[0] ?? [];
-  expect(address).toBe("/api/send-email");
-  expect(init?.headers).toEqual({
-    "Content-Type": "application/json",
-    Authorization: `Bearer ${publicSiteKey}`,
-    "Idempotency-Key": "key-1",
-  });
-  expect(payloadSchema.parse(JSON.parse(String(init?.body))).recipients).toHaveLength(5);
-});
 
 test("a refusal speaks in the server's words, with the fields it names", async () => {
   const body = { message: "Some fields are not valid.", errors: { reply_to: "invalid" } };

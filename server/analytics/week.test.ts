@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addresses } from "#core/paths.ts";
 import { dayOf } from "#server/day.ts";
+import { database, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
-import { type TestDatabases, testedStores } from "#server/testing/stores.ts";
 import { createAnalytics } from "./counters.ts";
 import { readReport } from "./read-report.ts";
 import { type Line, reportOf } from "./report.ts";
@@ -42,16 +42,8 @@ function tally() {
 const asTally = (lines: Line[]) =>
   Object.fromEntries(lines.map(({ name, views, leads }) => [name, [views, leads]]));
 
-describe.each(testedStores)("in $name", ({ databases: start }) => {
-  let databases: TestDatabases;
-  beforeAll(async () => {
-    databases = await start();
-  });
-  afterAll(() => databases.stop());
-
+describeEachStore(() => {
   test("a week of visits to two servers gives the figures that its requests add up to", async () => {
-    const database = await databases.create();
-    const store = await database.open();
     let now = startMs;
     const options = { publicOrigin: "https://www.amparia.example", nowMs: () => now };
     const servers = [createAnalytics(options), createAnalytics(options)] as const;
@@ -106,7 +98,6 @@ describe.each(testedStores)("in $name", ({ databases: start }) => {
     expect(report.days.map(({ name }) => name)).toHaveLength(days);
     const { views, leads } = report.total;
     expect(report.total.conversion).toBeCloseTo(leads / views);
-    await database.remove();
   });
 });
 

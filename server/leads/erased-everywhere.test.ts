@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { runCommand } from "#server/cli/run.ts";
+import { runLeads } from "#server/cli/testing/run-leads.ts";
 import { createLog } from "#server/log.ts";
 import { database, describeEachStore } from "#server/testing/each-store.ts";
 import { somePayload, stateCounts } from "#server/testing/leads.ts";
@@ -31,14 +31,7 @@ describeEachStore(() => {
     rmSync(backups, { recursive: true });
   });
 
-  async function leads(...args: string[]): Promise<string> {
-    let output = "";
-    const print = (text: string) => {
-      output += text;
-    };
-    await runCommand({ args, env: database.env, print });
-    return output;
-  }
+  const leads = (...args: string[]) => runLeads(database.env, ...args);
 
   /** SQLite's tables and log are in DATA_DIR. PostgreSQL's log, which its databases share, is searched in its own tests. */
   const folders = () => [...new Set([database.dataDir, database.folder, backups])];

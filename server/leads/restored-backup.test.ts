@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCommand } from "#server/cli/run.ts";
+import { runLeads } from "#server/cli/testing/run-leads.ts";
 import { createLog } from "#server/log.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
 import { database, describeEachStore, store } from "#server/testing/each-store.ts";
@@ -13,9 +13,7 @@ import { runUpkeep } from "./retention.ts";
 const log = createLog("silent");
 
 describeEachStore(() => {
-  async function erase(email: string): Promise<void> {
-    await runCommand({ args: ["erase", "--email", email], env: database.env, print: () => {} });
-  }
+  const erase = (email: string) => runLeads(database.env, "erase", "--email", email);
 
   test("who was erased stays erased when the database from before is put in place", async () => {
     const [kept, erased] = [someLead(), someLead({ message: "palabras muy secretas" })];

@@ -1,14 +1,15 @@
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { mostConfirmationAttempts } from "#server/delivery/backoff.ts";
 import { newLead } from "#server/leads/new-lead.ts";
 import { confirmationMs } from "#server/leads/store.ts";
+import { database, describeEachStore, store } from "#server/testing/each-store.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
-import { sqliteDatabases, type TestDatabases, testedStores } from "#server/testing/stores.ts";
+import { sqliteDatabases } from "#server/testing/stores.ts";
 import { composeConfirmation } from "./confirmation.ts";
 
 const config = readConfig({});
@@ -68,16 +69,9 @@ test("a held lead has none", () => {
   expect(confirmed({}).deliveries.map(({ desk }) => desk)).toContain("visitor");
 });
 
-describe.each(testedStores)("$name", ({ databases: start }) => {
-  let databases: TestDatabases;
-  beforeAll(async () => {
-    databases = await start();
-  });
-  afterAll(() => databases.stop());
-
+describeEachStore(() => {
   test("a mailbox gets one a day, however it is spelled and however many servers are asked at once", async () => {
-    const database = await databases.create();
-    const [store, other] = [await database.open(), await database.open()];
+    const other = await database.open();
     const confirmations = async () => {
       const rows = await database.query("select * from lead_deliveries where desk = 'visitor'");
       return rows.length;
@@ -103,12 +97,9 @@ describe.each(testedStores)("$name", ({ databases: start }) => {
     expect(await database.query("select * from confirmations")).toHaveLength(1);
     await store.expire(0, null);
     expect(await database.query("select * from confirmations")).toEqual([]);
-    await database.remove();
   });
 
   test("an address that takes none is given up, not left to a person; resending leaves it out", async () => {
-    const database = await databases.create();
-    const store = await database.open();
     const smtp = await startSmtp({
       onRcptTo: ({ address }, _, done) => done(address.startsWith("mistyped") ? reply(550) : null),
     });
@@ -130,7 +121,6 @@ describe.each(testedStores)("$name", ({ databases: start }) => {
     expect(await store.resend(id)).toBe(2);
     await server.close();
     await smtp.stop();
-    await database.remove();
   });
 });
 

@@ -2,14 +2,12 @@ import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { brand } from "#core/brand.ts";
-import { contactTypes, desks, desksFor } from "#core/contact.ts";
+import { contactTypes, desksFor } from "#core/contact.ts";
 import { payloadSchema } from "#core/contact-schemas.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
-import { estimate } from "#core/estimate.ts";
 import { firstEstimate } from "#core/first-edition.ts";
 import { glossaries } from "#core/glossary.ts";
 import { numberFormat } from "#core/number-format.ts";
-import { parseProgramme } from "#core/programme.ts";
 import { readConfig } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
 import { newLead } from "#server/leads/new-lead.ts";
@@ -18,7 +16,7 @@ import { composeMail } from "./message.ts";
 import { texts } from "./texts.ts";
 
 const config = readConfig({});
-const { deskAddresses, mailFrom, publicOrigin } = config;
+const { deskAddresses, mailFrom } = config;
 
 const programme =
   "v2.2026-11&country=br&company=insurerMotor&basis=included&customers=50000&services=plumbing,towing&set=cost.towing:300.5";
@@ -247,25 +245,6 @@ test.each(["山田 太郎 — 保険", "محمد علي", "Иван Петров
     expect(mail.html).toContain(text);
   },
 );
-
-test("every desk has an address", () => {
-  for (const desk of desks) expect(deskAddresses[desk].default[0]).toMatch(/@/);
-});
-
-test("shows the programme as a table, with the link to it", async () => {
-  const { mail } = await mailOf({ context: { programme } });
-  const { cases } = estimate(parseProgramme(programme)!);
-  for (const body of [mail.text, mail.html?.replaceAll("&amp;", "&")]) {
-    expect(body).toContain("Programa adjunto");
-    expect(body).toContain("Plomería");
-    expect(body).toContain("Remolque");
-    expect(body).toContain("50.000");
-    expect(body).toContain("Remolque, BRL por caso: 300,5 (± 10 %)");
-    expect(body).toContain(cases.likely.toLocaleString("es-AR"));
-    expect(body).toContain(`${publicOrigin}/br/programa#${programme}`);
-  }
-  expect(mail.html).toContain("<td");
-});
 
 test.each([
   ["nothing", undefined, false],

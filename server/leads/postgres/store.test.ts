@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "#server/testing/free-port.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
@@ -16,7 +16,20 @@ import { list, queue } from "./operators.ts";
 import { openPostgresStore } from "./store.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "leads-data-"));
-const openStoreAt = (url: string) => openPostgresStore({ url, dataDir });
+
+function openStoreAt(url: string) {
+  const store = openPostgresStore({ url, dataDir });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A connection beside the store's. */
+async function connectTo(url: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
@@ -29,14 +42,12 @@ afterAll(async () => {
 
 test("every transaction waits for the disk, whatever the server's or the session's default", async () => {
   const url = await server.createDatabase();
-  const admin = new pg.Client(url);
-  await admin.connect();
+  const admin = await connectTo(url);
   await admin.query("alter system set synchronous_commit = off");
   await admin.query("select pg_reload_conf()");
   const isOff = async () =>
     (await admin.query("show synchronous_commit")).rows[0].synchronous_commit === "off";
   await vi.waitUntil(isOff, patiently);
-  await admin.end();
   const pool = openPool(url);
   const database = openDatabase(pool);
   const setting = () =>
@@ -53,23 +64,19 @@ test.each(["repeatable read", "serializable"])(
   "equal leads are one though the database's default is %s",
   async (level) => {
     const url = await server.createDatabase();
-    const admin = new pg.Client(url);
-    await admin.connect();
+    const admin = await connectTo(url);
     const name = new URL(url).pathname.slice(1);
     await admin.query(`alter database ${name} set default_transaction_isolation = '${level}'`);
-    await admin.end();
     const store = openStoreAt(url);
     const payload = somePayload();
     const clicks = Array.from({ length: 8 }, () => store.add(someLead({}, "key", payload)));
     expect(new Set((await Promise.all(clicks)).map(({ id }) => id)).size).toBe(1);
-    await store.close();
   },
 );
 
 test("a migration gives way to a long reader at once, and is made up for", async () => {
   const url = await server.createDatabase();
-  const reader = new pg.Client(url);
-  await reader.connect();
+  const reader = await connectTo(url);
   for (const migration of migrations.slice(0, 3)) await reader.query(migration);
   await reader.query("create table schema_version as select 3 as version");
   await reader.query("begin; lock table lead_deliveries in access share mode");
@@ -78,8 +85,6 @@ test("a migration gives way to a long reader at once, and is made up for", async
   await expect(store.prepare()).rejects.toThrow("postgres_55P03");
   await reader.query("commit");
   await vi.waitFor(() => store.prepare(), patiently);
-  await store.close();
-  await reader.end();
 });
 
 test("without a database there is an error, no crash; with it, the store works", async () => {
@@ -88,13 +93,11 @@ test("without a database there is an error, no crash; with it, the store works",
   const failure = store.add(someLead());
   await expect(failure).rejects.toThrow(StoreUnavailable);
   await expect(failure).rejects.not.toThrow(/secret/);
-  await store.close();
 });
 
 test("a connection that breaks in the middle of a transaction is an error, no crash", async () => {
   const url = await server.createDatabase();
-  const admin = new pg.Client(url);
-  await admin.connect();
+  const admin = await connectTo(url);
   const pool = openPool(url);
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   pool.on("connect", (client) => client.once("end", end));
@@ -106,16 +109,13 @@ test("a connection that breaks in the middle of a transaction is an error, no cr
     return query(sql`select 1`);
   });
   await expect(broken).rejects.toThrow(StoreUnavailable);
-  await admin.end();
   await pool.end();
 });
 
 /** Tables, indexes and the log of changes, all of them written out. */
 async function filesOfServer(text: string): Promise<string[]> {
-  const admin = new pg.Client((await server.createDatabase()).replace(/[^/]+$/, "postgres"));
-  await admin.connect();
+  const admin = await connectTo((await server.createDatabase()).replace(/[^/]+$/, "postgres"));
   await admin.query("checkpoint");
-  await admin.end();
   return filesWith(text, join(server.folder, "data"));
 }
 
@@ -127,8 +127,7 @@ test("what visitors write is in no table, index, statistics or log of the server
   for (let n = 0; n < 5; n++) await store.add(someLead());
   const lead = someLead({ ...about, email: secret });
   await store.add(lead);
-  const admin = new pg.Client(url);
-  await admin.connect();
+  const admin = await connectTo(url);
   await admin.query("analyze");
   // The search itself finds what is not encrypted.
   expect(await filesOfServer(lead.id)).not.toEqual([]);
@@ -138,16 +137,13 @@ test("what visitors write is in no table, index, statistics or log of the server
   const { rows } = await admin.query("select * from pg_stats where schemaname = 'public'");
   expect(rows).not.toEqual([]);
   expect(JSON.stringify(rows)).not.toContain("secreta");
-  await admin.end();
-  await store.close();
 });
 
 test("erasing and upkeep go on beside a long reader, and intake beside them", async () => {
   const url = await server.createDatabase();
   const store = openStoreAt(url);
   await store.prepare();
-  const reader = new pg.Client(url);
-  await reader.connect();
+  const reader = await connectTo(url);
   // As pg_dump does: one transaction with a lock on every table.
   await reader.query("begin isolation level repeatable read, read only");
   const { rows: tables } = await reader.query(
@@ -168,9 +164,7 @@ test("erasing and upkeep go on beside a long reader, and intake beside them", as
   isOver = true;
   await intake;
   await reader.query("commit");
-  await reader.end();
   expect(await store.list({ limit: 1000 })).toHaveLength(stored);
-  await store.close();
 });
 
 test("while a table of leads is locked the store says that it cannot be written", async () => {
@@ -179,22 +173,18 @@ test("while a table of leads is locked the store says that it cannot be written"
     const store = openStoreAt(url);
     await store.checkWritable();
     expect(await store.list({ limit: 1 })).toEqual([]);
-    const admin = new pg.Client(url);
-    await admin.connect();
+    const admin = await connectTo(url);
     await admin.query(`begin; lock table ${table} in share mode`);
     await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
     await admin.query("rollback");
     await store.checkWritable();
-    await admin.end();
-    await store.close();
   };
   await Promise.all([lock("sealed_leads"), lock("lead_deliveries")]);
 });
 
 test("statistics from before that rule are gone", async () => {
   const url = await server.createDatabase();
-  const admin = new pg.Client(url);
-  await admin.connect();
+  const admin = await connectTo(url);
   await admin.query(migrations[0]!);
   await admin.query("create table schema_version (version integer not null)");
   await admin.query("insert into schema_version values (1)");
@@ -209,8 +199,6 @@ test("statistics from before that rule are gone", async () => {
   const store = openStoreAt(url);
   await store.prepare();
   expect(await stats()).not.toContain("secreta");
-  await admin.end();
-  await store.close();
 });
 
 test("leases follow the database's clock, not the server's", async () => {
@@ -225,15 +213,13 @@ test("leases follow the database's clock, not the server's", async () => {
   } finally {
     vi.useRealTimers();
   }
-  await store.close();
 });
 
 test("a claim looks at a range of the index, and counting at what was not sent", async () => {
   const url = await server.createDatabase();
   const store = openStoreAt(url);
   await store.prepare();
-  const admin = new pg.Client(url);
-  await admin.connect();
+  const admin = await connectTo(url);
   // The tables are small: without this the planner would read them whole.
   for (const way of ["seqscan", "bitmapscan", "sort"]) await admin.query(`set enable_${way} = off`);
   const plans: string[] = [];
@@ -251,16 +237,13 @@ test("a claim looks at a range of the index, and counting at what was not sent",
   await queue({ read: (job) => job(explain), write: (job) => job(explain) });
   expect(plans[0]).toContain("lead_deliveries_by_due");
   expect(plans[0]).toContain("lead_deliveries_by_state");
-  await admin.end();
-  await store.close();
 });
 
 test("one person's leads are found by indexes among many", async () => {
   const url = await server.createDatabase();
   const store = openStoreAt(url);
   await store.prepare();
-  const admin = new pg.Client(url);
-  await admin.connect();
+  const admin = await connectTo(url);
   await admin.query(`insert into sealed_leads select 'id' || n, n, 'client', null, '', 'mac' || n, 'mac' || n
     from generate_series(1, 50000) as n`);
   await admin.query(`insert into desk_leads (lead_id, received_at, contact_type, is_held, country, page,
@@ -280,14 +263,11 @@ test("one person's leads are found by indexes among many", async () => {
   );
   expect(plans[0]).toContain("sealed_leads_by_email");
   expect(plans[1]).toMatch(/desk_leads_pkey.*Index Cond: \(lead_id = ANY/);
-  await admin.end();
-  await store.close();
 });
 
 test("refuses a server that does not wait for the disk", async () => {
   const url = await server.createDatabase();
-  const admin = new pg.Client(url);
-  await admin.connect();
+  const admin = await connectTo(url);
   const setFsync = async (value: string) => {
     await admin.query(`alter system set fsync = ${value}`);
     await admin.query("select pg_reload_conf()");
@@ -302,8 +282,6 @@ test("refuses a server that does not wait for the disk", async () => {
     await setFsync("on");
   }
   await vi.waitFor(() => store.prepare(), patiently);
-  await admin.end();
-  await store.close();
 });
 
 function filesWith(text: string, folder: string): string[] {
