@@ -45,9 +45,9 @@ export const es: ServicesContent = {
         "La puerta que no abre, el caño que pierde, la casa sin luz. Un prestador verificado va al domicilio y su empresa ve qué hizo y cuánto costó.",
       course: "Un caso de plomería, de la solicitud al cierre",
       points: [
-        "Si la visita corta el daño o termina el arreglo, y quién paga los materiales por encima del límite.",
-        "Quién autoriza un trabajo que supera el límite: el cliente, su equipo o nadie.",
-        "Qué se atiende como urgencia a cualquier hora y qué espera a un día hábil.",
+        "Si la visita frena el daño o termina el arreglo, y quién paga los materiales por encima del tope.",
+        "Quién autoriza un trabajo que supera el tope: el cliente o su equipo.",
+        "Qué se atiende a toda hora y qué espera a un día hábil.",
       ],
       closing: "¿Cuánto costaría sumar asistencia en el hogar?",
     },
@@ -59,7 +59,7 @@ export const es: ServicesContent = {
       points: [
         "Hasta dónde llega el remolque y qué paga el cliente a partir de ahí.",
         "Qué vehículos entran: antigüedad, peso, motos y uso comercial.",
-        "Qué es una avería y qué pasa al seguro como accidente.",
+        "Dónde termina la avería y empieza el siniestro.",
       ],
       closing: "¿Cuánto costaría sumar asistencia vial?",
     },

@@ -43,6 +43,11 @@ export const spain: DeepPartial<ServicesContent> = {
       description:
         "La puerta que no abre, la tubería que gotea, la casa sin luz. Un profesional verificado acude al domicilio y su empresa ve qué ha hecho y cuánto ha costado.",
       course: "Un aviso de fontanería, de la solicitud al cierre",
+      points: [
+        "Si la visita frena el daño o termina la reparación, y quién paga los materiales por encima del límite.",
+        "Quién autoriza un trabajo que supera el límite: el cliente o su equipo.",
+        "Qué se atiende a cualquier hora y qué espera a un día laborable.",
+      ],
       closing: "¿Cuánto costaría añadir asistencia en el hogar?",
     },
     vial: {
@@ -50,6 +55,11 @@ export const spain: DeepPartial<ServicesContent> = {
       description:
         "El coche que no arranca, la rueda pinchada, el depósito vacío. El cliente sigue la ayuda en el mapa hasta que el coche arranca o queda en el taller.",
       course: "Un aviso de grúa, de la solicitud al taller",
+      points: [
+        "Hasta dónde llega la grúa y qué paga el cliente a partir de ahí.",
+        "Qué vehículos entran: antigüedad, peso, motos y uso comercial.",
+        "Dónde termina la avería y empieza el siniestro.",
+      ],
       closing: "¿Cuánto costaría añadir asistencia en carretera?",
     },
     salud: {
@@ -62,12 +72,22 @@ export const spain: DeepPartial<ServicesContent> = {
     mascotas: {
       description:
         "La duda se resuelve por videollamada con un veterinario; la consulta, las pruebas y la peluquería, con cita en la red. También la despedida.",
+      points: [
+        "Qué animales entran, cuántos por casa y hasta qué edad.",
+        "Qué paga el plan en la clínica y qué paga el cliente.",
+        "Si los servicios programados, como la esterilización, tienen carencia.",
+      ],
       closing: "¿Cuánto costaría añadir asistencia para mascotas?",
     },
     dispositivos: {
       description:
         "Un técnico prueba a distancia; si no basta, acude al domicilio o recibe el equipo. Ordenadores, móviles, televisores, consolas y electrodomésticos.",
       course: "Una ayuda remota, de la avería al equipo en marcha",
+      points: [
+        "Qué equipos entran: marca, antigüedad y factura de compra.",
+        "Quién paga los recambios y el envío, y cuándo un equipo ya no se repara.",
+        "Qué puede ver el técnico en la pantalla y cómo lo autoriza el cliente.",
+      ],
       closing: "¿Cuánto costaría añadir asistencia para dispositivos?",
     },
   },

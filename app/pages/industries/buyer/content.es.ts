@@ -143,7 +143,7 @@ export const es: BuyersContent = {
           "Un plan de asistencia que se vende con el producto: precio por contrato, alta en la caja y en el carrito, casos, informe mensual y puntos a acordar.",
       },
       title: "La venta no termina en la caja",
-      lead: "El televisor o el lavarropas sale de la tienda y, cuando falla, el cliente vuelve. Este plan se agrega en la venta y atiende el equipo a distancia, en el domicilio o en el taller.",
+      lead: "El televisor o el lavarropas sale de la tienda y, cuando falla, el problema vuelve a la tienda. Este plan se agrega en la venta y atiende el equipo a distancia, en el domicilio o en el taller.",
       problems: {
         attach: {
           name: "El plan se ofrece tarde",

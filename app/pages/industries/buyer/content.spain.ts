@@ -90,7 +90,7 @@ export const spain: DeepPartial<BuyersContent> = {
         description:
           "Un plan de asistencia que se vende con el producto: precio por contrato, alta en tienda y online, casos, informe mensual y puntos por acordar.",
       },
-      lead: "El televisor o la lavadora sale de la tienda y, cuando falla, el cliente vuelve. Este plan se añade en la venta y atiende el aparato a distancia, en el domicilio o en el taller.",
+      lead: "El televisor o la lavadora sale de la tienda y, cuando falla, el problema vuelve a la tienda. Este plan se añade en la venta y atiende el aparato a distancia, en el domicilio o en el taller.",
       problems: {
         attach: {
           text: "Si el alta no está en el mismo paso que el pago, el dependiente no la ofrece y la cesta no la muestra.",
