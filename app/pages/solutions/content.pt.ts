@@ -115,6 +115,11 @@ export const pt: SolutionsContent = {
           answer:
             "Serviços e limites; carga da base; canais e marca; teste com atendimentos de exemplo; início com um grupo pequeno de clientes. Só se avança quando as duas partes aprovam a etapa.",
         },
+        {
+          question: "E se já trabalhamos com outra empresa de assistência?",
+          answer:
+            "A transição entra no cronograma: quais atendimentos abertos ela conclui, a partir de que data os novos chegam a nós e quem avisa os clientes.",
+        },
       ],
     },
     automatizacion: {
@@ -150,6 +155,11 @@ export const pt: SolutionsContent = {
           question: "Quem define as regras?",
           answer:
             "A sua empresa, com a nossa equipe: serviços incluídos, limites por evento e utilizações por ano, regiões e exceções. Tudo consta das condições gerais do plano.",
+        },
+        {
+          question: "E se o cliente não concordar com uma decisão?",
+          answer:
+            "A reclamação fica no mesmo atendimento, e uma pessoa a revê com as fotos, a regra aplicada e o histórico. Como ela chega ao seu SAC e à sua ouvidoria é definido antes do início.",
         },
       ],
     },
@@ -228,6 +238,11 @@ export const pt: SolutionsContent = {
           answer:
             "Com a da sua empresa ou a nossa, como for acordado para a saudação, o app e os avisos. O WhatsApp pode ser um dos canais: número, marca e mensagens são definidos no projeto.",
         },
+        {
+          question: "O que é atendido 24h?",
+          answer:
+            "É definido serviço por serviço e consta das condições gerais: um vazamento não espera a segunda-feira; uma dedetização, sim.",
+        },
       ],
     },
     analisis: {
@@ -263,6 +278,11 @@ export const pt: SolutionsContent = {
           question: "Como chegam os relatórios?",
           answer:
             "No painel, por exportação ou por API. A página de cada setor traz um relatório mensal de exemplo, para baixar; o seu é definido na implantação.",
+        },
+        {
+          question: "Como os níveis de serviço (SLA) são medidos?",
+          answer:
+            "São acordados por serviço e região: aceite, chegada e encerramento. Cada atendimento guarda esses horários, e o relatório do mês diz quantos ficaram no prazo.",
         },
       ],
     },
