@@ -102,7 +102,7 @@ export const pt: ServicesContent = {
   },
   price:
     "Um atendimento custa de {low} a {high}, a preços de rede e sem impostos. É estimativa nossa, não proposta.",
-  fee: "Com os {count} serviços, o custo total é de {fee} por cliente ao mês, {range}. Produto do exemplo: {company}.",
+  fee: "Com os {count} serviços, o custo total estimado é de {fee} por cliente ao mês, {range}. Produto do exemplo: {company}.",
   limits: "Limite usual de acionamentos: {limits}.",
   agree: "O que o contrato precisa definir",
   process: {
