@@ -107,7 +107,7 @@ export const en: ProgrammeTexts = {
     title: "What it doesn’t include",
     items: {
       services:
-        "Contact center, platform, taxes and margin are left out of service cost, which is what providers are paid at network rates, before tax. Only the all-in line adds them.",
+        "Service cost leaves out contact center, platform, taxes and margin, which only the all-in line adds. It is what providers are paid, before tax.",
       damage: "Damage that insurance covers, and replacement of devices or appliances.",
       extras: "Rental cars, hotels and other services not on the list.",
       yours: "Your own marketing, distribution and setup.",
