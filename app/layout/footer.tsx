@@ -30,11 +30,13 @@ export function Footer() {
   ];
   return (
     <footer className="on-night mt-auto print:hidden">
-      <div className="wrap grid gap-x-[min(3rem,4vw)] gap-y-12 pt-20 pb-16 md:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <Logo />
-          <p className="mt-5 max-w-[34ch] text-sky">{texts.footer.line}</p>
-          <ContactButton variant="secondary" contactType="client" className="mt-7">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-[min(3rem,4vw)] gap-y-12 pt-20 pb-16 md:grid-cols-3 lg:grid-cols-12">
+        <div className="col-span-full md:max-lg:flex md:max-lg:items-center md:max-lg:justify-between md:max-lg:gap-8 lg:col-span-4">
+          <div>
+            <Logo />
+            <p className="mt-5 max-w-[34ch] text-sky">{texts.footer.line}</p>
+          </div>
+          <ContactButton variant="secondary" contactType="client" className="max-md:mt-7 lg:mt-7">
             {texts.footer.contact}
           </ContactButton>
         </div>

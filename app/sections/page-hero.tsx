@@ -20,7 +20,7 @@ export function PageHero({
   return (
     <section className={`${grounds[ground]} pt-20 print:pt-0`}>
       <div
-        className={`wrap grid grid-cols-1 items-center gap-x-8 gap-y-10 pt-8 pb-14 md:pb-20 print:py-0 ${picture ? "md:grid-cols-12" : ""}`}
+        className={`wrap grid grid-cols-1 items-center gap-x-8 gap-y-10 pt-8 pb-14 md:pb-20 print:gap-y-0 print:py-0 ${picture ? "md:grid-cols-12" : ""}`}
       >
         <div className={picture ? "flex flex-col self-stretch md:col-span-6" : "max-w-[52rem]"}>
           <Breadcrumbs className="mb-8 text-ink-2 print:mb-2 in-[.on-night]:text-sky" />

@@ -102,7 +102,7 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
               )}
             </p>
           )}
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 noscript:hidden">
+          <div className="mx-auto grid w-full max-w-[210mm] grid-cols-1 gap-4 sm:grid-cols-2 noscript:hidden">
             <PersonField label={content.people.company} value={company} onChange={setCompany} />
             <PersonField label={content.people.author} value={author} onChange={setAuthor} />
           </div>

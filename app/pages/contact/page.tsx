@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import team860 from "#app/assets/team-860.avif";
 import { ContactForm } from "#app/contact/contact-form.tsx";
 import { readDraft } from "#app/contact/draft.ts";
 import { useContactTexts } from "#app/contact/use-contact-texts.ts";
@@ -7,6 +8,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { brand } from "#core/brand.ts";
 import { dialogContactTypes } from "#core/contact.ts";
 import { decodeFragment, isProgrammeFragment } from "#core/programme-start.ts";
@@ -44,14 +46,17 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const isFilledIn =
     request && (request.contactType || request.programme || readDraft("contactDraft"));
   return (
-    <section className="on-night pt-20">
-      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-8 pb-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
-        <div className="lg:col-span-6">
+    <section className="overflow-x-clip bg-bone">
+      <div className="wrap grid grid-cols-1 gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        {/* Night from edge to edge, to the height of the title. */}
+        <div className="on-night pt-28 pb-20 shadow-[0_0_0_100vmax_var(--color-night)] [clip-path:inset(0_-100vmax)] lg:col-span-12 lg:col-start-1 lg:row-start-1 lg:pb-16">
           <Breadcrumbs className="mb-8 text-sky" />
-          <h1 className="text-h1">{texts.dialog.title}</h1>
-          <p className="measure mt-6 text-lead text-sky">{texts.dialog.lead}</p>
+          <div className="lg:max-w-[54%]">
+            <h1 className="text-h1">{texts.dialog.title}</h1>
+            <p className="measure mt-6 text-lead text-sky">{texts.dialog.lead}</p>
+          </div>
         </div>
-        <div className="@container self-start rounded-card rounded-tl-arc-float bg-white text-ink shadow-night [--focus:var(--color-petrol)] lg:col-span-6 lg:row-span-2 lg:mt-14">
+        <div className="@container relative -mt-10 self-start rounded-card rounded-tl-arc-float bg-white shadow-console lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-40 lg:mb-20">
           <ContactForm
             key={isFilledIn ? "filled in" : "built"}
             {...request}
@@ -67,30 +72,39 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 function NextSteps({ next, byMail }: Omit<ContactContent, "head">) {
   const email = brand.contactEmail[useSite().language];
   return (
-    <div className="max-w-[34rem] border-t border-night-line pt-8 lg:col-span-6">
+    <div className="py-14 lg:col-span-6 lg:col-start-1 lg:row-start-2">
       <h2 className="text-h4">{next.title}</h2>
       <ol className="mt-5 grid gap-5">
         {next.steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
             <span
               aria-hidden="true"
-              className="grid size-8 place-items-center rounded-pill border border-night-ctl text-small font-semibold text-amber"
+              className="grid size-8 place-items-center rounded-pill bg-petrol text-small font-semibold text-white"
             >
               {index + 1}
             </span>
             <span>
               <b className="block font-semibold">{title}</b>
-              <span className="mt-1 block text-small text-sky">{text}</span>
+              <span className="mt-1 block text-small text-ink-2">{text}</span>
             </span>
           </li>
         ))}
       </ol>
-      <p className="mt-8 text-small text-sky">
+      <p className="mt-8 text-small text-ink-2">
         {byMail}{" "}
-        <a href={`mailto:${email}`} className="font-semibold text-white underline">
+        <a href={`mailto:${email}`} className="font-semibold text-petrol underline">
           {email}
         </a>
       </p>
+      <div className="overflow-hidden max-md:hidden">
+        <Picture
+          sources={[{ src: team860, width: 860 }]}
+          alt=""
+          width={1440}
+          height={810}
+          className="-mt-[10%] -mb-[9%] w-full"
+        />
+      </div>
     </div>
   );
 }

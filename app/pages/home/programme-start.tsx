@@ -78,7 +78,7 @@ export function ProgrammeStart({
       aria-label={title}
       toolname="start_estimate"
       tooldescription={title}
-      className="mt-6 grid grid-cols-[3fr_2fr] items-end gap-2.5 rounded-float border border-night-line p-3.5 md:mt-8 md:mb-6 md:max-w-[40vw] md:p-4 xl:max-w-[min(440px,30vw)] print:hidden"
+      className="mt-6 grid grid-cols-[3fr_2fr] items-end gap-2.5 rounded-float border border-night-line bg-night-2 p-3.5 md:mt-8 md:mb-6 md:max-w-[40vw] md:p-4 xl:max-w-[min(440px,30vw)] print:hidden"
     >
       <label className="grid gap-1 text-caption text-sky">
         {labels.company}
@@ -136,4 +136,4 @@ export function ProgrammeStart({
 }
 
 const field =
-  "min-h-11 w-full rounded-control border border-night-ctl bg-night-2 px-3 text-small font-normal text-white";
+  "min-h-11 w-full rounded-control border border-night-ctl bg-night px-3 text-small font-normal text-white";

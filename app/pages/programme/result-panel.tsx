@@ -99,7 +99,7 @@ export function ResultPanel(props: ResultPanelProps) {
         </>
       )}
       {children}
-      <div className="screen-only mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2.5">
+      <div className="screen-only mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2.5 lg:*:last:odd:col-span-full">
         {!isEmpty && (
           <>
             <ContactButton contactType="partner" programme={attachment} className="col-span-full">

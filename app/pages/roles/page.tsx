@@ -8,6 +8,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PlaceLink } from "#app/ui/place-link.tsx";
 import type { Route } from "./+types/page";
 import { brazil } from "./content.brazil.ts";
 import { en } from "./content.en.ts";
@@ -36,6 +37,7 @@ const sheet =
 export default function RolesPage({ loaderData: { content, facts } }: Route.ComponentProps) {
   const { dictionary } = useSite();
   const { nature, risks, brand, data, network, start, exit, rules, meeting } = content;
+  const parts = { nature, risks, data, brand, exit, network, start, rules, meeting };
   return (
     <>
       <PageHero
@@ -51,20 +53,21 @@ export default function RolesPage({ loaderData: { content, facts } }: Route.Comp
             {content.print}
           </Button>
         }
+        picture={<Contents parts={parts} />}
       />
       <div className={sheet}>
-        <Part title={nature.title} isWide>
+        <Part id="nature" title={nature.title} isWide>
           <p className="text-lead text-ink-2 print:text-[1em]">{nature.text}</p>
           <Cards rows={Object.values(nature.tests)} />
         </Part>
-        <Part title={risks.title} isWide>
+        <Part id="risks" title={risks.title} isWide>
           <Rows rows={Object.values(risks.rows)} className="gap-x-12 lg:grid lg:grid-cols-2" />
         </Part>
-        <Part title={data.title}>
+        <Part id="data" title={data.title}>
           <Rows rows={Object.values(data.rows)} />
         </Part>
         <div className="grid content-start gap-y-16 print:gap-y-5">
-          <Part title={brand.title}>
+          <Part id="brand" title={brand.title}>
             <p className="text-ink-2">{brand.text}</p>
           </Part>
           {facts.items.length > 0 && (
@@ -72,31 +75,31 @@ export default function RolesPage({ loaderData: { content, facts } }: Route.Comp
               <Rows rows={facts.items} />
             </Part>
           )}
-          <Part title={exit.title}>
+          <Part id="exit" title={exit.title}>
             <List items={Object.values(exit.points)} />
           </Part>
         </div>
       </div>
       <div className="bg-bone print:break-before-page print:bg-transparent">
         <div className={sheet}>
-          <Part title={network.title} isWide>
+          <Part id="network" title={network.title} isWide>
             <Steps rows={Object.values(network.steps)} />
           </Part>
           <Part title={network.documents.title}>
             <List items={network.documents.items} />
           </Part>
-          <Part title={start.title}>
+          <Part id="start" title={start.title}>
             <List items={Object.values(start.phases)} isOrdered />
             <p className="mt-[0.8em] text-[0.9em] text-ink-2">{start.note}</p>
           </Part>
         </div>
       </div>
       <div className={sheet}>
-        <Part title={rules.title}>
+        <Part id="rules" title={rules.title}>
           <Rows rows={rules.items} />
           <p className="mt-[0.8em] text-[0.9em] text-ink-2">{rules.note}</p>
         </Part>
-        <Checklist {...meeting} />
+        <Checklist id="meeting" {...meeting} />
       </div>
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
@@ -105,17 +108,37 @@ export default function RolesPage({ loaderData: { content, facts } }: Route.Comp
   );
 }
 
+/** Where each question is answered. */
+function Contents({ parts }: { parts: Record<string, { title: string }> }) {
+  return (
+    <ul className="grid gap-x-8 rounded-card rounded-tr-arc bg-night-2 p-[min(1.75rem,6vw)] sm:p-9 lg:grid-cols-2 print:hidden">
+      {Object.entries(parts).map(([id, { title }]) => (
+        <li key={id} className="border-b border-night-line last:border-0">
+          <PlaceLink to={id} className="block py-2.5 text-sky hover:text-white hover:underline">
+            {title}
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Part({
+  id,
   title,
   isWide = false,
   children,
 }: {
+  id?: string;
   title: string;
   isWide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section className={`break-inside-avoid ${isWide ? "lg:col-span-2 print:col-span-2" : ""}`}>
+    <section
+      id={id}
+      className={`break-inside-avoid ${isWide ? "lg:col-span-2 print:col-span-2" : ""}`}
+    >
       <h2 className={`mb-[0.6em] print:text-[1.35em] ${isWide ? "text-h2" : "text-h3"}`}>
         {title}
       </h2>
@@ -142,14 +165,14 @@ function Rows({ rows, className = "" }: { rows: readonly Named[]; className?: st
 
 function Cards({ rows }: { rows: readonly Named[] }) {
   return (
-    <dl className="mt-8 grid gap-4 md:grid-cols-3 print:mt-[0.8em] print:grid-cols-3">
+    <dl className="mt-8 grid gap-4 lg:grid-cols-3 print:mt-[0.8em] print:grid-cols-3">
       {rows.map(({ name, text }) => (
         <div
           key={name}
-          className="rounded-card bg-bone-2 p-7 first:rounded-tl-arc-float last:bg-amber-tint print:rounded-none print:border-line print:border-t print:bg-transparent print:p-0 print:pt-[0.4em]"
+          className="rounded-card bg-bone-2 p-7 first:rounded-tl-arc-float last:bg-amber-tint md:max-lg:grid md:max-lg:grid-cols-[2fr_5fr] md:max-lg:gap-x-6 print:rounded-none print:border-line print:border-t print:bg-transparent print:p-0 print:pt-[0.4em]"
         >
           <dt className="font-display text-h4 print:text-[1em]">{name}</dt>
-          <dd className="mt-2 text-ink-2">{text}</dd>
+          <dd className="mt-2 text-ink-2 md:max-lg:mt-0">{text}</dd>
         </div>
       ))}
     </dl>
@@ -159,9 +182,12 @@ function Cards({ rows }: { rows: readonly Named[] }) {
 /** What a provider passes through, from left to right where there is room. */
 function Steps({ rows }: { rows: readonly Named[] }) {
   return (
-    <ol className="mt-8 grid gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-5 print:mt-[0.8em] print:grid-cols-5 print:gap-x-4">
+    <ol className="mt-8 grid gap-x-6 gap-y-7 md:grid-cols-6 lg:grid-cols-5 print:mt-[0.8em] print:grid-cols-5 print:gap-x-4">
       {rows.map(({ name, text }, index) => (
-        <li key={name} className="border-petrol border-t-3 pt-4 print:pt-[0.4em]">
+        <li
+          key={name}
+          className="border-petrol border-t-3 pt-4 md:max-lg:col-span-2 md:max-lg:nth-[n+4]:col-span-3 print:pt-[0.4em]"
+        >
           <b className="font-display text-h4 print:text-[1em]">
             {index + 1}. {name}
           </b>
@@ -187,16 +213,21 @@ function List({ items, isOrdered = false }: { items: readonly string[]; isOrdere
 
 /** Boxes to tick on paper. */
 function Checklist({
+  id,
   title,
   note,
   items,
 }: {
+  id: string;
   title: string;
   note: string;
   items: Record<string, Named>;
 }) {
   return (
-    <section className="break-inside-avoid rounded-card rounded-br-arc bg-bone p-[min(1.75rem,6vw)] sm:p-9 print:rounded-none print:border print:border-ink print:p-[1em]">
+    <section
+      id={id}
+      className="break-inside-avoid rounded-card rounded-br-arc bg-bone p-[min(1.75rem,6vw)] sm:p-9 print:rounded-none print:border print:border-ink print:p-[1em]"
+    >
       <h2 className="mb-[0.6em] text-h3 print:text-[1.35em]">{title}</h2>
       <ul>
         {Object.values(items).map(({ name, text }) => (

@@ -35,7 +35,7 @@ export function FamilyPanel({
   const { tint, deep } = familyColors[family];
   return (
     <div className={`overflow-clip rounded-br-arc pt-4 pb-12 md:pt-10 md:pb-20 ${tint}`}>
-      <div className="wrap gap-x-8 md:max-lg:flow-root lg:grid lg:grid-cols-12">
+      <div className="wrap grid grid-cols-1 gap-x-8 md:grid-cols-2 md:items-center lg:grid-rows-[auto_1fr_auto] lg:items-start">
         <Picture
           key={family}
           sources={familyPictures[family]}
@@ -44,9 +44,9 @@ export function FamilyPanel({
           width={1200}
           height={900}
           isFirstView
-          className="aspect-4/3 w-full object-contain max-md:mb-4 max-md:h-56 md:max-lg:float-right md:max-lg:w-1/2 md:max-lg:scale-115 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:origin-top lg:scale-115"
+          className="aspect-4/3 w-full object-contain max-md:mb-4 max-md:h-56 md:col-start-2 md:row-start-1 md:scale-115 lg:row-span-2 lg:mb-14 lg:origin-top"
         />
-        <div className="relative z-1 lg:col-span-6 lg:col-start-1 lg:row-start-1">
+        <div className="relative z-1 md:col-start-1 md:row-start-1">
           <div aria-hidden="true" className="mb-5 flex gap-2.5 md:mb-6">
             {panelIcons[family].map((Icon, index) => (
               <span
@@ -62,16 +62,20 @@ export function FamilyPanel({
           <ContactButton contactType="partner" className="mt-7">
             {dictionary.solicitarDemo}
           </ContactButton>
-          <h2 className="mt-9 text-h4">{dictionary.caracteristicasPrincipales}</h2>
+        </div>
+        <div className="mt-9 md:max-lg:col-span-2 lg:row-span-2 lg:row-start-2">
+          <h2 className="text-h4">{dictionary.caracteristicasPrincipales}</h2>
           <ServiceList family={family} services={services} />
+        </div>
+        <div className="relative z-1 mt-8 max-lg:border-t max-lg:border-ink/12 max-lg:pt-5 md:max-lg:col-span-2 lg:col-start-2 lg:row-start-3 lg:self-end lg:pl-8">
           {scale?.map((sentence) => (
-            <p key={sentence} className="mt-5 max-w-[46ch] text-small text-ink-2">
+            <p key={sentence} className="measure mb-3 text-small text-ink-2">
               {sentence}
             </p>
           ))}
           <PageLink
             to={path("coverage") + familyQuery(family)}
-            className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"
           >
             {texts.seeCoverage}
             <ArrowRight aria-hidden="true" size={18} />

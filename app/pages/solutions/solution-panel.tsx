@@ -83,17 +83,18 @@ export function SolutionPreview({
         <h3 id={headingId} className="text-h3">
           {solution.title}
         </h3>
-        <DetailLink
-          solution={selected}
-          className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"
-        >
-          {dictionary.masInformacion}
-          <ArrowRight aria-hidden="true" size={20} />
-        </DetailLink>
-        <div className="mt-4">
+        <p className="mt-3 text-ink-2">{solution.description}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ContactButton contactType="partner" variant="secondary">
             {texts.explore}
           </ContactButton>
+          <DetailLink
+            solution={selected}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"
+          >
+            {dictionary.masInformacion}
+            <ArrowRight aria-hidden="true" size={20} />
+          </DetailLink>
         </div>
       </div>
       <div>
