@@ -51,7 +51,7 @@ export default function WelcomePage({ loaderData }: Route.ComponentProps) {
             height={960}
             alt={content.pictureAlt}
             isFirstView
-            className="w-full print:w-3/4 lg:col-span-7 lg:w-[108%] lg:max-w-none"
+            className="w-full max-md:-mx-[12%] max-md:w-[124%] max-md:max-w-none print:mx-0 print:w-3/4 lg:col-span-7 lg:w-[108%] lg:max-w-none"
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { buyerPictures } from "#app/market/category-pictures.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { SplitHero } from "#app/sections/split-hero.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -19,31 +19,37 @@ export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
   const { country, dictionary } = useSite();
   return (
     <>
-      <SplitHero opening={content} className="pb-14 md:pb-20" />
-      <Section>
-        <div className="grid grid-cols-1 items-center gap-x-8 gap-y-10 md:grid-cols-12 lg:gap-x-12">
-          <div className="overflow-clip rounded-card rounded-tl-arc bg-bone-2 p-6 md:col-span-5">
+      <PageHero
+        ground="night"
+        title={content.title}
+        lead={content.lead}
+        actions={<ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>}
+        picture={
+          <div className="relative overflow-clip rounded-card rounded-tr-arc bg-bone-2 max-md:-mb-24 lg:-mb-64 print:hidden">
             <Picture
               sources={buyerPictures[buyer]}
-              sizes="(min-width: 48rem) 40vw, 85vw"
+              sizes="(min-width: 48rem) 45vw, 85vw"
               alt=""
               width={880}
               height={660}
-              className="mx-auto aspect-4/3 w-full max-w-120 object-contain md:scale-115"
+              className="mx-auto aspect-4/3 w-full object-contain max-lg:scale-110"
             />
           </div>
-          <div className="md:col-span-7">
-            <h2 className="text-h2">{texts.problems}</h2>
-            <dl className="mt-8">
-              {Object.values(content.problems).map(({ name, text }) => (
-                <div key={name} className="border-line border-t py-5">
-                  <dt className="font-display text-h4 font-semibold">{name}</dt>
-                  <dd className="measure mt-2 text-ink-2">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </div>
+        }
+      />
+      <Section className="max-md:pt-20!">
+        <h2 className="text-h2 lg:max-w-[50%]">{texts.problems}</h2>
+        <dl className="mt-8 grid gap-x-8 lg:mt-12 lg:grid-cols-3">
+          {Object.values(content.problems).map(({ name, text }) => (
+            <div
+              key={name}
+              className="gap-x-8 border-line-strong border-t py-5 md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr]"
+            >
+              <dt className="font-display text-h4 font-semibold">{name}</dt>
+              <dd className="measure mt-2 text-ink-2 md:max-lg:mt-0">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <ProgrammeSection texts={texts} sample={sample} />
       <LoadingSection texts={texts.loading} own={content.loading} loading={sample.loading} />
