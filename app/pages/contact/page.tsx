@@ -49,14 +49,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <section className="overflow-x-clip bg-bone">
       <div className="wrap grid grid-cols-1 gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         {/* Night from edge to edge, to the height of the title. */}
-        <div className="on-night pt-28 pb-20 shadow-[0_0_0_100vmax_var(--color-night)] [clip-path:inset(0_-100vmax)] lg:col-span-12 lg:col-start-1 lg:row-start-1 lg:pb-16">
+        <div className="on-night pt-28 pb-20 shadow-[0_0_0_100vmax_var(--color-night)] [clip-path:inset(0_-100vmax)] lg:col-span-12 lg:col-start-1 lg:row-start-1 lg:pb-16 print:py-0 print:shadow-none">
           <Breadcrumbs className="mb-8 text-sky" />
           <div className="lg:max-w-[54%]">
             <h1 className="text-h1">{texts.dialog.title}</h1>
             <p className="measure mt-6 text-lead text-sky">{texts.dialog.lead}</p>
           </div>
         </div>
-        <div className="@container relative -mt-10 self-start rounded-card rounded-tl-arc-float bg-white shadow-console lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-40 lg:mb-20">
+        <div className="@container relative -mt-10 self-start print:mt-0 print:shadow-none rounded-card rounded-tl-arc-float bg-white shadow-console lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-40 lg:mb-20">
           <ContactForm
             key={isFilledIn ? "filled in" : "built"}
             {...request}

@@ -114,7 +114,10 @@ function EarningField({
   });
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={`earning-${id}`} className="text-small font-semibold leading-snug">
+      <label
+        htmlFor={`earning-${id}`}
+        className="text-small font-semibold leading-snug text-balance"
+      >
         {label}
       </label>
       <input

@@ -83,7 +83,7 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
               );
             })}
           </tbody>
-          <tfoot className="border-t-[1.5px] border-ink">
+          <tfoot className="border-t-2 border-ink">
             <Row
               name={words.total}
               cases={result.cases}
@@ -126,11 +126,11 @@ function Row({
 }) {
   return (
     <tr className="border-t border-line align-top">
-      <th scope="row" className="py-3 pr-2 text-left font-medium leading-snug wrap-anywhere">
+      <th scope="row" className="py-3 pr-2 text-left font-semibold leading-snug wrap-anywhere">
         {name}
         {note && <span className="block text-caption font-normal text-ink-2">{note}</span>}
         {formula && (
-          <span className="figures mt-0.5 block text-caption font-normal text-ink-2">
+          <span className="mt-0.5 block text-caption font-normal text-ink-2 tabular-nums">
             {formula}
           </span>
         )}
