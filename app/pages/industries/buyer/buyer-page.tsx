@@ -24,8 +24,9 @@ export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
         title={content.title}
         lead={content.lead}
         actions={<ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>}
+        isPictureOverhanging
         picture={
-          <div className="relative overflow-clip rounded-card rounded-tr-arc bg-bone-2 max-md:-mb-24 lg:-mb-64 print:hidden">
+          <div className="overflow-clip rounded-card rounded-tr-arc bg-bone-2 print:hidden">
             <Picture
               sources={buyerPictures[buyer]}
               sizes="(min-width: 48rem) 45vw, 85vw"
@@ -37,7 +38,7 @@ export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
           </div>
         }
       />
-      <Section className="max-md:pt-20!">
+      <Section>
         <h2 className="text-h2 lg:max-w-[50%]">{texts.problems}</h2>
         <dl className="mt-8 grid gap-x-8 lg:mt-12 lg:grid-cols-3">
           {Object.values(content.problems).map(({ name, text }) => (
