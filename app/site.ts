@@ -50,7 +50,7 @@ export type DeepPartial<T> = T extends string | readonly unknown[]
     : T;
 
 /** A country's own wording, in its language. */
-export type Overrides<T> = Partial<Record<CountryCode, DeepPartial<T>>>;
+type Overrides<T> = Partial<Record<CountryCode, DeepPartial<T>>>;
 
 /** The texts in the place's language, with the country's own wording if that is the country's language. */
 export function textFor<T extends object>(

@@ -38,7 +38,7 @@ export interface Figure extends Range {
   note: NoteId;
 }
 
-export const sharedFamilies = ["home", "roadside"] as const;
+const sharedFamilies = ["home", "roadside"] as const;
 export type SharedFamily = (typeof sharedFamilies)[number];
 
 /**
@@ -67,7 +67,7 @@ export type AssumptionKind =
   | "fee"
   | "allIn";
 
-export const partIds: readonly PartId[] = [...serviceIds, "otherItems"];
+const partIds: readonly PartId[] = [...serviceIds, "otherItems"];
 
 export const assumptionIds: readonly AssumptionId[] = [
   ...units.map((unit) => `units.${unit}` as const),
@@ -101,7 +101,7 @@ export function kindOf(id: AssumptionId): AssumptionKind {
 }
 
 /** What an estimate depends on besides the visitor's own figures. */
-export interface Setting {
+interface Setting {
   country: CountryCode;
   company: CompanyKind;
   basis: Basis;

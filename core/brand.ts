@@ -56,7 +56,7 @@ export const themeColor = "#052430";
 export type SocialNetwork = keyof typeof brand.social;
 
 /** A sentence by the owner, in the languages of the sites that show it. */
-export type OwnersWords = Partial<Localized<string>>;
+type OwnersWords = Partial<Localized<string>>;
 
 /** Where the name comes from, on the about page; left out in languages without it. */
 export const nameOrigin: OwnersWords = {

@@ -49,7 +49,7 @@ export const usualBasis: Record<CompanyKind, Exclude<Basis, "warranty">> = {
 
 export const sizes = ["basic", "standard", "extended"] as const;
 export type Size = (typeof sizes)[number];
-export const usualSize: Size = "standard";
+const usualSize: Size = "standard";
 
 /** What each size adds to the one before. */
 const proposals: Record<CompanyKind, Record<Size, readonly ServiceId[]>> = {

@@ -3,7 +3,7 @@ import { benchmarkSet } from "./benchmarks.ts";
 import type { CountryCode } from "./countries.ts";
 
 export const figureTables = ["services", "assumptions", "sources"] as const;
-export type FigureTable = (typeof figureTables)[number];
+type FigureTable = (typeof figureTables)[number];
 
 const folder = `/figures/${benchmarkSet}`;
 

@@ -2,7 +2,7 @@
 import type { CountryCode } from "./countries.ts";
 
 /** The concepts that texts name most often. One word each, so that readers don't look for a difference. */
-export type Term =
+type Term =
   | "customer"
   | "provider"
   | "company"

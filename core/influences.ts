@@ -3,7 +3,7 @@ import type { AssumptionId } from "./assumptions.ts";
 import { assumptionsOf, likelyCost } from "./estimate.ts";
 import type { Programme } from "./programme.ts";
 
-export interface Influence {
+interface Influence {
   id: AssumptionId;
   /** The lower and the higher of the services' yearly cost with this assumption at its ends and all others likely. */
   low: bigint;

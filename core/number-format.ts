@@ -3,7 +3,7 @@
 import { type CountryCode, countryOf, countryOfLanguage } from "./countries.ts";
 import type { Language } from "./languages.ts";
 
-export interface NumberPlace {
+interface NumberPlace {
   country: CountryCode;
   language: Language;
 }

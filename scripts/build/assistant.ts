@@ -1,7 +1,7 @@
 // Builds the tools for assistants: one module, made of the pages' functions and texts, that the server loads.
 import { build } from "vite";
 
-export const assistantDir = "build/assistant";
+const assistantDir = "build/assistant";
 
 export async function buildAssistant(): Promise<void> {
   await build({

@@ -2,7 +2,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { build, type InlineConfig } from "vite";
 
-export const deskDir = "build/desk";
+const deskDir = "build/desk";
 
 export async function buildDesk(): Promise<void> {
   const common: InlineConfig = {

@@ -50,7 +50,7 @@ const tools = {
   },
 } satisfies Record<string, Tool>;
 
-export type ToolName = keyof typeof tools;
+type ToolName = keyof typeof tools;
 
 export function isFound(name: ToolName): boolean {
   return tools[name].isThere();

@@ -9,7 +9,7 @@ import type { Programme } from "#core/programme.ts";
 import type { BriefContent } from "./content.ts";
 
 /** A link of the first edition keeps its figures: those of the services alone, and a limit for each of them. */
-export type BriefEstimate = Pick<Estimate, "cases" | "cost" | "perCustomerMonth"> & {
+type BriefEstimate = Pick<Estimate, "cases" | "cost" | "perCustomerMonth"> & {
   parts: (PartEstimate & { limits?: Limits })[];
   allIn?: Estimate["allIn"];
 };

@@ -3,7 +3,7 @@ import type { FamilyId } from "#core/pages.ts";
 import type { Delivery, ServiceId } from "#core/services.ts";
 import type { Template } from "#core/template.ts";
 
-export interface ServiceTexts {
+interface ServiceTexts {
   /** What it helps with, in a few words: one line of a phone, beside `given`. */
   scope: string;
   includes: string;

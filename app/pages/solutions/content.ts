@@ -27,10 +27,10 @@ export interface SolutionsContent {
 }
 
 export const flowParts = ["gets", "gives", "customer", "company"] as const;
-export type FlowPart = (typeof flowParts)[number];
+type FlowPart = (typeof flowParts)[number];
 
 /** What a buyer asks that only the owner answers: in `core/brand.ts`, if anywhere. */
-export interface QuestionsTexts {
+interface QuestionsTexts {
   title: string;
   forTheOwner: Record<OwnersAnswer, string>;
 }
