@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countries } from "#core/countries.ts";
 import { clientsOf } from "./clients.ts";
-import { affinities, categoryIds, categoryOf, industriesOf } from "./industries.ts";
+import { categoryIds, industries as entries, industriesOf } from "./industries.ts";
 
 test("Argentina lists fifteen industries, every other market its own eight to twelve", () => {
   expect(industriesOf("ar")).toHaveLength(15);
@@ -15,7 +15,7 @@ test("Argentina lists fifteen industries, every other market its own eight to tw
 test("every category filters to several industries in every market, and to several clients", () => {
   for (const category of categoryIds) {
     for (const { code } of countries) {
-      const industries = industriesOf(code).filter((id) => categoryOf[id] === category);
+      const industries = industriesOf(code).filter((id) => entries[id].category === category);
       expect(industries.length, `${code} ${category}`).toBeGreaterThan(1);
       const clients = clientsOf(code).filter((client) => client.category === category);
       expect(clients.length, `${code} ${category}`).toBeGreaterThan(1);
@@ -34,9 +34,9 @@ test("no industry or client appears twice", () => {
 test("a client combines what its country's industries of that category do", () => {
   for (const { code } of countries) {
     for (const { name, category, services } of clientsOf(code)) {
-      const industries = industriesOf(code).filter((id) => categoryOf[id] === category);
+      const industries = industriesOf(code).filter((id) => entries[id].category === category);
       expect(
-        industries.flatMap((id) => affinities[id]),
+        industries.flatMap((id) => entries[id].services),
         name,
       ).toEqual(expect.arrayContaining([...services]));
     }

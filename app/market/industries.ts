@@ -6,62 +6,40 @@ import type { FamilyId } from "#core/pages.ts";
 export const categoryIds = categories;
 export type CategoryId = Category;
 
-export const categoryOf = {
-  banks: "financial",
-  fintechs: "financial",
-  wallets: "financial",
-  cards: "financial",
-  creditUnions: "financial",
-  insurers: "insurance",
-  mutuals: "insurance",
-  brokers: "insurance",
-  mgas: "insurance",
-  inspections: "insurance",
-  claims: "insurance",
-  retailers: "retail",
-  ecommerce: "retail",
-  dealerships: "retail",
-  propertyManagers: "realestate",
-  agencies: "realestate",
-  rentalManagers: "realestate",
-  homeWarranty: "realestate",
-  proptech: "realestate",
-  healthPlans: "health",
-  unionHealth: "health",
-  medicalSocieties: "health",
-  dentalPlans: "health",
-  benefits: "health",
-} as const satisfies Record<string, CategoryId>;
+interface IndustryEntry {
+  category: CategoryId;
+  /** The assistance families closest to its own products. */
+  services: readonly FamilyId[];
+}
 
-export type IndustryId = keyof typeof categoryOf;
+export const industries = {
+  banks: { category: "financial", services: ["hogar", "vial", "salud", "dispositivos"] },
+  fintechs: { category: "financial", services: ["vial", "dispositivos"] },
+  wallets: { category: "financial", services: ["vial", "dispositivos"] },
+  cards: { category: "financial", services: ["vial", "salud", "dispositivos"] },
+  creditUnions: { category: "financial", services: ["hogar", "vial", "salud"] },
+  insurers: { category: "insurance", services: ["hogar", "vial", "salud", "mascotas"] },
+  mutuals: { category: "insurance", services: ["hogar", "vial", "salud"] },
+  brokers: { category: "insurance", services: ["hogar", "vial", "mascotas"] },
+  mgas: { category: "insurance", services: ["hogar", "vial", "mascotas"] },
+  inspections: { category: "insurance", services: ["hogar", "vial"] },
+  claims: { category: "insurance", services: ["hogar", "vial"] },
+  retailers: { category: "retail", services: ["hogar", "dispositivos"] },
+  ecommerce: { category: "retail", services: ["mascotas", "dispositivos"] },
+  dealerships: { category: "retail", services: ["vial"] },
+  propertyManagers: { category: "realestate", services: ["hogar"] },
+  agencies: { category: "realestate", services: ["hogar"] },
+  rentalManagers: { category: "realestate", services: ["hogar", "dispositivos"] },
+  homeWarranty: { category: "realestate", services: ["hogar", "dispositivos"] },
+  proptech: { category: "realestate", services: ["hogar", "dispositivos"] },
+  healthPlans: { category: "health", services: ["salud", "mascotas"] },
+  unionHealth: { category: "health", services: ["salud"] },
+  medicalSocieties: { category: "health", services: ["salud"] },
+  dentalPlans: { category: "health", services: ["salud"] },
+  benefits: { category: "health", services: ["salud", "mascotas"] },
+} as const satisfies Record<string, IndustryEntry>;
 
-/** The assistance families closest to each industry's own products. */
-export const affinities: Record<IndustryId, readonly FamilyId[]> = {
-  banks: ["hogar", "vial", "salud", "dispositivos"],
-  fintechs: ["vial", "dispositivos"],
-  wallets: ["vial", "dispositivos"],
-  cards: ["vial", "salud", "dispositivos"],
-  creditUnions: ["hogar", "vial", "salud"],
-  insurers: ["hogar", "vial", "salud", "mascotas"],
-  mutuals: ["hogar", "vial", "salud"],
-  brokers: ["hogar", "vial", "mascotas"],
-  mgas: ["hogar", "vial", "mascotas"],
-  inspections: ["hogar", "vial"],
-  claims: ["hogar", "vial"],
-  retailers: ["hogar", "dispositivos"],
-  ecommerce: ["mascotas", "dispositivos"],
-  dealerships: ["vial"],
-  propertyManagers: ["hogar"],
-  agencies: ["hogar"],
-  rentalManagers: ["hogar", "dispositivos"],
-  homeWarranty: ["hogar", "dispositivos"],
-  proptech: ["hogar", "dispositivos"],
-  healthPlans: ["salud", "mascotas"],
-  unionHealth: ["salud"],
-  medicalSocieties: ["salud"],
-  dentalPlans: ["salud"],
-  benefits: ["salud", "mascotas"],
-};
+export type IndustryId = keyof typeof industries;
 
 const byCountry: Record<CountryCode, readonly IndustryId[]> = {
   ar: [

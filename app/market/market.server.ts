@@ -1,12 +1,6 @@
 import { type Place, textFor } from "#app/site.ts";
 import type { FamilyId } from "#core/pages.ts";
-import {
-  affinities,
-  type CategoryId,
-  categoryOf,
-  type IndustryId,
-  industriesOf,
-} from "./industries.ts";
+import { type CategoryId, type IndustryId, industries, industriesOf } from "./industries.ts";
 import { en } from "./industry-names.en.ts";
 import { es } from "./industry-names.es.ts";
 import { pt } from "./industry-names.pt.ts";
@@ -32,8 +26,7 @@ export function marketOf(place: Pick<Place, "country" | "language">): Market {
     industries: industriesOf(place.country).map((id) => ({
       id,
       name: names.industries[id],
-      category: categoryOf[id],
-      services: affinities[id],
+      ...industries[id],
     })),
   };
 }

@@ -1,7 +1,7 @@
 // Section 2, Industries page.
 import type { Page } from "@playwright/test";
 import { clientsOf } from "#app/market/clients.ts";
-import { categoryIds, categoryOf, industriesOf } from "#app/market/industries.ts";
+import { categoryIds, industries as entries, industriesOf } from "#app/market/industries.ts";
 import { en as names } from "#app/market/industry-names.en.ts";
 import { expect, test } from "../test.ts";
 
@@ -23,7 +23,7 @@ test("five category tiles (financial, insurance, retail, realestate, health), an
   expect(await listedClients(page)).toEqual(clients.map(({ name }) => name));
   for (const category of categoryIds) {
     await tileOf(page, category).click();
-    const chosen = industries.filter((id) => categoryOf[id] === category);
+    const chosen = industries.filter((id) => entries[id].category === category);
     await expect
       .poll(() => listedIndustries(page))
       .toEqual(chosen.map((id) => names.industries[id]));

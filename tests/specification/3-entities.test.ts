@@ -4,7 +4,7 @@
 import { describe, expect, test } from "vitest";
 import { familyColors } from "#app/families/family-colors.ts";
 import { clientsOf } from "#app/market/clients.ts";
-import { categoryIds, categoryOf } from "#app/market/industries.ts";
+import { categoryIds, industries } from "#app/market/industries.ts";
 import { es as industryNames } from "#app/market/industry-names.es.ts";
 import { es as about } from "#app/pages/about/content.es.ts";
 import { valueIds } from "#app/pages/about/content.ts";
@@ -88,10 +88,10 @@ test.each(familyIds)(
 );
 
 test("Industry: name, category (financial, insurance, retail, realestate, health)", () => {
-  expect(new Set(Object.values(categoryOf))).toEqual(
+  expect(new Set(Object.values(industries).map(({ category }) => category))).toEqual(
     new Set(["financial", "insurance", "retail", "realestate", "health"]),
   );
-  expect(Object.keys(industryNames.industries).sort()).toEqual(Object.keys(categoryOf).sort());
+  expect(Object.keys(industryNames.industries).sort()).toEqual(Object.keys(industries).sort());
 });
 
 test("Category: id, name", () => {
