@@ -8,56 +8,14 @@ import { brand } from "#core/brand.ts";
 import { type Desk, desks, longestRetentionDays, publicSiteKey } from "#core/contact.ts";
 import { type CountryCode, countries, isCountryCode } from "#core/countries.ts";
 import type { DeskRole } from "#core/desk.ts";
-import { type Language, languages } from "#core/languages.ts";
-
+import { languages } from "#core/languages.ts";
 import { isLoopback } from "./loopback.ts";
 import { isWebhookSecret } from "./webhook/sign.ts";
 
-export type Config = {
-  port: number;
-  /** Undefined: every address. */
-  host: string | undefined;
-  publicOrigin: string;
-  dataDir: string;
-  /** Undefined: SQLite in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** Undefined: `.eml` files in `dataDir`. */
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  /** Of summaries, and of leads that name no country. */
-  mailLanguage: Language;
-  /** Undefined: leads go to desks only. */
-  webhook: { url: string; secret: string } | undefined;
-  /** The daily summary is mailed to this address. Undefined: no summary is sent. */
-  digestTo: string | undefined;
-  /** The weekly figures are mailed to this address. Undefined: none are sent. */
-  figuresTo: string | undefined;
-  deskAddresses: DeskAddresses;
-  siteKey: string;
-  ratePerMinute: number;
-  totalRatePerMinute: number;
-  trustedProxies: BlockList;
-  /** Files of earlier releases, for pages that are still open in browsers. */
-  assetsDir: string;
-  /** How long a stopping server keeps responding, so that the load balancer notices. */
-  drainSeconds: number;
-  retentionDays: number;
-  logLevel: (typeof logLevels)[number];
-  /** Undefined: no metrics are served. */
-  metricsPort: number | undefined;
-  metricsHost: string;
-  /** Undefined: there is no desk. */
-  desk: DeskConfig | undefined;
-  /** Whether visitors get a mail that confirms their message. */
-  confirmation: boolean;
-  /** Whether visits are counted. */
-  figures: boolean;
-  /** Whether assistants can call the tools. */
-  mcp: boolean;
-};
+export type Config = ReturnType<typeof readConfig>;
 
 /** The addresses that get a desk's mails: the lead's country's own, or else the default ones. */
-export type DeskAddresses = Record<
+type DeskAddresses = Record<
   Desk,
   { default: string[]; countries: Partial<Record<CountryCode, string[]>> }
 >;
@@ -84,65 +42,6 @@ export class ConfigError extends Error {
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
-
-/** Name -> the shape of its value, and an example. */
-const shapes = {
-  PORT: ["a port, 0 to 65535", "3000"],
-  HOST: ["a host name or address", "127.0.0.1"],
-  PUBLIC_ORIGIN: ["scheme and host, without a path", `https://www.${brand.domain}`],
-  DATA_DIR: ["a folder on a local disk", "./data"],
-  DATABASE_URL: ["a PostgreSQL address", "postgres://user:password@host:5432/leads"],
-  SMTP_URL: [
-    "smtp:// or smtps:// with a host, and with a user only together with a password",
-    "smtps://user:password@mail.example:465",
-  ],
-  MAIL_FROM: ["an e-mail address", brand.supportEmail],
-  MAIL_LANGUAGE: [`one of ${languages.join(", ")}`, "es"],
-  WEBHOOK_URL: [
-    "https:// (http:// on this machine only), without a user or password",
-    "https://crm.example/hooks/leads",
-  ],
-  WEBHOOK_SECRET: [
-    "whsec_ and 24 to 64 random bytes in base64",
-    "whsec_$(openssl rand -base64 32)",
-  ],
-  DIGEST_TO: ["an e-mail address", `owner@${brand.domain}`],
-  FIGURES_TO: ["an e-mail address", `growth@${brand.domain}`],
-  DESKS: [
-    `JSON, desk name -> address, list, or lists by country beside "default"; the desks are ${desks.join(", ")}`,
-    `{"claims":"claims@${brand.domain}","commercial":{"default":["sales@${brand.domain}"],"br":["vendas@${brand.domain}"]}}`,
-  ],
-  SITE_KEY: ["8 to 200 letters, digits or ._~+/-", publicSiteKey],
-  RATE_LIMIT_PER_MINUTE: ["a whole number, 1 or more", "10"],
-  RATE_LIMIT_TOTAL_PER_MINUTE: ["a whole number, 1 or more", "60"],
-  TRUSTED_PROXIES: [
-    "addresses or ranges, with commas between them, none larger than a /8 (IPv6: /7)",
-    "10.0.0.0/8,::1",
-  ],
-  ASSETS_DIR: ["a folder that outlives releases", "./build/assets"],
-  DRAIN_SECONDS: ["a whole number of seconds, 0 or more", "5"],
-  RETENTION_DAYS: [
-    `a whole number of days, 30 to the ${longestRetentionDays} that the privacy policies promise`,
-    String(longestRetentionDays),
-  ],
-  METRICS_PORT: ["a port, 0 to 65535", "9464"],
-  METRICS_HOST: ["a host name or address that only your own network reaches", "127.0.0.1"],
-  DESK_PORT: ["a port, 0 to 65535", "3001"],
-  DESK_HOST: ["a host name or address that only your own network reaches", "127.0.0.1"],
-  DESK_ORIGIN: [
-    "https:// and the desk's host (http:// on this machine only), without a path",
-    `https://desk.${brand.domain}`,
-  ],
-  DESK_USERS: [
-    "JSON, address -> role; the roles are operator, marketing, sales, and sales:COUNTRY,COUNTRY",
-    `{"vendas@${brand.domain}":"sales:br","ops@${brand.domain}":"operator"}`,
-  ],
-  DESK_USER_HEADER: ["the name of a header", "X-Forwarded-Email"],
-  CONFIRMATION: ["on or off", "off"],
-  FIGURES: ["on or off", "off"],
-  MCP: ["on or off", "off"],
-  LOG_LEVEL: [`one of ${logLevels.join(", ")}`, "info"],
-} as const satisfies Record<string, readonly [shape: string, example: string]>;
 
 /** A lead outlives a month of lost mails, whatever the setting says. */
 export const shortestRetentionDays = 30;
@@ -174,65 +73,134 @@ const deskAddress = z.union([
 const port = wholeNumber.pipe(z.number().max(65535));
 const host = z.string().regex(/^[\w.:-]+$/);
 
-const schema = z.object({
-  PORT: port.default(3000),
-  HOST: host.optional(),
-  PUBLIC_ORIGIN: z.string().refine(isOrigin).optional(),
-  DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.string().refine(hasScheme("postgres:", "postgresql:")).optional(),
-  SMTP_URL: z.string().refine(isSmtpUrl).optional(),
-  MAIL_FROM: address.optional(),
-  MAIL_LANGUAGE: z.enum(languages).default("es"),
-  WEBHOOK_URL: z.string().refine(isWebhookUrl).optional(),
-  WEBHOOK_SECRET: z.string().refine(isWebhookSecret).optional(),
-  DIGEST_TO: address.optional(),
-  FIGURES_TO: address.optional(),
-  DESKS: z
-    .string()
-    .transform(parseJson)
-    .pipe(z.partialRecord(z.enum(desks), deskAddress))
-    .default({}),
-  SITE_KEY: z
-    .string()
-    .regex(/^[\w.~+/-]{8,200}$/)
-    .default(publicSiteKey),
-  RATE_LIMIT_PER_MINUTE: count.default(10),
-  RATE_LIMIT_TOTAL_PER_MINUTE: count.default(60),
-  TRUSTED_PROXIES: z.string().transform(parseProxies).default(new BlockList()),
-  ASSETS_DIR: z.string().default(join(import.meta.dirname, "..", "build", "assets")),
-  DRAIN_SECONDS: wholeNumber.default(5),
-  RETENTION_DAYS: wholeNumber
-    .pipe(z.number().min(shortestRetentionDays).max(longestRetentionDays))
-    .default(longestRetentionDays),
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: host.default("127.0.0.1"),
-  DESK_PORT: port.optional(),
-  DESK_HOST: host.default("127.0.0.1"),
-  DESK_ORIGIN: z
-    .string()
-    .refine((value) => isOrigin(value) && isPrivate(value))
-    .optional(),
-  DESK_USERS: z
-    .string()
-    .transform(parseJson)
-    .pipe(z.record(address, z.string().transform(parseRole)))
-    .optional(),
-  DESK_USER_HEADER: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
-  CONFIRMATION: z.enum(["on", "off"]).default("on"),
-  FIGURES: z.enum(["on", "off"]).default("on"),
-  MCP: z.enum(["on", "off"]).default("on"),
-  LOG_LEVEL: z.enum(logLevels).default("info"),
-} satisfies Record<keyof typeof shapes, z.ZodType>);
+/** The type of each setting, its shape in words, and an example. */
+const settings = {
+  PORT: [port.default(3000), "a port, 0 to 65535", "3000"],
+  HOST: [host.optional(), "a host name or address", "127.0.0.1"],
+  PUBLIC_ORIGIN: [
+    z.string().refine(isOrigin).optional(),
+    "scheme and host, without a path",
+    `https://www.${brand.domain}`,
+  ],
+  DATA_DIR: [z.string().default("./data"), "a folder on a local disk", "./data"],
+  DATABASE_URL: [
+    z.string().refine(hasScheme("postgres:", "postgresql:")).optional(),
+    "a PostgreSQL address",
+    "postgres://user:password@host:5432/leads",
+  ],
+  SMTP_URL: [
+    z.string().refine(isSmtpUrl).optional(),
+    "smtp:// or smtps:// with a host, and with a user only together with a password",
+    "smtps://user:password@mail.example:465",
+  ],
+  MAIL_FROM: [address.optional(), "an e-mail address", brand.supportEmail],
+  MAIL_LANGUAGE: [z.enum(languages).default("es"), `one of ${languages.join(", ")}`, "es"],
+  WEBHOOK_URL: [
+    z.string().refine(isWebhookUrl).optional(),
+    "https:// (http:// on this machine only), without a user or password",
+    "https://crm.example/hooks/leads",
+  ],
+  WEBHOOK_SECRET: [
+    z.string().refine(isWebhookSecret).optional(),
+    "whsec_ and 24 to 64 random bytes in base64",
+    "whsec_$(openssl rand -base64 32)",
+  ],
+  DIGEST_TO: [address.optional(), "an e-mail address", `owner@${brand.domain}`],
+  FIGURES_TO: [address.optional(), "an e-mail address", `growth@${brand.domain}`],
+  DESKS: [
+    z
+      .string()
+      .transform(parseJson)
+      .pipe(z.partialRecord(z.enum(desks), deskAddress))
+      .default({}),
+    `JSON, desk name -> address, list, or lists by country beside "default"; the desks are ${desks.join(", ")}`,
+    `{"claims":"claims@${brand.domain}","commercial":{"default":["sales@${brand.domain}"],"br":["vendas@${brand.domain}"]}}`,
+  ],
+  SITE_KEY: [
+    z
+      .string()
+      .regex(/^[\w.~+/-]{8,200}$/)
+      .default(publicSiteKey),
+    "8 to 200 letters, digits or ._~+/-",
+    publicSiteKey,
+  ],
+  RATE_LIMIT_PER_MINUTE: [count.default(10), "a whole number, 1 or more", "10"],
+  RATE_LIMIT_TOTAL_PER_MINUTE: [count.default(60), "a whole number, 1 or more", "60"],
+  TRUSTED_PROXIES: [
+    z.string().transform(parseProxies).default(new BlockList()),
+    "addresses or ranges, with commas between them, none larger than a /8 (IPv6: /7)",
+    "10.0.0.0/8,::1",
+  ],
+  ASSETS_DIR: [
+    z.string().default(join(import.meta.dirname, "..", "build", "assets")),
+    "a folder that outlives releases",
+    "./build/assets",
+  ],
+  DRAIN_SECONDS: [wholeNumber.default(5), "a whole number of seconds, 0 or more", "5"],
+  RETENTION_DAYS: [
+    wholeNumber
+      .pipe(z.number().min(shortestRetentionDays).max(longestRetentionDays))
+      .default(longestRetentionDays),
+    `a whole number of days, 30 to the ${longestRetentionDays} that the privacy policies promise`,
+    String(longestRetentionDays),
+  ],
+  METRICS_PORT: [port.optional(), "a port, 0 to 65535", "9464"],
+  METRICS_HOST: [
+    host.default("127.0.0.1"),
+    "a host name or address that only your own network reaches",
+    "127.0.0.1",
+  ],
+  DESK_PORT: [port.optional(), "a port, 0 to 65535", "3001"],
+  DESK_HOST: [
+    host.default("127.0.0.1"),
+    "a host name or address that only your own network reaches",
+    "127.0.0.1",
+  ],
+  DESK_ORIGIN: [
+    z
+      .string()
+      .refine((value) => isOrigin(value) && isPrivate(value))
+      .optional(),
+    "https:// and the desk's host (http:// on this machine only), without a path",
+    `https://desk.${brand.domain}`,
+  ],
+  DESK_USERS: [
+    z
+      .string()
+      .transform(parseJson)
+      .pipe(z.record(address, z.string().transform(parseRole)))
+      .optional(),
+    "JSON, address -> role; the roles are operator, marketing, sales, and sales:COUNTRY,COUNTRY",
+    `{"vendas@${brand.domain}":"sales:br","ops@${brand.domain}":"operator"}`,
+  ],
+  DESK_USER_HEADER: [
+    z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    "the name of a header",
+    "X-Forwarded-Email",
+  ],
+  CONFIRMATION: [z.enum(["on", "off"]).default("on"), "on or off", "off"],
+  FIGURES: [z.enum(["on", "off"]).default("on"), "on or off", "off"],
+  MCP: [z.enum(["on", "off"]).default("on"), "on or off", "off"],
+  LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`, "info"],
+} as const satisfies Record<string, readonly [type: z.ZodType, shape: string, example: string]>;
 
-export const settingNames = Object.keys(shapes);
+type SettingName = keyof typeof settings;
+
+export const settingNames = Object.keys(settings) as SettingName[];
+
+const schema = z.object(
+  Object.fromEntries(settingNames.map((name) => [name, settings[name][0]])) as {
+    [Name in SettingName]: (typeof settings)[Name][0];
+  },
+);
 
 /** @throws {ConfigError} */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
-    Object.keys(shapes).map((name) => [name, env[name]?.trim() || undefined]),
+    settingNames.map((name) => [name, env[name]?.trim() || undefined]),
   );
   const result = schema.safeParse(given);
   const problems = [
@@ -248,30 +216,41 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const read = result.data;
   return {
     port: read.PORT,
+    /** Undefined: every address. */
     host: read.HOST,
     publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
     dataDir: read.DATA_DIR,
+    /** Undefined: SQLite in `dataDir`. */
     databaseUrl: read.DATABASE_URL,
+    /** Undefined: `.eml` files in `dataDir`. */
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? brand.supportEmail,
+    /** Of summaries, and of leads that name no country. */
     mailLanguage: read.MAIL_LANGUAGE,
+    /** Undefined: leads go to desks only. */
     webhook:
       read.WEBHOOK_URL && read.WEBHOOK_SECRET
         ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET }
         : undefined,
+    /** The daily summary is mailed to this address. Undefined: no summary is sent. */
     digestTo: read.DIGEST_TO,
+    /** The weekly figures are mailed to this address. Undefined: none are sent. */
     figuresTo: read.FIGURES_TO,
     deskAddresses: withDefaults(read.DESKS),
     siteKey: read.SITE_KEY,
     ratePerMinute: read.RATE_LIMIT_PER_MINUTE,
     totalRatePerMinute: read.RATE_LIMIT_TOTAL_PER_MINUTE,
     trustedProxies: read.TRUSTED_PROXIES,
+    /** Files of earlier releases, for pages that are still open in browsers. */
     assetsDir: read.ASSETS_DIR,
+    /** How long a stopping server keeps responding, so that the load balancer notices. */
     drainSeconds: read.DRAIN_SECONDS,
     retentionDays: read.RETENTION_DAYS,
     logLevel: read.LOG_LEVEL,
+    /** Undefined: no metrics are served. */
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
+    /** Undefined: there is no desk. */
     desk:
       read.DESK_PORT === undefined
         ? undefined
@@ -282,16 +261,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             users: usersOf(read.DESK_USERS ?? { [firstUser]: { kind: "operator" } }),
             userHeader: read.DESK_USER_HEADER?.toLowerCase(),
           },
+    /** Whether visitors get a mail that confirms their message. */
     confirmation: read.CONFIRMATION === "on",
+    /** Whether visits are counted. */
     figures: read.FIGURES === "on",
+    /** Whether assistants can call the tools. */
     mcp: read.MCP === "on",
   };
 }
 
 function problemsOf(error: z.ZodError): string[] {
-  const names = new Set(error.issues.map((issue) => issue.path[0] as keyof typeof shapes));
+  const names = new Set(error.issues.map((issue) => issue.path[0] as SettingName));
   return [...names].map((name) => {
-    const [shape, example] = shapes[name];
+    const [, shape, example] = settings[name];
     return `${name} must be ${shape}. Example: ${name}=${example}`;
   });
 }
@@ -388,7 +370,7 @@ function halfDesk(given: Record<string, string | undefined>): string[] {
   ];
 }
 
-function usersOf(given: Record<string, DeskRole>): Map<string, DeskRole> {
+function usersOf(given: Record<string, DeskRole>): ReadonlyMap<string, DeskRole> {
   return new Map(Object.entries(given).map(([email, role]) => [email.toLowerCase(), role]));
 }
 
