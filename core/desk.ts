@@ -183,8 +183,8 @@ export type DeskView =
       text: string;
       isPerson: boolean;
     }
-  | { page: "lead"; lead: LeadView; people: string[]; mayOperate: boolean }
-  | { page: "routing"; routes: DeskRoute[]; mayTest: boolean }
+  | { page: "lead"; lead: LeadView; people: string[] }
+  | { page: "routing"; routes: DeskRoute[] }
   | { page: "audit"; entries: AuditEntry[]; next: number | undefined }
   | ({ page: "health" } & HealthView)
   | ({ page: "figures" } & FiguresView);

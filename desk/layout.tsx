@@ -4,7 +4,7 @@ import { brand } from "#core/brand.ts";
 import { type DeskFrame, type DeskNotice, type DeskPage, deskPaths } from "#core/desk.ts";
 import { languages } from "#core/languages.ts";
 import icon from "../public/favicon.svg?url";
-import { Form, quietButton } from "./parts.tsx";
+import { Form, quietButton, Submit } from "./parts.tsx";
 import type { DeskTexts } from "./texts.ts";
 
 const languageNames = { es: "Español", pt: "Português", en: "English" };
@@ -102,9 +102,7 @@ export function Document({ frame, texts, title, current, children }: Props) {
                   {texts.signedInAs} {person.email}
                 </span>
                 <Form frame={frame} action={deskPaths.signOut} className="-mx-3 flex flex-wrap">
-                  <button type="submit" className={quietButton}>
-                    {texts.signOut}
-                  </button>
+                  <Submit isQuiet>{texts.signOut}</Submit>
                   <button type="submit" name="everywhere" value="1" className={quietButton}>
                     {texts.signOutEverywhere}
                   </button>

@@ -1,8 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
-import type { DeskFrame, LeadLine } from "#core/desk.ts";
+import type { DeskFrame, DeskView, LeadLine } from "#core/desk.ts";
 import type { DeskTexts } from "./texts.ts";
 import { overallState, stateTones, statusTones } from "./words.ts";
+
+export type PageProps<Page extends DeskView["page"]> = {
+  view: Extract<DeskView, { page: Page }>;
+  frame: DeskFrame;
+  texts: DeskTexts;
+};
 
 export const quietButton =
   "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-petrol hover:bg-petrol-tint";
@@ -24,29 +31,20 @@ export function Form({
   );
 }
 
-/** A form with nothing but a button. */
-export function Action({
-  frame,
-  path,
-  name,
-  back = false,
-  className,
+export function Submit({
+  isQuiet = false,
+  className = "",
   children,
 }: {
-  frame: DeskFrame;
-  path: string;
-  name: string;
-  /** Returns to the list. */
-  back?: boolean;
-  className: string;
+  isQuiet?: boolean;
+  className?: string;
   children: ReactNode;
 }) {
+  const look = isQuiet ? quietButton : buttonClass({ variant: "secondary", size: "small" });
   return (
-    <Form frame={frame} action={path} values={{ do: name, ...(back && { back: "1" }) }}>
-      <button type="submit" className={className}>
-        {children}
-      </button>
-    </Form>
+    <button type="submit" className={`${look} ${className}`}>
+      {children}
+    </button>
   );
 }
 
@@ -89,6 +87,24 @@ export function Card({
       {title && <h2 className="mb-4 text-h4">{title}</h2>}
       {children}
     </section>
+  );
+}
+
+/** Names and values; those without a value are left out. */
+export function Facts({ facts, className }: { facts: [string, ReactNode][]; className: string }) {
+  return (
+    <dl className={`text-small ${className}`}>
+      {facts
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-caption text-ink-3">{name}</dt>
+            <dd className="wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 

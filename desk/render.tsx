@@ -1,11 +1,6 @@
+import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import {
-  type DeskFrame,
-  type DeskPage,
-  type DeskView,
-  deskPages,
-  type RenderDesk,
-} from "#core/desk.ts";
+import { type DeskPage, type DeskView, deskPages, type RenderDesk } from "#core/desk.ts";
 import { Document } from "./layout.tsx";
 import { Audit } from "./pages/audit.tsx";
 import { Figures } from "./pages/figures.tsx";
@@ -14,42 +9,32 @@ import { Lead } from "./pages/lead.tsx";
 import { Leads } from "./pages/leads.tsx";
 import { Routing } from "./pages/routing.tsx";
 import { Enter, Problem, SignIn } from "./pages/sign-in.tsx";
+import type { PageProps } from "./parts.tsx";
 import { type DeskTexts, texts } from "./texts.ts";
 
 /** Html only: the desk's pages are not hydrated. */
 export const render: RenderDesk = (view, frame) => {
   const words = texts[frame.language];
+  const Page = pages[view.page] as ComponentType<PageProps<DeskView["page"]>>;
   const page = (
     <Document frame={frame} texts={words} title={titleOf(view, words)} current={menuOf(view)}>
-      {contentOf(view, frame, words)}
+      <Page view={view} frame={frame} texts={words} />
     </Document>
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 };
 
-function contentOf(view: DeskView, frame: DeskFrame, words: DeskTexts) {
-  const props = { frame, texts: words };
-  switch (view.page) {
-    case "sign-in":
-      return <SignIn view={view} {...props} />;
-    case "enter":
-      return <Enter view={view} {...props} />;
-    case "problem":
-      return <Problem problem={view.problem} texts={words} />;
-    case "leads":
-      return <Leads view={view} {...props} />;
-    case "lead":
-      return <Lead view={view} {...props} />;
-    case "figures":
-      return <Figures view={view} {...props} />;
-    case "health":
-      return <Health view={view} {...props} />;
-    case "routing":
-      return <Routing view={view} {...props} />;
-    case "audit":
-      return <Audit view={view} {...props} />;
-  }
-}
+const pages: { [Page in DeskView["page"]]: ComponentType<PageProps<Page>> } = {
+  "sign-in": SignIn,
+  enter: Enter,
+  problem: Problem,
+  leads: Leads,
+  lead: Lead,
+  figures: Figures,
+  health: Health,
+  routing: Routing,
+  audit: Audit,
+};
 
 /** No name of a visitor: titles stay in the browser's history. */
 function titleOf(view: DeskView, words: DeskTexts): string {

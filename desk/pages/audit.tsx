@@ -1,8 +1,7 @@
-import { type DeskFrame, type DeskView, deskPaths } from "#core/desk.ts";
-import { Card, DataTable, PageTitle, quietButton, Time } from "../parts.tsx";
-import type { DeskTexts } from "../texts.ts";
+import { deskPaths } from "#core/desk.ts";
+import { Card, DataTable, type PageProps, PageTitle, quietButton, Time } from "../parts.tsx";
 
-type Props = { view: Extract<DeskView, { page: "audit" }>; frame: DeskFrame; texts: DeskTexts };
+type Props = PageProps<"audit">;
 
 export function Audit({ view, frame, texts }: Props) {
   const words = texts.audit;
@@ -10,29 +9,26 @@ export function Audit({ view, frame, texts }: Props) {
     <>
       <PageTitle title={texts.pages.audit} lead={words.lead} />
       <Card>
-        {view.entries.length === 0 && words.none}
-        {view.entries.length > 0 && (
-          <DataTable
-            label={texts.pages.audit}
-            columns={words.columns}
-            rows={view.entries.map(({ at, who, what, leadId }) => [
-              <Time key="at" ms={at} language={frame.language} />,
-              who,
-              words.actions[what],
-              leadId && (
-                <a key="lead" href={deskPaths.lead(leadId)} className="text-petrol underline">
-                  …{leadId.slice(-12)}
-                </a>
-              ),
-            ])}
-          />
-        )}
+        <DataTable
+          label={texts.pages.audit}
+          columns={words.columns}
+          rows={view.entries.map(({ at, who, what, leadId }) => [
+            <Time key="at" ms={at} language={frame.language} />,
+            who,
+            words.actions[what],
+            leadId && (
+              <a key="lead" href={deskPaths.lead(leadId)} className="text-petrol underline">
+                …{leadId.slice(-12)}
+              </a>
+            ),
+          ])}
+        />
         {view.next && (
           <a
             href={`${deskPaths.audit}?before=${view.next}`}
             className={`${quietButton} -mx-3 mt-3`}
           >
-            {words.older}
+            {texts.leads.older}
           </a>
         )}
       </Card>

@@ -1,11 +1,18 @@
-import { buttonClass } from "#app/ui/button.tsx";
-import { type DeskFrame, type DeskView, deskPaths, type FiguresLine } from "#core/desk.ts";
+import { deskPaths, type FiguresLine } from "#core/desk.ts";
 import { Chart } from "../chart.tsx";
-import { Badge, Card, DataTable, Field, PageTitle, quietButton } from "../parts.tsx";
-import type { DeskTexts } from "../texts.ts";
-import { countryName } from "../words.ts";
+import {
+  Badge,
+  Card,
+  DataTable,
+  Field,
+  type PageProps,
+  PageTitle,
+  quietButton,
+  Submit,
+} from "../parts.tsx";
+import { ageWords, countryName } from "../words.ts";
 
-type Props = { view: Extract<DeskView, { page: "figures" }>; frame: DeskFrame; texts: DeskTexts };
+type Props = PageProps<"figures">;
 
 const dayMs = 24 * 3_600_000;
 const mostLines = 12;
@@ -17,6 +24,12 @@ const limits = {
   cls: { good: 0.1, poor: 0.25, write: (shift: number) => shift.toFixed(2) },
 };
 type Vital = keyof typeof limits;
+
+const measures = ["views", "leads", "conversion"] as const;
+
+function figureOf(line: FiguresLine, measure: (typeof measures)[number]): number {
+  return measure === "conversion" ? (line.conversion ?? 0) * 100 : line[measure];
+}
 
 export function Figures({ view, frame, texts }: Props) {
   const words = texts.figures;
@@ -32,26 +45,24 @@ export function Figures({ view, frame, texts }: Props) {
       <PageTitle title={texts.pages.figures} lead={words.lead} />
       <Range view={view} frame={frame} texts={texts} />
       <div className="mb-5 grid gap-5 md:grid-cols-3">
-        <Total name={words.views} now={total.views} then={before.views} {...{ frame, words }} />
-        <Total name={words.leads} now={total.leads} then={before.leads} {...{ frame, words }} />
-        <Total
-          name={words.conversion}
-          now={(total.conversion ?? 0) * 100}
-          then={(before.conversion ?? 0) * 100}
-          {...{ frame, words }}
-        />
+        {measures.map((measure) => (
+          <Total
+            key={measure}
+            name={words[measure]}
+            now={figureOf(total, measure)}
+            then={figureOf(before, measure)}
+            {...{ frame, texts }}
+          />
+        ))}
       </div>
       <Card title={words.byDay} className="mb-5">
         <div className="grid gap-8 lg:grid-cols-3">
-          {(["views", "leads", "conversion"] as const).map((measure) => (
+          {measures.map((measure) => (
             <Chart
               key={measure}
               title={words[measure]}
               language={frame.language}
-              points={days.map((day) => ({
-                day: day.name,
-                value: measure === "conversion" ? (day.conversion ?? 0) * 100 : day[measure],
-              }))}
+              points={days.map((day) => ({ day: day.name, value: figureOf(day, measure) }))}
             />
           ))}
         </div>
@@ -59,14 +70,7 @@ export function Figures({ view, frame, texts }: Props) {
       <div className="mb-5 gap-5 lg:columns-2">
         {tables.map(([part, base, nameOf]) => (
           <Card key={part} title={words[part]} className="mb-5 break-inside-avoid last:mb-0">
-            <Lines
-              label={words[part]}
-              lines={view[part]}
-              base={base}
-              nameOf={nameOf}
-              frame={frame}
-              texts={texts}
-            />
+            <Lines label={words[part]} lines={view[part]} {...{ base, nameOf, frame, texts }} />
           </Card>
         ))}
       </div>
@@ -80,52 +84,37 @@ export function Figures({ view, frame, texts }: Props) {
 function Range({ view, frame, texts }: Props) {
   const words = texts.figures;
   const today = new Date(frame.nowMs).toISOString().slice(0, 10);
-  const start = (days: string) =>
-    new Date(frame.nowMs - (Number(days) - 1) * dayMs).toISOString().slice(0, 10);
+  const start = (days: number) =>
+    new Date(frame.nowMs - (days - 1) * dayMs).toISOString().slice(0, 10);
   return (
     <form
       action={deskPaths.figures}
       className="mb-5 flex flex-wrap items-end gap-3 rounded-card bg-paper p-4 md:p-5"
     >
-      <Field label={words.since}>
-        <input
-          type="date"
-          name="since"
-          defaultValue={view.since}
-          max={today}
-          className="field compact"
-        />
-      </Field>
-      <Field label={words.until}>
-        <input
-          type="date"
-          name="until"
-          defaultValue={view.until}
-          max={today}
-          className="field compact"
-        />
-      </Field>
-      <button type="submit" className={buttonClass({ variant: "secondary", size: "small" })}>
-        {words.show}
-      </button>
-      {Object.entries(words.last).map(([days, text]) => (
+      {(["since", "until"] as const).map((name) => (
+        <Field key={name} label={words[name]}>
+          <input
+            type="date"
+            name={name}
+            defaultValue={view[name]}
+            max={today}
+            className="field compact"
+          />
+        </Field>
+      ))}
+      <Submit>{words.show}</Submit>
+      {[7, 30, 90].map((days) => (
         <a key={days} href={`${deskPaths.figures}?since=${start(days)}`} className={quietButton}>
-          {text}
+          {ageWords(days * dayMs, frame.language)}
         </a>
       ))}
     </form>
   );
 }
 
-type TotalProps = {
-  name: string;
-  now: number;
-  then: number;
-  frame: DeskFrame;
-  words: DeskTexts["figures"];
-};
+type TotalProps = Pick<Props, "frame" | "texts"> & { name: string; now: number; then: number };
 
-function Total({ name, now, then, frame, words }: TotalProps) {
+function Total({ name, now, then, frame, texts }: TotalProps) {
   const number = new Intl.NumberFormat(frame.language, {
     useGrouping: "always",
     maximumFractionDigits: now < 100 ? 2 : 0,
@@ -143,7 +132,7 @@ function Total({ name, now, then, frame, words }: TotalProps) {
         {then > 0 && (
           <Badge tone={now >= then ? "good" : "bad"}>{percent.format(now / then - 1)}</Badge>
         )}{" "}
-        {words.before}: {number.format(then)}
+        {texts.figures.before}: {number.format(then)}
       </p>
     </Card>
   );
@@ -156,13 +145,11 @@ function Lines({
   nameOf,
   frame,
   texts,
-}: {
+}: Pick<Props, "frame" | "texts"> & {
   label: string;
   lines: FiguresLine[];
   base: string;
   nameOf: (name: string) => string;
-  frame: DeskFrame;
-  texts: DeskTexts;
 }) {
   const words = texts.figures;
   const number = new Intl.NumberFormat(frame.language, {
@@ -200,7 +187,7 @@ function Vitals({ view, texts }: Props) {
   return (
     <DataTable
       label={words.vitals}
-      columns={[words.vitalsPage, ...names]}
+      columns={[texts.lead.facts.page, ...names]}
       rows={view.vitals.map(({ page, values }) => [
         page,
         ...values.map(({ vital, p75 }) => {

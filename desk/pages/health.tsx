@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { DeskFrame, DeskView } from "#core/desk.ts";
-import { Badge, Card, DataTable, PageTitle, Time } from "../parts.tsx";
+import { Badge, Card, DataTable, type PageProps, PageTitle, Time } from "../parts.tsx";
 import type { DeskTexts } from "../texts.ts";
 import { ageWords, failureWords } from "../words.ts";
 
-type Props = { view: Extract<DeskView, { page: "health" }>; frame: DeskFrame; texts: DeskTexts };
+type Props = PageProps<"health">;
 
 const lowShare = 0.1;
 const oldBackupMs = 48 * 3_600_000;
@@ -25,7 +24,7 @@ export function Health({ view, frame, texts }: Props) {
         {channels.map(({ channel, isPaused, failure }) => (
           <Part
             key={channel}
-            title={words.channels[channel]}
+            title={channel === "mail" ? texts.lead.facts.email : texts.desks.webhook}
             isGood={!isPaused && !failure}
             texts={texts}
           >

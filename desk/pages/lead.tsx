@@ -3,7 +3,6 @@ import { buttonClass } from "#app/ui/button.tsx";
 import {
   type DeliveryView,
   type DeskFrame,
-  type DeskView,
   deskPaths,
   handlingMark,
   lastSent,
@@ -12,25 +11,23 @@ import {
 } from "#core/desk.ts";
 import { languages } from "#core/languages.ts";
 import {
-  Action,
   Badge,
   Card,
   DataTable,
+  Facts,
   Field,
   Form,
+  type PageProps,
   Progress,
   quietButton,
   Select,
+  Submit,
   Time,
 } from "../parts.tsx";
 import { texts as allTexts, type DeskTexts } from "../texts.ts";
 import { countryName, failureWords, languageName, stateTones } from "../words.ts";
 
-type Props = {
-  view: Extract<DeskView, { page: "lead" }>;
-  frame: DeskFrame;
-  texts: DeskTexts;
-};
+type Props = PageProps<"lead">;
 
 export function Lead({ view, frame, texts }: Props) {
   const { lead } = view;
@@ -75,13 +72,13 @@ export function Lead({ view, frame, texts }: Props) {
         <div className="grid grid-cols-1 gap-5 lg:row-span-2">
           <Handling view={view} frame={frame} texts={texts} />
           <Card>
-            <Facts view={view} frame={frame} texts={texts} />
+            <Source view={view} frame={frame} texts={texts} />
           </Card>
         </div>
         <div className="grid grid-cols-1 gap-5">
           <Notes view={view} frame={frame} texts={texts} />
           <Deliveries view={view} frame={frame} texts={texts} />
-          {view.mayOperate && <Erase view={view} frame={frame} texts={texts} />}
+          {frame.person?.isOperator && <Erase view={view} frame={frame} texts={texts} />}
         </div>
       </div>
     </>
@@ -93,35 +90,23 @@ function subjectFor(language: string): string {
   return allTexts[languages.find((each) => each === language) ?? "es"].lead.answerSubject;
 }
 
-function Facts({ view, frame, texts }: Props) {
+function Source({ view, frame, texts }: Props) {
   const { lead } = view;
   const names = texts.lead.facts;
+  const { fields } = texts.leads;
   const facts: [string, ReactNode][] = [
     [names.email, lead.email],
     [names.phone, lead.phone],
     [names.company, lead.company],
-    [names.country, countryName(lead.country, frame.language, texts)],
-    [names.type, texts.types[lead.contactType]],
+    [fields.country, countryName(lead.country, frame.language, texts)],
+    [fields.type, texts.types[lead.contactType]],
     [names.received, <Time key="time" ms={lead.receivedAt} language={frame.language} />],
     [names.page, lead.page],
-    [names.language, languageName(lead.language, frame.language)],
-    [names.campaign, lead.campaign],
+    [texts.language, languageName(lead.language, frame.language)],
+    [fields.campaign, lead.campaign],
     [names.reference, lead.id],
   ];
-  return (
-    <dl className="grid gap-3 text-small">
-      {facts
-        .filter(([, value]) => value !== "")
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-caption text-ink-3">{name}</dt>
-            <dd className="wrap-anywhere">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <Facts facts={facts} className="grid gap-3" />;
 }
 
 function Handling({ view, frame, texts }: Props) {
@@ -147,7 +132,7 @@ function Handling({ view, frame, texts }: Props) {
         </Form>
       )}
       <Form {...form} values={change} className="grid gap-4">
-        <Field label={words.status}>
+        <Field label={texts.leads.fields.status}>
           <Select
             name="status"
             defaultValue={lead.status}
@@ -161,9 +146,7 @@ function Handling({ view, frame, texts }: Props) {
             options={[["", words.nobody], ...owners.map((who) => [who, who] as const)]}
           />
         </Field>
-        <button type="submit" className={buttonClass({ variant: "secondary", size: "small" })}>
-          {words.save}
-        </button>
+        <Submit>{words.save}</Submit>
       </Form>
     </Card>
   );
@@ -174,7 +157,6 @@ function Notes({ view, frame, texts }: Props) {
   const words = texts.lead;
   return (
     <Card title={words.notes}>
-      {lead.notes.length === 0 && <p className="mb-4 text-ink-2">{words.noNotes}</p>}
       <ol className="mb-4 grid gap-4">
         {lead.notes.map(({ at, who, text }) => (
           <li key={`${at} ${text}`} className="border-petrol border-l-2 pl-4">
@@ -196,20 +178,26 @@ function Notes({ view, frame, texts }: Props) {
             <textarea name="note" required maxLength={noteLimit} rows={3} className="field" />
           </Field>
         </div>
-        <button type="submit" className={buttonClass({ variant: "secondary", size: "small" })}>
-          {words.addNote}
-        </button>
+        <Submit>{words.addNote}</Submit>
       </Form>
     </Card>
   );
 }
 
 function Deliveries({ view, frame, texts }: Props) {
-  const { lead, mayOperate } = view;
+  const { lead } = view;
   const words = texts.lead;
   const path = deskPaths.lead(lead.id);
   const sent = lastSent(lead.deliveries);
-  const button = buttonClass({ variant: "secondary", size: "small" });
+  const isHeld = lead.deliveries.some(({ state }) => state === "held");
+  const isStuck = frame.person?.isOperator && !sent;
+  const actions = [
+    [isHeld, "release", texts.leads.release, false],
+    [isHeld, "spam", texts.leads.spam, true],
+    [isStuck, "retry", words.retry, false],
+    [isStuck, "discard", words.discard, true],
+    [sent, "resend", words.resend, true],
+  ] as const;
   return (
     <Card title={words.deliveries}>
       <DataTable
@@ -218,33 +206,13 @@ function Deliveries({ view, frame, texts }: Props) {
         rows={lead.deliveries.map((delivery) => rowOf(delivery, frame, texts))}
       />
       <div className="mt-4 flex flex-wrap gap-3">
-        {lead.deliveries.some(({ state }) => state === "held") && (
-          <>
-            <Action frame={frame} path={path} name="release" className={button}>
-              {texts.leads.release}
-            </Action>
-            <Action frame={frame} path={path} name="spam" className={quietButton}>
-              {texts.leads.spam}
-            </Action>
-          </>
-        )}
-        {mayOperate && !sent && (
-          <>
-            <Action frame={frame} path={path} name="retry" className={button}>
-              {words.retry}
-            </Action>
-            <Action frame={frame} path={path} name="discard" className={quietButton}>
-              {words.discard}
-            </Action>
-          </>
-        )}
-        {sent && (
-          <Form frame={frame} action={path} values={{ do: "resend", sent }}>
-            <button type="submit" className={`${quietButton} -mx-3`}>
-              {words.resend}
-            </button>
-          </Form>
-        )}
+        {actions
+          .filter(([isShown]) => isShown)
+          .map(([, name, text, isQuiet]) => (
+            <Form key={name} frame={frame} action={path} values={{ do: name, sent }}>
+              <Submit isQuiet={isQuiet}>{text}</Submit>
+            </Form>
+          ))}
       </div>
     </Card>
   );
@@ -288,14 +256,7 @@ function Programme({
   const { facts, headings, rows, link } = programme;
   return (
     <Card title={texts.lead.programme}>
-      <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-2 text-small">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-caption text-ink-3">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className="mb-4 flex flex-wrap gap-x-8 gap-y-2" />
       <DataTable
         label={texts.lead.programme}
         columns={headings}
@@ -326,16 +287,10 @@ function Erase({ view, frame, texts }: Props) {
         className="mt-3 grid gap-3"
         autoComplete="off"
       >
-        <p className="text-ink-2 text-small">{words.eraseLead}</p>
-        <Field label={words.eraseConfirm}>
+        <Field label={words.eraseLead}>
           <input name="confirmation" required className="field compact" />
         </Field>
-        <button
-          type="submit"
-          className={`${buttonClass({ variant: "secondary", size: "small" })} text-danger`}
-        >
-          {words.eraseButton}
-        </button>
+        <Submit className="text-danger">{words.eraseButton}</Submit>
       </Form>
     </details>
   );

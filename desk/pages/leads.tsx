@@ -4,22 +4,29 @@ import { contactTypes, unspecifiedContactType } from "#core/contact.ts";
 import { isCountryCode } from "#core/countries.ts";
 import {
   type DeskFrame,
-  type DeskView,
   deskPaths,
   type LeadLine,
   leadAges,
   leadStatuses,
   shownStates,
 } from "#core/desk.ts";
-import { Action, Card, Field, Form, Progress, quietButton, Select, Time } from "../parts.tsx";
+import {
+  Card,
+  Field,
+  Form,
+  type PageProps,
+  Progress,
+  quietButton,
+  Select,
+  Submit,
+  Time,
+} from "../parts.tsx";
 import type { DeskTexts } from "../texts.ts";
-import { countryName } from "../words.ts";
+import { ageWords, countryName } from "../words.ts";
 
-type Props = {
-  view: Extract<DeskView, { page: "leads" }>;
-  frame: DeskFrame;
-  texts: DeskTexts;
-};
+const dayMs = 24 * 3_600_000;
+
+type Props = PageProps<"leads">;
 
 export function Leads({ view, frame, texts }: Props) {
   const words = texts.leads;
@@ -104,7 +111,7 @@ function Choices({ view, frame, texts }: Props) {
     ),
     state: (["held", ...shownStates] as const).map((each) => [each, texts.states[each]] as const),
     campaign: campaigns.map((each) => [each, each] as const),
-    age: leadAges.map((each) => [each, words.ages[each]] as const),
+    age: leadAges.map((each) => [each, ageWords(Number(each) * dayMs, frame.language)] as const),
   };
   return (
     <details
@@ -126,9 +133,7 @@ function Choices({ view, frame, texts }: Props) {
           </Field>
         ))}
         <div className="col-span-full flex flex-wrap gap-2 xl:col-auto">
-          <button type="submit" className={buttonClass({ variant: "secondary", size: "small" })}>
-            {words.filter}
-          </button>
+          <Submit>{words.filter}</Submit>
           {query && (
             <a href={deskPaths.leads} className={quietButton}>
               {words.clear}
@@ -146,9 +151,7 @@ function Choices({ view, frame, texts }: Props) {
             <input type="search" name="text" required maxLength={254} className="field compact" />
           </Field>
         </div>
-        <button type="submit" className={buttonClass({ variant: "secondary", size: "small" })}>
-          {words.search}
-        </button>
+        <Submit>{words.search}</Submit>
       </Form>
     </details>
   );
@@ -180,18 +183,12 @@ function Held({ lead, frame, texts }: LineProps) {
         {reason && <span className="text-amber-deep">{reason}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Action
-          frame={frame}
-          path={path}
-          name="release"
-          back
-          className={buttonClass({ variant: "secondary", size: "small" })}
-        >
-          {texts.leads.release}
-        </Action>
-        <Action frame={frame} path={path} name="spam" back className={quietButton}>
-          {texts.leads.spam}
-        </Action>
+        <Form frame={frame} action={path} values={{ do: "release", back: "1" }}>
+          <Submit>{texts.leads.release}</Submit>
+        </Form>
+        <Form frame={frame} action={path} values={{ do: "spam", back: "1" }}>
+          <Submit isQuiet>{texts.leads.spam}</Submit>
+        </Form>
       </div>
     </li>
   );

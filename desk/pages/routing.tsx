@@ -1,9 +1,8 @@
-import { type DeskFrame, type DeskView, deskPaths } from "#core/desk.ts";
-import { Card, Form, PageTitle, quietButton } from "../parts.tsx";
-import type { DeskTexts } from "../texts.ts";
+import { deskPaths } from "#core/desk.ts";
+import { Card, Form, type PageProps, PageTitle, Submit } from "../parts.tsx";
 import { countryName } from "../words.ts";
 
-type Props = { view: Extract<DeskView, { page: "routing" }>; frame: DeskFrame; texts: DeskTexts };
+type Props = PageProps<"routing">;
 
 export function Routing({ view, frame, texts }: Props) {
   const words = texts.routing;
@@ -19,7 +18,7 @@ export function Routing({ view, frame, texts }: Props) {
           <Card key={desk} title={texts.desks[desk]}>
             <p className="text-ink-2 text-small">
               {words.gets}: {types.map((type) => texts.types[type]).join(", ")}
-              {view.mayTest && (
+              {frame.person?.isOperator && (
                 <>
                   {" · "}
                   <code>{desk}</code>
@@ -37,16 +36,16 @@ export function Routing({ view, frame, texts }: Props) {
                   </span>
                   <span className="wrap-break-word">{to.join(", ")}</span>
                 </p>
-                {view.mayTest && (
+                {frame.person?.isOperator && (
                   <Form
                     frame={frame}
                     action={deskPaths.routing}
                     values={{ desk, country: country ?? "" }}
                   >
-                    <button type="submit" className={`${quietButton} -mx-3`}>
+                    <Submit isQuiet className="-mx-3">
                       {words.test}
                       <span className="sr-only">{`: ${texts.desks[desk]}, ${from(country, addresses.length)}`}</span>
-                    </button>
+                    </Submit>
                   </Form>
                 )}
               </div>

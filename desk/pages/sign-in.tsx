@@ -1,12 +1,8 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import { type DeskFrame, type DeskProblem, type DeskView, deskPaths } from "#core/desk.ts";
-import { Card, Field, Form, quietButton } from "../parts.tsx";
-import type { DeskTexts } from "../texts.ts";
+import { deskPaths } from "#core/desk.ts";
+import { Card, Field, Form, type PageProps, quietButton } from "../parts.tsx";
 
-type View<Page> = Extract<DeskView, { page: Page }>;
-type Props<Page> = { view: View<Page>; frame: DeskFrame; texts: DeskTexts };
-
-export function SignIn({ view, frame, texts }: Props<"sign-in">) {
+export function SignIn({ view, frame, texts }: PageProps<"sign-in">) {
   const words = texts.signIn;
   if (view.isSent) {
     return (
@@ -35,7 +31,7 @@ export function SignIn({ view, frame, texts }: Props<"sign-in">) {
   );
 }
 
-export function Enter({ view, frame, texts }: Props<"enter">) {
+export function Enter({ view, frame, texts }: PageProps<"enter">) {
   return (
     <Card className="mx-auto max-w-120">
       <h1 className="mb-5 text-h3">{texts.signIn.enterTitle}</h1>
@@ -48,8 +44,8 @@ export function Enter({ view, frame, texts }: Props<"enter">) {
   );
 }
 
-export function Problem({ problem, texts }: { problem: DeskProblem; texts: DeskTexts }) {
-  const [title, explanation] = texts.problems[problem];
+export function Problem({ view, texts }: PageProps<"problem">) {
+  const [title, explanation] = texts.problems[view.problem];
   return (
     <Card className="mx-auto max-w-120">
       <h1 className="text-h3">{title}</h1>

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { connect } from "node:net";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deskPages, deskPaths, lastSent } from "#core/desk.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
-import { deskBrowser, tokenIn } from "#server/testing/desk.ts";
+import { deskBrowser, mailedLink, tokenIn } from "#server/testing/desk.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
@@ -57,19 +55,7 @@ async function admitted(email: string) {
   return browser;
 }
 
-/** The newest link in the mail files. */
-function linkFor(email: string): string | undefined {
-  const folder = join(database.dataDir, "mail");
-  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
-    /^desk-.*\.eml$/.test(name),
-  );
-  const mails = names.sort().map((name) => readFileSync(join(folder, name), "utf8"));
-  const mail = mails.filter((text) => text.includes(`To: ${email}`)).at(-1);
-  return mail
-    ?.replaceAll("=\r\n", "")
-    .replaceAll("=3D", "=")
-    .match(/https?:\S+/)?.[0];
-}
+const linkFor = (email: string) => mailedLink(database.dataDir, email);
 
 async function addLead(changes: Parameters<typeof someLead>[0], country: string) {
   const lead = someLead(changes, undefined, somePayload({ context: { country } }));

@@ -23,7 +23,7 @@ import { texts } from "#server/mail/texts.ts";
 import type { DeskOptions } from "./desk-app.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf } from "./desk-env.ts";
 import { changeLead } from "./lead-changes.ts";
-import { choosable, countriesOf, isOperator, mayRead, type Person } from "./roles.ts";
+import { choosable, countriesOf, mayRead, type Person } from "./roles.ts";
 import { textStream } from "./text-stream.ts";
 import { workbookOf } from "./workbook.ts";
 
@@ -122,7 +122,6 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
       page: "lead",
       lead: viewOf(lead, config.publicOrigin, c.get("language")),
       people: peopleFor(lead),
-      mayOperate: isOperator(person),
     });
   });
   app.post(`${deskPaths.leads}/:id`, async (c) => {

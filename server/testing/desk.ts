@@ -1,4 +1,7 @@
 // A browser at the desk, without a screen: it keeps cookies and sends forms as browsers do.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 type Options = { headers?: Record<string, string> };
 
 export function deskBrowser(origin: string, { headers = {} }: Options = {}) {
@@ -39,6 +42,20 @@ export function deskBrowser(origin: string, { headers = {} }: Options = {}) {
   }
 
   return { jar, get, send, enter };
+}
+
+/** The newest link in the mail files. */
+export function mailedLink(dataDir: string, email: string): string | undefined {
+  const folder = join(dataDir, "mail");
+  const names = (existsSync(folder) ? readdirSync(folder) : []).sort();
+  const mails = names
+    .filter((name) => /^desk-.*\.eml$/.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+  const mail = mails.filter((text) => text.includes(`To: ${email}`)).at(-1);
+  return mail
+    ?.replaceAll("=\r\n", "")
+    .replaceAll("=3D", "=")
+    .match(/https?:\S+/)?.[0];
 }
 
 export function tokenIn(html: string): string {
