@@ -117,7 +117,7 @@ export function Simulation({ content, cases }: { content: Texts; cases: SandboxC
         </div>
         <CodePanel title={content.events} label="POST">
           {passed.length === 0
-            ? [content.noEvents, ...eventIds.map((id) => cases.families[family].events[id])].join(
+            ? [content.noEvents, ...caseEvents.map((id) => cases.families[family].events[id])].join(
                 "\n",
               )
             : passed.map((id) => JSON.stringify(eventMessage(id, sample))).join("\n\n")}
