@@ -70,8 +70,8 @@ export const pt: InvestorsContent = {
     caution: "São tamanhos de mercado, não receitas da empresa.",
   },
   growth: {
-    title: "Os serviços residenciais crescem {growth} ao ano",
-    text: `Segundo um relatório de mercado, eles passam de {first} em ${report.firstYear} para {last} em ${report.lastYear}.` as const,
+    title: "Serviços residenciais: projeção de {growth} ao ano",
+    text: `Segundo um relatório de mercado, eles passariam de {first} em ${report.firstYear} a {last} em ${report.lastYear}.` as const,
     quoted: "Número citado",
     derived: "Calculado com o crescimento citado",
     year: "Ano",
