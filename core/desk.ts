@@ -91,6 +91,7 @@ export const deskProblems = [
   "not_found",
   "form_ended",
   "too_many",
+  "too_large",
   "store_down",
   "failed",
 ] as const;

@@ -41,6 +41,10 @@ export const en: DeskTexts = {
     ],
     form_ended: ["The form has expired", "Nothing was changed. Go back to the page and try again."],
     too_many: ["Too many attempts", "Wait a minute and try again."],
+    too_large: [
+      "Too many leads for Excel",
+      "Narrow them down with the filters, or download the CSV.",
+    ],
     store_down: [
       "The database is not responding",
       "Nothing was changed. The site is still up; try again in a moment.",

@@ -41,6 +41,10 @@ export const es = {
       "No se cambió nada. Vuelva a la página e inténtelo de nuevo.",
     ],
     too_many: ["Demasiados intentos", "Espere un minuto y vuelva a intentarlo."],
+    too_large: [
+      "Son demasiados contactos para Excel",
+      "Elija menos con los filtros o descárguelos como CSV.",
+    ],
     store_down: [
       "La base de datos no responde",
       "No se cambió nada. La web sigue abierta; inténtelo en un momento.",

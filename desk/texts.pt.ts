@@ -41,6 +41,10 @@ export const pt: DeskTexts = {
     ],
     form_ended: ["O formulário expirou", "Nada foi alterado. Volte à página e tente de novo."],
     too_many: ["Tentativas demais", "Espere um minuto e tente de novo."],
+    too_large: [
+      "São contatos demais para o Excel",
+      "Escolha menos com os filtros ou baixe tudo em CSV.",
+    ],
     store_down: [
       "O banco de dados não responde",
       "Nada foi alterado. O site continua no ar; tente de novo em instantes.",

@@ -29,7 +29,10 @@ import { workbookOf } from "./workbook.ts";
 
 const pageSize = 50;
 const mostHeld = 20;
-const mostExported = 50_000;
+const fileTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
 const dayMs = 24 * 3_600_000;
 const campaignsMs = 90 * dayMs;
 const campaignsKnownMs = 60_000;
@@ -101,17 +104,18 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     const person = personOf(c);
     const { filter } = chosen(c, person);
     await audited(person, "export", null);
-    const leads = leadsMatching(store, { ...filter, limit: mostExported });
-    const isCsv = c.req.param("format") === "csv";
-    const name = `leads-${new Date().toISOString().slice(0, 10)}.${isCsv ? "csv" : "xlsx"}`;
-    c.header("Content-Disposition", `attachment; filename="${name}"`);
-    if (isCsv) {
-      c.header("Content-Type", "text/csv; charset=utf-8");
-      return c.body(textStream(csvOf(leads, config.publicOrigin)));
-    }
-    c.header("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
-    const file = await workbookOf(tableOf(leads, config.publicOrigin), c.req.raw.signal);
-    return file ? c.body(file) : c.body(null);
+    const leads = leadsMatching(store, filter);
+    const format = c.req.param("format") as keyof typeof fileTypes;
+    const file =
+      format === "csv"
+        ? textStream(csvOf(leads, config.publicOrigin))
+        : await workbookOf(tableOf(leads, config.publicOrigin), c.req.raw.signal);
+    if (!file) return c.get("show")({ page: "problem", problem: "too_large" }, 413);
+    const name = `leads-${new Date().toISOString().slice(0, 10)}.${format}`;
+    return c.body(file, 200, {
+      "Content-Type": fileTypes[format],
+      "Content-Disposition": `attachment; filename="${name}"`,
+    });
   });
   app.get(`${deskPaths.leads}/:id`, async (c) => {
     const person = personOf(c);
