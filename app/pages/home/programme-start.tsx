@@ -78,9 +78,9 @@ export function ProgrammeStart({
       aria-label={title}
       toolname="start_estimate"
       tooldescription={title}
-      className="mt-6 grid grid-cols-[3fr_2fr] items-end gap-2.5 rounded-float border border-night-line bg-night-2 p-3.5 md:mt-8 md:mb-6 md:max-w-[40vw] md:p-4 xl:max-w-[min(440px,30vw)] print:hidden"
+      className="mt-6 flex flex-wrap items-end gap-2.5 rounded-float border border-night-line bg-night-2 p-3.5 md:mt-8 md:mb-6 md:max-w-[40vw] md:p-4 xl:max-w-[min(440px,30vw)] print:hidden"
     >
-      <label className="grid gap-1 text-caption text-sky">
+      <label className={`${wide} grid gap-1 text-caption text-sky`}>
         {labels.company}
         <select
           // Else a browser that comes back to the page restores a choice of which React knows nothing.
@@ -104,7 +104,7 @@ export function ProgrammeStart({
           ))}
         </select>
       </label>
-      <label className="grid gap-1 text-caption text-sky">
+      <label className={`${narrow} grid gap-1 text-caption text-sky`}>
         {labels.customers}
         <input
           type="text"
@@ -120,20 +120,23 @@ export function ProgrammeStart({
         />
       </label>
       {isWrong && (
-        <p id={errorId} role="alert" className="col-span-2 text-caption font-semibold text-amber">
+        <p id={errorId} role="alert" className="w-full text-caption font-semibold text-amber">
           {labels.customersError}
         </p>
       )}
-      <p role="status" className="leading-tight">
+      <p role="status" className={`${wide} leading-tight`}>
         <span className="figures text-figure-inline text-amber">{prices[company].fee}</span>{" "}
         <span className="text-caption text-sky">{prices[company].text}</span>
       </p>
-      <Button type="submit" size="small" variant="secondary" className="self-center">
+      <Button type="submit" size="small" variant="secondary" className={`${narrow} self-center`}>
         {labels.start}
       </Button>
     </form>
   );
 }
 
+// Two in a row, or one where the text is large.
+const wide = "min-w-0 flex-[3_1_max(8rem,52%)]";
+const narrow = "min-w-0 flex-[2_1_max(5rem,30%)]";
 const field =
   "min-h-11 w-full rounded-control border border-night-ctl bg-night px-3 text-small font-normal text-white";
