@@ -49,7 +49,7 @@ export const en: ServicesContent = {
         "Who authorizes work above the limit: the customer, your team or no one.",
         "What counts as an emergency at any hour, and what waits for a business day.",
       ],
-      closing: "What would it cost to add home assistance?",
+      closing: "Add home assistance to what you sell",
     },
     vial: {
       title: "Roadside assistance",
@@ -61,7 +61,7 @@ export const en: ServicesContent = {
         "Which vehicles qualify: age, weight, motorcycles, business use.",
         "What is a breakdown, and what goes to the auto policy as an accident.",
       ],
-      closing: "What would it cost to add roadside assistance?",
+      closing: "Add roadside assistance to what you sell",
     },
     salud: {
       title: "Health assistance",
@@ -73,7 +73,7 @@ export const en: ServicesContent = {
         "What clinicians may prescribe by video, and in which states.",
         "How long a member waits for a visit, by day and at night.",
       ],
-      closing: "What would it cost to add health assistance?",
+      closing: "Add health assistance to what you sell",
     },
     mascotas: {
       title: "Pet assistance",
@@ -85,7 +85,7 @@ export const en: ServicesContent = {
         "What the plan pays at the clinic, and what the customer pays.",
         "Whether planned services, such as spay and neuter, start after a waiting period.",
       ],
-      closing: "What would it cost to add pet assistance?",
+      closing: "Add pet assistance to what you sell",
     },
     dispositivos: {
       title: "Device assistance",
@@ -97,7 +97,7 @@ export const en: ServicesContent = {
         "Who pays for parts and shipping, and when a device is beyond repair.",
         "What a technician may see on the screen, and how the customer agrees to it.",
       ],
-      closing: "What would it cost to add device assistance?",
+      closing: "Add device assistance to what you sell",
     },
   },
   price: "What a provider is paid per case: {low} to {high}, at network rates.",
