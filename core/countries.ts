@@ -10,6 +10,8 @@ export interface Country {
   /** BCP 47, for hreflang, Intl and Open Graph. */
   locale: string;
   dialingCode: string;
+  /** Of its shortest complete number, without the dialing code. */
+  phoneDigits: number;
   currency: string;
 }
 
@@ -21,6 +23,7 @@ export const countries = [
     language: "es",
     locale: "es-AR",
     dialingCode: "+54",
+    phoneDigits: 10,
     currency: "ARS",
   },
   {
@@ -30,6 +33,7 @@ export const countries = [
     language: "es",
     locale: "es-ES",
     dialingCode: "+34",
+    phoneDigits: 9,
     currency: "EUR",
   },
   {
@@ -39,6 +43,7 @@ export const countries = [
     language: "pt",
     locale: "pt-BR",
     dialingCode: "+55",
+    phoneDigits: 10,
     currency: "BRL",
   },
   {
@@ -48,6 +53,7 @@ export const countries = [
     language: "en",
     locale: "en-US",
     dialingCode: "+1",
+    phoneDigits: 10,
     currency: "USD",
   },
 ] as const satisfies readonly Country[];

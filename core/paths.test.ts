@@ -158,6 +158,7 @@ test("takes in a new country whole: addresses, alternates, navigation", () => {
     language: "es",
     locale: "es-UY",
     dialingCode: "+598",
+    phoneDigits: 8,
     currency: "UYU",
   };
   const grown = siteMap([...(countries as readonly Country[]), imagined]);

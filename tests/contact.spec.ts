@@ -128,6 +128,14 @@ for (const [width, height] of [
       await expect(dialog.getByText(text)).toBeInViewport({ ratio: 1 });
       await expect.poll(() => isUncovered(text)).toBe(true);
     }
+    for (const field of ["name", "email", "phone", "message"] as const) {
+      const link = dialog.getByRole("button", { name: en.fields[field], exact: true });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.click();
+      await expect(fieldOf(page, field)).toBeFocused();
+      await expect(dialog.getByText(en.errors[field])).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => isUncovered(en.errors[field])).toBe(true);
+    }
   });
 }
 
@@ -298,7 +306,10 @@ test("can be filled in and sent with the keyboard alone", async ({ page, open })
   await expect(footerContact(page)).toBeFocused();
 });
 
-test("proposes the usual spelling of a mistyped mail domain", async ({ page, open }) => {
+test("proposes the usual spelling of a mail domain, and asks about a phone number cut short", async ({
+  page,
+  open,
+}) => {
   await open("/us");
   await footerContact(page).click();
   const email = fieldOf(page, "email");
@@ -307,6 +318,9 @@ test("proposes the usual spelling of a mistyped mail domain", async ({ page, ope
   await expect(email).toHaveValue("ana@gmail.com");
   await expect(email).toBeFocused();
   await expect(page.getByRole("button", { name: /Did you mean/ })).toHaveCount(0);
+  await fieldOf(page, "phone").fill("12");
+  await fieldOf(page, "phone").blur();
+  await expect(page.getByText("it has 10 digits")).toBeVisible();
 });
 
 test("has no accessibility faults, empty or with errors, with a programme attached", async ({

@@ -2,8 +2,9 @@ import { useId } from "react";
 import { contactFormPath } from "#core/contact.ts";
 import { investorFormSchema } from "#core/contact-schemas.ts";
 import { EmailField } from "./email-field.tsx";
-import { CompanyField, MessageField, NameField, PhoneField } from "./lead-fields.tsx";
+import { CompanyField, MessageField, NameField } from "./lead-fields.tsx";
 import { LeadForm } from "./lead-form.tsx";
+import { PhoneField } from "./phone-field.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 

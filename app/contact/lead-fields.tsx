@@ -1,5 +1,3 @@
-import { useSite } from "#app/site-data/use-site.ts";
-import { countryOf } from "#core/countries.ts";
 import { TextAreaField, TextField } from "./fields.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
@@ -29,20 +27,6 @@ export function CompanyField({
         autoComplete="organization"
       />
     </div>
-  );
-}
-
-/** Proposes the country's dialling code; any format is accepted. */
-export function PhoneField({ form }: LeadFieldProps) {
-  const { dialingCode } = countryOf(useSite().country);
-  return (
-    <TextField
-      {...form.field("phone")}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      placeholder={dialingCode}
-    />
   );
 }
 

@@ -56,6 +56,7 @@ export function LeadForm({
               {texts.toasts.failed}
             </p>
           )}
+          <WrongFields form={form} />
           {form.failure && <FailureNotice id={noticeId} failure={form.failure} />}
           <SubmitButton
             isSending={form.formState.isSubmitting}
@@ -66,6 +67,29 @@ export function LeadForm({
         </div>
       </div>
     </form>
+  );
+}
+
+/** All that is wrong, beside the button: the errors below their fields are not in view together. */
+function WrongFields({ form }: { form: LeadFormState }) {
+  const { check, fields, who } = useContactTexts();
+  const labels = { ...fields, contactType: who.question };
+  const wrong = Object.keys(form.formState.errors) as (keyof typeof labels)[];
+  if (wrong.length === 0) return null;
+  return (
+    <p className="mb-2 flex flex-wrap items-baseline gap-x-2.5 text-caption text-danger">
+      {check}
+      {wrong.map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => form.setFocus(name)}
+          className="min-h-6 font-semibold underline underline-offset-2"
+        >
+          {labels[name]}
+        </button>
+      ))}
+    </p>
   );
 }
 

@@ -31,6 +31,8 @@ export const en: ContactTexts = {
   interest: "I’m interested in: {subject}.",
   otherWays: { phone: "Rather talk? Call {phone}.", chat: "Chat with us" },
   didYouMean: "Did you mean {email}?",
+  isPhoneComplete: "Is the number complete? With the area code it has {digits} digits.",
+  check: "Please check:",
   submit: "Send message",
   sending: "Sending...",
   errors: {

@@ -28,6 +28,8 @@ export const es: ContactTexts = {
   interest: "Me interesa: {subject}.",
   otherWays: { phone: "Si prefiere hablar, llame al {phone}.", chat: "Escribir por chat" },
   didYouMean: "¿Quería decir {email}?",
+  isPhoneComplete: "¿Está completo el número? Con el código de área tiene {digits} dígitos.",
+  check: "Revise:",
   submit: "Enviar mensaje",
   sending: "Enviando...",
   errors: {

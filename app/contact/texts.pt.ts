@@ -34,6 +34,8 @@ export const pt: ContactTexts = {
   interest: "Tenho interesse em: {subject}.",
   otherWays: { phone: "Se preferir falar, ligue para {phone}.", chat: "Falar pelo chat" },
   didYouMean: "Você quis dizer {email}?",
+  isPhoneComplete: "O número está completo? Com o DDD, tem pelo menos {digits} dígitos.",
+  check: "Confira:",
   submit: "Enviar mensagem",
   sending: "Enviando...",
   errors: {

@@ -14,4 +14,5 @@ export const spain: ContactTexts = {
       },
     },
   },
+  isPhoneComplete: "¿Está completo el número? En España tiene {digits} dígitos.",
 };

@@ -23,6 +23,10 @@ export interface ContactTexts {
   otherWays: { phone: Template<"phone">; chat: string };
   /** The value is the suggested address. */
   didYouMean: Template<"email">;
+  /** Under a phone number that seems to be cut short, which is sent all the same. */
+  isPhoneComplete: Template<"digits">;
+  /** Before the names of the fields with an error. */
+  check: string;
   submit: string;
   sending: string;
   /** By field; `tooLong` and `unreadable` are used for every field. The value is a number of characters. */
