@@ -376,8 +376,11 @@ test("a proposal replaces the services, and undo brings them back", async ({ pag
   await open(builtPath);
   await page.getByRole("radio", { name: "Extended" }).check();
   await expect(page.getByRole("checkbox", { name: "Specialist referrals" })).toBeChecked();
-  await page.getByRole("button", { name: "Undo" }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.click();
   await expect(page.getByRole("checkbox", { name: "Specialist referrals" })).not.toBeChecked();
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
   await programmeIn(page, ({ services }) => services.length === built.services.length);
   await expect(result(page)).toContainText(feeOf(built));
 });

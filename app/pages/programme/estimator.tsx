@@ -34,6 +34,8 @@ export function Estimator({
     useProgrammes();
   const { integer } = useNumberFormat(country);
   const [isWrong, setIsWrong] = useState(false);
+  /** Keeps the button that the visitor has just pressed. */
+  const [hasUndone, setHasUndone] = useState(false);
   const result = useMemo(() => estimate(programme), [programme]);
   const [comparedFirst, setComparedFirst] = useState<string>();
   const first = useFirstEstimate(programme.first ?? comparedFirst, programme.country);
@@ -53,14 +55,17 @@ export function Estimator({
     <div className="of-programme flow-root print:[print-color-adjust:exact]">
       <HideOtherProgramme />
       <UnopenedProgramme text={words.unopened} />
-      {(programmes.length > 1 || canUndo) && (
+      {(programmes.length > 1 || canUndo || hasUndone) && (
         <ProgrammeSwitch
           content={content}
           programmes={programmes}
           active={active}
           canUndo={canUndo}
           onShow={show}
-          onUndo={undo}
+          onUndo={() => {
+            undo();
+            setHasUndone(true);
+          }}
         />
       )}
       <section className="bg-paper">

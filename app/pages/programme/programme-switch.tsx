@@ -51,9 +51,10 @@ export function ProgrammeSwitch({
           )}
           <button
             type="button"
-            disabled={!canUndo}
-            onClick={onUndo}
-            className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 text-small font-semibold text-petrol disabled:text-ink-3"
+            // Not `disabled`, by which the last press would lose the focus.
+            aria-disabled={!canUndo}
+            onClick={canUndo ? onUndo : undefined}
+            className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 text-small font-semibold text-petrol aria-disabled:text-ink-3"
           >
             <Undo2 aria-hidden="true" size={18} strokeWidth={2} />
             {content.result.undo}

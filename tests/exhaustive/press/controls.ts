@@ -98,7 +98,7 @@ export function defineControls() {
       isInCarouselView(element) &&
       !element.closest("[inert], [popover]:not(:popover-open)") &&
       element.closest("dialog") === modal &&
-      !element.matches(":disabled")
+      !element.matches(":disabled, [aria-disabled=true]")
     );
   };
 
