@@ -35,5 +35,5 @@ for (const [name, path, reach] of [
 
 test("two programmes side by side fit with text at 200%", async ({ page, open }) => {
   await open("/br/programa#v2&customers=50000000~v2&company=health");
-  await expectToFit(page, 1280, "200%");
+  await expectToFit(page, 1280, 200);
 });
