@@ -37,3 +37,15 @@ test("with reduced motion, the header changes its colors at once", async ({ page
   });
   expect(transitions).toEqual([]);
 });
+
+test("in the reader's own colors, what backgrounds tell is told by lines", async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open("/us/industries");
+  const current = page.getByRole("banner").getByRole("link", { name: "Industries" });
+  await expect(current).toHaveCSS("text-decoration-line", "underline");
+  const tile = page.getByRole("main").getByRole("button", { name: /^Insurance/ });
+  await expect(tile).toHaveCSS("border-top-style", "solid");
+});

@@ -57,3 +57,11 @@ function isTaken(element: Locator): Promise<boolean> {
     return !target.dispatchEvent(press);
   });
 }
+
+test("shows the focus on a table that scrolls", async ({ page, open }) => {
+  await open("/us/industries/insurers");
+  const table = page.getByRole("region", { name: "Coverage and limits" });
+  await page.keyboard.press("Tab");
+  await table.focus();
+  await expect(table).toHaveCSS("outline-style", "solid");
+});
