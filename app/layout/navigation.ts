@@ -1,4 +1,4 @@
-import type { Dictionary } from "#app/site-data/dictionary.ts";
+import type { Dictionary } from "#app/site-data/dictionary.es.ts";
 import type { LayoutTexts } from "#app/site-data/texts.ts";
 import type { PageId } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";

@@ -1,4 +1,4 @@
-import type { Dictionary } from "./dictionary.ts";
+import type { Dictionary } from "./dictionary.es.ts";
 
 export const en: Dictionary = {
   servicios: "Services",

@@ -1,6 +1,5 @@
-import type { Dictionary } from "./dictionary.ts";
-
-export const es: Dictionary = {
+/** The words of the specification's `Country.translations`, with exactly its keys. Spanish is the model of the other languages. */
+export const es = {
   servicios: "Servicios",
   soluciones: "Soluciones",
   industrias: "Industrias",
@@ -36,3 +35,5 @@ export const es: Dictionary = {
   gobernanzaCorporativa: "Gobierno corporativo",
   gobernanzaCorporativaDesc: "Qué sociedad responde en cada país y en qué registro figura.",
 };
+
+export type Dictionary = typeof es;

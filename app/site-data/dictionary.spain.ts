@@ -1,5 +1,5 @@
 import type { DeepPartial } from "#app/site.ts";
-import type { Dictionary } from "./dictionary.ts";
+import type { Dictionary } from "./dictionary.es.ts";
 
 export const spain: DeepPartial<Dictionary> = {
   industrias: "Sectores",
