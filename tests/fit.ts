@@ -16,5 +16,6 @@ export async function expectToFit(page: Page, width: number, textSize = 100) {
     document.documentElement.style.visibility = "hidden";
     return document.documentElement.scrollWidth;
   });
-  expect.soft(needed, `at ${width} px with text at ${textSize}%`).toBeLessThanOrEqual(width);
+  const where = `${new URL(page.url()).pathname} at ${width} px with text at ${textSize}%`;
+  expect.soft(needed, where).toBeLessThanOrEqual(width);
 }
