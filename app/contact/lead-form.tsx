@@ -7,6 +7,7 @@ import { FailureNotice } from "./failure-notice.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
+import type { TextField } from "./texts.ts";
 import { TrapField } from "./trap-field.tsx";
 import { useContactTexts } from "./use-contact-texts.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
@@ -72,9 +73,9 @@ export function LeadForm({
 
 /** All that is wrong, beside the button: the errors below their fields are not in view together. */
 function WrongFields({ form }: { form: LeadFormState }) {
-  const { check, fields, who } = useContactTexts();
-  const labels = { ...fields, contactType: who.question };
-  const wrong = Object.keys(form.formState.errors) as (keyof typeof labels)[];
+  const { check, fields } = useContactTexts();
+  const { errors } = form.formState;
+  const wrong = (Object.keys(fields) as TextField[]).filter((name) => errors[name]);
   if (wrong.length === 0) return null;
   return (
     <p className="mb-2 flex flex-wrap items-baseline gap-x-2.5 text-caption text-danger">
@@ -86,7 +87,7 @@ function WrongFields({ form }: { form: LeadFormState }) {
           onClick={() => form.setFocus(name)}
           className="min-h-6 font-semibold underline underline-offset-2"
         >
-          {labels[name]}
+          {fields[name]}
         </button>
       ))}
     </p>

@@ -6,7 +6,7 @@ test.each(["", "int.", "11 4444-5555", "+54 9 11 4444 5555", "0054 11 44445555",
   (typed) => expect(seemsCutShort(typed, "ar")).toBe(false),
 );
 
-test.each(["4444-5555", "+54 11 4444", "٠١٢٣", "+598 99"])("%j seems cut short", (typed) =>
+test.each(["4444-5555", "+54 11 444", "٠١٢٣", "+598 99"])("%j seems cut short", (typed) =>
   expect(seemsCutShort(typed, "ar")).toBe(true),
 );
 

@@ -1,16 +1,11 @@
 import { type CountryCode, countryOf } from "#core/countries.ts";
 
-/** E.164 numbers of other countries, with their dialing code. */
-const shortestAbroad = 7;
+/** Of E.164 numbers, with their dialing code. */
+const shortestAbroad = 8;
 
 /** Whether a phone number seems to be cut short, on a country's pages. It is sent all the same. */
 export function seemsCutShort(typed: string, country: CountryCode): boolean {
-  const { dialingCode, phoneDigits } = countryOf(country);
-  const number = typed
-    .normalize("NFKC")
-    .replaceAll(/[^\p{Nd}+]/gu, "")
-    .replace(/^00/, "+");
-  const own = number.startsWith(dialingCode) ? number.slice(dialingCode.length) : number;
-  const digits = own.replaceAll("+", "").length;
-  return digits > 0 && digits < (own.startsWith("+") ? shortestAbroad : phoneDigits);
+  const digits = typed.replaceAll(/\P{Nd}/gu, "").length;
+  const isAbroad = /^\s*(\+|00)/.test(typed);
+  return digits > 0 && digits < (isAbroad ? shortestAbroad : countryOf(country).phoneDigits);
 }
