@@ -104,6 +104,7 @@ test.each([
   "ana@localhost",
   "ana@correo",
   "ana@1.22",
+  "ana@\u0301correo.example",
   "a b@correo.example",
   "ana@correo.example\r\nBcc: x@y.example",
   '"ana"@correo.example',

@@ -61,7 +61,7 @@ function isNoticed(name: string, { mutate, tests }: Area): boolean {
     incremental: true,
     incrementalFile: join(folder, `${name}.json`),
     tempDirName: sandboxes,
-    ignorePatterns: ["art", "public", "app", "tests", "docs", "deploy"],
+    ignorePatterns: ["art", "public", "app", "tests", "deploy"],
     // Stryker rewrites a tsconfig.json by an interface that TypeScript 7 does not have.
     tsconfigFile: "none.json",
     disableTypeChecks: false,
