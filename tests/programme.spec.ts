@@ -524,8 +524,9 @@ test("changes are announced once, when they have settled", async ({ page, open }
   expect(new Set(said).size).toBe(1);
 });
 
-test("the files hold the estimate and its sources, and a failure asks for a reload", async ({
+test("the files hold the estimate and its sources; a failure asks for a reload, and an offline press waits", async ({
   page,
+  context,
   open,
   allowConsole,
 }) => {
@@ -545,7 +546,12 @@ test("the files hold the estimate and its sources, and a failure asks for a relo
   expect(csv).toContain("benefitnews.com, United States, 2015-2020");
   expect(csv).toContain("Your figure");
   const workbook = page.waitForEvent("download");
+  await context.setOffline(true);
   await page.getByRole("button", { name: "Download Excel" }).click();
+  await expect(
+    page.getByText("You’re offline. This will open as soon as you’re back."),
+  ).toBeVisible();
+  await context.setOffline(false);
   const files = unzipSync(readFileSync(await (await workbook).path()));
   expect(strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).toContain("<f>SUM(J9:J");
 });

@@ -7,14 +7,14 @@ import { useSite } from "#app/site-data/use-site.ts";
 
 const presses = new EventTarget();
 
-/** Repeats the press of a link that needs the network, once it is back. */
-export function holdPress(link: HTMLAnchorElement) {
-  presses.dispatchEvent(new CustomEvent("held", { detail: link }));
+/** Repeats the press of a control that needs the network, once it is back. */
+export function holdPress(control: HTMLElement) {
+  presses.dispatchEvent(new CustomEvent("held", { detail: control }));
 }
 
 export function HeldLink() {
   const { texts } = useSite();
-  const [held, setHeld] = useState<HTMLAnchorElement>();
+  const [held, setHeld] = useState<HTMLElement>();
   const [isOffline, setIsOffline] = useState(false);
   const navigation = useNavigation();
   const { state } = useRevalidator();

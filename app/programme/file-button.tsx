@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type MouseEvent, useState } from "react";
+import { holdPress } from "#app/browser/held-link.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Programme } from "#core/programme.ts";
@@ -14,8 +15,9 @@ const writers: Record<"csv" | "xlsx", () => Promise<Write>> = {
 };
 
 /**
- * The writer is loaded when it is first used. If that fails, the button asks for a reload, which keeps the programme: until
- * then, some browsers do not request a module again whose import has failed.
+ * The writer is loaded when it is first used: without a network, the press is held until it is back. If loading fails, the
+ * button asks for a reload, which keeps the programme: until then, some browsers do not request a module again whose import has
+ * failed.
  */
 export function FileButton({
   kind,
@@ -29,16 +31,17 @@ export function FileButton({
   size?: ComponentProps<typeof Button>["size"];
 }) {
   const site = useSite();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [outcome, setOutcome] = useState<"written" | "failed">();
 
-  async function download() {
+  async function download({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (!navigator.onLine && outcome !== "written") return holdPress(currentTarget);
     try {
       const write = await writers[kind]();
       await write(programme, words, site);
-      setHasFailed(false);
+      setOutcome("written");
     } catch (error) {
       console.error(error);
-      setHasFailed(true);
+      setOutcome("failed");
     }
   }
 
@@ -51,7 +54,7 @@ export function FileButton({
       onClick={download}
     >
       <Download aria-hidden="true" size={20} strokeWidth={1.75} />
-      <span aria-live="polite">{hasFailed ? words.notDownloaded : text}</span>
+      <span aria-live="polite">{outcome === "failed" ? words.notDownloaded : text}</span>
     </Button>
   );
 }

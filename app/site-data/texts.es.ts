@@ -10,7 +10,7 @@ export const es: LayoutTexts = {
   selectLanguage: "Seleccione su idioma",
   directWays: { phone: "Llamar por teléfono", chat: "Escribir por chat" },
   loading: "Cargando la página",
-  offline: "Sin conexión. La página se abrirá en cuanto vuelva.",
+  offline: "Sin conexión. Se abrirá en cuanto vuelva.",
   families: {
     hogar: "Hogar",
     vial: "Vial",
