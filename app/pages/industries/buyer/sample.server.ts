@@ -26,6 +26,8 @@ interface Sample {
   family: FamilyId;
   /** What the company calls a customer by, and what is covered. */
   member: string;
+  /** Undefined: the plan of its sample case's family. */
+  plan?: string;
   covers: string | ((country: CountryCode) => string);
 }
 
@@ -42,6 +44,7 @@ const samples: Record<BuyerId, Sample> = {
     company: "bank",
     family: "vial",
     member: "C-88213",
+    plan: "account-plus",
     covers: "holder",
   },
   retailers: {
@@ -150,16 +153,15 @@ export function feesOf(place: ReadPlace): Record<BuyerId, string> {
 export type SampleProgramme = ReturnType<typeof sampleOf>;
 
 function loadingOf(country: CountryCode, buyer: BuyerId) {
-  const { member, covers, family } = samples[buyer];
+  const { member, covers, family, plan = planNames[family] } = samples[buyer];
   const record = {
-    plan: planNames[family],
+    plan,
     starts: "2026-12-01",
     ends: null,
     covers: typeof covers === "string" ? covers : covers(country),
   };
-  const { plan, starts } = record;
   return {
-    file: `member;plan;starts;ends;covers\n${member};${plan};${starts};;${record.covers}`,
+    file: `member;plan;starts;ends;covers\n${member};${plan};${record.starts};;${record.covers}`,
     call: `PUT /v1/members/${member}`,
     body: JSON.stringify(record, null, 2),
     field: "covers",
