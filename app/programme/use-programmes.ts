@@ -33,7 +33,7 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
   });
   const [earlier] = useState(draft);
   const [undoable, setUndoable] = useState<Programmes[]>([]);
-  const changedAt = useRef(0);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
   const state = told ?? {
     programmes: [start ?? startingProgramme(country)],
     active: 0,
@@ -87,7 +87,7 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
     const last = undoable.at(-1);
     if (!last) return;
     setUndoable(undoable.slice(0, -1));
-    changedAt.current = 0;
+    changedAt.current = Number.NEGATIVE_INFINITY;
     set(last);
   }
 
