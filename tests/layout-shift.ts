@@ -30,8 +30,9 @@ export async function recordLayoutShift(page: Page) {
 const mostVisits = 5;
 
 /**
- * Where Arial is missing, no fallback has the metrics of our fonts, and fonts that a busy machine draws after the first paint move
- * lines. A page above the limit is therefore opened again, with the fonts in the browser's cache: the smallest shift counts.
+ * Fonts that a busy machine draws after the first paint move lines a little where the machine's own fonts differ from those that
+ * app.css fits to ours. A page above the limit is therefore opened again, with our fonts in the browser's cache: the smallest
+ * shift counts.
  */
 export async function layoutShift(page: Page, limit: number) {
   let least = await page.evaluate(() => window.layoutShift);

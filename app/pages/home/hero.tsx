@@ -30,7 +30,7 @@ export function Hero({
           <p className="mt-4 text-lead text-sky md:mt-6.5 md:max-w-[40vw] xl:max-w-[min(440px,30vw)]">
             {texts.lead}
           </p>
-          <div className="mt-5.5 flex flex-wrap gap-3 max-[90rem]:*:px-5! max-md:*:grow max-md:*:px-3! max-md:*:text-small! md:mt-9 md:gap-3.5">
+          <div className="mt-5.5 flex flex-wrap gap-3 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-[90rem]:*:px-5! max-md:*:px-2! max-md:*:py-2! max-md:*:text-small! md:mt-9 md:gap-3.5">
             <PlaceLink to={anchors.servicesSection} className={buttonClass()}>
               {dictionary.explorarServicios}
             </PlaceLink>
