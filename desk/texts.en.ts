@@ -78,7 +78,8 @@ export const en: DeskTexts = {
     release: "Release",
     spam: "Mark as spam",
     search: "Search",
-    searchHint: "An email address searches all leads; any other word searches this page only.",
+    searchHint:
+      "An email address or a reference number searches all leads; any other word searches this page only.",
     choices: "Filter and search",
     filter: "Filter",
     clear: "Clear filters",

@@ -78,7 +78,8 @@ export const es = {
     release: "Liberar",
     spam: "Es spam",
     search: "Buscar",
-    searchHint: "Una dirección de correo busca en todo; otra palabra, en esta página.",
+    searchHint:
+      "Una dirección de correo o un número de referencia se busca en todo; otra palabra, en esta página.",
     choices: "Filtrar y buscar",
     filter: "Filtrar",
     clear: "Quitar filtros",

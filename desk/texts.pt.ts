@@ -78,7 +78,8 @@ export const pt: DeskTexts = {
     release: "Liberar",
     spam: "É spam",
     search: "Buscar",
-    searchHint: "Um e-mail é buscado em tudo; outra palavra, só nesta página.",
+    searchHint:
+      "Um e-mail ou um número de protocolo é buscado em tudo; outra palavra, só nesta página.",
     choices: "Filtrar e buscar",
     filter: "Filtrar",
     clear: "Limpar filtros",

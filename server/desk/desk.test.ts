@@ -294,6 +294,10 @@ describe("the desk", () => {
     }
     const { reply_to: email } = somePayload();
     expect((await bia.send(deskPaths.search, { text: email })).to).not.toContain("@");
+    expect((await bia.send(deskPaths.search, { text: brazilian })).to).toBe(
+      deskPaths.lead(brazilian),
+    );
+    expect((await bia.send(deskPaths.search, { text: argentine })).to).toBeFalsy();
     expect((await bia.get(deskPaths.search)).to).toBe(deskPaths.leads);
     for (const name of ["retry", "discard", "erase"]) {
       expect((await bia.send(deskPaths.lead(brazilian), { do: name })).status, name).toBe(403);

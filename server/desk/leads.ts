@@ -96,6 +96,9 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
   // An address is never part of the desk's own: it is sent in a form's body, and becomes a keyed hash.
   app.post(deskPaths.search, async (c) => {
     const text = (c.get("form").text ?? "").trim();
+    // The number that the visitor was given.
+    const lead = /^[\da-f-]{36}$/.test(text) && (await leadFor(personOf(c), text));
+    if (lead) return goTo(c, deskPaths.lead(lead.id));
     if (!/^\S+@\S+$/.test(text)) return showList(c, text);
     const keys = await store.addressKeys(text);
     return goTo(c, `${deskPaths.leads}?person=${keys.join(".")}`);
