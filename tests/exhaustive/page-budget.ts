@@ -5,7 +5,7 @@ import { expect } from "../test.ts";
 
 /** Kilobytes as sent, without response headers: html, and pictures on a phone. */
 const budgets: Record<PageId, { html: number; pictures: number }> = {
-  home: { html: 42, pictures: 27 },
+  home: { html: 43, pictures: 27 },
   services: { html: 34, pictures: 34 },
   solutions: { html: 39, pictures: 2 },
   industries: { html: 35, pictures: 26 },
@@ -13,14 +13,14 @@ const budgets: Record<PageId, { html: number; pictures: number }> = {
   brief: { html: 38, pictures: 2 },
   roles: { html: 34, pictures: 2 },
   sandbox: { html: 33, pictures: 2 },
-  about: { html: 32, pictures: 14 },
-  investors: { html: 35, pictures: 8 },
-  contact: { html: 31, pictures: 2 },
+  about: { html: 33, pictures: 14 },
+  investors: { html: 36, pictures: 8 },
+  contact: { html: 32, pictures: 2 },
   coverage: { html: 38, pictures: 13 },
   privacy: { html: 35, pictures: 2 },
   legal: { html: 33, pictures: 2 },
   accessibility: { html: 32, pictures: 2 },
-  welcome: { html: 29, pictures: 31 },
+  welcome: { html: 30, pictures: 31 },
 };
 
 /** React and its router, in a file of their own, are 93 of these. */

@@ -65,7 +65,7 @@ export function CoordinationScreen({ family, shown }: StepProps) {
 export function ResolutionScreen({ family, shown, texts }: StepProps) {
   return (
     <Screen family={family} title={shown.service} step={3} className="rounded-br-arc-float">
-      <div className="flex items-center gap-4 rounded-control bg-bone p-4">
+      <div className="flex items-center gap-4 rounded-control bg-bone p-4 max-[20rem]:flex-wrap">
         <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-ok text-white">
           <Check size={26} strokeWidth={2.25} />
         </span>
