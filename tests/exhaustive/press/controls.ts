@@ -29,7 +29,7 @@ export type Area = "header" | "footer" | "corner" | "panel" | "dialog" | "main" 
 
 declare global {
   interface Window {
-    /** How often the page printed, copied or showed the browser's own message at a field: effects that its tree does not have. */
+    /** How often the page printed, copied, led to a text field or showed the browser's own message there: effects that its tree does not have. */
     acts: number;
     controls: () => { element: HTMLElement; control: Control }[];
     /** Undefined while it cannot be seen. */
@@ -52,6 +52,10 @@ export function defineControls() {
     window.acts++;
   };
   addEventListener("invalid", () => window.acts++, { capture: true });
+  addEventListener("focusin", ({ target }) => {
+    if ((target as Element).matches("textarea, input:not([type=radio], [type=checkbox])"))
+      window.acts++;
+  });
   const copy = navigator.clipboard.writeText.bind(navigator.clipboard);
   navigator.clipboard.writeText = (text) => {
     window.acts++;
