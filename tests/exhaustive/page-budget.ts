@@ -33,7 +33,7 @@ const moreScriptsKb: Partial<Record<PageId, number>> = {
   contact: 14,
   investors: 18,
 };
-const totalKb = 230;
+const totalKb = 232;
 const scriptFiles = 17;
 const fontsKb = 21;
 
