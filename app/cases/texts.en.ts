@@ -23,7 +23,8 @@ export const en: CasesTexts = {
   families: {
     hogar: {
       steps: {
-        request: "Customers request service by app, website, chat or phone, with photos if useful.",
+        request:
+          "Customers request service by app, website, chat or phone, with photos if they help.",
         coordination:
           "The case goes to the nearest verified provider in that trade. If one declines, the next is offered the job.",
         resolution: "The provider comes to the door and fixes it on site.",
@@ -31,7 +32,7 @@ export const en: CasesTexts = {
       captions: {
         request: {
           customer: "Describes the problem, adds photos and confirms the address.",
-          provider: "Gets the job, with the payout shown before accepting.",
+          provider: "Sees the payout before accepting the job.",
           insurer: "A case opened automatically, with coverage verified.",
         },
         coordination: {
@@ -76,7 +77,7 @@ export const en: CasesTexts = {
       captions: {
         request: {
           customer: "Describes the problem and shares the location.",
-          provider: "Gets the tow, with the payout shown before accepting.",
+          provider: "Sees the payout before accepting the tow.",
           insurer: "A case opened automatically, with coverage verified.",
         },
         coordination: {
@@ -120,7 +121,7 @@ export const en: CasesTexts = {
       captions: {
         request: {
           customer: "Asks for a visit and picks a video call.",
-          provider: "Gets the visit, with its time and the payout.",
+          provider: "Sees the time and the payout before accepting.",
           insurer: "A case opened automatically, with coverage verified.",
         },
         coordination: {
@@ -157,7 +158,7 @@ export const en: CasesTexts = {
     },
     mascotas: {
       steps: {
-        request: "Pet parents describe the problem, with photos if useful.",
+        request: "Pet parents describe the problem, with photos if they help.",
         coordination: "We book a vet clinic in the network or open a video visit.",
         resolution: "The pet is seen at the clinic, by appointment, or by a vet on video.",
       },
@@ -208,7 +209,7 @@ export const en: CasesTexts = {
       captions: {
         request: {
           customer: "Describes the problem, adds photos and picks a time.",
-          provider: "Gets the session, with its time and the payout.",
+          provider: "Sees the session’s time and payout before accepting.",
           insurer: "A case opened automatically, with coverage verified.",
         },
         coordination: {
@@ -218,7 +219,7 @@ export const en: CasesTexts = {
         },
         resolution: {
           customer: "Watches the fix on their own screen and rates the help.",
-          provider: "Closes with before and after; payment is scheduled.",
+          provider: "Closes with before-and-after shots; payment is scheduled.",
           insurer: "The closed case, with times, price and rating.",
         },
       },

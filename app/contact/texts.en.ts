@@ -31,7 +31,7 @@ export const en: ContactTexts = {
   interest: "I’m interested in: {subject}.",
   otherWays: { phone: "Rather talk? Call {phone}.", chat: "Chat with us" },
   didYouMean: "Did you mean {email}?",
-  isPhoneComplete: "Is the number complete? With the area code it has {digits} digits.",
+  isPhoneComplete: "Is the number complete? With its area code, it should have {digits} digits.",
   check: "Please check:",
   submit: "Send message",
   sending: "Sending...",

@@ -58,9 +58,9 @@ export const en: ProgrammeTexts = {
   allIn: "All-in per year",
   perCustomerMonth: "All-in per customer per month",
   between: "{low} to {high}",
-  inEightOfTen: "An 8-in-10 chance of {low} to {high}, if our ranges are right.",
+  inEightOfTen: "An 8-in-10 chance it falls between {low} and {high}, if our ranges are right.",
   stress:
-    "With every assumption at its lowest or highest at once, service cost goes from {low} to {high}.",
+    "With every assumption at its lowest or highest at once, service cost runs from {low} to {high}.",
   total: "Total",
   summary: "{company}, {customers} customers, {services}",
   serviceCount: { one: "{count} service", other: "{count} services" },
@@ -107,7 +107,7 @@ export const en: ProgrammeTexts = {
     title: "What it doesn’t include",
     items: {
       services:
-        "Service cost leaves out contact center, platform, taxes and margin, which only the all-in line adds. It is what providers are paid, before tax.",
+        "Service cost is what providers are paid, before tax. Only the all-in line adds contact center, platform, taxes and margin.",
       damage: "Damage that insurance covers, and replacement of devices or appliances.",
       extras: "Rental cars, hotels and other services not on the list.",
       yours: "Your own marketing, distribution and setup.",
@@ -129,7 +129,7 @@ export const en: ProgrammeTexts = {
     cases: "{service}: cases",
     cost: "{service}: cost per case",
     fee: "What the customer pays per visit",
-    allIn: "Operation, platform, taxes and margin",
+    allIn: "Operations, platform, taxes and margin",
   },
   assumptionUnits: {
     units: "per 100 customers",
@@ -146,17 +146,18 @@ export const en: ProgrammeTexts = {
   undated: "no date",
   notes: {
     judgement: "Our judgment: we found no published figure.",
-    homeFromAbroad: "Close to what included assistance shows in Spain (54) and Britain (47 to 71).",
+    homeFromAbroad:
+      "In line with assistance included in policies in Spain (54) and the UK (47 to 71).",
     homeSpain: "400 claims per 1,000 homes × 13.6% = 54; 1.1M / 21M homes = 52.",
     homeBrazil: "2.5 to 3% of customers use it, 3 times each.",
-    homeBought: "Below Britain’s stand-alone policies (343), which also cover boilers.",
+    homeBought: "Below the UK’s stand-alone policies (343), which also cover boilers.",
     homeBoughtUs: "446 repairs / 6,347 customers = 70 per 1,000, possibly over more than a year.",
     warranty: "High end: 4M requests / 2.1M plans = 1,900; fewer per plan since then.",
     roadsideArgentina: "170,000 cases × 12 months / 12M insured = 170 per 1,000.",
     roadsideSpain: "3.8M / 17M = 224; once in four years = 250; 4.4M / 19M = 229.",
     roadsideBrazil: "We found no Brazilian figure; ours is close to Spain’s, with a wider range.",
     roadsideUs:
-      "Below the one driver in three who needs help (333), since motor clubs take part of it.",
+      "Below the one driver in three who needs help (333), since motor clubs handle part of it.",
     clubs: "People who pay for it use it more: 32M calls / 55.6M club members = 576.",
     awareness: "18% used their card’s assistance, under 15% use card benefits, 10% know them.",
     doctor: "1,980 × 12 / 2.2M = 11 before the pandemic, 78 during it; 42,000 / 2.4M = 17.",
@@ -167,7 +168,7 @@ export const en: ProgrammeTexts = {
     vetClinic: "1.8M claims / 4.6M insured pets = 391; the range is ours.",
     phones: "1M claims / 10M insured phones = 100; the range is ours.",
     repairs: "13 to 36% needed repair within 3.5 years: 37 to 103 a year (TVs 29 to 43).",
-    one: "The contract covers one.",
+    one: "Each contract covers one.",
     accountHomes: "1.2 to 1.8 adult customers share a home.",
     accountVehicles: "25.3M cars / about 40M adults = 63 per 100.",
     vehiclesSpain: "78% of homes have a vehicle; 1.19 per home on average.",
@@ -196,7 +197,7 @@ export const en: ProgrammeTexts = {
     consultationArgentina: "A virtual visit at half of 10,000 = 5,000, × 1.32 inflation = 6,600.",
     visitUs: "A telehealth visit costs about $45.",
     allIn:
-      "Spain: €28 all-in / €17.4 in service cost = 1.6; Argentina: 2.5; an operator earns 13% before interest and taxes.",
+      "Spain: €28 all-in / €17.4 in service cost = 1.6; Argentina: 2.5; one operator’s EBITDA margin was 13%.",
   },
   sources: {
     1: "Home emergency coverage, half a year: 2.36% of add-on and 17.13% of stand-alone policies had a claim.",
@@ -228,7 +229,7 @@ export const en: ProgrammeTexts = {
     34: "Home limits: R$200 per event and 2 a year; R$500 to 600 a year.",
     35: "3 or 5 tows a year, 100 to 400 km.",
     36: "Retail tow: R$120 to R$150 plus R$3 to R$5 per km.",
-    37: "An assistance operator earned 13.2% of its revenue before interest and taxes.",
+    37: "An assistance operator’s EBITDA margin was 13.2%.",
     38: "2.11M home warranties, $2.093 billion in revenue, $1.157 billion gross profit.",
     39: "More than 4M requests a year (2018); fewer per customer in 2024.",
     40: "Home warranty spending: appliances 32.3%, plumbing 25.7%, AC 20.2%, heating 11.2%.",
@@ -271,7 +272,7 @@ export const en: ProgrammeTexts = {
     ],
     us: [
       "The largest US home warranty company paid $443 per plan in 2025; our home warranty program comes to $435 after the customer’s fee.",
-      "Roadside coverage is sold at $30 a year; our roadside service cost, $12.70, would be 42% of that price.",
+      "Roadside coverage sold for $30 a year around 2012; our roadside service cost, $12.70, would be 42% of that price.",
     ],
   },
 };

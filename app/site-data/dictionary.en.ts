@@ -16,7 +16,7 @@ export const en: Dictionary = {
   masInformacion: "More info",
   nuestrosProcesos: "How it works",
   procesosDescripcion:
-    "Three steps, whatever the service. Each one is time-stamped, and your team sees it.",
+    "Three steps, whatever the service. Each is timestamped, and your team can see it.",
   solicitud: "Request",
   solicitudDesc:
     "The customer asks for help in the app, on the website, by chat or through the contact center.",

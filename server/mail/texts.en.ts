@@ -43,7 +43,7 @@ export const en: MailTexts = {
       cases: "{service}, cases a year per 1,000 {unit}",
       cost: "{service}, {currency} per case",
       fee: "{currency} the customer pays per visit",
-      allIn: "operation, platform, taxes and margin, % of service cost",
+      allIn: "operations, platform, taxes and margin, % of service cost",
     },
     units: {
       home: "homes",

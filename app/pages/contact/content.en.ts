@@ -12,7 +12,7 @@ export const en: ContactContent = {
     steps: [
       {
         title: "It reaches the right team",
-        text: "Providers reach the network and operations teams; everyone else, claims and sales.",
+        text: "Messages from providers go to the network and operations teams; all others, to claims and sales.",
       },
       {
         title: "A person reads it",

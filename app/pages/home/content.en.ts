@@ -52,9 +52,9 @@ export const en: HomeContent = {
     familiesLabel: "Service line",
     stepsLabel: "Steps of the case",
     actors: {
-      customer: "What the customer sees",
-      provider: "What the provider sees",
-      insurer: "What your company sees",
+      customer: "The customer",
+      provider: "The provider",
+      insurer: "Your company",
     },
     customer: {
       greeting: "What happened?",
@@ -169,8 +169,8 @@ export const en: HomeContent = {
     },
   },
   network: {
-    title: "Every case, on the console and on the map",
-    lead: "Each case goes to a verified provider, and each trip can be tracked. Your team sees them all in one place.",
+    title: "Every case on one console, every trip on the map",
+    lead: "Your team sees who has each case, where they are and how long it is taking, without a call to ours.",
     presence:
       "In the United States, we offer the platform and the products today. The provider network is being built with our first partners, market by market; the provider and user figures on this page are Argentina’s.",
     points: {

@@ -17,8 +17,8 @@ export const en: IndustriesContent = {
     insurance:
       "Service for policyholders and claims you can track, without building your own network.",
     retail: "Plans sold along with the product, in store and online.",
-    realestate: "Emergencies and repairs in every home, handled by verified providers.",
-    health: "Telehealth, in-home doctors and ambulance coordination in a single operation.",
+    realestate: "Emergencies and repairs in every home or unit, with one record of each.",
+    health: "Telehealth, in-home doctors and ambulance coordination, run as one operation.",
   },
   list: {
     intro: "Who can offer or run an assistance plan, and the service lines that fit.",
@@ -28,14 +28,14 @@ export const en: IndustriesContent = {
   programmes: {
     title: "A complete sample program for each buyer",
     intro:
-      "Coverage, limits, eligibility, a case, the monthly report and what it would cost, all in, per customer per month.",
+      "Coverage, limits, eligibility, a case, the monthly report and the all-in cost. For a home warranty, choose that option in the estimator.",
     fee: "{fee} per customer per month",
   },
   cases: {
     title: "Examples by industry",
     intro: "Sample companies, with made-up names and logos, and the assistance each could combine.",
   },
-  announcement: "{industries} industries",
+  announcement: "{industries} shown",
   closing: {
     title: "What would it look like in your industry?",
     text: "We’ll show you the platform with cases, channels and KPIs from a business like yours.",

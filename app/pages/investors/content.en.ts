@@ -27,7 +27,7 @@ export const en: InvestorsContent = {
   opportunities: {
     countries: {
       title: "countries",
-      text: "Each with its own company and its own coverage.",
+      text: "Each with its own legal entity and its own list of services.",
     },
     families: {
       title: "service lines",

@@ -5,11 +5,11 @@ export const en: ProgrammeContent = {
   head: {
     title: `Estimate your assistance program | ${brand.name}`,
     description:
-      "Choose your company, customers and services: annual cases, cost and all-in price as one range, with the origin of every assumption.",
+      "Choose your company, customers and services: annual cases, service cost and all-in cost, as a range, with the origin of every assumption.",
   },
   hero: {
     title: "Build the program and see what it would cost",
-    lead: "Cases, cost and an all-in price per customer, as a range you can trace to its sources and challenge.",
+    lead: "Cases, service cost and all-in cost per customer, as a range you can trace to its sources and challenge.",
   },
   noScript:
     "To work with your own numbers you need JavaScript, which this browser isn’t running. Below is an example for a home insurer with {customers} customers, with every assumption and its source.",
@@ -41,7 +41,7 @@ export const en: ProgrammeContent = {
     wrong: "Enter how many customers there are to see cases and cost.",
     announcement:
       "{fee} per customer per month, all-in. {range} {cases} cases and {cost} in service cost per year.",
-    factor: "× operation, platform, taxes and margin",
+    factor: "× operations, platform, taxes and margin",
     talk: "Talk about this program",
     brief: "See the two-page brief",
     copy: "Copy link",
@@ -69,7 +69,7 @@ export const en: ProgrammeContent = {
   },
   table: {
     title: "Where it comes from, service by service",
-    lead: "The line is the range with an eight-in-ten chance; the dot is the likely value, which you can work out by hand.",
+    lead: "The line is the range with an eight-in-ten chance; the dot is the likely value, which you can check by hand.",
     alternative: "Cases and cost per year for each service: low, likely and high",
     formula: "{covered} {unit} × {frequency} per 1,000{share}{aware}{limit} × {cost}",
   },
@@ -81,7 +81,7 @@ export const en: ProgrammeContent = {
     title: "Every assumption and where it comes from",
     lead: "Replace any of them with your own figure and say how precise it is: the result updates instantly.",
     range: "{low} to {high}",
-    margin: "± margin of your figure, %",
+    margin: "± margin on your figure, %",
     reset: "Reset to {value}",
     resetAll: "Reset all",
     checks: "Checked against published figures",
@@ -90,7 +90,8 @@ export const en: ProgrammeContent = {
   compare: {
     title: "Programs side by side",
     lead: "Duplicate the program, change whatever you like in the copy, and compare up to four.",
-    comparedLead: "Choose a program in the bar above to edit it; the table follows every change.",
+    comparedLead:
+      "Choose a program in the bar above to edit it; the table updates with every change.",
     start: "Compare with a copy",
     stop: "Remove program {name}",
     editing: "Editing",

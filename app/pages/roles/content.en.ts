@@ -8,7 +8,7 @@ export const en: RolesContent = {
       "For legal, risk, finance and IT: insurance or service, who carries which risk, brand, personal data, network, launch, exit and rules.",
   },
   title: "Who does what, for the people who must approve it",
-  lead: "For legal, risk, finance and IT; it prints on two pages. What a contract has to settle is listed as that, not as a promise.",
+  lead: "For legal, risk, finance and IT; it prints on two pages. Points left to the contract are marked as such; they aren’t promises.",
   print: "Print or save as PDF",
   nature: {
     title: "Insurance or service?",
@@ -32,11 +32,11 @@ export const en: RolesContent = {
     title: "Who carries each risk",
     rows: {
       frequency: {
-        name: "How many cases there are",
+        name: "Frequency: how many cases",
         text: `With a price per member, ${brand.name}. With a price per event, your company. With a mix, each within the agreed band.`,
       },
       price: {
-        name: "What each case costs",
+        name: "Severity: what each case costs",
         text: "Whoever carries frequency, at the rate schedule for each area and service. Increases follow the clause you agree on.",
       },
       work: {

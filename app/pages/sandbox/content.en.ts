@@ -17,7 +17,7 @@ export const en: SandboxContent = {
   request: "Request",
   send: "Send to the simulator",
   answer: "Response",
-  noAnswer: "No response yet: send the request.",
+  noAnswer: "No response yet. Send the request to get one.",
   next: "Next event",
   read: "Read the case",
   again: "Start over",

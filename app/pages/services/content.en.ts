@@ -35,7 +35,7 @@ export const en: ServicesContent = {
   },
   hero: {
     title: "Help for your customers when things go wrong",
-    lead: "Five service lines your company combines into its own plan. A verified network does the work, and your team follows every case.",
+    lead: "Five service lines to combine into a plan of your own. Your team follows every case; our US network is being built market by market.",
   },
   tabsLabel: "Service lines",
   families: {
@@ -59,7 +59,7 @@ export const en: ServicesContent = {
       points: [
         "How far the tow goes, and what the customer pays beyond that.",
         "Which vehicles qualify: age, weight, motorcycles, business use.",
-        "What is a breakdown, and what goes to the auto policy as an accident.",
+        "What counts as a breakdown, and what goes to the auto policy as an accident.",
       ],
       closing: "Add roadside assistance to what you sell",
     },
@@ -71,14 +71,14 @@ export const en: ServicesContent = {
       points: [
         "Who can use it: the member alone, or dependents too.",
         "What clinicians may prescribe by video, and in which states.",
-        "How long a member waits for a visit, by day and at night.",
+        "How long a member may wait for a visit, by day and at night.",
       ],
       closing: "Add health assistance to what you sell",
     },
     mascotas: {
       title: "Pet assistance",
       description:
-        "A vet on video helps decide whether the pet needs to come in. Exams, tests, spay and neuter, and grooming are booked in the network.",
+        "A vet on video helps decide whether the pet needs to come in. Exams, tests, surgery and grooming are booked in the network.",
       course: "A vet visit, from request to report",
       points: [
         "Which animals are covered, how many per home and up to what age.",
@@ -90,7 +90,7 @@ export const en: ServicesContent = {
     dispositivos: {
       title: "Device assistance",
       description:
-        "Phones, computers, TVs, consoles and appliances. What can be fixed remotely is; the rest gets a visit or a shop repair.",
+        "Phones, computers, TVs, consoles and appliances. We fix remotely what we can; the rest gets a visit or a shop repair.",
       course: "A remote session, from problem to fix",
       points: [
         "Which devices qualify: make, age and proof of purchase.",
@@ -101,8 +101,8 @@ export const en: ServicesContent = {
     },
   },
   price: "What a provider is paid per case: {low} to {high}, at network rates.",
-  fee: "All {count} services: {fee} per customer per month, all-in ({range}). Worked out for: {company}. Our estimates, not prices or offers.",
-  limits: "Usual limits in a plan: {limits}.",
+  fee: "All {count} services: {fee} per customer per month, all-in ({range}). Calculated for: {company}. Our estimates, not prices or offers.",
+  limits: "Usual limits in a plan: {limits}. Service areas: confirmed by ZIP code before launch.",
   agree: "What the contract should settle",
   process: {
     channels: { app: "App", web: "Website", chat: "Chat", contactCenter: "Contact center" },

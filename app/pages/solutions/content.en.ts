@@ -32,7 +32,7 @@ export const en: SolutionsContent = {
     analisis: {
       title: `Assistance KPI dashboards | ${brand.name}`,
       description:
-        "Arrival, resolution, cost and satisfaction by plan, country and service line, straight from daily operations.",
+        "Arrival, resolution, cost and satisfaction by plan, area and service line, straight from daily operations.",
     },
     proveedores: {
       title: `Provider app and rate schedule | ${brand.name}`,
@@ -46,7 +46,7 @@ export const en: SolutionsContent = {
     routeTitle: "How one case moves through the six solutions",
     route: {
       integraciones: "The request comes in by API",
-      automatizacion: "AI reads it and checks coverage",
+      automatizacion: "AI reads it; plan rules check coverage",
       proveedores: "A verified provider accepts and heads out",
       canales: "The customer follows along on any channel",
       pagos: "The provider’s payment is scheduled",
@@ -64,7 +64,7 @@ export const en: SolutionsContent = {
       "AI reads the request and the plan’s rules decide. People handle the exceptions.",
     pagos: "Payment methods to charge for plans, and automatic payouts for providers.",
     canales: "App, website, chat and contact center. Nobody has to explain the problem twice.",
-    analisis: "KPIs by plan, country and service line, on one dashboard.",
+    analisis: "KPIs by plan, area and service line, on one dashboard.",
     proveedores: "A verified network with its own app and a price set before dispatch.",
   },
   detail: {
@@ -86,7 +86,7 @@ export const en: SolutionsContent = {
         "Your website, your app, a branch or a rep in the field: every sale and every request reaches one system, with nothing typed twice.",
       benefits: {
         start: "A fast start, without replacing your systems",
-        coverage: "Every sale activates its coverage",
+        coverage: "Coverage that starts with the sale",
         data: "One customer ID, yours, at every point of sale",
       },
       features: {
@@ -159,7 +159,7 @@ export const en: SolutionsContent = {
         {
           question: "What if a customer disputes a decision?",
           answer:
-            "The complaint stays on the same case, and a person reviews it with the photos, the rule that applied and the full history. How complaints reach your compliance team is agreed on before launch.",
+            "The complaint stays on the same case, and a person reviews it with the photos, the rule that applied and the full history. Before launch, we agree on how complaints reach your compliance team.",
         },
       ],
     },
@@ -183,7 +183,7 @@ export const en: SolutionsContent = {
       flow: {
         gets: "Payment for the plan, and every closed job at its scheduled rate.",
         gives: "The charge reconciled, and the provider’s payout scheduled for the agreed date.",
-        customer: "A receipt, by the payment method they chose.",
+        customer: "A receipt, however they chose to pay.",
         company: "Reconciliation by case, ready to export, with discrepancies already reviewed.",
       },
       questions: [
@@ -236,7 +236,7 @@ export const en: SolutionsContent = {
         {
           question: "What runs around the clock?",
           answer:
-            "You decide service by service, and the plan’s terms say so: a burst pipe doesn’t wait for Monday; pest control does.",
+            "You decide service by service, and the plan’s terms say so: a burst pipe can’t wait for Monday; pest control can.",
         },
         {
           question: "Whose brand do customers see?",
@@ -248,15 +248,15 @@ export const en: SolutionsContent = {
     analisis: {
       title: "Your program in numbers you can act on",
       description:
-        "How many cases there are, how long they take, what they cost and how customers rate them: what you need to change a limit, a price or a provider.",
+        "How many cases there are, how long they take, what they cost and how customers rate them: grounds to change a limit, a price or a provider.",
       benefits: {
         decisions: "Limits and prices set on your own data",
-        deviations: "An alert while there’s still time to act",
+        deviations: "Alerts while there’s still time to act",
         numbers: "The same numbers for your team and ours",
       },
       features: {
         kpis: "Arrival, resolution, cost and satisfaction KPIs",
-        filters: "Filters by plan, country, service and channel",
+        filters: "Filters by plan, area, service and channel",
         use: "Utilization by coverage",
         alerts: "Alerts when a KPI goes off track",
         export: "Export and API access",
@@ -282,7 +282,7 @@ export const en: SolutionsContent = {
         {
           question: "How are service levels measured?",
           answer:
-            "They are agreed on by service and area: time to assignment, to arrival and to closing. Every case keeps those timestamps, and the monthly report shows how many cases met them.",
+            "The contract sets them by service and area: time to assignment, to arrival and to close. Every case keeps those timestamps, and the monthly report shows how many cases met them.",
         },
       ],
     },
@@ -313,7 +313,7 @@ export const en: SolutionsContent = {
         {
           question: "How are providers verified?",
           answer:
-            "They apply, submit documents, accept the rate schedule and work their first jobs monitored one by one; checks continue after that. Documents include liability insurance and, where one is required, a trade license. Background checks are a point to agree on for each program.",
+            "They apply, submit documents, accept the rate schedule and have their first jobs monitored one by one; checks continue after that. Documents include liability insurance and, where one is required, a trade license. Background checks are set program by program, in the contract.",
         },
         {
           question: "What if a provider declines?",

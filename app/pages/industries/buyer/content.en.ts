@@ -6,7 +6,7 @@ export const en: BuyersContent = {
   problems: "What goes wrong today",
   programme: {
     title: "A sample program, end to end",
-    lead: "For a made-up company with {customers} customers, computed by the estimator. “All-in” covers services, contact center, platform, taxes and margin.",
+    lead: "For a hypothetical company with {customers} customers, from the estimator. “All-in” covers services, contact center, platform, taxes and margin.",
     coverage: "Coverage and limits",
     open: "Open this program in the estimator",
   },
@@ -33,7 +33,7 @@ export const en: BuyersContent = {
   points: "What to agree on before signing",
   more: "See also",
   closing:
-    "In the estimator, weigh this cost against what you’d charge or what a retained customer is worth. The demo starts from your version.",
+    "Put your own numbers in the estimator, and bring your ZIP codes to the demo: our US network is being built market by market.",
   buyers: {
     insurers: {
       head: {
@@ -49,8 +49,8 @@ export const en: BuyersContent = {
           text: "When your administrator bills one total, you can’t tell which service, region or limit drove the month’s spend.",
         },
         visit: {
-          name: "A bad visit is a non-renewal",
-          text: "Policyholders don’t separate the locksmith from the carrier. A failed visit comes up again at renewal.",
+          name: "A bad visit can cost a renewal",
+          text: "Policyholders don’t separate the locksmith from the carrier, and they remember a no-show when the bill comes.",
         },
         claims: {
           name: "Assistance and claims don’t talk",
@@ -95,12 +95,12 @@ export const en: BuyersContent = {
       lead: "You pay for benefits on every account, and few customers remember them. This program combines home, roadside, telehealth and remote tech support, and shows each month how much of it was used.",
       problems: {
         unused: {
-          name: "Paid for all, used by few",
+          name: "Everyone has it; few use it",
           text: "Some customers don’t know they have it. The estimate treats awareness as its own assumption: it’s the first one to challenge.",
         },
         approval: {
           name: "Third-party approval takes time",
-          text: "Risk, security and compliance ask about data, continuity, subcontractors and exit. “Who does what” answers them in writing.",
+          text: "Risk, security and compliance ask about data, continuity, subcontractors and exit. “Who does what” is written for that review.",
         },
         cost: {
           name: "The benefit competes with others",
@@ -142,7 +142,7 @@ export const en: BuyersContent = {
         description:
           "A plan sold along with the product: price per contract, enrollment at the register and in the cart, cases, monthly report and points to agree on.",
       },
-      title: "A service sold along with the product",
+      title: "A service plan sold with the product",
       lead: "You hear from the customer again when the product fails. This plan is added at checkout and answers that call: remote support first, then a repair.",
       problems: {
         attach: {
@@ -151,10 +151,10 @@ export const en: BuyersContent = {
         },
         afterSale: {
           name: "Problems come back to the counter",
-          text: "Customers come back with the box in hand, even when the problem could be fixed remotely.",
+          text: "Customers bring the product back, even when the problem could be fixed remotely.",
         },
         stock: {
-          name: "Replacing is expensive",
+          name: "Replacement is the expensive answer",
           text: "Without a diagnosis first, you replace products that could have been repaired.",
         },
       },
@@ -278,7 +278,7 @@ export const en: BuyersContent = {
         protocol: "Which clinicians see members, in which states and under which protocols.",
         emergencies: "What goes straight to emergency services, and how the handoff works.",
         records:
-          "Where medical records are kept, who maintains them and how patients request them.",
+          "The business associate agreement: where records are kept and how patients request them.",
         reimbursement: "What is reimbursed, up to what limit and with which receipts.",
       },
       closing: "How many of your visits could be virtual?",
@@ -293,11 +293,11 @@ export const en: BuyersContent = {
       lead: "Some support calls aren’t about your line or your power. This plan takes those calls, is billed with your service and logs every case.",
       problems: {
         calls: {
-          name: "Calls that aren’t yours",
-          text: "Customers call because the TV or the computer won’t work, and your help desk can’t fix it.",
+          name: "Calls that aren’t about your service",
+          text: "The TV or the computer won’t work, the customer calls you, and your help desk can’t fix it.",
         },
         churn: {
-          name: "One service looks like another",
+          name: "Competing on price alone",
           text: "When price is the only difference, the next offer wins the customer.",
         },
         visits: {
@@ -308,7 +308,7 @@ export const en: BuyersContent = {
       loading:
         "A list of the lines or meters on the plan, from the same process that produces the bill.",
       course:
-        "Your help desk makes a warm transfer; if the fault is on your network, the case comes back and says so.",
+        "Your help desk makes a warm transfer; if the fault is on your network, the case comes back to you with the diagnosis.",
       teams: {
         service: {
           name: "Help desk",
