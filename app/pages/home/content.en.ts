@@ -170,7 +170,7 @@ export const en: HomeContent = {
   },
   network: {
     title: "Every case on one console, every trip on the map",
-    lead: "Your team sees who has each case, where they are and how long it is taking, without a call to ours.",
+    lead: "Your team sees who has each case, where they are and how long it is taking, without having to call.",
     presence:
       "In the United States, we offer the platform and the products today. The provider network is being built with our first partners, market by market; the provider and user figures on this page are Argentina’s.",
     points: {

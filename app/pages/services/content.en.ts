@@ -102,7 +102,8 @@ export const en: ServicesContent = {
   },
   price: "What a provider is paid per case: {low} to {high}, at network rates.",
   fee: "All {count} services: {fee} per customer per month, all-in ({range}). Calculated for: {company}. Our estimates, not prices or offers.",
-  limits: "Usual limits in a plan: {limits}. Service areas: confirmed by ZIP code before launch.",
+  limits:
+    "Usual limits in a plan: {limits}. Service areas: confirmed before launch and listed in the contract.",
   agree: "What the contract should settle",
   process: {
     channels: { app: "App", web: "Website", chat: "Chat", contactCenter: "Contact center" },

@@ -33,7 +33,7 @@ export const en: BuyersContent = {
   points: "What to agree on before signing",
   more: "See also",
   closing:
-    "Put your own numbers in the estimator, and bring your ZIP codes to the demo: our US network is being built market by market.",
+    "Put your own numbers in the estimator, and bring your service areas to the demo: our US network is being built market by market.",
   buyers: {
     insurers: {
       head: {
