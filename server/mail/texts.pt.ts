@@ -17,7 +17,7 @@ export const pt: MailTexts = {
   programme: {
     title: "Programa enviado com a mensagem",
     unread: "Não foi possível ler o programa. Peça o link ao visitante.",
-    company: "Tipo de empresa",
+    company: "Produto ou negócio",
     customers: "Clientes",
     basis: "Modalidade",
     bases: {
@@ -98,7 +98,7 @@ export const pt: MailTexts = {
     more: "{share} a mais",
     less: "{share} a menos",
     same: "sem mudança",
-    nothingBefore: "na anterior não houve nenhum",
+    nothingBefore: "sem base de comparação",
     rate: "Contatos a cada 100 páginas vistas: {now}; na semana anterior, {earlier}.",
     before: "antes",
     leadsByDay: "Contatos por dia",
@@ -118,7 +118,7 @@ export const pt: MailTexts = {
   },
   signIn: {
     subject: `Seu link para entrar no painel da ${brand.name}`,
-    text: "Abra este link para entrar. Ele vale 15 minutos e só uma vez:\n\n{link}\n\nSe você não o pediu, não faça nada: sem este link ninguém entra.\n",
+    text: "Abra este link para entrar. Ele vale por 15 minutos e só pode ser usado uma vez:\n\n{link}\n\nSe você não pediu este link, ignore o e-mail: sem ele, ninguém entra.\n",
   },
   message: "Mensagem",
   openLead: "Ver e atender este contato no painel",
