@@ -2,7 +2,7 @@ import type { ProgrammeTexts } from "./texts.ts";
 
 export const pt: ProgrammeTexts = {
   country: "País",
-  company: "Tipo de empresa",
+  company: "Produto ou negócio",
   categories: {
     financial: "Serviços financeiros",
     insurance: "Seguros",
@@ -196,7 +196,7 @@ export const pt: ProgrammeTexts = {
     towArgentina:
       "43.000 particular × 0,70 × 2,09 de inflação = 63.000 ao operador; 141.000 de custo total.",
     towSpain:
-      "€\u00a030 a 35 na cidade; €\u00a0149 por processo / 1,21, menos plataforma e outros serviços = 78.",
+      "€\u00a030 a 35 na cidade; €\u00a0149 por atendimento / 1,21, menos plataforma e outros serviços = 78.",
     towBrazil: "R$\u00a0135 + 25 km × 4 = 235 particular × 0,8 = 190.",
     towUs: "US$\u00a035 a 55 por serviço mais cerca de 12 milhas carregadas a US$\u00a03 = 85.",
     tireArgentina: "21.000 pagos pelas seguradoras (maio de 2024) × 2,09 de inflação = 44.000.",
@@ -271,7 +271,7 @@ export const pt: ProgrammeTexts = {
   },
   checks: {
     es: [
-      "As seguradoras espanholas pagaram €\u00a0149 por processo de estrada em 2024: €\u00a028 por veículo ao ano sem imposto, custo total. Nossos €\u00a017,4 em serviços dão o mesmo com o custo total em 1,6 vez os serviços.",
+      "As seguradoras espanholas pagaram €\u00a0149 por atendimento na estrada em 2024: €\u00a028 por veículo ao ano sem imposto, custo total. Nossos €\u00a017,4 em serviços dão o mesmo com o custo total em 1,6 vez os serviços.",
       "54 atendimentos a cada 1.000 residências sobre 8,4 milhões de sinistros são 1,14 milhão; as seguradoras contaram 1,1.",
     ],
     ar: [

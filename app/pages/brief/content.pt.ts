@@ -61,11 +61,14 @@ export const pt: BriefContent = {
         name: "Modelo de preço",
         text: "Per capita, por acionamento ou misto; reajuste e vigência.",
       },
-      levels: { name: "Níveis de serviço", text: "Tempos por serviço e região; como são medidos." },
+      levels: {
+        name: "Níveis de serviço",
+        text: "Prazos por serviço e região, e como são medidos.",
+      },
       hours: { name: "Horários", text: "O que é atendido a qualquer hora e o que só em dia útil." },
       coverage: {
         name: "Abrangência",
-        text: "Regulamento e condições gerais (SUSEP), rede por município, limites, teto por acionamento e exclusões.",
+        text: "Regulamento (com apólice, pelas regras do CNSP), rede por município, limites, teto por acionamento e exclusões.",
       },
       integration: {
         name: "Integração",

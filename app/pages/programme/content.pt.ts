@@ -5,11 +5,11 @@ export const pt: ProgrammeContent = {
   head: {
     title: `Calcule seu programa de assistência | ${brand.name}`,
     description:
-      "Escolha empresa, clientes e serviços: acionamentos, custo dos serviços e custo total de um ano, em uma faixa, com a origem de cada premissa.",
+      "Escolha produto, clientes e serviços: acionamentos, custo dos serviços e custo total de um ano, com a faixa e a origem de cada premissa.",
   },
   hero: {
     title: "Monte o programa e veja quanto custaria",
-    lead: "Quantos acionamentos esperar e quanto custa um ano, em uma faixa, com a origem de cada premissa. Sem cadastro.",
+    lead: "Quantos acionamentos esperar e quanto custa um ano, com a faixa e a origem de cada premissa. Sem cadastro.",
   },
   noScript:
     "Para calcular com os seus números é preciso JavaScript, que este navegador não executa. Abaixo há um exemplo de seguro residencial com {customers} clientes e todas as premissas, com as fontes.",
@@ -22,7 +22,7 @@ export const pt: ProgrammeContent = {
     title: "Comece por um pacote pronto",
     lead: "Com os limites usuais de contratos como este. Depois, mude o que quiser.",
     perCustomer: "por cliente ao mês",
-    byCompany: "Quanto cada tipo de empresa pagaria: {country}",
+    byCompany: "Quanto custaria em cada produto ou negócio: {country}",
   },
   services: {
     title: "Os serviços",
@@ -52,7 +52,7 @@ export const pt: ProgrammeContent = {
   },
   earnings: {
     title: "O retorno",
-    lead: "Compare o custo total com o preço que você cobraria ou com a margem dos clientes que deixariam de sair.",
+    lead: "Compare o custo total com o preço que você cobraria ou com a margem dos clientes que a assistência ajudaria a reter.",
     price: "Preço que você cobraria",
     priceUnit: "{currency} por cliente ao mês",
     points: "Clientes retidos pela assistência",
