@@ -59,7 +59,7 @@ export const brazil: DeepPartial<RolesContent> = {
       },
       {
         name: "Resolução CNSP 443/2022",
-        text: "Assistência complementar ao seguro: prestada por terceiros, em documento próprio, fora da nota técnica atuarial, com cobrança discriminada e sem reembolso. A seguradora responde de forma subsidiária.",
+        text: "Assistência complementar ao seguro: prestada por terceiros, em documento próprio, fora da nota técnica atuarial, sem reembolso e com a cobrança, se houver, discriminada. A seguradora responde de forma subsidiária.",
       },
       {
         name: "Resolução CNSP 436/2022",
@@ -67,7 +67,7 @@ export const brazil: DeepPartial<RolesContent> = {
       },
       {
         name: "Código de Defesa do Consumidor, Lei 8.078/1990",
-        text: "Informação, cancelamento e responsabilidade perante o consumidor.",
+        text: "Informação, cancelamento e responsabilidade de toda a cadeia perante o consumidor.",
       },
       {
         name: "Lei 6.019/1974",
