@@ -9,13 +9,13 @@ export const pt: IndustriesContent = {
   },
   hero: {
     title: "Assistência sob\u00a0medida para cada setor",
-    lead: "Na apólice, na conta, na nota da loja, no condomínio ou no plano de saúde. Escolha o setor e veja um programa de exemplo, com serviços, limites, custo e relatório.",
+    lead: "Com a apólice, na conta, na nota da loja, no condomínio ou no plano de saúde. Escolha o setor e veja um programa de exemplo, com serviços, limites, custo e relatório.",
   },
   categoriesLabel: "Filtrar por categoria",
   gains: {
     financial: "Um benefício para contas, cartões e crédito, com o uso medido todo mês.",
     insurance:
-      "A assistência e o aviso de sinistro com as mesmas fotos e o mesmo laudo, sem montar rede própria.",
+      "Assistência sem montar rede própria; as fotos e o laudo já servem ao aviso de sinistro.",
     retail: "Planos vendidos com o produto, no caixa e no carrinho.",
     realestate: "Emergências e reparos de cada unidade, com fotos e prestação de contas.",
     health: "Teleconsulta antes do pronto-socorro; médico em casa e remoção quando é preciso.",

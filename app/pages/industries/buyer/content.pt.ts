@@ -34,7 +34,7 @@ export const pt: BuyersContent = {
   points: "O que precisa ser acordado antes de assinar",
   more: "Veja também",
   closing:
-    "Mande o programa que você calculou e os seus municípios: a demonstração parte dele, com um atendimento do seu setor.",
+    "Mande o programa calculado e os seus municípios: no Brasil, a rede é montada com as primeiras empresas, e a demonstração parte daí.",
   buyers: {
     insurers: {
       head: {
@@ -42,8 +42,8 @@ export const pt: BuyersContent = {
         description:
           "Um programa de assistência residencial para uma seguradora: serviços, limites, preço por apólice, base de segurados, sinistros e relatório mensal.",
       },
-      title: "A assistência é a parte da apólice que o segurado usa",
-      lead: "Muitos segurados nunca tiveram um sinistro, mas já chamaram o chaveiro. Veja um programa residencial completo, com a sua marca e os seus limites, e faça as contas antes de contratar.",
+      title: "No dia a dia, é a assistência que o segurado usa",
+      lead: "Muitos segurados nunca tiveram um sinistro, mas já chamaram o chaveiro. Veja um programa residencial completo e faça as contas antes de contratar; o de auto está na calculadora.",
       problems: {
         frequency: {
           name: "A frequência aparece tarde",
@@ -79,7 +79,7 @@ export const pt: BuyersContent = {
       points: {
         risk: "Quem assume o risco de frequência: preço per capita, por evento ou misto, e com que reajuste.",
         wording:
-          "O regulamento da assistência, separado das condições gerais do seguro e fora da nota técnica atuarial, como pede o CNSP.",
+          "O regulamento da assistência, separado das condições gerais do seguro e fora da nota técnica atuarial, como exige o CNSP.",
         border: "Quando um atendimento vira sinistro, e quem decide.",
         data: "Quais dados do segurado trafegam, quem responde por eles e por quanto tempo.",
       },
@@ -100,7 +100,7 @@ export const pt: BuyersContent = {
         },
         approval: {
           name: "Aprovar um terceiro demora",
-          text: "Riscos, segurança e compliance perguntam por dados, continuidade, subcontratados e saída. As respostas estão por escrito em “Quem faz o quê”, em duas páginas.",
+          text: "Riscos, segurança e compliance perguntam por dados, continuidade, subcontratados e saída. O que cada parte assume está por escrito em “Quem faz o quê”, em duas páginas.",
         },
         cost: {
           name: "O benefício disputa espaço",
@@ -145,7 +145,7 @@ export const pt: BuyersContent = {
       lead: "A TV sai da loja e, no primeiro defeito, o cliente volta ao balcão. Este plano entra na venda e manda um técnico: primeiro a distância, depois em casa ou na oficina.",
       problems: {
         attach: {
-          name: "O plano é oferecido depois de pagar",
+          name: "O plano só aparece depois do pagamento",
           text: "Fora da etapa do pagamento, o vendedor esquece o plano e o carrinho não o mostra.",
         },
         afterSale: {
@@ -169,7 +169,7 @@ export const pt: BuyersContent = {
         },
         online: {
           name: "E-commerce",
-          text: "Acrescenta o plano ao carrinho com o preço que a empresa definir.",
+          text: "Oferece o plano no carrinho, sem opção pré-marcada, com o preço que a empresa definir.",
         },
         afterSale: {
           name: "Pós-venda",
@@ -178,10 +178,10 @@ export const pt: BuyersContent = {
       },
       points: {
         guarantee: "Onde termina a garantia legal ou do fabricante e onde começa o plano.",
-        price: "Preço ao consumidor, quem o define e que parte dele paga o serviço.",
-        charge: "Cobrança única ou mensal, devoluções e cancelamentos.",
+        price: "Preço ao consumidor, comissão do vendedor e a parte que paga o serviço.",
+        charge: "Cobrança única ou mensal, direito de arrependimento, devolução e cancelamento.",
         margin:
-          "O que acontece se não houver conserto: o plano conserta, não troca, nem é garantia estendida, que é seguro.",
+          "O que acontece se não houver conserto: o plano não troca o aparelho nem é garantia estendida, que é seguro.",
       },
       closing: "Qual plano combina com o que você vende?",
     },
@@ -249,7 +249,7 @@ export const pt: BuyersContent = {
         },
         nights: {
           name: "Noites, feriados e interior",
-          text: "Onde o plano tem poucos médicos, a espera vira reclamação.",
+          text: "Onde a rede credenciada é pequena, o beneficiário espera ou vai a outra cidade.",
         },
         papers: {
           name: "Reembolso em papel",
@@ -289,7 +289,7 @@ export const pt: BuyersContent = {
           "Conserto de aparelhos e suporte remoto cobrados na conta do serviço: custo por linha, adesão, atendimentos, relatório mensal e pontos a combinar.",
       },
       title: "O serviço funciona; o que falha é o aparelho do cliente",
-      lead: "Parte das ligações ao suporte não tem a ver com a linha nem com o fornecimento. Este plano dá a elas um técnico, é cobrado na conta e volta com o diagnóstico.",
+      lead: "Parte das ligações ao suporte não tem a ver com a linha nem com o fornecimento. Este plano, cobrado na conta, passa essas ligações a um técnico e devolve o diagnóstico.",
       problems: {
         calls: {
           name: "Ligações que não são suas",
@@ -328,7 +328,7 @@ export const pt: BuyersContent = {
         border: "Onde termina a sua rede e onde começa a instalação do cliente.",
         data: "Quais dados da linha ou da unidade são necessários, e quais não.",
       },
-      closing: "Quantas ligações ao suporte são por isso?",
+      closing: "Quantas ligações ao seu suporte são assim?",
     },
   },
 };
