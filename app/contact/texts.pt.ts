@@ -6,7 +6,7 @@ export const pt: ContactTexts = {
     lead: "Conte quem você é e do que precisa. Uma pessoa da nossa equipe responde.",
     close: "Fechar",
   },
-  investor: { title: "Escreva como investidor" },
+  investor: { title: "Mensagem à equipe de RI" },
   who: {
     question: "Qual é o seu perfil?",
     types: {

@@ -26,7 +26,7 @@ export const pt: Dictionary = {
   resolucionDesc: "O prestador vai até o cliente e resolve o problema.",
   necesitasAyuda: "Precisa de ajuda para escolher?",
   contactaHoy:
-    "Conte qual é a sua carteira: sugerimos os serviços e os limites de um primeiro plano.",
+    "Conte como é a sua carteira: sugerimos os serviços e os limites de um primeiro plano.",
   inversores: "Investidores",
   inversionesYFinanzas: "Investimentos e finanças",
   inversionesDesc:

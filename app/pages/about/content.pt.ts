@@ -62,7 +62,7 @@ export const pt: AboutContent = {
     mission: {
       title: "Missão",
       description:
-        "Dar a cada empresa um plano, uma rede homologada e uma operação medida para socorrer os seus clientes.",
+        "Dar a cada empresa o plano, a rede homologada e os números para socorrer bem os seus clientes.",
     },
     vision: {
       title: "Visão",
@@ -101,7 +101,7 @@ export const pt: AboutContent = {
     },
   },
   careers: {
-    text: "Se resolver o problema de alguém faz o seu dia, veja as vagas abertas no nosso portal de carreiras.",
+    text: "Se você gosta de resolver o problema de alguém, veja as vagas abertas no nosso portal de carreiras.",
     openings: "Ver vagas abertas",
   },
 };

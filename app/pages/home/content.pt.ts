@@ -10,7 +10,7 @@ export const pt: HomeContent = {
   },
   hero: {
     title: "Gestão inteligente de assistências e serviços",
-    lead: "Criamos, operamos e medimos planos de assistência 24h para seguradoras, bancos e varejistas. A sua equipe vê cada atendimento na tela, do acionamento ao repasse, e sabe quanto custou.",
+    lead: "Criamos, operamos e medimos planos de assistência 24h para seguradoras, bancos e varejistas. A sua equipe vê cada atendimento na tela, do acionamento ao pagamento do prestador, e sabe quanto custou.",
     becomePartner: "Quero ser parceiro",
     alt: "Maquete de um bairro ao anoitecer. Um guincho leva um carro pela avenida e a chegada é acompanhada minuto a minuto; em uma das casas, uma chaveira acaba de concluir outro atendimento.",
     illustrative: "Interface ilustrativa: dados de exemplo",
@@ -41,7 +41,7 @@ export const pt: HomeContent = {
     title: "Quanto custaria um programa assim?",
     answer: "de custo total por cliente ao mês ({low} a {high})",
     labels: {
-      company: "Tipo de empresa",
+      company: "Produto ou negócio",
       customers: "Clientes",
       customersError: "Digite um número inteiro entre {min} e {max}.",
       start: "Calcular",
@@ -85,7 +85,7 @@ export const pt: HomeContent = {
   },
   industries: {
     title: "A assistência cabe no que você já vende",
-    lead: "Dentro da apólice, no pacote da conta, no caixa da loja, na taxa do condomínio ou no plano de saúde.",
+    lead: "Com a apólice, no pacote da conta, no caixa da loja, na taxa do condomínio ou no plano de saúde.",
     link: "Ver todos os setores",
   },
   scope: {
@@ -126,14 +126,14 @@ export const pt: HomeContent = {
           dashboards: "Painéis de dados e indicadores (KPIs)",
           reports: "Relatórios por plano, região e linha",
           ai: "IA que classifica o acionamento e regras que definem o prestador",
-          automation: "Processos automatizados, do acionamento ao repasse",
+          automation: "Processos automatizados, do acionamento ao pagamento",
         },
       },
     },
     strengths: {
       secure: {
         name: "Soluções seguras",
-        text: "Credenciais por canal e uma base que dispensa número de conta ou de cartão.",
+        text: "Credenciais por canal e base de clientes sem número de conta nem de cartão.",
       },
       operations: {
         name: "Excelência operacional",
@@ -174,7 +174,7 @@ export const pt: HomeContent = {
   },
   network: {
     title: "Cada atendimento, no painel e no mapa",
-    lead: "Quem vai, por onde anda e a que horas chega: a sua equipe vê o andamento de todos os atendimentos em um só lugar.",
+    lead: "Quem vai, onde está e a que horas chega: a sua equipe vê o andamento de todos os atendimentos em um só lugar.",
     presence:
       "No Brasil, oferecemos a plataforma e os produtos; a rede de prestadores é montada com as primeiras empresas, município por município. Os números de rede e de usuários são da Argentina.",
     points: {

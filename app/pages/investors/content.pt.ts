@@ -78,7 +78,7 @@ export const pt: InvestorsContent = {
     amount: "Tamanho do mercado",
     origin: "Origem",
     source:
-      `O relatório dá os dois extremos e um crescimento anual de {growth} entre ${report.growthFrom} e ${report.lastYear}. Os anos intermediários são cálculo nosso.` as const,
+      `O relatório traz os dois extremos e um crescimento anual de {growth} entre ${report.growthFrom} e ${report.lastYear}. Os anos intermediários são cálculo nosso.` as const,
     disclaimer: "O relatório abrange apenas serviços residenciais.",
     scaleNote: "Valores em dólares americanos.",
   },

@@ -35,7 +35,7 @@ export const pt: ServicesContent = {
   },
   hero: {
     title: "Do chaveiro ao veterinário, em\u00a0um\u00a0só\u00a0plano",
-    lead: "Cinco linhas de assistência 24h. A sua empresa escolhe os serviços, os limites e a marca que o cliente vê; nós atendemos e prestamos contas de cada acionamento.",
+    lead: "Cinco linhas de assistência 24h para um plano com a sua marca. De cada uma você vê o custo estimado, os limites usuais e o que o contrato precisa definir.",
   },
   tabsLabel: "Linhas de assistência",
   families: {
@@ -59,7 +59,7 @@ export const pt: ServicesContent = {
       points: [
         "Até que distância o guincho leva e o que o cliente paga daí em diante.",
         "Quais veículos entram: idade, peso, motos e uso comercial.",
-        "O que é pane e o que é acidente, que vai para o seguro.",
+        "Se o guincho atende pane e acidente, e quando a remoção entra no sinistro.",
       ],
       closing: "Quanto custaria incluir assistência veicular?",
     },
@@ -69,9 +69,9 @@ export const pt: ServicesContent = {
         "Primeiro, a teleconsulta; quando é preciso, médico em casa, especialista ou remoção em ambulância. A sua equipe vê etapas e horários, não o conteúdo clínico.",
       course: "Uma teleconsulta, do pedido às orientações",
       points: [
-        "Quem tem direito: só o titular ou também os dependentes.",
+        "Quem tem direito, titular ou também dependentes, e se há reembolso: junto de uma apólice, o CNSP não o admite.",
         "O que o médico pode receitar por teleconsulta e como a receita chega ao paciente.",
-        "Quanto se espera por uma consulta, de dia e de madrugada.",
+        "Qual é a espera máxima por uma consulta, de dia e de madrugada.",
       ],
       closing: "Quanto custaria incluir assistência em saúde?",
     },
@@ -102,7 +102,7 @@ export const pt: ServicesContent = {
   },
   price:
     "Um atendimento custa de {low} a {high}, a preços de rede e sem impostos. É estimativa nossa, não proposta.",
-  fee: "Com os {count} serviços, o custo total estimado é de {fee} por cliente ao mês, {range}. Produto do exemplo: {company}.",
+  fee: "Com os {count} serviços, o custo total estimado é de {fee} por cliente ao mês, em uma faixa {range}. Produto do exemplo: {company}.",
   limits: "Limite usual de acionamentos: {limits}.",
   agree: "O que o contrato precisa definir",
   process: {
@@ -114,6 +114,6 @@ export const pt: ServicesContent = {
   },
   closing: {
     title: "Quanto custaria o plano dos seus clientes?",
-    text: "Diga quantos clientes são e em quais municípios: levamos à demonstração um plano parecido, com limites e custo estimado.",
+    text: "Diga quantos clientes são e em quais municípios: no Brasil, a rede é montada com as primeiras empresas. Levamos um plano parecido, com custo estimado.",
   },
 };

@@ -6,7 +6,7 @@ export const pt: SolutionsContent = {
     all: {
       title: `Soluções para gestão de assistência 24h | ${brand.name}`,
       description:
-        "Integrações, automação, pagamentos, canais, análise e prestadores: seis soluções que atuam no mesmo atendimento, do acionamento ao repasse.",
+        "Integrações, automação, pagamentos, canais, análise e prestadores: seis soluções para o mesmo atendimento, do acionamento ao pagamento do prestador.",
     },
     integraciones: {
       title: `API e integrações de assistência | ${brand.name}`,
@@ -41,11 +41,11 @@ export const pt: SolutionsContent = {
   },
   hero: {
     title: "Seis soluções, um só atendimento",
-    lead: "Cada uma cuida de uma parte do mesmo atendimento, da entrada por API ao repasse. Contrate todas ou só as que faltam na sua operação.",
+    lead: "Cada uma cuida de uma parte do mesmo atendimento, da entrada por API ao pagamento do prestador. Contrate todas ou só as que faltam na sua operação.",
     routeTitle: "O caminho de um atendimento pelas seis soluções",
     route: {
       integraciones: "O acionamento entra por API",
-      automatizacion: "A IA lê e confere o plano",
+      automatizacion: "A IA classifica e as regras conferem o plano",
       proveedores: "Um prestador homologado aceita e vai até o local",
       canales: "O cliente acompanha a chegada onde preferir",
       pagos: "O repasse ao prestador fica agendado",
@@ -54,7 +54,7 @@ export const pt: SolutionsContent = {
   },
   cards: {
     title: "Uma solução para cada parte da operação",
-    text: "O que uma registra, as outras usam: o plano conferido na entrada é o mesmo que libera o repasse e aparece no relatório.",
+    text: "O que uma registra, as outras usam: o plano conferido na entrada libera o pagamento do prestador e aparece no relatório.",
   },
   summaries: {
     integraciones:
@@ -129,7 +129,7 @@ export const pt: SolutionsContent = {
       benefits: {
         effort: "Do pedido ao prestador confirmado, sem digitação",
         criteria: "O mesmo critério para todos os clientes",
-        team: "Atendentes livres para os atendimentos difíceis",
+        team: "Atendentes livres para o que exige uma pessoa",
       },
       features: {
         triage: "Classificação de acionamentos com IA",
@@ -175,7 +175,7 @@ export const pt: SolutionsContent = {
       features: {
         methods: "Cartão, boleto, Pix, débito automático e carteira digital",
         schedule: "Cobrança única, recorrente ou na fatura de outro serviço",
-        payouts: "Repasse agendado a cada serviço concluído",
+        payouts: "Repasse ao prestador agendado a cada serviço",
         review: "Revisão de divergências antes de pagar",
         receipts: "Comprovantes e conciliação para exportar",
         terms: "Datas e condições acordadas com cada prestador",
@@ -183,14 +183,14 @@ export const pt: SolutionsContent = {
       flow: {
         gets: "O pagamento do plano e cada serviço concluído, com o preço da tabela.",
         gives: "A cobrança conciliada e o repasse ao prestador, agendado para a data acordada.",
-        customer: "O comprovante, no meio de pagamento escolhido.",
+        customer: "A cobrança no meio que escolheu e o comprovante.",
         company: "A conciliação por atendimento, para exportar, com as divergências já revisadas.",
       },
       questions: [
         {
           question: "E se o valor de um serviço não bater com a tabela?",
           answer:
-            "O repasse fica em análise até que uma pessoa resolva a divergência; os outros são pagos na data acordada. A conciliação mostra o que foi revisado e por quê.",
+            "O pagamento ao prestador fica em análise até que uma pessoa resolva a divergência; os outros são pagos na data acordada. A conciliação mostra o que foi revisado e por quê.",
         },
         {
           question: "O serviço é contratado per capita ou por evento?",
@@ -241,7 +241,7 @@ export const pt: SolutionsContent = {
         {
           question: "O que é atendido 24h?",
           answer:
-            "É definido serviço por serviço e consta das condições gerais: um vazamento não espera a segunda-feira; uma dedetização, sim.",
+            "O que não pode esperar, como um vazamento ou uma pane; uma dedetização é agendada. O horário de cada serviço consta das condições gerais.",
         },
       ],
     },

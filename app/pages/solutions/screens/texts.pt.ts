@@ -21,7 +21,7 @@ export const pt: ScreenTexts = {
     checks: { title: "Plano vigente?", detail: "Residencial 24h, com acionamentos disponíveis" },
     assigns: {
       title: "O prestador é definido",
-      detail: "O mais perto da especialidade que aceitar",
+      detail: "O mais próximo que aceitar o serviço",
     },
     informs: { title: "O cliente é avisado", detail: "Nome, foto e hora de chegada" },
     yes: "Sim",
