@@ -10,8 +10,8 @@ export const pt: HomeContent = {
   },
   hero: {
     title: "Gestão inteligente de assistências e serviços",
-    lead: "Criamos, operamos e medimos planos de assistência 24h para seguradoras, bancos e varejistas. A sua equipe vê cada atendimento na tela, do acionamento ao pagamento do prestador, e sabe quanto custou.",
-    becomePartner: "Quero ser parceiro",
+    lead: "Criamos, operamos e medimos planos de assistência 24h para seguradoras, bancos e varejistas. A sua equipe vê cada atendimento e o seu custo, do acionamento ao pagamento do prestador.",
+    becomePartner: "Seja parceiro",
     alt: "Maquete de um bairro ao anoitecer. Um guincho leva um carro pela avenida e a chegada é acompanhada minuto a minuto; em uma das casas, uma chaveira acaba de concluir outro atendimento.",
     illustrative: "Interface ilustrativa: dados de exemplo",
     caseName: "Atendimento",
