@@ -135,6 +135,13 @@ export const glossaries: Record<CountryCode, Glossary> = {
         say: "servicios de salud, which is not a line of insurance",
       },
       { words: ["en vivo"], say: "en directo" },
+      // One case from request to payment. A file is a claim's; a notice is a message or the legal one.
+      { words: ["expediente", "expedientes"], say: "caso", except: ["expediente de un siniestro"] },
+      {
+        words: ["aviso nuevo", "el aviso va", "acepta el aviso", "recibe el aviso"],
+        say: "caso; what the professional is sent is a trabajo",
+      },
+      { words: ["recibir avisos", "recibe avisos", "primeros avisos"], say: "trabajos" },
       { words: ["ambientes"], say: "entornos" },
       { words: ["sumar", "suman", "sume"], say: "añadir" },
       { words: ["implementación"], say: "implantación" },

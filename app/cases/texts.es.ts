@@ -77,7 +77,7 @@ export const es: CasesTexts = {
       captions: {
         request: {
           customer: "Cuenta qué pasó y comparte su ubicación.",
-          provider: "Recibe la solicitud y ve cuánto va a cobrar antes de aceptar.",
+          provider: "Recibe el trabajo y ve cuánto va a cobrar antes de aceptar.",
           insurer: "El caso se abre solo y la cobertura queda comprobada.",
         },
         coordination: {

@@ -16,13 +16,12 @@ export const spain: DeepPartial<CasesTexts> = {
     hogar: {
       steps: {
         coordination:
-          "El aviso va al profesional verificado más cercano de la especialidad. Si no lo acepta, pasa al siguiente.",
+          "El caso va al profesional verificado más cercano de la especialidad. Si no lo acepta, pasa al siguiente.",
         resolution: "El profesional llega al domicilio y lo resuelve allí mismo.",
       },
       captions: {
         request: {
           customer: "Cuenta qué ha pasado, añade fotos y confirma dónde está.",
-          provider: "Recibe el aviso y ve cuánto va a cobrar antes de aceptar.",
         },
         resolution: {
           customer: "Confirma que ha quedado resuelto y valora el servicio.",
@@ -43,12 +42,11 @@ export const spain: DeepPartial<CasesTexts> = {
         request:
           "El cliente pide ayuda desde la calle o la carretera, y su ubicación llega con la solicitud.",
         coordination: "Enviamos la grúa verificada más cercana; el cliente la sigue en el mapa.",
-        resolution: "La asistencia resuelve en el lugar o la grúa lleva el coche al taller.",
+        resolution: "Se repara in situ o la grúa lleva el coche al taller.",
       },
       captions: {
         request: {
           customer: "Cuenta qué ha pasado y comparte su ubicación.",
-          provider: "Recibe el aviso y ve cuánto va a cobrar antes de aceptar.",
         },
         coordination: {
           customer: "Sigue la grúa en el mapa y sabe quién conduce.",
@@ -121,7 +119,7 @@ export const spain: DeepPartial<CasesTexts> = {
     },
     dispositivos: {
       steps: {
-        coordination: "Un técnico verificado acepta el aviso y acuerda la hora.",
+        coordination: "Un técnico verificado acepta el caso y acuerda la hora.",
         resolution:
           "El técnico se conecta a distancia; si no basta, acordamos visita o reparación.",
       },

@@ -199,7 +199,7 @@ export const es: ProgrammeTexts = {
     towArgentina:
       "43.000 particular × 0,70 × 2,09 de inflación = 63.000 al operador; 141.000 todo incluido.",
     towSpain:
-      "De 30 a 35\u00a0€ en ciudad; 149\u00a0€ por expediente / 1,21, menos plataforma y otros servicios = 78.",
+      "De 30 a 35\u00a0€ en ciudad; 149\u00a0€ por asistencia / 1,21, menos plataforma y otros servicios = 78.",
     towBrazil: "R$\u00a0135 + 25 km × 4 = 235 particular × 0,8 = 190.",
     towUs: "De 35 a 55 USD por servicio más unas 12 millas cargadas a 3 USD = 85.",
     tireArgentina: "21.000 que pagan las aseguradoras (mayo de 2024) × 2,09 de inflación = 44.000.",

@@ -80,7 +80,7 @@ export const spain: DeepPartial<ProgrammeTexts> = {
   },
   checks: {
     es: [
-      "Las aseguradoras españolas pagaron 149\u00a0€ por expediente en carretera en 2024: 28\u00a0€ por vehículo y año sin IVA, todo incluido. Nuestros 17,4\u00a0€ en servicios dan lo mismo si el «todo incluido» es 1,6 veces ese coste.",
+      "Las aseguradoras españolas pagaron 149\u00a0€ por asistencia en carretera en 2024: 28\u00a0€ por vehículo y año sin IVA, todo incluido. Nuestros 17,4\u00a0€ en servicios dan lo mismo si el «todo incluido» es 1,6 veces ese coste.",
       "54 casos por cada 1.000 viviendas sobre 8,4 millones de siniestros son 1,14 millones; las aseguradoras contaron 1,1.",
     ],
     ar: [

@@ -3,6 +3,6 @@ import type { Dictionary } from "./dictionary.es.ts";
 
 export const spain: DeepPartial<Dictionary> = {
   industrias: "Sectores",
-  coordinacionDesc: "Un profesional verificado acepta el aviso y su recorrido se sigue en el mapa.",
+  coordinacionDesc: "Un profesional verificado acepta el caso y su recorrido se sigue en el mapa.",
   resolucionDesc: "El profesional llega hasta donde está la persona y resuelve el problema.",
 };

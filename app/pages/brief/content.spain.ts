@@ -28,7 +28,6 @@ export const spain: DeepPartial<BriefContent> = {
     readers: { legal: "Jurídico" },
     points: {
       coverage: { text: "Zonas, límites por caso y exclusiones." },
-      exit: { text: "Plazos, traspaso de expedientes abiertos y devolución de datos." },
       price: { text: "Per cápita, por servicio o mixto; actualización y vigencia." },
       integration: { text: "Sistemas, entornos, pruebas y responsables." },
       hours: { text: "Qué se atiende a cualquier hora y qué en días laborables." },

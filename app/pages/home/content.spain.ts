@@ -30,10 +30,7 @@ export const spain: DeepPartial<HomeContent> = {
       greeting: "¿Qué ha pasado?",
       question: "¿Qué tal ha ido?",
     },
-    provider: {
-      app: "App del profesional",
-      newJob: "Aviso nuevo",
-    },
+    provider: { app: "App del profesional" },
     insurer: { provider: "Profesional", rating: "Valoración del cliente" },
   },
   industries: {

@@ -41,7 +41,7 @@ export const spain: LegalVersion = {
     platform: {
       title: "Usuarios, profesionales y empresas",
       paragraphs: [
-        `En la plataforma de ${brand.name} hay usuarios y profesionales de los servicios. El usuario es la persona que pide una asistencia. El profesional es quien la presta. Ninguno recibe avisos antes de ser verificado; qué se comprueba en cada oficio consta en el contrato con la empresa.`,
+        `En la plataforma de ${brand.name} hay usuarios y profesionales de los servicios. El usuario es la persona que pide una asistencia. El profesional es quien la presta. Ninguno recibe trabajos antes de ser verificado; qué se comprueba en cada oficio consta en el contrato con la empresa.`,
         "Una empresa puede contratar el producto para ofrecerlo a sus clientes o para que lo usen sus empleados. En ese caso, el alcance de las coberturas, los límites y el coste para el usuario son los pactados en el contrato con esa empresa y figuran en las condiciones del plan.",
         "Cada servicio se rige por las condiciones que se aceptan al contratarlo o al solicitarlo. Si difieren de este aviso, prevalecen aquellas.",
       ],

@@ -15,7 +15,7 @@ export const spain: DeepPartial<ProgrammeContent> = {
   proposals: { lead: "Con los límites habituales de los contratos. Abajo puede cambiarlo todo." },
   services: {
     lead: "Elija los que quiere ofrecer. Los límites son los habituales mientras no los cambie.",
-    eventsOf: "{family}: visitas al año",
+    eventsOf: "{family}: casos al año",
     amountOf: "{family}: importe máximo por caso",
     kmOf: "{family}: distancia de la grúa",
     noAmount: "Sin importe máximo",

@@ -64,10 +64,9 @@ export const spain: DeepPartial<RolesContent> = {
       apply: { text: "Oficio, zona y horarios en los que trabaja." },
       rates: { name: "Acepta el baremo" },
       always: {
-        text: "Valoración por servicio y documentos que caducan. Sin papeles en vigor no recibe avisos.",
+        text: "Valoración por servicio y documentos que caducan. Sin papeles en vigor no recibe trabajos.",
       },
       first: {
-        name: "Primeros avisos",
         text: "Seguidos uno por uno: llegada, fotos, precio y valoración.",
       },
     },
@@ -93,7 +92,6 @@ export const spain: DeepPartial<RolesContent> = {
   },
   exit: {
     points: {
-      cases: "Los expedientes abiertos se terminan o se traspasan, con lista y fecha.",
       customers: "Al cliente le avisa quien se acuerde, con el texto y la antelación pactados.",
       network: "Las liquidaciones pendientes a los profesionales se pagan en fecha.",
     },

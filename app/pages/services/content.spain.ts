@@ -42,7 +42,7 @@ export const spain: DeepPartial<ServicesContent> = {
       title: "Asistencia en el hogar",
       description:
         "La puerta que no abre, la tubería que gotea, la casa sin luz. Un profesional verificado acude al domicilio y su empresa ve qué ha hecho y cuánto ha costado.",
-      course: "Un aviso de fontanería, de la solicitud al cierre",
+      course: "Un caso de fontanería, de la solicitud al cierre",
       points: [
         "Si la visita frena el daño o termina la reparación, y quién paga los materiales por encima del límite.",
         "Quién autoriza un trabajo que supera el límite: el cliente o su equipo.",
@@ -54,7 +54,7 @@ export const spain: DeepPartial<ServicesContent> = {
       title: "Asistencia en carretera",
       description:
         "El coche que no arranca, la rueda pinchada, el depósito vacío. El cliente sigue la ayuda en el mapa hasta que el coche arranca o queda en el taller.",
-      course: "Un aviso de grúa, de la solicitud al taller",
+      course: "Un servicio de grúa, de la solicitud al taller",
       points: [
         "Hasta dónde llega la grúa y qué paga el cliente a partir de ahí.",
         "Qué vehículos entran: antigüedad, peso, motos y uso comercial.",

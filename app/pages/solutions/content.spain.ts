@@ -68,11 +68,7 @@ export const spain: DeepPartial<SolutionsContent> = {
       },
       flow: {
         gets: "Altas y bajas de clientes, por API o con un fichero; solicitudes de servicio, por API.",
-        gives:
-          "Un número de expediente, su estado y la cobertura comprobada; después, cada cambio de estado.",
         customer: "Compra o activa el plan en la web, la app o la oficina de su empresa.",
-        company:
-          "El mismo número de expediente en sus sistemas, con el estado para consultar cuando haga falta.",
       },
       questions: [
         {
@@ -88,7 +84,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         {
           question: "¿Y si hoy trabajamos con otra empresa de asistencia?",
           answer:
-            "El plan de trabajo incluye el traspaso: qué expedientes abiertos termina ella, desde qué fecha entran los nuevos y quién avisa a los clientes.",
+            "El plan de trabajo incluye el traspaso: qué casos abiertos termina ella, desde qué fecha entran los nuevos y quién avisa a los clientes.",
         },
       ],
     },
@@ -139,7 +135,6 @@ export const spain: DeepPartial<SolutionsContent> = {
         gets: "El pago del plan y cada servicio cerrado, con su precio de baremo.",
         gives: "El cobro conciliado y el pago al profesional, programado para la fecha acordada.",
         customer: "Su justificante, con el medio de pago que ha elegido.",
-        company: "La conciliación por expediente, para exportar, con las diferencias ya revisadas.",
       },
       questions: [
         {
@@ -233,12 +228,12 @@ export const spain: DeepPartial<SolutionsContent> = {
         {
           question: "¿Cómo verifican a los profesionales?",
           answer:
-            "Antes de recibir avisos entregan sus documentos, que se comprueban uno por uno, y aceptan el baremo. Los primeros servicios se siguen de cerca y después cuentan el cumplimiento y la valoración de los clientes. Qué documentos puede pedir su empresa está en «Quién hace qué».",
+            "Antes de recibir trabajos entregan sus documentos, que se comprueban uno por uno, y aceptan el baremo. Los primeros se siguen de cerca y después cuentan el cumplimiento y la valoración de los clientes. Qué documentos puede pedir su empresa está en «Quién hace qué».",
         },
         {
           question: "¿Qué pasa si un profesional no acepta?",
           answer:
-            "El aviso pasa al siguiente más cercano de la especialidad y el cliente recibe un mensaje. El cambio queda en el historial.",
+            "El caso pasa al siguiente más cercano de la especialidad y el cliente recibe un mensaje. El cambio queda en el historial.",
         },
         {
           question: "¿Qué red hay en España?",

@@ -33,7 +33,7 @@ export const spain: DeepPartial<BuyersContent> = {
           text: "Si la empresa de asistencia liquida por totales, usted no sabe qué servicio, qué provincia o qué límites explican el gasto del mes.",
         },
         claims: {
-          text: "La tubería rota de hoy es el siniestro de mañana. Sin un expediente enlazado, las fotos y el informe se piden dos veces.",
+          text: "La tubería rota de hoy es el siniestro de mañana. Sin un caso enlazado, las fotos y el informe se piden dos veces.",
         },
         visit: {
           text: "Si nadie pregunta al asegurado cómo ha ido la visita, usted se entera en la renovación.",
@@ -47,7 +47,7 @@ export const spain: DeepPartial<BuyersContent> = {
         },
         channel: {
           name: "Mediadores",
-          text: "Saben qué incluye el plan y cómo va el expediente de su asegurado, sin llamar a nadie.",
+          text: "Saben qué incluye el plan y cómo va el caso de su asegurado, sin llamar a nadie.",
         },
       },
       points: {
@@ -131,7 +131,7 @@ export const spain: DeepPartial<BuyersContent> = {
           "Urgencias y reparaciones de viviendas administradas: cobertura, precio por vivienda, aprobación de trabajos, informe mensual y puntos por acordar.",
       },
       title: "La tubería se rompe de noche; el administrador duerme",
-      lead: "Cerrajería, agua, electricidad, gas, aire acondicionado y cristales en cada vivienda que usted administra, con un expediente por reparación y un informe para rendir cuentas.",
+      lead: "Cerrajería, agua, electricidad, gas, aire acondicionado y cristales en cada vivienda que usted administra, con un caso por reparación y un informe para rendir cuentas.",
       problems: {
         payer: { name: "¿Lo paga el propietario o el inquilino?" },
         invoices: {
@@ -142,7 +142,7 @@ export const spain: DeepPartial<BuyersContent> = {
       loading:
         "El listado de viviendas o contratos: una dirección por línea, con inicio y fin del contrato.",
       course:
-        "Las fotos del antes y del después quedan en el expediente: sirven para decidir quién paga y para rendir cuentas.",
+        "Las fotos del antes y del después quedan en el caso: sirven para decidir quién paga y para rendir cuentas.",
       teams: {
         administration: { text: "Aprueba lo que pase del límite acordado y ve el resto resuelto." },
         owners: {

@@ -4,7 +4,7 @@ import type { ScreenTexts } from "./texts.ts";
 /** Screens of customers use tú. */
 export const spain: DeepPartial<ScreenTexts> = {
   api: {
-    alt: "Intercambio por API: la empresa envía una solicitud de fontanería y recibe el número de expediente, su estado y la cobertura comprobada.",
+    alt: "Intercambio por API: la empresa envía una solicitud de fontanería y recibe el número de caso, su estado y la cobertura comprobada.",
     sources: { branch: "Oficina", street: "Venta a pie de calle" },
   },
   rules: {
@@ -33,8 +33,7 @@ export const spain: DeepPartial<ScreenTexts> = {
     bureau: "Baremo de precios",
   },
   offer: {
-    alt: "App del profesional: un aviso nuevo con la distancia, lo que se cobra, la fecha de pago y los botones para aceptar o rechazar.",
-    title: "Aviso nuevo",
+    alt: "App del profesional: un trabajo nuevo con la distancia, lo que se cobra, la fecha de pago y los botones para aceptar o rechazar.",
     service: "Reparar fuga de agua",
   },
   claim: {
