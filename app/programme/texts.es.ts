@@ -141,7 +141,7 @@ export const es: ProgrammeTexts = {
     fee: "{currency}",
     allIn: "% del costo de los servicios",
   },
-  origins: { P: "Publicado", D: "Derivado", A: "Supuesto nuestro", changed: "Cifra suya" },
+  origins: { P: "Publicado", D: "Deducido", A: "Supuesto nuestro", changed: "Cifra suya" },
   month: "noviembre de 2026",
   undated: "sin fecha",
   notes: {

@@ -32,6 +32,9 @@ export const spain: DeepPartial<ProgrammeTexts> = {
     none: "Sin límite",
   },
   cost: "Coste de servicios al año",
+  unopened:
+    "No hemos podido abrir el programa de este enlace porque una parte de la página no se ha cargado. Vuelva a cargarla para verlo.",
+  notDownloaded: "No se ha podido descargar: recargue la página",
   ignored: "Esta parte del enlace no se entiende y se ha descartado:",
   first: {
     text: "Este enlace usa nuestras primeras cifras, y las conserva. Hay cifras más recientes.",
@@ -45,12 +48,16 @@ export const spain: DeepPartial<ProgrammeTexts> = {
     },
   },
   families: { roadside: "Carretera" },
-  assumptions: { cost: "{service}: coste de un caso" },
+  assumptions: {
+    cost: "{service}: coste de un caso",
+    allIn: "Todo incluido, con operativa, plataforma, impuestos y margen",
+  },
   assumptionUnits: {
     cost: "{currency}, tarifa de red sin IVA",
     allIn: "% del coste de los servicios",
   },
   notes: {
+    judgement: "Criterio nuestro: no hemos encontrado ninguna cifra publicada.",
     homeSpain:
       "400 siniestros por cada 1.000 viviendas × 13,6\u00a0% = 54; 1,1 M / 21 M de viviendas = 52.",
     homeBoughtUs: "446 reparaciones / 6.347 clientes = 70 por cada 1.000; quizá en más de un año.",
@@ -68,6 +75,7 @@ export const spain: DeepPartial<ProgrammeTexts> = {
     11: "La asistencia del hogar envía profesionales sin límite; manitas, 3 horas.",
     13: "3,8 M de servicios en carretera, casi 17 M de vehículos cubiertos.",
     15: "11 M de siniestros de coche, más del 40\u00a0% asistencia, 149\u00a0€ cada una.",
+    21: "170.000 casos al mes, 12 M de asegurados; las aseguradoras pagan unos 1.000 ARS por vehículo y mes.",
     26: "Ventaja de un banco: 2 servicios al año y oficio, 40.000 ARS cada uno.",
     34: "Límites del hogar: R$\u00a0200 por servicio y 2 al año; de R$\u00a0500 a 600 al año.",
     40: "Gasto de garantías del hogar: electrodomésticos 32,3\u00a0%, fontanería 25,7\u00a0%, aire 20,2\u00a0%, calefacción 11,2\u00a0%.",
@@ -85,6 +93,10 @@ export const spain: DeepPartial<ProgrammeTexts> = {
     ],
     ar: [
       "En junio de 2024 las aseguradoras pagaban unos 1.000 ARS por vehículo y mes, 2.000 a precios de hoy. Nuestros 785 ARS en servicios solo llegan ahí si el «todo incluido» es 2,5 veces ese coste, el máximo del rango: para comparar con un contrato en vigor, use ese máximo.",
+    ],
+    us: [
+      "La mayor empresa de garantías del hogar pagó 443 USD por plan en 2025; aquí resultan 435 después del pago del cliente.",
+      "La asistencia en carretera se vendía a 30 USD al año: nuestros 12,7 en servicios serían el 42\u00a0% del precio.",
     ],
   },
 };

@@ -9,7 +9,7 @@ const texts: Localized<{ name: string; description: string }> = {
   es: {
     name: "Supuestos y fuentes de la estimación",
     description:
-      "Frecuencia, costo y unidades cubiertas de cada servicio de asistencia, con su rango, su origen (publicado, derivado o supuesto nuestro) y sus fuentes.",
+      "Frecuencia, costo y unidades cubiertas de cada servicio de asistencia, con su rango, su origen (publicado, deducido o supuesto nuestro) y sus fuentes.",
   },
   pt: {
     name: "Premissas e fontes da estimativa",

@@ -46,7 +46,7 @@ export const es: BriefContent = {
   },
   assumptions: {
     title: "Los supuestos",
-    lead: "Casos al año por cada 1.000 unidades cubiertas y {currency} por caso: valor probable y rango. P publicado, D derivado, S supuesto nuestro, C cifra de su empresa; los números remiten a las fuentes.",
+    lead: "Casos al año por cada 1.000 unidades cubiertas y {currency} por caso: valor probable y rango. P publicado, D deducido, S supuesto nuestro, C cifra de su empresa; los números remiten a las fuentes.",
     frequency: "Frecuencia o parte",
     cost: "Costo por caso",
     units: "Unidades por cada 100 clientes",
@@ -63,7 +63,7 @@ export const es: BriefContent = {
       },
       levels: { name: "Niveles de servicio", text: "Tiempos por servicio y zona; cómo se miden." },
       hours: { name: "Horarios", text: "Qué se atiende a toda hora y qué en días hábiles." },
-      coverage: { name: "Alcance", text: "Zonas, límites, topes por caso y exclusiones." },
+      coverage: { name: "Alcance", text: "Zonas, topes por caso y exclusiones." },
       integration: { name: "Integración", text: "Sistemas, ambientes, pruebas y responsables." },
       data: {
         name: "Datos",

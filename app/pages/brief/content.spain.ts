@@ -12,6 +12,7 @@ export const spain: DeepPartial<BriefContent> = {
   what: {
     text: `Un plan de asistencia en {country} con {services} para {customers} clientes. Producto o sector: {company}. {basis}. La empresa lo ofrece con sus propias condiciones; ${brand.name} recibe las solicitudes, coordina a profesionales verificados y muestra cada caso.` as const,
   },
+  actions: { notCopied: "No se ha podido copiar: el enlace está en la página 2" },
   figuresOf: "Cifras de {month}; los servicios, sin IVA.",
   connected: {
     items: {

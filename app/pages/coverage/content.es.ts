@@ -248,7 +248,7 @@ export const es: CoverageContent = {
     farewell: {
       scope: "Retiro y cremación",
       includes: "Retiro y cremación, con el trato que pide el momento.",
-      customer: "Se comunica con nosotros y acuerda los detalles.",
+      customer: "Pide el servicio y acuerda los detalles.",
       alsoCalled: "murió, entierro, muerto, falleció",
     },
     electronics: {

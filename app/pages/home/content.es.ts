@@ -49,7 +49,7 @@ export const es: HomeContent = {
   },
   caseWalk: {
     title: "Un mismo caso, tres pantallas",
-    lead: "Elija una asistencia y recórrala paso a paso, como la ven el cliente, el prestador y su empresa.",
+    lead: "Elija una asistencia y sígala paso a paso, como la ven el cliente, el prestador y su empresa.",
     familiesLabel: "Asistencia",
     stepsLabel: "Pasos del caso",
     actors: {
@@ -137,11 +137,11 @@ export const es: HomeContent = {
       },
       operations: {
         name: "Excelencia operativa",
-        text: "Cada caso guarda sus horas, su precio y la opinión del cliente.",
+        text: "Cada caso registra tiempos, precio y opinión del cliente.",
       },
       fast: {
         name: "Implementación rápida",
-        text: "El padrón entra por API o por archivo; sus sistemas no cambian.",
+        text: "El padrón se carga por API o por archivo; sus sistemas no cambian.",
       },
       custom: { name: "Paquetes a medida", text: "Usted elige servicios, topes, canales y marca." },
     },

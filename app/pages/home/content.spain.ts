@@ -43,7 +43,7 @@ export const spain: DeepPartial<HomeContent> = {
       secure: {
         text: "Cada canal, con sus credenciales; el profesional ve solo lo necesario para la visita.",
       },
-      operations: { text: "Cada caso guarda sus horas, su precio y la valoración del cliente." },
+      operations: { text: "Cada caso registra tiempos, precio y valoración del cliente." },
       fast: {
         name: "Implantación rápida",
         text: "Los clientes se cargan por API o por fichero; sus sistemas no cambian.",

@@ -9,6 +9,9 @@ export const spain: DeepPartial<InvestorsContent> = {
       "Países, familias de asistencia y trayectoria, con las cifras del mercado: TAM, SAM, SOM, crecimiento y contacto con el equipo de inversores.",
   },
   opportunities: {
+    platform: {
+      text: "Producto, operativa, integraciones y datos en un mismo lugar, con procesos automatizados e inteligencia artificial.",
+    },
     traction: { providers: "Más de mil profesionales verificados en Argentina." },
   },
   sizes: {

@@ -23,6 +23,8 @@ export const spain: DeepPartial<ProgrammeContent> = {
   result: {
     none: "Elija al menos un servicio para ver casos y coste.",
     wrong: "Escriba cuántos clientes son para ver casos y coste.",
+    factor: "× operativa, plataforma, impuestos y margen",
+    notCopied: "No se ha podido copiar: use la barra de direcciones",
   },
   earnings: {
     lead: "Compare lo que cobraría, o lo que vale un cliente que se queda, con el coste todo incluido.",

@@ -45,7 +45,7 @@ export const es: RolesContent = {
       },
       damage: {
         name: "Un daño durante la visita",
-        text: "Primero, el prestador y su póliza de responsabilidad civil. Ante el cliente, la ley puede alcanzar a las demás partes: el contrato fija el reparto y las sumas.",
+        text: "Primero, el prestador y su póliza de responsabilidad civil. Ante el cliente, la ley puede alcanzar a las demás partes: el contrato fija el reparto y los montos.",
       },
       payment: {
         name: "El cliente no paga el plan",
@@ -66,7 +66,7 @@ export const es: RolesContent = {
     rows: {
       plan: {
         name: "Clientes del plan",
-        text: `Su empresa es responsable del tratamiento; ${brand.name} los trata por encargo de ella y con sus instrucciones, salvo que el contrato diga otra cosa.`,
+        text: `Su empresa es responsable del tratamiento; ${brand.name} los trata por su encargo y según sus instrucciones, salvo que el contrato diga otra cosa.`,
       },
       network: {
         name: "Prestadores",
@@ -104,7 +104,7 @@ export const es: RolesContent = {
       },
     },
     documents: {
-      title: "Qué puede pedir de cada uno",
+      title: "Qué puede pedirle a cada uno",
       items: [
         "Identidad y constancia de inscripción en ARCA",
         "Matrícula, donde la ley la exige (gas, electricidad, salud)",
@@ -116,7 +116,7 @@ export const es: RolesContent = {
     },
   },
   start: {
-    title: "El comienzo, por fases",
+    title: "La puesta en marcha, por fases",
     note: "Cada fase empieza cuando ambas partes aprueban la anterior. Las fechas las fija el plan de trabajo y, si reemplaza a otro operador, también el traspaso.",
     phases: {
       scope: "Servicios, topes, zonas y exclusiones",
@@ -130,7 +130,7 @@ export const es: RolesContent = {
     title: "La salida",
     points: {
       cases: "Los casos abiertos se terminan o se traspasan, con lista y fecha.",
-      data: "Los datos vuelven en un formato acordado y después se borran, con constancia.",
+      data: "Los datos se devuelven en el formato acordado y después se borran, con constancia.",
       customers: "Al cliente le avisa quien se acuerde, con el texto y la anticipación pactados.",
       network: "Las liquidaciones pendientes a los prestadores se pagan en fecha.",
     },
@@ -193,6 +193,6 @@ export const es: RolesContent = {
   },
   closing: {
     title: "¿Le falta una respuesta para aprobarlo?",
-    text: "Envíenos la pregunta tal como la hace su área, y la llevamos preparada a la demostración.",
+    text: "Envíenos la pregunta tal como la hace su área y llevamos la respuesta a la demostración.",
   },
 };

@@ -54,8 +54,8 @@ export const es: ServicesContent = {
     vial: {
       title: "Asistencia vial",
       description:
-        "El auto que no arranca, la goma pinchada, el tanque vacío. El cliente sigue el auxilio en el mapa hasta que el auto anda o queda en el taller.",
-      course: "Un caso de grúa, de la solicitud al taller",
+        "El auto que no arranca, la goma pinchada, el tanque vacío. El cliente sigue el auxilio en el mapa hasta que el auto arranca o queda en el taller.",
+      course: "Un remolque, de la solicitud al taller",
       points: [
         "Hasta dónde llega el remolque y qué paga el cliente a partir de ahí.",
         "Qué vehículos entran: antigüedad, peso, motos y uso comercial.",
@@ -69,9 +69,9 @@ export const es: ServicesContent = {
         "Primero, la videoconsulta; cuando hace falta, médico a domicilio, turno con un especialista o ambulancia. Su empresa ve tiempos y costo, no lo clínico.",
       course: "Una videoconsulta, de la solicitud a las indicaciones",
       points: [
-        "Quién tiene derecho: solo el titular o también su familia.",
+        "Quién está cubierto: solo el titular o también su grupo familiar.",
         "Qué puede recetarse en una videoconsulta.",
-        "Cuánto se espera por una consulta, de día y de noche.",
+        "Qué espera máxima tiene una consulta, de día y de noche.",
       ],
       closing: "¿Cuánto costaría sumar asistencia en salud?",
     },
@@ -79,7 +79,7 @@ export const es: ServicesContent = {
       title: "Asistencia para mascotas",
       description:
         "La duda se resuelve por videollamada con un veterinario; la consulta, los estudios y la peluquería, con turno en la red. También la despedida.",
-      course: "Una consulta veterinaria, del aviso al informe",
+      course: "Una consulta veterinaria, de la solicitud al informe",
       points: [
         "Qué animales entran, cuántos por casa y hasta qué edad.",
         "Qué paga el plan en el centro veterinario y qué paga el cliente.",

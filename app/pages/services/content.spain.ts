@@ -66,7 +66,11 @@ export const spain: DeepPartial<ServicesContent> = {
       title: "Servicios de salud",
       description:
         "Primero, la videoconsulta; cuando hace falta, médico a domicilio, cita con un especialista o ambulancia. Su empresa ve tiempos y coste, no lo clínico.",
-      course: "Una videoconsulta, de la solicitud a las indicaciones",
+      points: [
+        "Quién está cubierto: solo el titular o también su unidad familiar.",
+        "Qué puede recetarse en una videoconsulta.",
+        "Qué espera máxima tiene una consulta, de día y de noche.",
+      ],
       closing: "¿Cuánto costaría añadir servicios de salud?",
     },
     mascotas: {

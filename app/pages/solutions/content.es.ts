@@ -86,7 +86,7 @@ export const es: SolutionsContent = {
         "Su web, su app, una sucursal o un promotor: cada venta y cada solicitud llegan por API, sin cargar los datos dos veces.",
       benefits: {
         start: "Puesta en marcha rápida, sin cambiar sus sistemas",
-        coverage: "Cada venta queda como cobertura activa",
+        coverage: "Cada venta da de alta su cobertura",
         data: "Los mismos datos en todos los puntos de venta",
       },
       features: {
@@ -126,7 +126,7 @@ export const es: SolutionsContent = {
     automatizacion: {
       title: "Lo rutinario avanza solo",
       description:
-        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y, con las reglas del plan, asigna el prestador. Si hay dudas, decide una persona.",
+        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y, con las reglas del plan, asigna al prestador. Si hay dudas, decide una persona.",
       benefits: {
         effort: "La cobertura se comprueba sola, caso por caso",
         criteria: "El mismo criterio para todos los clientes",
@@ -194,9 +194,9 @@ export const es: SolutionsContent = {
             "Con tarjeta, débito automático, billetera virtual o transferencia; una sola vez, en forma periódica o junto con otra factura de su empresa.",
         },
         {
-          question: "¿El servicio se contrata por cápita o por evento?",
+          question: "¿Se contrata por cápita o por evento?",
           answer:
-            "Por cápita se paga un importe fijo por cliente y nosotros asumimos cuántos casos haya. Por evento se paga cada caso según el tarifario y ese riesgo queda en su empresa. También hay un modelo mixto, con una banda pactada.",
+            "Por cápita se paga un importe fijo por cliente y el riesgo de frecuencia lo asumimos nosotros. Por evento se paga cada caso según el tarifario y ese riesgo queda en su empresa. También hay un modelo mixto, con una banda pactada.",
         },
         {
           question: "¿Es un seguro o un servicio?",
@@ -208,7 +208,7 @@ export const es: SolutionsContent = {
     canales: {
       title: "El cliente elige el canal y puede cambiarlo",
       description:
-        "Cada persona pide ayuda por donde le resulta más fácil y sigue por otro canal sin empezar de nuevo. Quien atiende ve la misma historia que el cliente.",
+        "Cada persona pide ayuda por donde le resulta más fácil y sigue por otro canal sin empezar de nuevo. Quien atiende ve el mismo historial que el cliente.",
       benefits: {
         history: "Un solo historial por caso",
         calls: "Menos llamadas para preguntar el estado",
@@ -237,7 +237,7 @@ export const es: SolutionsContent = {
         {
           question: "¿Qué marca atiende al cliente?",
           answer:
-            "La que se acuerde, la de su empresa o la nuestra, en el saludo, en la app y en los avisos. Sumar WhatsApp también es un punto por acordar.",
+            "La que se acuerde: la de su empresa (marca blanca) o la nuestra, en el saludo, en la app y en los avisos. Sumar WhatsApp también es un punto por acordar.",
         },
         {
           question: "¿Qué se atiende a toda hora?",
@@ -264,7 +264,7 @@ export const es: SolutionsContent = {
         comparison: "Comparación entre períodos y zonas",
       },
       flow: {
-        gets: "Las horas, el precio y la opinión de cada caso.",
+        gets: "Los tiempos, el precio y la opinión de cada caso.",
         gives: "Indicadores por plan, zona, servicio y canal, con alertas cuando se desvían.",
         customer: "Una encuesta breve al terminar el servicio.",
         company: "Un tablero, un informe para exportar y acceso por API.",
@@ -273,17 +273,17 @@ export const es: SolutionsContent = {
         {
           question: "¿Qué datos ve nuestra empresa?",
           answer:
-            "De cada caso: estado, prestador asignado, recorrido, horas, costo y opinión del cliente. Del conjunto: indicadores por plan, zona, servicio y canal.",
+            "De cada caso: estado, prestador asignado, recorrido, tiempos, costo y opinión del cliente. Del conjunto: indicadores por plan, zona, servicio y canal.",
         },
         {
           question: "¿Cómo llegan los informes?",
           answer:
-            "En el tablero, por exportación o por API. Al empezar acordamos qué traen y con qué detalle; la página de cada industria tiene uno de muestra para descargar.",
+            "En el tablero, por exportación o por API. Al empezar acordamos qué muestran y con qué detalle; la página de cada industria tiene uno de muestra para descargar.",
         },
         {
           question: "¿Cómo se miden los niveles de servicio?",
           answer:
-            "Se acuerdan por servicio y zona: asignación, llegada y cierre. Cada caso guarda esas horas y el informe del mes dice cuántos cumplieron.",
+            "Se acuerdan por servicio y zona: asignación, llegada y cierre. Cada caso registra esos tiempos y el informe del mes dice en cuántos se cumplieron.",
         },
       ],
     },

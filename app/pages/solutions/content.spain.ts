@@ -32,7 +32,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     analisis: {
       title: `Cuadros de mando y KPI de asistencia | ${brand.name}`,
       description:
-        "Indicadores de llegada, resolución, coste y satisfacción por plan, país y familia de asistencia, con los datos de la operación.",
+        "Indicadores de llegada, resolución, coste y satisfacción por plan, país y familia de asistencia, con los datos de la operativa.",
     },
     proveedores: {
       title: `Red de profesionales y baremo de precios | ${brand.name}`,
@@ -90,7 +90,7 @@ export const spain: DeepPartial<SolutionsContent> = {
     },
     automatizacion: {
       description:
-        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y, con las reglas del plan, asigna el profesional. Si hay dudas, decide una persona.",
+        "La plataforma lee cada solicitud con inteligencia artificial, comprueba la cobertura y, con las reglas del plan, asigna al profesional. Si hay dudas, decide una persona.",
       features: {
         coverage: "Control de cobertura, límites y usos",
         updates: "Avisos automáticos al cliente y al profesional",
@@ -143,9 +143,9 @@ export const spain: DeepPartial<SolutionsContent> = {
             "Con tarjeta, domiciliación, monedero digital o transferencia; una sola vez, de forma periódica o junto con otro recibo de su empresa.",
         },
         {
-          question: "¿El servicio se contrata per cápita o por servicio?",
+          question: "¿Se contrata per cápita o por servicio?",
           answer:
-            "Per cápita se paga un importe fijo por cliente y nosotros asumimos cuántos casos haya. Por servicio se paga cada caso según el baremo y ese riesgo queda en su empresa. También hay un modelo mixto, con una banda pactada.",
+            "Per cápita se paga un importe fijo por cliente y el riesgo de frecuencia lo asumimos nosotros. Por servicio se paga cada caso según el baremo y ese riesgo queda en su empresa. También hay un modelo mixto, con una banda pactada.",
         },
         {
           question: "¿Es un seguro o un servicio?",
@@ -167,7 +167,7 @@ export const spain: DeepPartial<SolutionsContent> = {
         {
           question: "¿Qué marca atiende al cliente?",
           answer:
-            "La que se acuerde, la de su empresa (marca blanca) o la nuestra, en el saludo, en la app y en los avisos. Añadir WhatsApp también es un punto por acordar.",
+            "La que se acuerde: la de su empresa (marca blanca) o la nuestra, en el saludo, en la app y en los avisos. Añadir WhatsApp también es un punto por acordar.",
         },
         {
           question: "¿Qué se atiende a cualquier hora?",
@@ -186,24 +186,24 @@ export const spain: DeepPartial<SolutionsContent> = {
         comparison: "Comparación entre periodos y zonas",
       },
       flow: {
-        gets: "Las horas, el precio y la valoración de cada caso.",
+        gets: "Los tiempos, el precio y la valoración de cada caso.",
         company: "Un cuadro de mando, un informe para exportar y acceso por API.",
       },
       questions: [
         {
           question: "¿Qué datos ve nuestra empresa?",
           answer:
-            "De cada caso: estado, profesional asignado, recorrido, horas, coste y valoración del cliente. Del conjunto: indicadores por plan, zona, servicio y canal.",
+            "De cada caso: estado, profesional asignado, recorrido, tiempos, coste y valoración del cliente. Del conjunto: indicadores por plan, zona, servicio y canal.",
         },
         {
           question: "¿Cómo llegan los informes?",
           answer:
-            "En el cuadro de mando, por exportación o por API. Al empezar acordamos qué traen y con qué detalle; la página de cada sector tiene uno de muestra para descargar.",
+            "En el cuadro de mando, por exportación o por API. Al empezar acordamos qué recogen y con qué detalle; la página de cada sector tiene uno de muestra para descargar.",
         },
         {
           question: "¿Cómo se miden los niveles de servicio?",
           answer:
-            "Se acuerdan por servicio y zona: asignación, llegada y cierre. Cada caso guarda esas horas y el informe del mes dice cuántos los han cumplido.",
+            "Se acuerdan por servicio y zona: asignación, llegada y cierre. Cada caso registra esos tiempos y el informe del mes dice en cuántos se han cumplido.",
         },
       ],
     },

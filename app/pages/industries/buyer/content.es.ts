@@ -6,7 +6,7 @@ export const es: BuyersContent = {
   problems: "Qué suele fallar hoy",
   programme: {
     title: "Un programa de muestra, de punta a punta",
-    lead: "Para {customers} clientes de una empresa imaginaria, con la misma calculadora que puede abrir. “Todo incluido” abarca servicios, contact center, plataforma, impuestos y margen.",
+    lead: "Calculado para {customers} clientes de una empresa imaginaria. “Todo incluido” abarca servicios, contact center, plataforma, impuestos y margen.",
     coverage: "Cobertura y topes",
     open: "Abrir este programa en la calculadora",
   },
@@ -104,7 +104,7 @@ export const es: BuyersContent = {
         },
         cost: {
           name: "El beneficio compite con otros",
-          text: "Para quedarse en el paquete tiene que mostrar uso y opinión del cliente, no folletos.",
+          text: "Para quedarse en el paquete tiene que mostrar cuánto se usa y qué opina el cliente.",
         },
       },
       loading:
@@ -179,8 +179,8 @@ export const es: BuyersContent = {
       },
       points: {
         guarantee: "Dónde termina la garantía legal o de fábrica y dónde empieza el plan.",
-        price: "Precio al público, quién lo fija y qué parte paga el servicio.",
-        charge: "Cobro único o por mes, devoluciones y bajas.",
+        price: "Precio al público, quién lo fija y cuánto le queda a cada parte.",
+        charge: "Cobro único o mensual, devoluciones y bajas.",
         margin: "Qué pasa si un equipo no tiene arreglo: el plan repara, no reemplaza.",
       },
       closing: "¿Qué plan va con lo que usted vende?",
@@ -210,7 +210,7 @@ export const es: BuyersContent = {
       loading:
         "El listado de unidades o contratos: una dirección por línea, con inicio y fin del contrato.",
       course:
-        "Las fotos del antes y del después quedan en el caso: sirven para decidir quién paga y para rendirlo.",
+        "Las fotos del antes y del después quedan en el caso: sirven para decidir quién paga y para rendir cuentas.",
       teams: {
         administration: {
           name: "Administración",
@@ -229,7 +229,7 @@ export const es: BuyersContent = {
         common: "Qué es de la unidad y qué es parte común del edificio.",
         approval: "Hasta qué importe se arregla sin consultar, y quién aprueba por encima.",
         rotation: "Qué pasa con el plan cuando cambia el inquilino.",
-        billing: "Si se cobra en la expensa, en el alquiler o lo asume la administración.",
+        billing: "Si se cobra en las expensas, en el alquiler o lo asume la administración.",
       },
       closing: "¿Cuántas unidades administra?",
     },
@@ -252,7 +252,7 @@ export const es: BuyersContent = {
         },
         papers: {
           name: "Reintegros en papel",
-          text: "Cada receta que llega en papel es una consulta por el estado del trámite.",
+          text: "Cada receta que llega en papel termina en una consulta por el estado del trámite.",
         },
       },
       loading:
@@ -291,7 +291,7 @@ export const es: BuyersContent = {
       lead: "Hay llamadas técnicas que no son por la línea ni por el suministro. Este plan las atiende y se cobra en la factura; con electricidad y gas de la vivienda sirve igual a una empresa de energía.",
       problems: {
         calls: {
-          name: "Llamadas que no son suyas",
+          name: "Llamadas que no le corresponden",
           text: "El cliente llama porque no le anda la televisión o la computadora, y la mesa técnica no puede ayudarlo.",
         },
         churn: {
@@ -314,7 +314,7 @@ export const es: BuyersContent = {
         },
         commercial: {
           name: "Comercial",
-          text: "Ofrece un plan con precio por mes y sabe cuántos clientes lo usan.",
+          text: "Ofrece un plan con precio mensual y sabe cuántos clientes lo usan.",
         },
         billing: {
           name: "Facturación",

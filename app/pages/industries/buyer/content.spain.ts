@@ -5,7 +5,7 @@ import type { BuyersContent } from "./content.ts";
 export const spain: DeepPartial<BuyersContent> = {
   programme: {
     title: "Un programa de muestra, de principio a fin",
-    lead: "Para {customers} clientes de una empresa imaginaria, con la misma calculadora que puede abrir. «Todo incluido» abarca servicios, contact center, plataforma, impuestos y margen.",
+    lead: "Calculado para {customers} clientes de una empresa imaginaria. «Todo incluido» abarca servicios, contact center, plataforma, impuestos y margen.",
     coverage: "Cobertura y límites",
   },
   loading: {
@@ -71,7 +71,7 @@ export const spain: DeepPartial<BuyersContent> = {
         },
         cost: {
           name: "La ventaja compite con otras",
-          text: "Para quedarse en el paquete tiene que demostrar uso y buena valoración, no folletos.",
+          text: "Para quedarse en el paquete tiene que demostrar que se usa y que se valora bien.",
         },
       },
       loading:
@@ -177,7 +177,7 @@ export const spain: DeepPartial<BuyersContent> = {
         },
         papers: {
           name: "Reembolsos en papel",
-          text: "Cada factura que llega en papel es una llamada para saber cómo va.",
+          text: "Cada factura que llega en papel acaba en una llamada para saber cómo va.",
         },
       },
       loading:
