@@ -31,12 +31,6 @@ export const spain: DeepPartial<AboutContent> = {
       accelerator: { description: "La empresa gana un programa de aceleración." },
     },
   },
-  mission: {
-    mission: {
-      description:
-        "Dar a cada empresa lo necesario para asistir a sus clientes: coberturas a medida, una red verificada y una operativa que se puede medir.",
-    },
-  },
   values: {
     items: {
       performance: { title: "Alto rendimiento" },

@@ -18,7 +18,7 @@ export const spain: DeepPartial<CoverageContent> = {
     appointment: "Con cita",
     reimbursement: "Por reembolso",
   },
-  given: { visit: "In situ", appointment: "Con cita", reimbursement: "Reembolso" },
+  given: { visit: "Presencial", appointment: "Con cita", reimbursement: "Reembolso" },
   add: "Añadir al programa",
   note: "El alcance de cada servicio, con sus límites y exclusiones, se define en cada plan. Esta página no es una póliza ni sustituye las condiciones generales.",
   familyWords: { vial: "carretera, coche, moto, vehículo" },

@@ -145,8 +145,8 @@ export const es: RolesContent = {
       },
       { name: "Ley 24.240", text: "Defensa del Consumidor: información, baja y responsabilidad." },
       {
-        name: "Leyes 17.418 y 20.091",
-        text: "Seguros y entidades de seguros, bajo la Superintendencia de Seguros de la Nación.",
+        name: "Leyes 17.418, 20.091 y 22.400",
+        text: "Seguros, aseguradoras y productores; y lo que la Superintendencia fija para agentes institorios.",
       },
       {
         name: "Normas del BCRA",

@@ -84,7 +84,7 @@ export const spain: DeepPartial<RolesContent> = {
   start: {
     note: "Cada fase empieza cuando ambas partes aprueban la anterior. Las fechas las fija el plan de trabajo y, si sustituye a otra empresa de asistencia, también el traspaso.",
     phases: {
-      scope: "Servicios, límites, zonas y exclusiones",
+      scope: "Servicios, límites, zonas con red y exclusiones",
       load: "Carga de clientes, por fichero o API",
       test: "Entornos, pruebas con casos de muestra y criterios de aceptación",
       live: "Arranque con un grupo reducido y después el resto",
@@ -103,12 +103,12 @@ export const spain: DeepPartial<RolesContent> = {
         text: "Encargo del tratamiento, transferencias y derechos.",
       },
       {
-        name: "DORA, Reglamento (UE) 2022/2554",
-        text: "Entidades financieras y aseguradoras: riesgo de terceros de TIC, registro, auditoría y salida.",
+        name: "DORA, Reglamento (UE) 2022/2554, y directrices de la EBA",
+        text: "Entidades financieras y aseguradoras: externalización, terceros de TIC, registro, auditoría y salida.",
       },
       {
-        name: "Ley 20/2015 y Ley 50/1980",
-        text: "Ordenación y supervisión de aseguradoras, externalización de funciones y contrato de seguro.",
+        name: "Ley 20/2015, Ley 50/1980 y Real Decreto-ley 3/2020",
+        text: "Supervisión de aseguradoras, contrato de seguro y distribución, también por bancaseguros.",
       },
       {
         name: "Real Decreto Legislativo 1/2007",

@@ -71,7 +71,7 @@ export const es: ServicesContent = {
       points: [
         "Quién está cubierto: solo el titular o también su grupo familiar.",
         "Qué puede recetarse en una videoconsulta.",
-        "Qué espera máxima tiene una consulta, de día y de noche.",
+        "Cuál es la espera máxima de una consulta, de día y de noche.",
       ],
       closing: "¿Cuánto costaría sumar asistencia en salud?",
     },

@@ -69,7 +69,7 @@ export const spain: DeepPartial<ServicesContent> = {
       points: [
         "Quién está cubierto: solo el titular o también su unidad familiar.",
         "Qué puede recetarse en una videoconsulta.",
-        "Qué espera máxima tiene una consulta, de día y de noche.",
+        "Cuál es la espera máxima de una consulta, de día y de noche.",
       ],
       closing: "¿Cuánto costaría añadir servicios de salud?",
     },

@@ -72,8 +72,8 @@ export const es: BuyersContent = {
           text: "Recibe el siniestro con las fotos, el informe y el presupuesto del caso que le dio origen.",
         },
         channel: {
-          name: "Productores asesores",
-          text: "Saben qué incluye el plan y en qué estado está el caso de su asegurado, sin llamar a nadie.",
+          name: "Productores y alianzas",
+          text: "Cada banco, comercio o productor puede tener su propio plan e indicadores, y ver el estado del caso sin llamar a nadie.",
         },
       },
       points: {

@@ -27,7 +27,7 @@ export const spain: DeepPartial<BuyersContent> = {
           "Programa de asistencia en el hogar para una aseguradora española: cobertura, límites, precio por póliza, fichero de clientes e informe mensual.",
       },
       title: "Para el asegurado, la aseguradora es quien llama a la puerta",
-      lead: "Esta es una asistencia en el hogar completa, con su marca y sus condiciones: qué cubre, cuánto cuesta por póliza y qué informe recibe. Para evaluarla antes de contratarla.",
+      lead: "Esta es una asistencia en el hogar completa, con su marca y sus condiciones: qué cubre, cuánto cuesta por póliza y qué informe recibe. La red se forma zona por zona, según su cartera.",
       problems: {
         frequency: {
           text: "Si la empresa de asistencia liquida por totales, usted no sabe qué servicio, qué provincia o qué límites explican el gasto del mes.",
@@ -46,8 +46,8 @@ export const spain: DeepPartial<BuyersContent> = {
           text: "Ven frecuencia y gasto por servicio cada mes, y con eso revisan límites y precio.",
         },
         channel: {
-          name: "Mediadores",
-          text: "Saben qué incluye el plan y cómo va el caso de su asegurado, sin llamar a nadie.",
+          name: "Mediadores y bancaseguros",
+          text: "Cada red de venta puede tener su propio plan e indicadores, y ver cómo va el caso sin llamar a nadie.",
         },
       },
       points: {
@@ -78,7 +78,8 @@ export const spain: DeepPartial<BuyersContent> = {
         "El listado de titulares con el paquete activo. Basta con un identificador propio del banco: ni cuenta ni tarjeta.",
       teams: { benefits: { name: "Ventajas y fidelización" } },
       points: {
-        tiers: "Qué servicios y límites lleva cada paquete de cuenta o gama de tarjeta.",
+        tiers:
+          "Qué servicios y límites lleva cada gama de cuenta o tarjeta, y en qué códigos postales hay red desde el primer día.",
         thirdParty:
           "Qué documentación pide su política de externalización, y quién la entrega y la renueva.",
       },
@@ -152,7 +153,8 @@ export const spain: DeepPartial<BuyersContent> = {
       },
       points: {
         common: "Qué es elemento privativo y qué es elemento común del edificio.",
-        approval: "Hasta qué importe se repara sin consultar, y quién aprueba por encima.",
+        approval:
+          "Hasta qué importe se repara sin consultar, quién aprueba por encima y en qué zonas hay red.",
         billing:
           "Si se paga con la cuota de la comunidad, con el alquiler o lo asume la administración.",
       },
