@@ -62,7 +62,7 @@ export const es: AboutContent = {
     mission: {
       title: "Misión",
       description:
-        "Dar a cada empresa lo necesario para asistir a sus clientes: coberturas a medida, una red verificada y un servicio que se puede medir.",
+        "Dar a cada empresa lo necesario para asistir a sus clientes: coberturas a medida, una red verificada y resultados que se pueden medir.",
     },
     vision: {
       title: "Visión",
