@@ -24,7 +24,7 @@ export const es: AboutContent = {
       },
       providers: {
         title: "Más de mil prestadores",
-        description: "Todos verificados, en Argentina, a dos años del comienzo.",
+        description: "Todos verificados, en Argentina.",
       },
       nationwide: {
         title: "Expansión nacional",
@@ -99,7 +99,7 @@ export const es: AboutContent = {
     },
   },
   careers: {
-    text: "Buscamos personas a las que les guste resolver problemas. Los puestos abiertos se publican en nuestro portal de empleo.",
+    text: "Los puestos abiertos se publican en nuestro portal de empleo.",
     openings: "Ver puestos abiertos",
   },
 };

@@ -15,10 +15,7 @@ export const spain: DeepPartial<AboutContent> = {
     text: "La empresa nació en Argentina como una marca de servicios para el hogar. Hoy tiene otro nombre y cinco familias de asistencia, con la misma atención y la misma calidad. En España forma su red con las primeras empresas que contratan la plataforma.",
     milestones: {
       founded: { description: "Se funda la empresa, dedicada a los servicios para el hogar." },
-      providers: {
-        title: "Más de mil profesionales",
-        description: "Todos verificados, en Argentina, dos años después del comienzo.",
-      },
+      providers: { title: "Más de mil profesionales" },
       newFamilies: { description: "Mascotas, salud y dispositivos se incorporan a la oferta." },
       nationwide: { description: "Con esa red, el servicio se extiende a toda Argentina." },
       users: {
@@ -41,7 +38,7 @@ export const spain: DeepPartial<AboutContent> = {
     },
   },
   careers: {
-    text: "Buscamos personas a las que les guste resolver problemas. Las ofertas se publican en nuestro portal de empleo.",
+    text: "Las ofertas se publican en nuestro portal de empleo.",
     openings: "Ver ofertas de empleo",
   },
 };
