@@ -208,7 +208,7 @@ export const es: ProgrammeTexts = {
       "Teleconsulta a la mitad de 10.000 = 5.000, × 1,32 de inflación = 6.600.",
     visitUs: "Una teleconsulta cuesta unos 45 USD.",
     allIn:
-      "España: 28\u00a0€ todo incluido / 17,4 en servicios = 1,6; Argentina: 2,5; un operador gana el 13\u00a0% antes de intereses e impuestos.",
+      "España: 28\u00a0€ todo incluido / 17,4 en servicios = 1,6; Argentina: 2,5; un operador tiene un EBITDA del 13\u00a0%.",
   },
   sources: {
     1: "Urgencias del hogar, medio año: siniestro en el 2,36\u00a0% de las pólizas complementarias y el 17,13\u00a0% de las independientes.",
@@ -240,7 +240,7 @@ export const es: ProgrammeTexts = {
     34: "Topes del hogar: R$\u00a0200 por evento y 2 por año; de R$\u00a0500 a 600 por año.",
     35: "3 o 5 remolques por año, de 100 a 400 km.",
     36: "Remolque particular: de R$\u00a0120 a 150 más R$\u00a03 a 5 por km.",
-    37: "Un operador de asistencia ganó el 13,2\u00a0% de sus ingresos antes de intereses e impuestos.",
+    37: "Un operador de asistencia tuvo un EBITDA del 13,2\u00a0% de sus ingresos.",
     38: "2,11 M de garantías del hogar, 2.093 M USD de ingresos, 1.157 M de ganancia bruta.",
     39: "Más de 4 M de solicitudes por año (2018); menos por cliente en 2024.",
     40: "Gasto de garantías del hogar: electrodomésticos 32,3\u00a0%, plomería 25,7\u00a0%, aire 20,2\u00a0%, calefacción 11,2\u00a0%.",
