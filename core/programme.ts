@@ -112,6 +112,16 @@ export function withService(programme: Programme, id: ServiceId, isChosen: boole
   );
 }
 
+/** With a figure of the visitor's own, or with ours. */
+export function withFigure(
+  { changes }: Programme,
+  id: AssumptionId,
+  own: OwnFigure | undefined,
+): Programme["changes"] {
+  const { [id]: _, ...others } = changes;
+  return own === undefined ? others : { ...others, [id]: own };
+}
+
 export function writeProgramme(programme: Programme): string {
   if (programme.first !== undefined) return programme.first;
   const { country, company, basis, customers, services, limits, changes, name } = programme;

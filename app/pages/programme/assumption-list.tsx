@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { countedBy, sourceLine } from "#app/programme/assumption-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { type AssumptionId, kindOf } from "#core/assumptions.ts";
+import { kindOf } from "#core/assumptions.ts";
 import { type Assumption, assumptionsOf } from "#core/estimate.ts";
-import type { OwnFigure } from "#core/programme.ts";
+import { withFigure } from "#core/programme.ts";
 import { units } from "#core/services.ts";
 import { AssumptionRow } from "./assumption-row.tsx";
 import type { EditProps } from "./estimator-props.ts";
@@ -25,11 +25,6 @@ export function AssumptionList({ content, words, programme, onChange }: EditProp
     ),
   ];
   const checks = words.checks[programme.country] ?? [];
-
-  function set(id: AssumptionId, own: OwnFigure | undefined) {
-    const { [id]: _, ...others } = programme.changes;
-    onChange({ changes: own === undefined ? others : { ...others, [id]: own } });
-  }
 
   /** The button disappears, so the focus moves to the first field. */
   function resetAll() {
@@ -53,7 +48,7 @@ export function AssumptionList({ content, words, programme, onChange }: EditProp
                 country={programme.country}
                 content={content}
                 words={words}
-                onSet={(own) => set(assumption.id, own)}
+                onSet={(own) => onChange({ changes: withFigure(programme, assumption.id, own) })}
               />
             ))}
           </ul>

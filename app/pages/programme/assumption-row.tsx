@@ -44,15 +44,19 @@ export function AssumptionRow({
   const margin = own?.margin ?? defaultMargin;
   const field = useNumberField({
     value: range.likely,
+    stored: own,
     read: (text) => within(readHundredths(text), max),
     write: decimal,
-    onChange: (value) => onSet({ value, margin }),
+    store: (value) => ({ value, margin }),
+    onChange: onSet,
   });
   const marginField = useNumberField({
     value: margin,
+    stored: own,
     read: (text) => within(readInteger(text), marginMax),
     write: String,
-    onChange: (next) => onSet({ value: range.likely, margin: next }),
+    store: (next) => ({ value: range.likely, margin: next }),
+    onChange: onSet,
   });
 
   /** The button disappears, so the focus moves to the field. */

@@ -131,11 +131,13 @@ function CustomersField({
   const { integer } = useNumberFormat(country);
   const field = useNumberField({
     value: customers,
+    stored: customers,
     read: (text) => {
       const number = readInteger(text) ?? 0;
       return number >= customersRange.min && number <= customersRange.max ? number : undefined;
     },
     write: integer,
+    store: (number) => number,
     onChange: (next) => onChange({ customers: next }),
   });
   useEffect(() => onWrong(field.isWrong), [field.isWrong, onWrong]);

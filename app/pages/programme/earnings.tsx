@@ -104,13 +104,15 @@ function EarningField({
   const empty = -1;
   const field = useNumberField({
     value,
+    stored: value,
     read: (text) => {
       if (text.trim() === "") return empty;
       const number = readHundredths(text);
       return number !== undefined && number <= earningMax[id] ? number : undefined;
     },
     write: (number) => (number === empty ? "" : write(number)),
-    onChange: (number) => onChange(number === empty ? undefined : number),
+    store: (number) => (number === empty ? undefined : number),
+    onChange,
   });
   return (
     <div className="flex flex-col gap-1.5">

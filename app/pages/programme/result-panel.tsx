@@ -11,6 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { assumptionMax } from "#core/assumptions.ts";
 import { type Band, rangeOf } from "#core/estimate.ts";
 import type { FirstEstimate } from "#core/first-edition.ts";
+import { withFigure } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { readHundredths } from "#core/read-integer.ts";
 import { fill } from "#core/template.ts";
@@ -145,6 +146,7 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
   const factor = rangeOf(programme, "allIn");
   const field = useNumberField({
     value: factor.likely,
+    stored: programme.changes.allIn,
     read: (text) => {
       const value = readHundredths(text.replace("%", ""));
       return value !== undefined && value >= 10_000 && value <= assumptionMax.allIn
@@ -152,8 +154,8 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
         : undefined;
     },
     write: decimal,
-    onChange: (value) =>
-      onChange({ changes: { ...programme.changes, allIn: { value, margin: 0 } } }),
+    store: (value) => ({ value, margin: 0 }),
+    onChange: (own) => onChange({ changes: withFigure(programme, "allIn", own) }),
   });
   return (
     <dl className="mt-5 border-t border-night-line text-small *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1.5 *:last:border-0 [&_dt]:text-sky">

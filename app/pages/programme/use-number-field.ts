@@ -3,24 +3,29 @@ import { useSettled } from "./use-settled.ts";
 
 /**
  * The props of a text field for a number. A number field would read "95.000" as 95. Input that is not understood stays in the field,
- * and the value from before editing counts; `isWrong` tells once typing has paused or the field is left, since "50.0" may become "50.000".
+ * and what was stored before editing counts; `isWrong` tells once typing has paused or the field is left, since "50.0" may become "50.000".
  */
-export function useNumberField({
+export function useNumberField<Stored>({
   value,
+  stored,
   read,
   write,
+  store,
   onChange,
 }: {
   value: number | undefined;
+  /** What the programme holds for it: undefined for a figure of ours. */
+  stored: Stored;
   /** Undefined: not understood, or out of bounds. */
   read: (text: string) => number | undefined;
   write: (value: number) => string;
-  onChange: (value: number) => void;
+  store: (value: number) => Stored;
+  onChange: (stored: Stored) => void;
 }) {
   const [written, setWritten] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
   const ownValue = useRef(value);
-  const valueBefore = useRef(value);
+  const before = useRef({ value, stored });
   const isUnread = written !== undefined && read(written) === undefined;
   const settled = useSettled(isUnread ? `unread ${written}` : "");
 
@@ -31,13 +36,17 @@ export function useNumberField({
   }, [value]);
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
-    if (written === undefined) valueBefore.current = value;
+    if (written === undefined) before.current = { value, stored };
     setWritten(target.value);
     setIsLeft(false);
-    const next = read(target.value) ?? valueBefore.current;
-    if (next === undefined) return;
-    ownValue.current = next;
-    onChange(next);
+    const next = read(target.value);
+    if (next !== undefined) {
+      ownValue.current = next;
+      onChange(store(next));
+    } else if (stored !== before.current.stored) {
+      ownValue.current = before.current.value;
+      onChange(before.current.stored);
+    }
   }
 
   function leave() {
@@ -55,5 +64,5 @@ export function useNumberField({
     onChange: change,
     onBlur: leave,
   } as const;
-  return { props, isWrong, isUnread };
+  return { props, isWrong };
 }
