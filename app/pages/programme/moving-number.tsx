@@ -24,7 +24,8 @@ export function MovingNumber({
     const startedAt = performance.now();
     let frame = requestAnimationFrame(step);
     function step(now: number) {
-      const share = Math.min(1, (now - startedAt) / moveMs);
+      // A frame's time is that of its beginning, which may be before the change.
+      const share = Math.min(1, Math.max(0, now - startedAt) / moveMs);
       const eased = BigInt(Math.round((1 - (1 - share) ** 3) * 1000));
       current.current = share === 1 ? value : from + ((value - from) * eased) / 1000n;
       setShown(current.current);
