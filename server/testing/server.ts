@@ -54,6 +54,9 @@ type Changes = Partial<
   >
 >;
 
+/** One for all: each log listens to standard output for as long as the process runs. */
+const silentLog = createLog("silent");
+
 /** The whole server on a free port, as `npm start` runs it. */
 export async function startServer(env: Record<string, string>, changes: Changes = {}) {
   const ownSite = changes.siteDir ?? (process.env.SHARED_SITE ? undefined : tinySite());
@@ -72,7 +75,7 @@ export async function startServer(env: Record<string, string>, changes: Changes 
       ASSETS_DIR: assetsDir,
       ...env,
     }),
-    log: createLog("silent"),
+    log: silentLog,
     onFatal: () => {},
     waits: { pollMs: 50, firstProbeMs: 50, longestProbeMs: 200 },
     smtpTimeouts: { connectMs: 10_000, exchangeMs: 20_000, acceptMs: 30_000 },
