@@ -147,6 +147,18 @@ test("a figure that is no number within bounds is explained, kept and not used",
   await expect(result(page)).toContainText(
     feeOf({ ...startingProgramme("us"), services: ["towing"] }),
   );
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  // Nor is what was a number before it went on.
+  await field.fill("");
+  await field.pressSequentially("70x");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  const row = page.getByRole("listitem").filter({ has: field });
+  await expect(row).toContainText("Our assumption");
+  await expect(row).not.toContainText("Your figure");
+  const price = page.getByRole("textbox", { name: "Price you charge" });
+  await price.pressSequentially("9x");
+  await expect(price).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(/^(Leaves|Short by)/)).toHaveCount(0);
 });
 
 test("a wrong number of customers is explained, leaves no figure, and is not the other programme's", async ({
@@ -363,6 +375,12 @@ test("a link of the first version keeps its figures, and compares them with newe
   const today = startingProgramme("us", "insurerHome", 10_000);
   await expect(result(page)).toContainText(feeOf({ ...today, services: ["towing"] }));
   await expect(page).toHaveURL(/#v2\.2026-11&/);
+  // Of what is changed then, the link says nothing.
+  await page.getByRole("button", { name: "Compare with a copy" }).click();
+  await page.getByRole("checkbox", { name: "Grooming" }).check();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole("radio", { name: "A", exact: true }).check();
+  await expect(notice).toContainText("With the November 2026 figures");
 
   await open(`${pathOf("us", "brief")}#${old}`);
   const sheets = page.locator(".brief-sheet");
@@ -370,6 +388,19 @@ test("a link of the first version keeps its figures, and compares them with newe
   await expect(sheets.first()).toContainText("our first set of figures");
   await expect(sheets.first()).not.toContainText("All-in");
   await expect(sheets.last()).not.toContainText("Our assumption");
+});
+
+test("a link of the first version says so when its figures do not come", async ({
+  page,
+  open,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|dynamically imported module/);
+  await page.route("**/assets/first-edition-*.js", (route) => route.abort());
+  for (const name of ["programme", "brief"] as const) {
+    await open(`${pathOf("us", name)}#v1&country=us&company=insurance&services=towing`);
+    await expect(page.getByText("We couldn’t open this link’s program")).toBeVisible();
+  }
 });
 
 test("a proposal replaces the services, and undo brings them back", async ({ page, open }) => {

@@ -100,12 +100,13 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
     canUndo: undoable.length > 0,
     undo,
     /** An edited programme of the first edition is one of today's. */
-    edit(part: Partial<Programme>) {
+    edit(part: Partial<Programme>): Programme {
       const { first: _, ...edited } = {
         ...(programmes[active] ?? startingProgramme(country)),
         ...part,
       };
       change(programmes.map((other, index) => (index === active ? edited : other)));
+      return edited;
     },
     show: (index: number) => set({ ...state, active: index }),
   };

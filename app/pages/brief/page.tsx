@@ -54,7 +54,7 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
   const [company, setCompany] = useState("");
   const [author, setAuthor] = useState("");
   const people = { company, author };
-  const first = useFirstEstimate(programme.first, programme.country);
+  const { first, isMissing } = useFirstEstimate(programme.first, programme.country);
   const result = first ? firstResult(first) : estimate(programme);
   const shared = { content, words, endings, programme, result, link, people };
   const isLoading = programme.first !== undefined && !first;
@@ -75,7 +75,7 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <section className="of-programme bg-bone-2 py-12 print:bg-transparent print:py-0">
-        <UnopenedProgramme text={words.unopened} />
+        <UnopenedProgramme text={words.unopened} isSure={isMissing} />
         <noscript>
           <p className="wrap screen-only mb-6 rounded-button bg-amber-tint p-4 text-small">
             {content.noScript}

@@ -7,6 +7,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
+import type { Programme } from "#core/programme.ts";
 import { fill } from "#core/template.ts";
 import { AssumptionList } from "./assumption-list.tsx";
 import { CompanyFields } from "./company-fields.tsx";
@@ -37,13 +38,16 @@ export function Estimator({
   /** Keeps the button that the visitor has just pressed. */
   const [hasUndone, setHasUndone] = useState(false);
   const result = useMemo(() => estimate(programme), [programme]);
-  const [comparedFirst, setComparedFirst] = useState<string>();
-  const first = useFirstEstimate(programme.first ?? comparedFirst, programme.country);
+  /** A link's programme of the first edition, and the same with today's figures: once that is edited, there is nothing to compare. */
+  const [compared, setCompared] = useState<{ first?: string; today?: Programme }>({});
+  const { first, isMissing } = useFirstEstimate(
+    programme === compared.today ? compared.first : programme.first,
+    programme.country,
+  );
 
   /** An edited programme takes today's figures, and nothing is edited. */
   function compareFirst() {
-    setComparedFirst(programme.first);
-    edit({});
+    setCompared({ first: programme.first, today: edit({}) });
   }
 
   // The keys below: what was typed for one programme, and not understood, is not the other's.
@@ -54,7 +58,7 @@ export function Estimator({
     // margin would move it. The bars of the charts are backgrounds.
     <div className="of-programme flow-root print:[print-color-adjust:exact]">
       <HideOtherProgramme />
-      <UnopenedProgramme text={words.unopened} />
+      <UnopenedProgramme text={words.unopened} isSure={isMissing} />
       {(programmes.length > 1 || canUndo || hasUndone) && (
         <ProgrammeSwitch
           content={content}
