@@ -1,4 +1,5 @@
 // The desk's contract: the server fills in these views, and the pages in `desk/` turn them into html.
+import type { Vital } from "./analytics.ts";
 import type { Desk, WireContactType } from "./contact.ts";
 import type { CountryCode } from "./countries.ts";
 import type { Language } from "./languages.ts";
@@ -219,7 +220,7 @@ export type FiguresView = {
   pages: FiguresLine[];
   campaigns: FiguresLine[];
   referrers: FiguresLine[];
-  vitals: { page: string; values: { vital: string; p75: number | null }[] }[];
+  vitals: { page: string; values: { vital: Vital; p75: number | null }[] }[];
 };
 
 /** What the bundle of `desk/` exports. */

@@ -1,3 +1,4 @@
+import { type Vital, vitals } from "#core/analytics.ts";
 import { deskPaths, type FiguresLine } from "#core/desk.ts";
 import { Chart } from "../chart.tsx";
 import {
@@ -19,11 +20,10 @@ const mostLines = 12;
 
 /** Where a visit is good, and where it is poor: https://web.dev/articles/vitals. */
 const limits = {
-  lcp: { good: 2_500, poor: 4_000, write: (ms: number) => `${(ms / 1000).toFixed(1)} s` },
-  inp: { good: 200, poor: 500, write: (ms: number) => `${Math.round(ms)} ms` },
-  cls: { good: 0.1, poor: 0.25, write: (shift: number) => shift.toFixed(2) },
+  lcp: { good: 2_500, poor: 4_000, per: 1_000, digits: 1, unit: " s" },
+  inp: { good: 200, poor: 500, per: 1, digits: 0, unit: " ms" },
+  cls: { good: 0.1, poor: 0.25, per: 1, digits: 2, unit: "" },
 };
-type Vital = keyof typeof limits;
 
 const measures = ["views", "leads", "conversion"] as const;
 
@@ -178,11 +178,16 @@ function Lines({
   );
 }
 
-function Vitals({ view, texts }: Props) {
+function Vitals({ view, frame, texts }: Props) {
   const words = texts.figures;
+  const write = (vital: Vital, value: number) => {
+    const { per, digits, unit } = limits[vital];
+    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return new Intl.NumberFormat(frame.language, fraction).format(value / per) + unit;
+  };
   if (view.vitals.length === 0) return <p className="text-ink-2">{words.none}</p>;
-  const names = (Object.keys(limits) as Vital[]).map(
-    (vital) => `${vital.toUpperCase()}, ${words.limit} ${limits[vital].write(limits[vital].good)}`,
+  const names = vitals.map(
+    (vital) => `${vital.toUpperCase()}, ${words.limit} ${write(vital, limits[vital].good)}`,
   );
   return (
     <DataTable
@@ -191,12 +196,12 @@ function Vitals({ view, texts }: Props) {
       rows={view.vitals.map(({ page, values }) => [
         page,
         ...values.map(({ vital, p75 }) => {
-          const { good, poor, write } = limits[vital as Vital];
+          const { good, poor } = limits[vital];
           if (p75 === null) return "–";
           const tone = p75 <= good ? "good" : p75 <= poor ? "news" : "bad";
           return (
             <span key={vital}>
-              {write(p75)} <Badge tone={tone}>{p75 <= good ? words.good : words.poor}</Badge>
+              {write(vital, p75)} <Badge tone={tone}>{p75 <= good ? words.good : words.poor}</Badge>
             </span>
           );
         }),

@@ -531,6 +531,7 @@ describe("the desk", () => {
     await store.addAnalytics([
       { ...views, day: day(0), count: 300 },
       { ...views, day: day(9), count: 200 },
+      { measure: "lcp", dimension: "home", value: "20", day: day(0), count: 1 },
     ]);
     for (let n = 0; n < 3; n += 1) {
       await store.add(
@@ -543,6 +544,8 @@ describe("the desk", () => {
     const figures = [...text.matchAll(/text-figure">([^<]+)</g)].map(([, figure]) => figure);
     expect(figures).toEqual(["300", "3", "1"]);
     expect(text).toContain("+50");
+    expect(text).toContain("LCP, bien hasta 2,5 s");
+    expect(text).toContain("30,0 s");
   });
 
   test("a proxy's header signs in, but only from TRUSTED_PROXIES, and only whom DESK_USERS names", async () => {
