@@ -47,6 +47,19 @@ test("closes on a press outside, not on a drag that ends there", async ({ page, 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
+test("closes on the way back, to a place on the same page too", async ({ page, open }) => {
+  await open("/us/about");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await page.getByRole("link", { name: "Explore services" }).click();
+  for (const path of ["/us", "/us/about"]) {
+    await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(dialogOf(page)).toHaveCount(0);
+  }
+});
+
 test("holds the page still without moving it sideways", async ({ page, open }) => {
   await open("/us");
   const logo = page.getByRole("banner").getByRole("link").first();

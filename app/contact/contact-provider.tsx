@@ -27,7 +27,7 @@ interface Opened extends ContactRequest {
 }
 
 export function ContactProvider({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const navigationType = useNavigationType();
   const { load } = useContactPart();
   const [isLoading, setIsLoading] = useState(false);
@@ -36,10 +36,10 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   const openings = useRef(0);
 
   // Back closes it. A page that was loading before it was opened does not, nor is any link beside it in reach.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
   useEffect(() => {
     if (navigationType === "POP") setOpened(undefined);
-  }, [pathname]);
+  }, [key]);
 
   async function openContact(request: ContactRequest, trigger: HTMLAnchorElement) {
     setIsLoading(true);
