@@ -138,8 +138,10 @@ function NameField({
       maxLength={nameMax}
       autoComplete="off"
       value={written}
-      onChange={({ target }) => setWritten(target.value)}
-      onBlur={() => cleanName(written) !== name && onName(cleanName(written))}
+      onChange={({ target }) => {
+        setWritten(target.value);
+        onName(cleanName(target.value));
+      }}
       className="min-h-11 w-full min-w-0 rounded-control border border-transparent bg-transparent px-2 text-small placeholder:text-sky hover:border-night-ctl focus:border-night-ctl"
     />
   );
