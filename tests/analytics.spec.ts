@@ -6,7 +6,7 @@ import type { VisitReport } from "../core/analytics.ts";
 import { pathOf } from "../core/paths.ts";
 import type { AnalyticsReport } from "../server/analytics/report.ts";
 import { runFigures } from "../server/cli/figures/run.ts";
-import { expect, test } from "./test.ts";
+import { expect, hold, test } from "./test.ts";
 
 const home = pathOf("us", "home");
 const industries = pathOf("us", "industries");
@@ -74,6 +74,20 @@ test("a visit is reported once, with the pages shown and the loaded page's vital
   await expect
     .poll(async () => (await storedAnalytics()).campaigns, { timeout: 30_000 })
     .toContainEqual(expect.objectContaining({ name: "source=figures-test", arrivals: 1 }));
+});
+
+test("a page that follows before the script has come is not taken for the loaded one", async ({
+  page,
+  open,
+}) => {
+  const reports = await collectReports(page);
+  const release = await hold(page, /visit-report/);
+  await open(home);
+  await page.locator(`footer a[href="${industries}"]`).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  release();
+  await expect.poll(() => leaveTab(page).then(reports)).toHaveLength(1);
+  expect(await reports()).toEqual([{ page: home, views: [industries] }]);
 });
 
 test("the script that reports a visit weighs less than four kilobytes and loads after the page", () => {

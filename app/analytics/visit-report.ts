@@ -4,10 +4,9 @@ import { mostReportedViews, type VisitReport, type Vital } from "#core/analytics
 let hasStarted = false;
 
 /** Sends the shown pages, and once the loaded page's vitals, when the visitor leaves the tab. Removes what it sent from `shown`. */
-export function reportVisit(shown: string[]) {
+export function reportVisit(page: string, shown: string[]) {
   if (hasStarted) return;
   hasStarted = true;
-  const page = location.pathname;
   let vitals: VisitReport["vitals"] = watch(page);
   // A page that the browser kept and shows again is not requested from the server.
   addEventListener("pageshow", ({ persisted }) => {
