@@ -248,6 +248,8 @@ test("a programme that a mail program has encoded is attached, and the skip link
 }) => {
   const encoded = encodeURIComponent(writeProgramme(built));
   await open(`${pathOf("us", "contact")}#${encoded}`);
+  await page.locator(".skip-link").press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByRole("main")).toContainText("Your program is attached");
   await open(`${pathOf("us", "programme")}#${encoded}`);
   await expect(result(page)).toContainText(feeOf(built));

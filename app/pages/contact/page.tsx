@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { useMemo } from "react";
+import { type LoaderFunctionArgs, useLocation } from "react-router";
 import team860 from "#app/assets/team-860.avif";
 import { ContactForm } from "#app/contact/contact-form.tsx";
 import { readDraft } from "#app/contact/draft.ts";
@@ -6,8 +7,8 @@ import { useContactTexts } from "#app/contact/use-contact-texts.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
+import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
 import { useSite } from "#app/site-data/use-site.ts";
-import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { brand } from "#core/brand.ts";
 import { dialogContactTypes } from "#core/contact.ts";
@@ -28,23 +29,24 @@ export function loader(args: LoaderFunctionArgs) {
   return { head, content };
 }
 
-const urlRequest = {
-  read: ({ search, hash }: { search: string; hash: string }) => ({
-    contactType: dialogContactTypes.find(
-      (type) => type === new URLSearchParams(search).get("type"),
-    ),
-    programme: isProgrammeFragment(hash) ? { fragment: decodeFragment(hash) } : undefined,
-  }),
-  write: () => ({}),
-};
+/** What the form is filled in with; undefined if neither the address nor a draft has anything. */
+function requestIn({ search, hash }: { search: string; hash: string }) {
+  const type = new URLSearchParams(search).get("type");
+  const contactType = dialogContactTypes.find((each) => each === type);
+  const programme = isProgrammeFragment(hash) ? { fragment: decodeFragment(hash) } : undefined;
+  const isFilledIn = contactType || programme || readDraft("contactDraft");
+  return isFilledIn ? { contactType, programme } : undefined;
+}
 
 /** Where contact buttons lead before and without scripts; with them they open the dialog, which has the same form. */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const texts = useContactTexts();
-  const [request] = useUrlState(urlRequest);
-  // The built form is hydrated as it is, and then made again if the address or a draft has something to fill in.
-  const isFilledIn =
-    request && (request.contactType || request.programme || readDraft("contactDraft"));
+  const location = useLocation();
+  const isHydrating = useIsHydrating();
+  // The built form is hydrated as it is, and then made again if there is something to fill in. Once: what is typed is a draft, too,
+  // and the skip link takes the programme out of the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  const request = useMemo(() => (isHydrating ? undefined : requestIn(location)), [isHydrating]);
   return (
     <section className="overflow-x-clip bg-bone">
       <div className="wrap grid grid-cols-1 gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -58,7 +60,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="@container relative -mt-10 self-start print:mt-0 print:shadow-none rounded-card rounded-tl-arc-float bg-white shadow-console lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-40 lg:mb-20">
           <ContactForm
-            key={isFilledIn ? "filled in" : "built"}
+            key={request ? "filled in" : "built"}
             {...request}
             className="px-5 py-7 sm:px-8 sm:py-9"
           />
