@@ -35,11 +35,17 @@ const mostVisits = 5;
  * shift counts.
  */
 export async function layoutShift(page: Page, limit: number) {
-  let least = await page.evaluate(() => window.layoutShift);
+  let least = await shiftOf(page);
   for (let visits = 1; visits < mostVisits && least.score >= limit; visits++) {
     await page.reload({ waitUntil: "networkidle" });
-    const again = await page.evaluate(() => window.layoutShift);
+    const again = await shiftOf(page);
     if (again.score < least.score) least = again;
   }
   return least;
+}
+
+/** The browser tells of a shift after the frame that shows it. */
+async function shiftOf(page: Page) {
+  await page.evaluate(() => window.nextFrame());
+  return page.evaluate(() => window.layoutShift);
 }
