@@ -28,7 +28,11 @@ export function PageHero({
         <div className={picture ? "flex flex-col self-stretch md:col-span-6" : "max-w-[52rem]"}>
           <Breadcrumbs className="mb-8 text-ink-2 print:mb-2 in-[.on-night]:text-sky" />
           <div className="my-auto">
-            <h1 className="text-h1 print:text-[1.7rem]">{title}</h1>
+            <h1
+              className={`text-h1 print:text-[1.7rem] ${picture ? "md:max-lg:text-[2.75rem]" : ""}`}
+            >
+              {title}
+            </h1>
             {lead && (
               <p className="measure mt-6 text-lead text-ink-2 in-[.on-night]:text-sky print:mt-2 print:text-small">
                 {lead}

@@ -68,7 +68,7 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
           title={content.title}
           lead={content.lead}
           picture={
-            <div className="of-programme grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 *:px-2.5! *:first:col-span-full lg:ml-auto lg:max-w-120 lg:grid-cols-2">
+            <div className="of-programme grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2.5 *:px-2.5! *:first:col-span-full lg:ml-auto lg:max-w-120 lg:grid-cols-2">
               <BriefActions {...shared} fragment={fragment} />
             </div>
           }

@@ -29,7 +29,7 @@ export function BuyerLinks({
           <li key={buyer}>
             <PageLink
               to={path("industries", buyer)}
-              className="group flex h-full items-center gap-4 rounded-float bg-bone-2 py-2 pr-6 md:max-lg:gap-2 md:max-lg:pr-4 transition-shadow duration-120 hover:shadow-panel"
+              className="group flex h-full items-center gap-2 overflow-clip rounded-float bg-bone-2 py-2 pr-4 transition-shadow duration-120 hover:shadow-panel"
             >
               <Picture
                 sources={buyerPictures[buyer]}
@@ -37,7 +37,7 @@ export function BuyerLinks({
                 alt=""
                 width={880}
                 height={660}
-                className="aspect-4/3 w-[min(8rem,24vw)] shrink-0 md:max-lg:w-24 object-contain"
+                className="aspect-4/3 w-[min(7rem,24vw)] shrink-0 md:max-xl:w-24 object-contain"
               />
               <span className="min-w-0 grow wrap-anywhere">
                 <span className="block font-display text-h4">{texts.buyers[buyer]}</span>

@@ -20,7 +20,7 @@ export function ClientBoard({
             key={client.id}
             className="flex min-h-36 flex-col items-start justify-between gap-5 rounded-float bg-white p-4 text-ink-2 transition-opacity duration-200 md:p-5 starting:opacity-0"
           >
-            <span className="flex min-h-14 max-w-full items-center">
+            <span className="flex min-h-14 max-w-full items-center max-sm:*:text-[1.1rem]">
               <ClientLogo client={client} />
             </span>
             <FamilyTiles services={client.services} />

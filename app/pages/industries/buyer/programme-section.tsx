@@ -24,7 +24,7 @@ export function ProgrammeSection({
       <SectionHeading title={texts.programme.title}>
         {fill(texts.programme.lead, { customers: sample.customers })}
       </SectionHeading>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-12">
         <div className="min-w-0 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8 lg:col-span-8">
           <h3 className="flex flex-wrap items-center justify-between gap-3 text-h3">
             {texts.programme.coverage}
