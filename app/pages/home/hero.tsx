@@ -24,7 +24,7 @@ export function Hero({
   return (
     <section className="on-night relative isolate flex flex-col overflow-hidden md:min-h-[820px] lg:min-h-[calc(345px+48vw)] xl:min-h-[900px]">
       <div className="wrap relative z-2">
-        <div className="pt-24 md:max-w-[46vw] md:pt-[140px] xl:max-w-[min(580px,40.3vw)] xl:pt-[150px]">
+        <div className="pt-24 md:max-w-[46vw] md:pt-[140px] md:max-lg:min-h-[calc(54vw+20rem)] xl:max-w-[min(580px,40.3vw)] xl:pt-[150px]">
           <Breadcrumbs />
           <h1 className="text-h1">{texts.title}</h1>
           <p className="mt-4 text-lead text-sky md:mt-6.5 md:max-w-[40vw] xl:max-w-[min(440px,30vw)]">
@@ -38,8 +38,8 @@ export function Hero({
               {texts.becomePartner}
             </ContactButton>
           </div>
-          <ProgrammeStart {...programme} />
         </div>
+        <ProgrammeStart {...programme} />
       </div>
       <HeroArt texts={texts} figures={figures} />
       <Facts labels={texts.facts} figures={figures.facts} />

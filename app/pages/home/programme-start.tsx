@@ -78,7 +78,7 @@ export function ProgrammeStart({
       aria-label={title}
       toolname="start_estimate"
       tooldescription={title}
-      className="mt-6 flex flex-wrap items-end gap-2.5 rounded-float border border-night-line bg-night-2 p-3.5 md:mt-8 md:mb-6 md:max-w-[40vw] md:p-4 xl:max-w-[min(440px,30vw)] print:hidden"
+      className="mt-6 flex flex-wrap items-end gap-2.5 rounded-float border border-night-line bg-night-2 p-3.5 md:mt-8 md:mb-6 md:p-4 lg:max-w-[40vw] xl:max-w-[min(440px,30vw)] print:hidden"
     >
       <label className={`${wide} grid gap-1 text-caption text-sky`}>
         {labels.company}
@@ -136,7 +136,7 @@ export function ProgrammeStart({
 }
 
 // Two in a row, or one where the text is large.
-const wide = "min-w-0 flex-[3_1_max(8rem,52%)]";
-const narrow = "min-w-0 flex-[2_1_max(5rem,30%)]";
+const wide = "min-w-0 flex-[3_1_max(8rem,min(52%,11rem))]";
+const narrow = "min-w-0 flex-[2_1_max(5rem,min(30%,6.5rem))]";
 const field =
   "min-h-11 w-full rounded-control border border-night-ctl bg-night px-3 text-small font-normal text-white";
