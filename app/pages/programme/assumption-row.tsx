@@ -134,7 +134,7 @@ export function AssumptionRow({
           <p>
             {words.notes[figure.note]}
             {figure.sources.length > 0 && (
-              <sup className="ml-1 font-semibold text-ink">
+              <sup className="ml-1 whitespace-nowrap font-semibold text-ink">
                 {figure.sources.map(numberOf).join(", ")}
               </sup>
             )}

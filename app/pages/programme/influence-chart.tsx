@@ -21,7 +21,7 @@ export function InfluenceChart({ content, words, programme, result }: EstimatePr
         {heaviest.map(({ id, low, high }, index) => (
           <li
             key={id}
-            className="grid items-center gap-x-6 gap-y-2 border-t border-line py-3 md:grid-cols-[4fr_5fr_3fr]"
+            className="grid items-center gap-x-6 gap-y-2 border-t border-line py-3 md:grid-cols-3"
           >
             <p className="flex font-medium leading-snug">
               <span aria-hidden="true" className="figures w-6 shrink-0 text-ink-3">

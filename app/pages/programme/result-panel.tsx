@@ -90,7 +90,7 @@ export function ResultPanel(props: ResultPanelProps) {
                 <MovingNumber value={fee.likely} format={rough} />
               </p>
             </div>
-            <div className="max-sm:hidden">
+            <div className="max-sm:hidden lg:-mt-6">
               <HouseFront services={programme.services} country={programme.country} />
             </div>
           </div>
@@ -158,7 +158,7 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
     onChange: (own) => onChange({ changes: withFigure(programme, "allIn", own) }),
   });
   return (
-    <dl className="mt-5 border-t border-night-line text-small *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1.5 *:last:border-0 [&_dt]:text-sky">
+    <dl className="mt-4 border-t border-night-line text-small *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1 *:last:border-0 [&_dt]:text-sky">
       <div>
         <dt>{words.cases}</dt>
         <dd className="figures text-h4">
@@ -172,10 +172,10 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
         </dd>
       </div>
       <div>
-        <dt>
+        <dt className="flex-1">
           <label htmlFor="all-in">{content.result.factor}</label>
         </dt>
-        <dd className="flex shrink-0 items-center gap-1.5">
+        <dd className="ml-auto flex shrink-0 items-center gap-1.5">
           <input
             id="all-in"
             {...field.props}
@@ -185,8 +185,8 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
         </dd>
       </div>
       <div>
-        <dt>{words.allIn}</dt>
-        <dd className="text-right">
+        <dt className="flex-1">{words.allIn}</dt>
+        <dd className="ml-auto text-right">
           <span className="figures block text-h4">
             <MovingNumber value={result.allIn.likely} format={rough} />
           </span>
