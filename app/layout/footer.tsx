@@ -30,8 +30,8 @@ export function Footer() {
   ];
   return (
     <footer className="on-night mt-auto print:hidden">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-[min(3rem,4vw)] gap-y-12 pt-20 pb-16 md:grid-cols-3 lg:grid-cols-12">
-        <div className="col-span-full md:max-lg:flex md:max-lg:items-center md:max-lg:justify-between md:max-lg:gap-8 lg:col-span-4">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-[min(3rem,4vw)] gap-y-12 pt-20 pb-16 md:grid-cols-3 lg:grid-cols-4">
+        <div className="col-span-full md:max-lg:flex md:max-lg:items-center md:max-lg:justify-between md:max-lg:gap-8 lg:col-span-1">
           <div>
             <Logo />
             <p className="mt-5 max-w-[34ch] text-sky">{texts.footer.line}</p>
@@ -50,13 +50,12 @@ export function Footer() {
             { name: texts.seeCoverage, to: path("coverage") },
             { name: texts.estimateProgramme, to: path("programme") },
           ]}
-          className="lg:col-span-3"
         />
-        <FooterLinks title={texts.footer.company} links={company} className="lg:col-span-3" />
+        <FooterLinks title={texts.footer.company} links={company} />
         <FooterLinks
           title={texts.footer.legal}
           links={legalPages.map((id) => ({ name: names[id], to: path(id) }))}
-          className="lg:col-span-2"
+          isRowOnPhones
         />
       </div>
       <div className="border-t border-night-line">
@@ -74,16 +73,19 @@ export function Footer() {
 function FooterLinks({
   title,
   links,
-  className,
+  isRowOnPhones = false,
 }: {
   title: string;
   links: { name: string; to: string }[];
-  className: string;
+  isRowOnPhones?: boolean;
 }) {
   return (
-    <nav aria-label={title} className={`min-w-0 wrap-anywhere ${className}`}>
+    <nav
+      aria-label={title}
+      className={`min-w-0 wrap-anywhere ${isRowOnPhones ? "col-span-full md:col-span-1" : ""}`}
+    >
       <h2 className="font-text text-small font-semibold text-white">{title}</h2>
-      <ul className="mt-3">
+      <ul className={`mt-3 ${isRowOnPhones ? "flex flex-wrap gap-x-6 md:block" : ""}`}>
         {links.map(({ name, to }) => (
           <li key={to}>
             <PageLink to={to} className="link inline-block py-1.5 text-sky hover:text-white">
@@ -99,7 +101,7 @@ function FooterLinks({
 function SocialLinks() {
   const { texts } = useSite();
   return (
-    <ul aria-label={texts.footer.social} className="flex gap-1">
+    <ul aria-label={texts.footer.social} className="-mx-3 flex gap-1">
       {(Object.entries(brand.social) as [SocialNetwork, string][]).map(([network, href]) => (
         <li key={network}>
           <a
