@@ -40,7 +40,7 @@ export function LegalDocument({ title, lead, lastUpdated, facts, sections, label
 function Facts({ facts }: { facts: { label: string; value: string }[] }) {
   return (
     <div className="bg-bone print:bg-transparent">
-      <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-5 gap-y-6 border-line border-t py-7 print:py-3">
+      <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 md:max-lg:grid-cols-2 gap-y-6 border-line border-t py-7 print:py-3">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-small text-ink-2">{label}</dt>

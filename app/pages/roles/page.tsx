@@ -94,7 +94,7 @@ export default function RolesPage({ loaderData: { content, facts } }: Route.Comp
           </Part>
         </div>
       </div>
-      <div className={sheet}>
+      <div className={`${sheet} pb-0!`}>
         <Part id="rules" title={rules.title}>
           <Rows rows={rules.items} />
           <p className="mt-[0.8em] text-[0.9em] text-ink-2">{rules.note}</p>

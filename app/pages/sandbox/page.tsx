@@ -49,9 +49,16 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
           </a>
         }
         picture={
-          <p className="rounded-card rounded-tr-arc bg-night-2 p-7 text-sky md:p-9">
-            {content.notice}
-          </p>
+          <div className="rounded-card rounded-tr-arc bg-night-2 p-7 text-sky md:p-9">
+            <p
+              aria-hidden="true"
+              className="mb-5 flex flex-wrap gap-x-4 gap-y-1 border-b border-night-line pb-5 font-display text-h4 text-white"
+            >
+              <span className="text-amber">POST</span> /v1/cases
+              <span className="text-sky">201 Created</span>
+            </p>
+            <p>{content.notice}</p>
+          </div>
         }
       />
       <Section ground="bone">

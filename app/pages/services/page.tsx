@@ -139,7 +139,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       >
         <FamilyTabs selected={family} label={content.tabsLabel} />
       </SplitHero>
-      <section className={family ? "bg-paper" : "bg-paper pt-8 md:pt-14"}>
+      <section className={family ? "bg-bone" : "bg-paper pt-8 md:pt-14"}>
         <TabPanel
           id={panelId}
           labelledBy={tabId(family)}

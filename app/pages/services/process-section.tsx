@@ -75,7 +75,7 @@ function Step({
   children: ReactNode;
 }) {
   return (
-    <li className="grid gap-6 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid">
+    <li className="grid gap-6 md:max-lg:grid-cols-2 md:max-lg:items-center lg:row-span-2 lg:grid-rows-subgrid">
       <div className="flex gap-4 lg:row-start-2">
         <span aria-hidden="true" className="figures text-figure text-petrol">
           {order + 1}

@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { SolutionId } from "#core/pages.ts";
 import { flowParts, type SolutionContent, type SolutionsContent } from "./content.ts";
 import { DetailLink } from "./detail-link.tsx";
@@ -44,15 +44,18 @@ export function SolutionPanel({
           <p className="mt-4 text-lead text-ink-2">{solution.description}</p>
           <h2 className="mt-8 text-h4">{texts.benefits}</h2>
           <Benefits benefits={Object.values(solution.benefits)} />
-          <div className="mt-9 flex flex-wrap gap-3">
+          <div className="mt-9 flex flex-wrap items-center gap-x-3.5 gap-y-3">
             <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
             <ContactButton contactType="partner" variant="secondary">
               {texts.explore}
             </ContactButton>
             {selected === "integraciones" && (
-              <ButtonLink variant="quiet" to={path("sandbox")}>
+              <PageLink
+                to={path("sandbox")}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"
+              >
                 {pageNames.sandbox}
-              </ButtonLink>
+              </PageLink>
             )}
           </div>
         </div>
