@@ -120,7 +120,7 @@ function EstimateFigures({
     { name: words.cases, band: result.cases, write: roughCount },
   ];
   return (
-    <dl className="grid gap-[1em] min-[30rem]:grid-cols-2 md:grid-cols-4 print:grid-cols-4">
+    <dl className="grid gap-[1em] min-[30rem]:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
       {figures.map(({ name, band: { low, likely, high }, write }) => (
         <div key={name} className="min-w-0 border-l-3 border-amber pl-[0.7em]">
           <dt className="text-[0.9em] leading-tight text-ink-2">{name}</dt>

@@ -36,7 +36,7 @@ export function InfluenceChart({ content, words, programme, result }: EstimatePr
               max={max}
               color="bg-petrol"
             />
-            <p className="figures text-ink-2 md:text-right">
+            <p className="figures text-small text-ink-2 md:text-right">
               {fill(words.between, { low: rough(low), high: rough(high) })}
             </p>
           </li>

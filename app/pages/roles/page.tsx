@@ -169,7 +169,7 @@ function Cards({ rows }: { rows: readonly Named[] }) {
       {rows.map(({ name, text }) => (
         <div
           key={name}
-          className="rounded-card bg-bone-2 p-7 first:rounded-tl-arc-float last:bg-amber-tint md:max-lg:grid md:max-lg:grid-cols-[2fr_5fr] md:max-lg:gap-x-6 print:rounded-none print:border-line print:border-t print:bg-transparent print:p-0 print:pt-[0.4em]"
+          className="rounded-card bg-bone-2 p-7 not-print:first:rounded-tl-arc-float not-print:last:bg-amber-tint md:max-lg:grid md:max-lg:grid-cols-[2fr_5fr] md:max-lg:gap-x-6 print:rounded-none print:border-line print:border-t print:bg-transparent print:p-0 print:pt-[0.4em]"
         >
           <dt className="font-display text-h4 print:text-[1em]">{name}</dt>
           <dd className="mt-2 text-ink-2 md:max-lg:mt-0">{text}</dd>
@@ -226,7 +226,7 @@ function Checklist({
   return (
     <section
       id={id}
-      className="break-inside-avoid rounded-card rounded-br-arc bg-bone p-[min(1.75rem,6vw)] sm:p-9 print:rounded-none print:border print:border-ink print:p-[1em]"
+      className="break-inside-avoid self-start rounded-card rounded-br-arc bg-bone p-[min(1.75rem,6vw)] sm:p-9 print:rounded-none print:border print:border-ink print:p-[1em]"
     >
       <h2 className="mb-[0.6em] text-h3 print:text-[1.35em]">{title}</h2>
       <ul>

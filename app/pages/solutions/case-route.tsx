@@ -52,7 +52,7 @@ export function CaseRoute({
         </div>
         <ol className="relative grid gap-y-1 @lg:gap-y-0">
           {stations.map((solution, index) => (
-            <li key={solution} className={`@lg:h-[4.875rem] ${indents[index]}`}>
+            <li key={solution} className={`first:pt-1.5 @lg:h-[4.875rem] ${indents[index]}`}>
               <Station
                 solution={solution}
                 name={names[solution]}
