@@ -68,7 +68,8 @@ function useSectionInView(entries: readonly Entry[]) {
       const passed = sections.filter((it) => it && it.getBoundingClientRect().top < line);
       setCurrent(passed.at(-1)?.id);
     };
-    const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -66% 0px" });
+    // From far above the window to that line: a jump over all sections is noticed, too.
+    const observer = new IntersectionObserver(update, { rootMargin: "99999px 0px -66% 0px" });
     for (const section of sections) if (section) observer.observe(section);
     return () => observer.disconnect();
   }, [entries]);
