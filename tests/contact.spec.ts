@@ -333,7 +333,7 @@ test("proposes the usual spelling of a mail domain, and asks about a phone numbe
   await expect(page.getByRole("button", { name: /Did you mean/ })).toHaveCount(0);
   await fieldOf(page, "phone").fill("12");
   await fieldOf(page, "phone").blur();
-  await expect(page.getByText("it has 10 digits")).toBeVisible();
+  await expect(page.getByText("Is the number complete?")).toBeVisible();
 });
 
 test("has no accessibility faults, empty or with errors, with a programme attached", async ({
