@@ -52,7 +52,7 @@ export function Lead({ view, frame, texts }: Props) {
             <p className="mt-4 text-caption text-ink-3">{words.caution}</p>
             <div className="mt-4 flex flex-wrap gap-3">
               <a
-                href={`mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subjectFor(lead.language))}`}
+                href={`mailto:${encodeURIComponent(lead.email).replace("%40", "@")}?subject=${encodeURIComponent(subjectFor(lead.language))}`}
                 className={buttonClass({ size: "small" })}
               >
                 {words.answer}
