@@ -222,6 +222,26 @@ test("a mail that cannot be composed does not end a pause", async () => {
   expect(logLines.join()).not.toContain("queue_resumed");
 });
 
+test("a probe that finds all deliveries under way ends no pause", async () => {
+  for (const lead of [someLead(), someLead()]) await store.add(lead);
+  let answer = Promise.resolve();
+  const send = () => answer.then(() => ({ kind: "failed", failure: "webhook_500" }) as const);
+  const waits = { pollMs: 20, firstProbeMs: 300, longestProbeMs: 300, slowMs: 20 };
+  const dispatcher = dispatch("", { transport: { send }, leadsToDoubt: 2, waits });
+  await vi.waitUntil(() => pauses().length > 0, patiently);
+  await untilCounts({ waiting: 4, sending: 0 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer = promise;
+  await database.query(`update lead_deliveries set attempts = ${mostAttempts - 1}, due_at = 0`);
+  await untilCounts({ waiting: 0 });
+  const claims = vi.spyOn(store, "claim");
+  const probes = () => claims.mock.calls.filter(([, options]) => options?.early);
+  await vi.waitUntil(() => probes().length > 1 || !dispatcher.status().paused, patiently);
+  resolve();
+  await untilCounts({ sending: 0 });
+  expect(await stateCounts(store)).toMatchObject({ set_aside: 0 });
+});
+
 test("a new lead wakes it", async () => {
   const smtp = await smtpWith();
   const dispatcher = dispatch(smtp.url, { waits: { pollMs: 3_600_000 } });
