@@ -16,7 +16,7 @@ export function CodePanel({
         {title}
         {label && <span className="ml-auto text-caption font-medium text-sky">{label}</span>}
       </p>
-      <pre className="grow px-5 py-4 font-text leading-[1.75] whitespace-pre-wrap wrap-anywhere text-sky tabular-nums">
+      <pre className="grow px-5 py-4 font-mono leading-[1.75] whitespace-pre-wrap wrap-anywhere text-sky">
         {children}
       </pre>
     </div>

@@ -79,7 +79,7 @@ export function Simulation({ content, cases }: { content: Texts; cases: SandboxC
             rows={8}
             value={request}
             onChange={({ target }) => setRequest(target.value)}
-            className="w-full rounded-control border-[1.5px] border-line-strong bg-white px-3.5 py-3 text-body font-normal tabular-nums"
+            className="w-full rounded-control border-[1.5px] border-line-strong bg-white px-3.5 py-3 font-mono text-body font-normal"
           />
         </label>
         <div className="flex flex-wrap gap-3 noscript:hidden unready:invisible">
@@ -120,7 +120,9 @@ export function Simulation({ content, cases }: { content: Texts; cases: SandboxC
             ? [content.noEvents, ...caseEvents.map((id) => cases.families[family].events[id])].join(
                 "\n",
               )
-            : passed.map((id) => JSON.stringify(eventMessage(id, sample))).join("\n\n")}
+            : passed
+                .map((id) => written(eventMessage(id, sample)).replaceAll(/\s+/g, " "))
+                .join("\n\n")}
         </CodePanel>
       </div>
       <Screens content={content} cases={cases} family={family} last={passed.at(-1)} />
