@@ -97,7 +97,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     const [claim] = await store.claim(1, { channel, early: true });
     if (claim) await begin(claim, true);
     else if (transport.check) await isAvailable();
-    else if (underWay.size === 0) breaker.accepted();
+    else if ((await store.leases(channel)).length === 0) breaker.accepted();
     return true;
   }
 
