@@ -125,6 +125,13 @@ test("starts with what goes with the company when only that and its customers ar
   });
 });
 
+test("a home insurer's usual programme has what is usual in its country, and its basic one has not", () => {
+  const hasGas = (country: CountryCode, size: (typeof sizes)[number]) =>
+    startingProgramme(country, "insurerHome", 1_000, size).services.includes("gas");
+  expect(sizes.map((size) => hasGas("ar", size))).toEqual([false, true, true]);
+  expect(hasGas("es", "standard")).toBe(false);
+});
+
 test("each proposal is larger than the one before, and known as what it is", () => {
   for (const company of companyKinds) {
     const proposed = sizes.map((size) => startingProgramme("us", company, 1_000, size));

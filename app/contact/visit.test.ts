@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { campaignOf } from "#core/analytics.ts";
 import { toPayload } from "#core/contact-payload.ts";
 import { type ContactForm, payloadSchema } from "#core/contact-schemas.ts";
 import { contextOf, steadyNow } from "./visit.ts";
@@ -35,14 +34,6 @@ test("setting the clock while a page is open does not change how long it took", 
   expect(contextOf({ ...visit, startedAt, search: "" }, steadyNow()).elapsed_ms).toBeLessThan(
     60_000,
   );
-});
-
-test("the campaign holds the utm marks and nothing else of the address", () => {
-  expect(campaignOf("?utm_source=bolet%C3%ADn&gclid=abc&utm_medium=correo&utm_term=")).toBe(
-    "source=boletín, medium=correo",
-  );
-  expect(campaignOf("?name=Ana")).toBeUndefined();
-  expect(campaignOf("")).toBeUndefined();
 });
 
 test("the API accepts a message with this context", () => {
