@@ -10,7 +10,7 @@ type About = {
   dataDir: string;
   person: Person;
   lead: LeadWithDeliveries;
-  /** Who may own the lead. */
+  /** Email addresses of the desk's people whom the form may set as the lead's owner. */
   people: string[];
 };
 
