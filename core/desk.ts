@@ -19,7 +19,7 @@ export type LeadNote = { at: number; who: string; text: string };
 export const noteLimit = 2_000;
 
 /** The pages in the desk's menu. */
-export const deskPages = ["leads", "figures", "health", "routing", "audit"] as const;
+export const deskPages = ["leads", "statistics", "health", "routing", "audit"] as const;
 export type DeskPage = (typeof deskPages)[number];
 
 /** What a person may do. Sales see leads of their countries; without one, of all. */
@@ -36,7 +36,7 @@ export const deskPaths = {
   leads: "/leads",
   search: "/leads/search",
   lead: (id: string) => `/leads/${id}`,
-  figures: "/figures",
+  statistics: "/statistics",
   health: "/health",
   routing: "/routing",
   audit: "/audit",
@@ -189,7 +189,7 @@ export type DeskView =
   | { page: "routing"; routes: DeskRoute[] }
   | { page: "audit"; entries: AuditEntry[]; next: number | undefined }
   | ({ page: "health" } & HealthView)
-  | ({ page: "figures" } & FiguresView);
+  | ({ page: "statistics" } & StatisticsView);
 
 /** The addresses that get the mails of a desk. */
 export type DeskRoute = {
@@ -208,19 +208,24 @@ export type HealthView = {
   release: string;
 };
 
-export type FiguresLine = { name: string; views: number; leads: number; conversion: number | null };
+export type StatisticsLine = {
+  name: string;
+  views: number;
+  leads: number;
+  conversion: number | null;
+};
 
-export type FiguresView = {
+export type StatisticsView = {
   since: string;
   until: string;
-  total: FiguresLine;
-  before: FiguresLine;
-  days: FiguresLine[];
-  countries: FiguresLine[];
-  pages: FiguresLine[];
-  campaigns: FiguresLine[];
-  referrers: FiguresLine[];
-  vitals: { page: string; values: { vital: Vital; p75: number | null }[] }[];
+  total: StatisticsLine;
+  before: StatisticsLine;
+  days: StatisticsLine[];
+  countries: StatisticsLine[];
+  pages: StatisticsLine[];
+  campaigns: StatisticsLine[];
+  referrers: StatisticsLine[];
+  vitals: ({ page: string } & Record<Vital, { p75: number; count: number } | null>)[];
 };
 
 /** What the bundle of `desk/` exports. */

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type DeskPage, type DeskView, deskPages, type RenderDesk } from "#core/desk.ts";
 import { Document } from "./layout.tsx";
 import { Audit } from "./pages/audit.tsx";
-import { Figures } from "./pages/figures.tsx";
 import { Health } from "./pages/health.tsx";
 import { Lead } from "./pages/lead.tsx";
 import { Leads } from "./pages/leads.tsx";
 import { Routing } from "./pages/routing.tsx";
 import { Enter, Problem, SignIn } from "./pages/sign-in.tsx";
+import { Statistics } from "./pages/statistics.tsx";
 import type { PageProps } from "./parts.tsx";
 import { type DeskTexts, texts } from "./texts.ts";
 
@@ -30,7 +30,7 @@ const pages: { [Page in DeskView["page"]]: ComponentType<PageProps<Page>> } = {
   problem: Problem,
   leads: Leads,
   lead: Lead,
-  figures: Figures,
+  statistics: Statistics,
   health: Health,
   routing: Routing,
   audit: Audit,

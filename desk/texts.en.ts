@@ -5,7 +5,7 @@ export const en: DeskTexts = {
   title: `${brand.name} desk`,
   pages: {
     leads: "Leads",
-    figures: "Figures",
+    statistics: "Figures",
     health: "Health",
     routing: "Who gets what",
     audit: "Audit log",
@@ -231,7 +231,7 @@ export const en: DeskTexts = {
     release: "Release",
     unknown: "Unknown: the database is not responding.",
   },
-  figures: {
+  statistics: {
     lead: "Days are in UTC. Leads come from the database; held ones do not count.",
     since: "From",
     until: "To",

@@ -5,7 +5,7 @@ export const es = {
   title: `Panel de ${brand.name}`,
   pages: {
     leads: "Contactos",
-    figures: "Cifras",
+    statistics: "Cifras",
     health: "Estado",
     routing: "Quién recibe qué",
     audit: "Registro",
@@ -231,7 +231,7 @@ export const es = {
     release: "Versión",
     unknown: "No se sabe: la base de datos no responde.",
   },
-  figures: {
+  statistics: {
     lead: "Días en UTC. Los contactos salen de la base de datos; los retenidos no cuentan.",
     since: "Desde",
     until: "Hasta",

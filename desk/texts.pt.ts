@@ -5,7 +5,7 @@ export const pt: DeskTexts = {
   title: `Painel da ${brand.name}`,
   pages: {
     leads: "Contatos",
-    figures: "Números",
+    statistics: "Números",
     health: "Situação",
     routing: "Quem recebe o quê",
     audit: "Auditoria",
@@ -231,7 +231,7 @@ export const pt: DeskTexts = {
     release: "Versão",
     unknown: "Não dá para saber: o banco de dados não responde.",
   },
-  figures: {
+  statistics: {
     lead: "Dias em UTC. Os contatos vêm do banco de dados; os retidos não contam.",
     since: "De",
     until: "Até",

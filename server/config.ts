@@ -106,7 +106,6 @@ const settings = {
     "whsec_$(openssl rand -base64 32)",
   ],
   DIGEST_TO: [address.optional(), "an e-mail address", `owner@${brand.domain}`],
-  FIGURES_TO: [address.optional(), "an e-mail address", `growth@${brand.domain}`],
   DESKS: [
     z
       .string()
@@ -210,7 +209,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     ...halfWebhook(given),
     ...(result.success ? overlappingFolders(result.data) : []),
     ...halfDesk(given),
-    ...(given.FIGURES === "off" && given.FIGURES_TO ? ["FIGURES_TO requires FIGURES=on."] : []),
   ];
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const read = result.data;
@@ -234,8 +232,6 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     /** The daily summary is mailed to this address. Undefined: no summary is sent. */
     digestTo: read.DIGEST_TO,
-    /** The weekly figures are mailed to this address. Undefined: none are sent. */
-    figuresTo: read.FIGURES_TO,
     deskAddresses: withDefaults(read.DESKS),
     siteKey: read.SITE_KEY,
     ratePerMinute: read.RATE_LIMIT_PER_MINUTE,

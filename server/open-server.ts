@@ -10,7 +10,7 @@ import { dayMs } from "./day.ts";
 import { type DeliveriesOptions, startDeliveries } from "./delivery/start-deliveries.ts";
 import type { DeskBundle } from "./desk/bundle.ts";
 import { openDesk } from "./desk/desk-server.ts";
-import { startDigest } from "./digest/start-digest.ts";
+import { startDigest } from "./digest/digest.ts";
 import { countAnswers } from "./http/answer-counts.ts";
 import { createApp } from "./http/app.ts";
 import { type httpLimits, openHttpServer } from "./http/http-server.ts";
@@ -130,10 +130,7 @@ export async function openServer(options: Options) {
   const retention = startRetention({ ...config, store, log });
   const counting = analytics && startAnalytics({ analytics, store, log });
   const summary = startSummary({ store, refusals, log });
-  const digest =
-    config.digestTo || config.figuresTo
-      ? startDigest({ store, transport, config, log })
-      : undefined;
+  const digest = config.digestTo ? startDigest({ store, transport, config, log }) : undefined;
   async function openOwnDesk() {
     if (!config.desk || !options.loadDesk) return undefined;
     const bundle = await options.loadDesk();

@@ -4,8 +4,9 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import type { VisitReport } from "../core/analytics.ts";
 import { pathOf } from "../core/paths.ts";
-import type { AnalyticsReport } from "../server/analytics/report.ts";
-import { runFigures } from "../server/cli/figures/run.ts";
+import { readReport } from "../server/analytics/read-report.ts";
+import { dayOf } from "../server/day.ts";
+import { openStore } from "../server/leads/open-store.ts";
 import { expect, hold, test } from "./test.ts";
 
 const home = pathOf("us", "home");
@@ -37,14 +38,16 @@ async function leaveTab(page: Page) {
   });
 }
 
-async function storedAnalytics(): Promise<AnalyticsReport> {
-  const printed: string[] = [];
-  await runFigures({
-    args: ["--json"],
-    env: { DATA_DIR: process.env.TEST_DATA_DIR },
-    print: (text) => printed.push(text),
-  });
-  return JSON.parse(printed.join(""));
+async function storedAnalytics() {
+  const dataDir = process.env.TEST_DATA_DIR ?? "";
+  const store = openStore({ databaseUrl: undefined, dataDir, onFatal: () => {} });
+  try {
+    await store.prepare();
+    const nowMs = Date.now();
+    return await readReport(store, dayOf(nowMs - 86_400_000), dayOf(nowMs));
+  } finally {
+    await store.close();
+  }
 }
 
 test("a visit is reported once, with the pages shown and the loaded page's vitals", async ({
@@ -73,7 +76,7 @@ test("a visit is reported once, with the pages shown and the loaded page's vital
   expect(await page.context().cookies()).toEqual([]);
   await expect
     .poll(async () => (await storedAnalytics()).campaigns, { timeout: 30_000 })
-    .toContainEqual(expect.objectContaining({ name: "source=figures-test", arrivals: 1 }));
+    .toContainEqual(expect.objectContaining({ name: "source=figures-test", views: 1 }));
 });
 
 test("a page that follows before the script has come is not taken for the loaded one", async ({

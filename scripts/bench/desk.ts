@@ -36,7 +36,7 @@ const paths = [
 ].map((query) => deskPaths.leads + query);
 const others = [
   `${deskPaths.leads}/export/csv`,
-  ...[6, 29, 89, 365].map((ago) => `${deskPaths.figures}?since=${day(ago)}`),
+  ...[6, 29, 89, 365].map((ago) => `${deskPaths.statistics}?since=${day(ago)}`),
   ...[deskPaths.health, deskPaths.routing, deskPaths.audit],
 ];
 

@@ -1,26 +1,14 @@
-// The owner's figures, computed from the daily counts.
-
 import { type Vital, vitalLimits, vitals } from "#core/analytics.ts";
+import type { StatisticsLine, StatisticsView } from "#core/desk.ts";
 import { locate } from "#core/paths.ts";
 import { dayMs, dayOf } from "#server/day.ts";
 import type { AnalyticsRow } from "./counters.ts";
 import { other } from "./source.ts";
 
-export type Line = { name: string; views: number; leads: number; conversion: number | null };
+export type Line = StatisticsLine;
 
-export type VitalsLine = { page: string } & Record<Vital, { p75: number; count: number } | null>;
-
-export type AnalyticsReport = {
-  since: string;
-  until: string;
-  total: Line;
-  days: Line[];
-  countries: Line[];
-  pages: Line[];
-  campaigns: Line[];
-  referrers: Line[];
-  vitals: VitalsLine[];
-};
+/** What the desk shows of a range of days, and the daily summary in short. */
+export type AnalyticsReport = Omit<StatisticsView, "before">;
 
 /** Every day from `since` to `until`, also those without a visit. */
 export function reportOf(rows: AnalyticsRow[], since: string, until: string): AnalyticsReport {
@@ -72,7 +60,7 @@ function daysBetween(since: string, until: string): string[] {
 }
 
 /** Rows of vitals have the kind of page as their dimension. */
-function vitalsOf(parts: Map<string, AnalyticsRow[]>): VitalsLine[] {
+function vitalsOf(parts: Map<string, AnalyticsRow[]>): AnalyticsReport["vitals"] {
   return [...parts]
     .filter(([, rows]) => rows.some(({ measure }) => vitals.some((vital) => vital === measure)))
     .sort(([a], [b]) => (a < b ? -1 : 1))

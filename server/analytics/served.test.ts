@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { UsageError } from "#server/cli/arguments.ts";
-import { runFigures } from "#server/cli/figures/run.ts";
+import { dayMs, dayOf } from "#server/day.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
-import type { AnalyticsReport } from "./report.ts";
+import { readReport } from "./read-report.ts";
 
 const browser =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36";
@@ -18,14 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-async function figures(...args: string[]): Promise<string> {
-  const printed: string[] = [];
-  await runFigures({ args, env: database.env, print: (text) => printed.push(text) });
-  return printed.join("");
-}
-
-async function report(): Promise<AnalyticsReport> {
-  return JSON.parse(await figures("--json"));
+async function report() {
+  const today = dayOf(Date.now());
+  return readReport(await database.open(), dayOf(Date.parse(today) - dayMs), today);
 }
 
 function visit(url: string, headers: Record<string, string> = {}) {
@@ -75,14 +67,9 @@ test("counts pages sent to browsers, pages shown after them, leads and vitals", 
     { name: "us", views: 1, leads: 0 },
   ]);
   expect(pages.map(({ name }) => name)).toEqual(["/br", "/servicios", "/us/services"]);
-  expect(campaigns).toEqual([{ name: "source=feria", arrivals: 1, leads: 1, conversion: 1 }]);
-  expect(referrers).toEqual([{ name: "diario.example", arrivals: 1, leads: 1, conversion: 1 }]);
+  expect(campaigns).toEqual([{ name: "source=feria", views: 1, leads: 1, conversion: 1 }]);
+  expect(referrers).toEqual([{ name: "diario.example", views: 1, leads: 1, conversion: 1 }]);
   expect(measured).toMatchObject([{ page: "home", lcp: { count: 1 }, inp: { count: 1 } }]);
-
-  const text = await figures();
-  expect(text).toMatch(/views +5 .*█\n/);
-  expect(text).toMatch(/\/servicios +1 +1 +100\.0 %/);
-  expect(await figures("--csv")).toContain("country,br,views,3\r\n");
 });
 
 test("stores nothing about the visitor", async () => {
@@ -146,25 +133,4 @@ test("limits the reports of one address, and leaves bots out", async () => {
   expect(statuses).toEqual(new Set([204, 429]));
   await server.close();
   expect((await report()).total.views).toBe(0);
-});
-
-test("a wrong option is told", async () => {
-  await expect(figures("--since", "yesterday")).rejects.toThrow(/yesterday is no day/);
-  await expect(figures("--since", "2026-02-31")).rejects.toThrow(/2026-02-31 is no day/);
-  await expect(figures("--since", "0001-01-01")).rejects.toThrow(/At most \d+ days/);
-  await expect(figures("--json", "--csv")).rejects.toThrow(/one of/);
-  await expect(figures("--week")).rejects.toThrow(/--week/);
-  await expect(figures()).rejects.toThrow(/no figures in DATA_DIR/);
-  expect(await figures("--help")).toMatch(/--since/);
-});
-
-test("a report goes to a file, and a file that cannot be written is named", async () => {
-  await database.open();
-  const output = join(database.dataDir, "figures.json");
-  expect(await figures("--json", "--output", output)).toBe(`Written to ${output}.\n`);
-  expect(JSON.parse(readFileSync(output, "utf8"))).toHaveProperty("total");
-  const nowhere = join(database.dataDir, "none", "figures.json");
-  await expect(figures("--output", nowhere)).rejects.toThrow(
-    new UsageError(`${nowhere} cannot be written (ENOENT).`),
-  );
 });

@@ -33,7 +33,7 @@ export function startAnalytics({ analytics, store, log }: Options) {
   }
 
   function onFailure(error: unknown): void {
-    warn("figures_not_stored", {
+    warn("statistics_not_stored", {
       code: error instanceof StoreUnavailable ? error.code : "unknown",
     });
   }

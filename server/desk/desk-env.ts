@@ -25,6 +25,25 @@ export function goTo(c: DeskContext, path: string, notice?: DeskNotice): Respons
   return c.redirect(notice ? `${path}${sign}notice=${notice}` : path, 303);
 }
 
+const fileTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+export type FileType = keyof typeof fileTypes;
+
+export function download(
+  c: DeskContext,
+  file: string | Uint8Array<ArrayBuffer> | ReadableStream,
+  name: string,
+  type: FileType,
+): Response {
+  return c.body(file, 200, {
+    "Content-Type": fileTypes[type],
+    "Content-Disposition": `attachment; filename="${name}.${type}"`,
+  });
+}
+
 /** Signed in: the guard of every page but those of signing in. */
 export function personOf(c: DeskContext): Person {
   const person = c.get("person");

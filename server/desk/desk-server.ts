@@ -7,11 +7,11 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import type { MailTransport } from "#server/mail/outgoing-mail.ts";
 import { addAudit } from "./audit.ts";
 import { createDesk, type DeskOptions } from "./desk-app.ts";
-import { addFigures } from "./figures.ts";
 import { addHealth } from "./health.ts";
 import { addLeads } from "./leads.ts";
 import { addRouting } from "./routing.ts";
 import { createLinks, newLink } from "./sign-in.ts";
+import { addStatistics } from "./statistics.ts";
 
 /** Few people use it; whoever floods it takes nothing from the site. */
 const mostConnections = 200;
@@ -32,7 +32,7 @@ export async function openDesk(options: Options) {
   const { app, guard } = createDesk(parts);
   for (const page of deskPages) guard(page);
   addLeads(app, parts);
-  addFigures(app, parts);
+  addStatistics(app, parts);
   addHealth(app, parts);
   addRouting(app, parts);
   addAudit(app, parts);

@@ -88,7 +88,7 @@ describe.each(testedStores)("$name", ({ databases }) => {
     const done = entries.filter(({ leadId }) => leadId === id).map(({ what }) => what);
     expect(done).toEqual(["read", "status", "note", "read"]);
     const ops = await admitted("ops@desk.example");
-    const odd = ["/audit?before=1e300", "/audit?before=1.5", "/figures?until=0001-01-01"];
+    const odd = ["/audit?before=1e300", "/audit?before=1.5", "/statistics?until=0001-01-01"];
     for (const path of [...odd, "/leads/%00", "/leads?campaign=%00", "/leads?after=9.%00"]) {
       expect((await ops.get(path)).status, path).toBeLessThan(500);
     }
@@ -367,7 +367,7 @@ describe("the desk", () => {
       expect(text).not.toMatch(/<img src=x|<script>alert/);
     }
     for (const path of [
-      "/figures",
+      "/statistics",
       "/audit",
       "/leads?state=held",
       "/nowhere/%3Cscript%3Ealert(1)",
@@ -519,12 +519,12 @@ describe("the desk", () => {
     expect(tested.to).toBe("/routing?notice=mail_accepted");
     const bia = await signedIn("vendas@desk.example");
     expect((await bia.send(deskPaths.routing, { desk: "claims" })).status).toBe(403);
-    for (const path of ["/health", "/audit", "/figures"]) {
+    for (const path of ["/health", "/audit", "/statistics"]) {
       expect((await bia.get(path)).status, path).toBe(403);
     }
   });
 
-  test("the figures count leads from the store, against the days before", async () => {
+  test("the statistics count leads from the store, against the days before", async () => {
     const day = (back: number) =>
       new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
     const views = { measure: "views", dimension: "page", value: "/br" } as const;
@@ -540,12 +540,15 @@ describe("the desk", () => {
     }
     await store.add(someLead({ heldReason: "trap" }));
     const growth = await signedIn("growth@desk.example");
-    const { text } = await growth.get(`/figures?since=${day(6)}&until=${day(0)}`);
+    const { text } = await growth.get(`/statistics?since=${day(6)}&until=${day(0)}`);
     const figures = [...text.matchAll(/text-figure">([^<]+)</g)].map(([, figure]) => figure);
     expect(figures).toEqual(["300", "3", "1"]);
     expect(text).toContain("+50");
     expect(text).toContain("LCP, bien hasta 2,5 s");
     expect(text).toContain("30,0 s");
+    const csv = await growth.get(`/statistics/csv?since=${day(6)}&until=${day(0)}`);
+    expect(csv.headers.get("content-disposition")).toContain(`statistics-${day(6)}-${day(0)}.csv`);
+    expect(csv.text).toContain("countries,br,views,300\r\ncountries,br,leads,3\r\n");
   });
 
   test("a proxy's header signs in, but only from TRUSTED_PROXIES, and only whom DESK_USERS names", async () => {

@@ -13,6 +13,7 @@ import {
   shownStates,
 } from "#core/desk.ts";
 import type { Language } from "#core/languages.ts";
+import { dayMs, dayOf } from "#server/day.ts";
 import type { DeliveryState, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { leadSource } from "#server/leads/lead-source.ts";
 import { leadsMatching } from "#server/leads/matching.ts";
@@ -21,7 +22,14 @@ import { csvOf, tableOf } from "#server/leads/table.ts";
 import { programmeTable } from "#server/mail/programme.ts";
 import { texts } from "#server/mail/texts.ts";
 import type { DeskOptions } from "./desk-app.ts";
-import { type DeskContext, type DeskEnv, goTo, personOf } from "./desk-env.ts";
+import {
+  type DeskContext,
+  type DeskEnv,
+  download,
+  type FileType,
+  goTo,
+  personOf,
+} from "./desk-env.ts";
 import { changeLead } from "./lead-changes.ts";
 import { choosable, countriesOf, mayRead, type Person } from "./roles.ts";
 import { textStream } from "./text-stream.ts";
@@ -29,11 +37,6 @@ import { workbookOf } from "./workbook.ts";
 
 const pageSize = 50;
 const mostHeld = 20;
-const fileTypes = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
-const dayMs = 24 * 3_600_000;
 const campaignsMs = 90 * dayMs;
 const campaignsKnownMs = 60_000;
 
@@ -108,17 +111,13 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     const { filter } = chosen(c, person);
     await audited(person, "export", null);
     const leads = leadsMatching(store, filter);
-    const format = c.req.param("format") as keyof typeof fileTypes;
+    const format = c.req.param("format") as FileType;
     const file =
       format === "csv"
         ? textStream(csvOf(leads, config.publicOrigin))
         : await workbookOf(tableOf(leads, config.publicOrigin), c.req.raw.signal);
     if (!file) return c.get("show")({ page: "problem", problem: "too_large" }, 413);
-    const name = `leads-${new Date().toISOString().slice(0, 10)}.${format}`;
-    return c.body(file, 200, {
-      "Content-Type": fileTypes[format],
-      "Content-Disposition": `attachment; filename="${name}"`,
-    });
+    return download(c, file, `leads-${dayOf(Date.now())}`, format);
   });
   app.get(`${deskPaths.leads}/:id`, async (c) => {
     const person = personOf(c);

@@ -5,8 +5,8 @@ export type Person = { email: string; role: DeskRole };
 
 const pages: Record<DeskRole["kind"], DeskPage[]> = {
   sales: ["leads", "routing"],
-  marketing: ["figures"],
-  operator: ["leads", "figures", "health", "routing", "audit"],
+  marketing: ["statistics"],
+  operator: ["leads", "statistics", "health", "routing", "audit"],
 };
 
 export function pagesOf({ role }: Person): DeskPage[] {

@@ -1,5 +1,5 @@
 import { type Vital, vitals } from "#core/analytics.ts";
-import { deskPaths, type FiguresLine } from "#core/desk.ts";
+import { deskPaths, type StatisticsLine } from "#core/desk.ts";
 import { Chart } from "../chart.tsx";
 import {
   Badge,
@@ -13,7 +13,7 @@ import {
 } from "../parts.tsx";
 import { ageWords, countryName } from "../words.ts";
 
-type Props = PageProps<"figures">;
+type Props = PageProps<"statistics">;
 
 const dayMs = 24 * 3_600_000;
 const mostLines = 12;
@@ -27,12 +27,12 @@ const limits = {
 
 const measures = ["views", "leads", "conversion"] as const;
 
-function figureOf(line: FiguresLine, measure: (typeof measures)[number]): number {
+function amountOf(line: StatisticsLine, measure: (typeof measures)[number]): number {
   return measure === "conversion" ? (line.conversion ?? 0) * 100 : line[measure];
 }
 
-export function Figures({ view, frame, texts }: Props) {
-  const words = texts.figures;
+export function Statistics({ view, frame, texts }: Props) {
+  const words = texts.statistics;
   const { total, before, days } = view;
   const tables = [
     ["countries", words.views, (name: string) => countryName(name, frame.language, texts)],
@@ -42,15 +42,15 @@ export function Figures({ view, frame, texts }: Props) {
   ] as const;
   return (
     <>
-      <PageTitle title={texts.pages.figures} lead={words.lead} />
+      <PageTitle title={texts.pages.statistics} lead={words.lead} />
       <Range view={view} frame={frame} texts={texts} />
       <div className="mb-5 grid gap-5 md:grid-cols-3">
         {measures.map((measure) => (
           <Total
             key={measure}
             name={words[measure]}
-            now={figureOf(total, measure)}
-            then={figureOf(before, measure)}
+            now={amountOf(total, measure)}
+            then={amountOf(before, measure)}
             {...{ frame, texts }}
           />
         ))}
@@ -62,7 +62,7 @@ export function Figures({ view, frame, texts }: Props) {
               key={measure}
               title={words[measure]}
               language={frame.language}
-              points={days.map((day) => ({ day: day.name, value: figureOf(day, measure) }))}
+              points={days.map((day) => ({ day: day.name, value: amountOf(day, measure) }))}
             />
           ))}
         </div>
@@ -82,13 +82,13 @@ export function Figures({ view, frame, texts }: Props) {
 }
 
 function Range({ view, frame, texts }: Props) {
-  const words = texts.figures;
+  const words = texts.statistics;
   const today = new Date(frame.nowMs).toISOString().slice(0, 10);
   const start = (days: number) =>
     new Date(frame.nowMs - (days - 1) * dayMs).toISOString().slice(0, 10);
   return (
     <form
-      action={deskPaths.figures}
+      action={deskPaths.statistics}
       className="mb-5 flex flex-wrap items-end gap-3 rounded-card bg-paper p-4 md:p-5"
     >
       {(["since", "until"] as const).map((name) => (
@@ -104,10 +104,16 @@ function Range({ view, frame, texts }: Props) {
       ))}
       <Submit>{words.show}</Submit>
       {[7, 30, 90].map((days) => (
-        <a key={days} href={`${deskPaths.figures}?since=${start(days)}`} className={quietButton}>
+        <a key={days} href={`${deskPaths.statistics}?since=${start(days)}`} className={quietButton}>
           {ageWords(days * dayMs, frame.language)}
         </a>
       ))}
+      <a
+        href={`${deskPaths.statistics}/csv?since=${view.since}&until=${view.until}`}
+        className={quietButton}
+      >
+        CSV
+      </a>
     </form>
   );
 }
@@ -132,7 +138,7 @@ function Total({ name, now, then, frame, texts }: TotalProps) {
         {then > 0 && (
           <Badge tone={now >= then ? "good" : "bad"}>{percent.format(now / then - 1)}</Badge>
         )}{" "}
-        {texts.figures.before}: {number.format(then)}
+        {texts.statistics.before}: {number.format(then)}
       </p>
     </Card>
   );
@@ -147,11 +153,11 @@ function Lines({
   texts,
 }: Pick<Props, "frame" | "texts"> & {
   label: string;
-  lines: FiguresLine[];
+  lines: StatisticsLine[];
   base: string;
   nameOf: (name: string) => string;
 }) {
-  const words = texts.figures;
+  const words = texts.statistics;
   const number = new Intl.NumberFormat(frame.language, {
     maximumFractionDigits: 2,
     useGrouping: "always",
@@ -179,7 +185,7 @@ function Lines({
 }
 
 function Vitals({ view, frame, texts }: Props) {
-  const words = texts.figures;
+  const words = texts.statistics;
   const write = (vital: Vital, value: number) => {
     const { per, digits, unit } = limits[vital];
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
@@ -193,11 +199,12 @@ function Vitals({ view, frame, texts }: Props) {
     <DataTable
       label={words.vitals}
       columns={[texts.lead.facts.page, ...names]}
-      rows={view.vitals.map(({ page, values }) => [
-        page,
-        ...values.map(({ vital, p75 }) => {
+      rows={view.vitals.map((line) => [
+        line.page,
+        ...vitals.map((vital) => {
           const { good, poor } = limits[vital];
-          if (p75 === null) return "–";
+          const p75 = line[vital]?.p75;
+          if (p75 === undefined) return "–";
           const tone = p75 <= good ? "good" : p75 <= poor ? "news" : "bad";
           return (
             <span key={vital}>
