@@ -1,8 +1,7 @@
 // The visitor's programme. It is stored in the URL's fragment, so that a link carries it and no server sees it, and names the set of
 // figures it was made with:
 // v2.2026-11&country=es&company=insurerMotor&basis=included&customers=50000&services=towing,battery&limits=vial:e4:k200&set=cost.towing:95.5:10
-// Up to four to compare are joined by "~", and a last "~2" says that the second is edited and shown. A link of the first version
-// keeps its text, from which first-edition.ts works out its figures, until the programme is edited.
+// Up to four to compare are joined by "~", and a last "~2" says that the second is edited and shown.
 import { type AssumptionId, assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
 import { benchmarkSet, type Limits } from "./benchmarks.ts";
 import {
@@ -10,9 +9,7 @@ import {
   basesIn,
   type CompanyKind,
   defaultKind,
-  isCategory,
   isCompanyKind,
-  kindsOf,
   proposedServices,
   type Size,
   sizes,
@@ -50,8 +47,6 @@ export interface Programme {
   points?: number;
   worth?: number;
   name?: string;
-  /** The text of a link of the first version. */
-  first?: string;
 }
 
 export const defaultMargin = 10;
@@ -101,7 +96,6 @@ export function inCountry(programme: Programme, country: CountryCode): Programme
     // Named, so that they also replace those of a programme that this one is merged into.
     price: undefined,
     worth: undefined,
-    first: undefined,
   };
 }
 
@@ -123,7 +117,6 @@ export function withFigure(
 }
 
 export function writeProgramme(programme: Programme): string {
-  if (programme.first !== undefined) return programme.first;
   const { country, company, basis, customers, services, limits, changes, name } = programme;
   const limited = familyIds.flatMap((family) => {
     const own = limits[family];
@@ -189,27 +182,19 @@ export function readProgrammes(fragment: string, country: CountryCode): Programm
  */
 export function parseProgramme(text: string): Programme | undefined {
   const { programmes, active, ignored } = readProgrammes(text, "ar");
-  const isWhole = programmes.every(({ first }) => first === undefined || isWholeFirst(first));
   const isSame = ignored.length === 0 && writeProgrammes(programmes, active) === text;
-  return isSame && isWhole ? programmes[active] : undefined;
-}
-
-function isWholeFirst(text: string): boolean {
-  return ["country", "company", "customers", "services"].every((name) =>
-    text.includes(`&${name}=`),
-  );
+  return isSame ? programmes[active] : undefined;
 }
 
 /** Parts that are missing or not understood take the value of the company kind's starting programme. */
 function programmeIn(text: string, country: CountryCode, ignored: Ignored): Programme {
-  const { version, take, list } = fieldsOf(text, ignored);
+  const { take, list } = fieldsOf(text, ignored);
   const start = startingProgramme(
     take("country", (value) => (isCountryCode(value) ? value : undefined)) ?? country,
-    take("company", (value) => readCompany(value, version)),
+    take("company", (value) => (isCompanyKind(value) ? value : undefined)),
     take("customers", (value) => integer(value, customersRange.min, customersRange.max)),
   );
   const basis = take("basis", (value) => basesIn(start.country).find((each) => each === value));
-  if (version === "v1") return firstProgramme(text, start, list);
   const offered = servicesIn(start.country);
   const services = list("services", (id) =>
     isServiceId(id) && offered.includes(id) ? [id, true] : undefined,
@@ -230,33 +215,6 @@ function programmeIn(text: string, country: CountryCode, ignored: Ignored): Prog
     ...earning("worth"),
     ...(name && { name }),
   };
-}
-
-/** Its company, customers and services, with today's limits and figures; and its own text. */
-function firstProgramme(
-  text: string,
-  start: Programme,
-  list: ReturnType<typeof fieldsOf>["list"],
-): Programme {
-  const services = list("services", (part) => {
-    const [, id, limit] = /^(\w+)(?::(\d+))?$/.exec(part) ?? [];
-    const isRead = limit === undefined || integer(limit, 1, limitMax.events) !== undefined;
-    return isServiceId(id) && isRead ? [id, true] : undefined;
-  });
-  list("set", (part) =>
-    /^(units|cases|cost)\.\w+:\d{1,10}$/.test(part) ? [part, true] : undefined,
-  );
-  return {
-    ...start,
-    ...(services && { services: servicesIn(start.country).filter((id) => services.has(id)) }),
-    first: text,
-  };
-}
-
-/** The first version knew categories only; a link from a category's page names one too. */
-function readCompany(value: string, version: string): CompanyKind | undefined {
-  if (isCategory(value) && version === "v1") return kindsOf[value][0];
-  return isCompanyKind(value) ? value : undefined;
 }
 
 const limitLetters = { events: "e", amount: "a", km: "k" } as const;
@@ -321,8 +279,7 @@ function writeHundredths(value: number): string {
   return String(value / 100);
 }
 
-const firstFieldNames = "country|company|customers|services|set";
-const fieldNames = `${firstFieldNames}|basis|limits|price|points|worth|name`;
+const fieldNames = "country|company|customers|services|set|basis|limits|price|points|worth|name";
 
 function fieldsOf(text: string, ignored: Ignored) {
   const fields = new Map<string, string>();
@@ -331,7 +288,7 @@ function fieldsOf(text: string, ignored: Ignored) {
   if (text.length > fragmentMax) {
     ignored.add(text);
   } else if (text !== "") {
-    if (version !== programmeVersion && head !== "v1") ignored.add(text);
+    if (version !== programmeVersion) ignored.add(text);
     else {
       if (set !== benchmarkSet) ignored.add(head);
       for (const part of parts) addField(part);
@@ -339,8 +296,7 @@ function fieldsOf(text: string, ignored: Ignored) {
   }
 
   function addField(part: string) {
-    const names = version === "v1" ? firstFieldNames : fieldNames;
-    const [, name, value] = new RegExp(`^(${names})=(.*)$`, "s").exec(part) ?? [];
+    const [, name, value] = new RegExp(`^(${fieldNames})=(.*)$`, "s").exec(part) ?? [];
     if (name === undefined || value === undefined || fields.has(name)) ignored.add(part);
     else fields.set(name, value);
   }
@@ -369,7 +325,7 @@ function fieldsOf(text: string, ignored: Ignored) {
     return entries;
   }
 
-  return { version, take, list };
+  return { take, list };
 }
 
 /** Few and short: a hostile link must not fill the page. */

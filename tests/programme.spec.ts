@@ -4,7 +4,6 @@ import type { Locator, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import jsQR from "jsqr";
 import { countries } from "../core/countries.ts";
-import { estimate } from "../core/estimate.ts";
 import { pathOf } from "../core/paths.ts";
 import {
   type Programme,
@@ -361,50 +360,6 @@ test("without a service there is nothing to show, to print or to talk about", as
   await expect(page.locator(".brief-sheet")).toHaveCount(0);
 });
 
-test("a link of the first version keeps its figures, and compares them with newer ones", async ({
-  page,
-  open,
-}) => {
-  const old =
-    "v1&country=us&company=insurance&customers=10000&services=towing&set=units.vehicle:70,cases.towing:300,cost.towing:100";
-  await open(`${pathOf("us", "programme")}#${old}`);
-  const notice = page.getByRole("status").filter({ hasText: "There is a newer set" });
-  await expect(notice).toContainText("With this link’s figures: $1.75 per customer");
-  await expect(result(page)).toContainText("$1.75");
-  await expect(page).toHaveURL(new RegExp(`#${old}$`));
-  await notice.getByRole("button", { name: "Compare with the newer figures" }).click();
-  await expect(notice).toContainText("With the November 2026 figures");
-  const today = startingProgramme("us", "insurerHome", 10_000);
-  await expect(result(page)).toContainText(feeOf({ ...today, services: ["towing"] }));
-  await expect(page).toHaveURL(/#v2\.2026-11&/);
-  // Of what is changed then, the link says nothing.
-  await page.getByRole("button", { name: "Compare with a copy" }).click();
-  await page.getByRole("checkbox", { name: "Grooming" }).check();
-  await expect(notice).toHaveCount(0);
-  await page.getByRole("radio", { name: "A", exact: true }).check();
-  await expect(notice).toContainText("With the November 2026 figures");
-
-  await open(`${pathOf("us", "brief")}#${old}`);
-  const sheets = page.locator(".brief-sheet");
-  await expect(sheets.first()).toContainText("$1.75");
-  await expect(sheets.first()).toContainText("our first set of figures");
-  await expect(sheets.first()).not.toContainText("All-in");
-  await expect(sheets.last()).not.toContainText("Our assumption");
-});
-
-test("a link of the first version says so when its figures do not come", async ({
-  page,
-  open,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|dynamically imported module/);
-  await page.route("**/assets/first-edition-*.js", (route) => route.abort());
-  for (const name of ["programme", "brief"] as const) {
-    await open(`${pathOf("us", name)}#v1&country=us&company=insurance&services=towing`);
-    await expect(page.getByText("We couldn’t open this link’s program")).toBeVisible();
-  }
-});
-
 test("a proposal replaces the services, and undo brings them back", async ({ page, open }) => {
   await open(builtPath);
   await page.getByRole("radio", { name: "Extended" }).check();
@@ -556,7 +511,7 @@ test("changes are announced once, when they have settled", async ({ page, open }
   expect(new Set(said).size).toBe(1);
 });
 
-test("the files hold the estimate and its sources; a failure asks for a reload, and an offline press waits", async ({
+test("the workbook holds the estimate; a failure asks for a reload, and an offline press waits", async ({
   page,
   context,
   open,
@@ -565,21 +520,15 @@ test("the files hold the estimate and its sources; a failure asks for a reload, 
   allowConsole(/ERR_FAILED|dynamically imported module/);
   await open(builtPath);
   await expect(result(page)).toContainText(feeOf(built));
-  await page.route("**/assets/download-csv-*.js", (route) => route.abort(), { times: 1 });
-  await page.getByRole("button", { name: "Download CSV" }).click();
+  const button = page.getByRole("button", { name: "Download Excel" });
+  await page.route("**/assets/download-xlsx-*.js", (route) => route.abort(), { times: 1 });
+  await button.click();
   await expect(page.getByRole("button", { name: "Couldn’t download: reload" })).toBeVisible();
   await page.reload();
   await ready(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download CSV" }).click();
-  const csv = readFileSync(await (await download).path(), "utf8");
-  const { cases } = estimate(built);
-  expect(csv).toContain(`Total,,${cases.low},${cases.likely},${cases.high}`);
-  expect(csv).toContain("benefitnews.com, United States, 2015-2020");
-  expect(csv).toContain("Your figure");
   const workbook = page.waitForEvent("download");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Download Excel" }).click();
+  await button.click();
   await expect(
     page.getByText("You’re offline. This will open as soon as you’re back."),
   ).toBeVisible();

@@ -86,7 +86,6 @@ export function headline(
   });
   return [
     `**${summary}. ${words.bases[programme.basis]}.** ${words.sourceCountries[country]}, ${countryOf(country).currency}, ${words.month}.`,
-    ...(programme.first ? ["", words.first.text] : []),
     "",
     `- ${words.perCustomerMonth}: ${rough(perCustomerMonth.likely)}. ${fill(words.inEightOfTen, eightOfTen)}`,
     `- ${words.allIn}: ${ranged(allIn, rough)}`,
@@ -134,10 +133,10 @@ function assumptionTable(programme: Programme, words: ProgrammeWords, { language
   ]);
   const sources = [...new Set(all.flatMap(({ default: { sources } }) => sources))];
   const heads = [
-    words.csv.assumption,
-    words.csv.unit,
+    words.file.assumption,
+    words.file.unit,
     ...levels.map((level) => words.levels[level]),
-    words.csv.origin,
+    words.file.origin,
   ];
   return [
     "",

@@ -108,11 +108,6 @@ function linkedProgramme(link: string): Programme {
       `The link is not a whole program's: ${ignored.join(", ") || "it names no country"}. A whole one looks like #${writeProgramme(startingProgramme("us"))}`,
     );
   }
-  if (programme.first) {
-    throw new ToolError(
-      "The link is of the first edition: its page shows the figures that it keeps. For today's figures give country, company, customers and services.",
-    );
-  }
   return programme;
 }
 

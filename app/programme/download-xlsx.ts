@@ -1,9 +1,8 @@
 import writeXlsxFile from "write-excel-file/browser";
 import { brand } from "#core/brand.ts";
 import type { Programme } from "#core/programme.ts";
-import type { Place } from "./csv.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
-import { sheetsOf } from "./xlsx.ts";
+import { type Place, sheetsOf } from "./xlsx.ts";
 
 export function downloadXlsx(
   programme: Programme,

@@ -4,15 +4,7 @@ import { holdPress } from "#app/browser/held-link.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Programme } from "#core/programme.ts";
-import type { Place } from "./csv.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
-
-type Write = (programme: Programme, words: ProgrammeWords, place: Place) => void | Promise<void>;
-
-const writers: Record<"csv" | "xlsx", () => Promise<Write>> = {
-  csv: () => import("./download-csv.ts").then(({ downloadCsv }) => downloadCsv),
-  xlsx: () => import("./download-xlsx.ts").then(({ downloadXlsx }) => downloadXlsx),
-};
 
 /**
  * The writer is loaded when it is first used: without a network, the press is held until it is back. If loading fails, the
@@ -20,12 +12,10 @@ const writers: Record<"csv" | "xlsx", () => Promise<Write>> = {
  * failed.
  */
 export function FileButton({
-  kind,
   programme,
   words,
   size,
 }: {
-  kind: keyof typeof writers;
   programme: Programme;
   words: ProgrammeWords;
   size?: ComponentProps<typeof Button>["size"];
@@ -36,8 +26,8 @@ export function FileButton({
   async function download({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (!navigator.onLine && outcome !== "written") return holdPress(currentTarget);
     try {
-      const write = await writers[kind]();
-      await write(programme, words, site);
+      const { downloadXlsx } = await import("./download-xlsx.ts");
+      await downloadXlsx(programme, words, site);
       setOutcome("written");
     } catch (error) {
       console.error(error);
@@ -45,7 +35,6 @@ export function FileButton({
     }
   }
 
-  const text = kind === "csv" ? words.download : words.downloadXlsx;
   return (
     <Button
       variant="secondary"
@@ -54,7 +43,7 @@ export function FileButton({
       onClick={download}
     >
       <Download aria-hidden="true" size={20} strokeWidth={1.75} />
-      <span aria-live="polite">{outcome === "failed" ? words.notDownloaded : text}</span>
+      <span aria-live="polite">{outcome === "failed" ? words.notDownloaded : words.download}</span>
     </Button>
   );
 }

@@ -4,10 +4,10 @@ import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
-/** Shown by the stylesheet when scripts fail to load and the URL holds a programme, or when it is sure that a part is missing. */
-export function UnopenedProgramme({ text, isSure }: { text: string; isSure: boolean }) {
+/** Shown by the stylesheet when scripts fail to load and the URL holds a programme. */
+export function UnopenedProgramme({ text }: { text: string }) {
   return (
-    <p className={`${isSure ? "" : "programme-unopened "}wrap py-6`}>
+    <p className="programme-unopened wrap py-6">
       <span className="block rounded-button bg-amber-tint p-4 text-small text-ink">{text}</span>
     </p>
   );

@@ -71,15 +71,7 @@ export const en: ProgrammeTexts = {
     text: "This program uses the figures and currency of {country}.",
     link: "Open it on the site for {country}",
   },
-  first: {
-    text: "This link was made with our first set of figures, which it keeps. There is a newer set.",
-    old: "With this link’s figures: {fee} per customer per month in service cost, {range}.",
-    now: "With the November 2026 figures: {fee} in service cost, {range}. This page now shows these.",
-    compare: "Compare with the newer figures",
-    perCustomerMonth: "Service cost per customer per month",
-  },
-  download: "Download CSV",
-  downloadXlsx: "Download Excel",
+  download: "Download Excel",
   notDownloaded: "Couldn’t download: reload the page",
   xlsx: {
     result: "Result",
@@ -94,7 +86,7 @@ export const en: ProgrammeTexts = {
     ],
     note: "Change an assumption or the number of customers and the likely values recalculate; the low and high ends and the effect of the limits do not.",
   },
-  csv: {
+  file: {
     link: "Link",
     note: "Note",
     assumption: "Assumption",

@@ -72,15 +72,7 @@ export const es: ProgrammeTexts = {
     text: "Este programa usa las cifras y la moneda de {country}.",
     link: "Abrirlo en el sitio de {country}",
   },
-  first: {
-    text: "Este enlace se hizo con nuestras primeras cifras, y las conserva. Hay cifras más nuevas.",
-    old: "Con las cifras de este enlace: {fee} por cliente y mes en servicios, {range}.",
-    now: "Con las cifras de noviembre de 2026: {fee} en servicios, {range}. Es lo que muestra ahora esta página.",
-    compare: "Comparar con las cifras nuevas",
-    perCustomerMonth: "Servicios, por cliente y mes",
-  },
-  download: "Descargar CSV",
-  downloadXlsx: "Descargar Excel",
+  download: "Descargar Excel",
   notDownloaded: "No se pudo descargar: recargue la página",
   xlsx: {
     result: "Resultado",
@@ -95,7 +87,7 @@ export const es: ProgrammeTexts = {
     ],
     note: "Cambie un supuesto o los clientes y los valores probables se recalculan; los extremos del rango y el efecto de los límites, no.",
   },
-  csv: {
+  file: {
     link: "Enlace",
     note: "Nota",
     assumption: "Supuesto",

@@ -72,15 +72,7 @@ export const pt: ProgrammeTexts = {
     text: "Este programa usa os números e a moeda de outro país: {country}.",
     link: "Abrir no site desse país: {country}",
   },
-  first: {
-    text: "Este link foi feito com os nossos primeiros números e os mantém. Há números mais novos.",
-    old: "Com os números deste link: {fee} por cliente ao mês em serviços, {range}.",
-    now: "Com os números de novembro de 2026: {fee} em serviços, {range}. É o que esta página mostra agora.",
-    compare: "Comparar com os números novos",
-    perCustomerMonth: "Custo dos serviços por cliente ao mês",
-  },
-  download: "Baixar CSV",
-  downloadXlsx: "Baixar Excel",
+  download: "Baixar Excel",
   notDownloaded: "Não foi possível baixar: recarregue a página",
   xlsx: {
     result: "Resultado",
@@ -95,7 +87,7 @@ export const pt: ProgrammeTexts = {
     ],
     note: "Altere uma premissa ou os clientes e os valores prováveis são recalculados; os extremos da faixa e o efeito dos limites, não.",
   },
-  csv: {
+  file: {
     link: "Link",
     note: "Observação",
     assumption: "Premissa",

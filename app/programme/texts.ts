@@ -52,20 +52,11 @@ export interface ProgrammeTexts {
   /** Scripts failed to load, so the link's programme cannot be shown. */
   unopened: string;
   otherCountry: Record<"text" | "link", Template<"country">>;
-  /** A link of the first edition. */
-  first: {
-    text: string;
-    old: Template<"fee" | "range">;
-    now: Template<"fee" | "range">;
-    compare: string;
-    perCustomerMonth: string;
-  };
   download: string;
-  downloadXlsx: string;
   /** The browser could not load what writes the file. */
   notDownloaded: string;
   /** Names of the file's rows and columns that appear nowhere else. */
-  csv: { link: string; note: string; assumption: string; unit: string; origin: string };
+  file: { link: string; note: string; assumption: string; unit: string; origin: string };
   xlsx: {
     result: string;
     assumptions: string;

@@ -99,12 +99,8 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
     change,
     canUndo: undoable.length > 0,
     undo,
-    /** An edited programme of the first edition is one of today's. */
     edit(part: Partial<Programme>): Programme {
-      const { first: _, ...edited } = {
-        ...(programmes[active] ?? startingProgramme(country)),
-        ...part,
-      };
+      const edited = { ...(programmes[active] ?? startingProgramme(country)), ...part };
       change(programmes.map((other, index) => (index === active ? edited : other)));
       return edited;
     },

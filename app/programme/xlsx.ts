@@ -1,4 +1,5 @@
 import type { SheetData } from "write-excel-file/browser";
+import type { SiteData } from "#app/site-data/site-data.server.ts";
 import {
   type AssumptionId,
   familyOf,
@@ -13,8 +14,9 @@ import { type Programme, writeProgramme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import type { PartId } from "#core/services.ts";
 import { limitWords, nameOf, sourceLine, unitWords } from "./assumption-words.ts";
-import type { Place } from "./csv.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
+
+export type Place = Pick<SiteData, "country" | "language" | "origin">;
 
 const counts = "#,##0";
 const money = "#,##0.00";
@@ -27,7 +29,7 @@ const percent = "0.0%";
 export function sheetsOf(programme: Programme, words: ProgrammeWords, place: Place) {
   const assumptions = assumptionsOf(programme);
   const { currency } = countryOf(programme.country);
-  const { assumption, unit, origin } = words.csv;
+  const { assumption, unit, origin } = words.file;
   /** The cell of an assumption's likely value, below the heading. */
   const cellOf = (id: AssumptionId) =>
     `'${words.xlsx.assumptions}'!D${assumptions.findIndex((each) => each.id === id) + 2}`;
@@ -105,8 +107,8 @@ function resultOf(
     [words.basis, words.bases[programme.basis]],
     [words.customers, { value: programme.customers, format: counts }],
     [words.assumptions.allIn, formula(`${cellOf("allIn")}/100`, "0%")],
-    [words.csv.link, place.origin + programmePath(programme.country, writeProgramme(programme))],
-    [words.csv.note, `${words.notOffer} ${words.xlsx.note}`],
+    [words.file.link, place.origin + programmePath(programme.country, writeProgramme(programme))],
+    [words.file.note, `${words.notOffer} ${words.xlsx.note}`],
     [],
     [
       words.service,

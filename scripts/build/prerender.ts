@@ -39,8 +39,8 @@ export async function prerender(build: ServerBuild, origin: string): Promise<Ren
 
 /** As the estimate's own file names them. */
 function figureColumns(path: string, language: Language): string[] {
-  const { csv, levels } = programmeWords({ country: countryAt(path).code, language });
-  return [csv.assumption, levels.likely, csv.origin];
+  const { file, levels } = programmeWords({ country: countryAt(path).code, language });
+  return [file.assumption, levels.likely, file.origin];
 }
 
 function* variants(): Generator<{ path: string; language: Language }> {

@@ -467,8 +467,9 @@ test("logs hold nothing a visitor wrote", async () => {
 });
 
 test("keeps a whole programme with its lead, and with the lead of another that one came", async () => {
-  const whole = "v1&country=us&company=health&customers=900&services=onlineDoctor:4";
-  const others = ["v1&country=us&services=<img>", "x".repeat(5_000), 7, null, { a: 1 }];
+  const whole =
+    "v2.2026-11&country=us&company=health&basis=included&customers=900&services=onlineDoctor";
+  const others = ["v2&country=us&services=<img>", "x".repeat(5_000), 7, null, { a: 1 }];
   for (const programme of [whole, ...others]) {
     expect((await post(somePayload({ context: { page: "/", programme } }))).status).toBe(202);
   }

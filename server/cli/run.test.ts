@@ -161,7 +161,8 @@ describeEachStore(() => {
   });
 
   test("a programme is listed in short, and shown and exported as the link to its page", async () => {
-    const programme = "v1&country=us&company=health&customers=900&services=onlineDoctor:4";
+    const programme =
+      "v2.2026-11&country=us&company=health&basis=included&customers=900&services=onlineDoctor";
     const lead = someLead({ programme });
     await store.add(lead);
     const link = `http://localhost:3000${pathOf("us", "programme")}#${programme}`;

@@ -10,7 +10,8 @@ const leadOf = (
   more: Partial<Parameters<typeof newLead>[1]> = {},
 ) => newLead({ ...fixed, ...changes }, { ...options, ...more });
 const fixed = somePayload();
-const programme = "v1&country=ar&company=health&customers=100&services=onlineDoctor:1";
+const programme =
+  "v2.2026-11&country=ar&company=health&basis=included&customers=100&services=onlineDoctor";
 
 test("a lead has a delivery for each desk, and one for the webhook if there is one", () => {
   const desks = (hasWebhook?: boolean) =>

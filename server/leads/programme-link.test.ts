@@ -3,7 +3,8 @@ import { someLead } from "#server/testing/leads.ts";
 import { programmeLink } from "./programme-link.ts";
 
 test("leads to the page of the programme's country, or nowhere", () => {
-  const programme = "v1&country=us&company=health&customers=100&services=onlineDoctor:1";
+  const programme =
+    "v2.2026-11&country=us&company=health&basis=included&customers=100&services=onlineDoctor";
   const origin = "https://www.amparia.example";
   expect(programmeLink(someLead({ programme }), origin)).toBe(`${origin}/us/program#${programme}`);
   expect(programmeLink(someLead(), origin)).toBe("");

@@ -54,12 +54,9 @@ test("nothing that somebody typed reaches the address they named", async () => {
     message: "https://evil.example/x",
   };
   const context = { page: "/evil", campaign: "evil", country: "evil", language: "evil" };
-  const v1 = "v1&country=ar&company=health&customers=100&services=onlineDoctor:1&set=cost.evil:1";
-  for (const programme of [named, v1]) {
-    const { mail } = await mailOf({ ...typed, context: { ...context, programme } });
-    const all = [mail.subject, mail.text, mail.html, JSON.stringify(mail.headers)].join("\n");
-    expect(all).not.toMatch(/compre|pague|evil/i);
-  }
+  const { mail } = await mailOf({ ...typed, context: { ...context, programme: named } });
+  const all = [mail.subject, mail.text, mail.html, JSON.stringify(mail.headers)].join("\n");
+  expect(all).not.toMatch(/compre|pague|evil/i);
 });
 
 test("a held lead has none", () => {

@@ -48,12 +48,11 @@ export function composeConfirmation(
   });
 }
 
-/** The compared programmes without their names, which the visitor typed; so are words among the first edition's figures. */
+/** The compared programmes without their names, which the visitor typed. */
 function namelessLink({ programme: text }: Lead, publicOrigin: string): string | undefined {
   const shown = parseProgramme(text);
   if (!shown) return undefined;
   const { programmes, active } = readProgrammes(text, shown.country);
-  if (programmes.some(({ first }) => first?.includes("&set="))) return undefined;
   const nameless = programmes.map(({ name: _, ...programme }) => programme);
   return publicOrigin + programmePath(shown.country, writeProgrammes(nameless, active));
 }

@@ -5,9 +5,7 @@ import { brand } from "#core/brand.ts";
 import { contactTypes, desksFor } from "#core/contact.ts";
 import { payloadSchema } from "#core/contact-schemas.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
-import { firstEstimate } from "#core/first-edition.ts";
 import { glossaries } from "#core/glossary.ts";
-import { numberFormat } from "#core/number-format.ts";
 import { readConfig } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
 import { newLead } from "#server/leads/new-lead.ts";
@@ -89,15 +87,6 @@ test.each([
   expect(`${text}${html}`).not.toMatch(/Correo|Nuevo contacto|Programa adjunto/);
 });
 
-test("names in the subject what a link of the first edition cost", async () => {
-  const first = "v1&country=us&company=insurance&customers=10000&services=towing:2";
-  const { mail } = await mailOf({ context: { country: "us", programme: first } });
-  const { rough } = numberFormat({ country: "us", language: "en" }, "us");
-  expect(mail.subject).toContain(
-    `10,000 customers, ${rough(firstEstimate(first, "us").cost[1])} a year`,
-  );
-});
-
 test("shows a domain in its own script after the ASCII one that an answer goes to", async () => {
   const { mail } = await mailOf({ reply_to: "info@Peñarol.example" });
   const plain = "info@xn--pearol-xwa.example";
@@ -147,9 +136,8 @@ test("is as short as its lead", async () => {
 
 test("a programme without changes has no line for them", async () => {
   const { text } = await fixedMail(
-    "v1&country=ar&company=health&customers=100&services=onlineDoctor:1",
+    "v2.2026-11&country=ar&company=health&basis=included&customers=100&services=onlineDoctor",
   );
-  expect(text).toContain("Límite anual: 1;");
   expect(text).not.toContain(texts.es.programme.changes);
 });
 
@@ -248,7 +236,7 @@ test.each(["山田 太郎 — 保険", "محمد علي", "Иван Петров
 
 test.each([
   ["nothing", undefined, false],
-  ["something that is no programme", "v1&country=br&services=<script>", true],
+  ["something that is no programme", "v2&country=br&services=<script>", true],
   ["one too long", `${programme}${",cost.gas:1".repeat(400)}`, true],
 ])("tells of a programme that cannot be read, where there is %s", async (_, written, isTold) => {
   const { mail } = await mailOf({ context: { programme: written } });

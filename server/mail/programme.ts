@@ -1,7 +1,6 @@
 import { type AssumptionId, assumptionIds, familyOf, kindOf } from "#core/assumptions.ts";
 import { countryOf } from "#core/countries.ts";
 import { type Band, estimate, limitsOf } from "#core/estimate.ts";
-import { firstEstimate } from "#core/first-edition.ts";
 import type { Language } from "#core/languages.ts";
 import { distanceIn, numberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
@@ -30,9 +29,7 @@ export function programmeTable(
   if (!programme) return undefined;
   const words = texts[language].programme;
   const { integer } = formatOf(programme, language);
-  const { facts, rows } = programme.first
-    ? firstEdition(programme, programme.first, language)
-    : currentEdition(programme, language);
+  const { facts, rows } = resultOf(programme, language);
   const shared: [string, string][] = [
     [texts[language].country, nameOf("region", programme.country.toUpperCase(), language)],
     [words.company, words.companies[programme.company]],
@@ -46,15 +43,14 @@ export function programmeTable(
   };
 }
 
-/** Customers and the all-in cost of a year, for the subject line; of a link of the first edition, its own cost. */
+/** Customers and the all-in cost of a year, for the subject line. */
 export function programmeInShort(lead: Lead, language: Language): string {
   const programme = parseProgramme(lead.programme);
   if (!programme) return "";
-  const { country, customers, first } = programme;
   const { integer, rough } = formatOf(programme, language);
   return fill(texts[language].programme.inShort, {
-    customers: integer(customers),
-    cost: rough(first ? firstEstimate(first, country).cost[1] : estimate(programme).allIn.likely),
+    customers: integer(programme.customers),
+    cost: rough(estimate(programme).allIn.likely),
   });
 }
 
@@ -64,7 +60,7 @@ function formatOf({ country }: Programme, language: Language) {
 
 type Body = Pick<ProgrammeTable, "facts" | "rows">;
 
-function currentEdition(programme: Programme, language: Language): Body {
+function resultOf(programme: Programme, language: Language): Body {
   const words = texts[language].programme;
   const names = serviceNames({ country: programme.country, language });
   const { rough, integer, decimal } = formatOf(programme, language);
@@ -92,31 +88,6 @@ function currentEdition(programme: Programme, language: Language): Body {
         ranged(cost, rough),
       ]),
       [words.total, "", ranged(result.cases, integer), ranged(result.cost, rough)],
-    ],
-  };
-}
-
-/** A link of the first edition keeps its figures. */
-function firstEdition(programme: Programme, text: string, language: Language): Body {
-  const words = texts[language].programme;
-  const names = serviceNames({ country: programme.country, language });
-  const { rough, integer } = formatOf(programme, language);
-  const first = firstEstimate(text, programme.country);
-  const ranged = <T>([low, likely, high]: [T, T, T], write: (value: T) => string) =>
-    `${write(likely)} (${write(low)} – ${write(high)})`;
-  return {
-    facts: [
-      [words.edition, words.firstEdition],
-      [words.servicesPerCustomerMonth, ranged(first.costPerCustomerMonth, rough)],
-    ],
-    rows: [
-      ...first.services.map(({ service, limit, cases, cost }) => [
-        names[service],
-        Number.isFinite(limit) ? String(limit) : words.noLimit,
-        ranged(cases, integer),
-        ranged(cost, rough),
-      ]),
-      [words.total, "", ranged(first.cases, integer), ranged(first.cost, rough)],
     ],
   };
 }

@@ -148,7 +148,7 @@ test.each([
   ["personal data", { country: "ar", email: "ana@example.com" }, /Unrecognized key/],
   ["an unknown assumption", { country: "ar", assumptions: { constructor: { value: 1 } } }, /allIn/],
   ["a link of another site", { link: "https://a.example/#menu" }, /#v2\./],
-  ["a link of the first edition", { link: "#v1&country=us&services=towing:2" }, /today's figures/],
+  ["a link of an unknown version", { link: "#v1&country=us&services=towing" }, /v1&country/],
   ["nothing", {}, /country/],
 ])("refuses %s and says what would do", async (_, program, lesson) => {
   const { text, isError, data } = await call("estimate_program", { program });

@@ -50,7 +50,8 @@ describeEachStore(() => {
   }
 
   test("each lead is sent once, signed and whole, beside its mails", async () => {
-    const programme = "v1&country=us&company=health&customers=900&services=onlineDoctor:4";
+    const programme =
+      "v2.2026-11&country=us&company=health&basis=included&customers=900&services=onlineDoctor";
     const id = await post({ reply_to: "eva@correo.example", context: { programme } });
     await untilCounts({ sent: 3, waiting: 0, sending: 0 });
     expect(smtp.received).toHaveLength(2);
@@ -64,7 +65,9 @@ describeEachStore(() => {
     const [lead] = await store.list({ limit: 1 });
     expect(body.timestamp).toBe(new Date(lead!.receivedAt).toISOString());
     expect(body.data.message).toBe(lead!.message);
-    expect(body.data.programme).toMatch(/^http:\/\/localhost:\d+\/us\/program#v1&country=us&/);
+    expect(body.data.programme).toMatch(
+      /^http:\/\/localhost:\d+\/us\/program#v2\.2026-11&country=us&/,
+    );
     expect(await health()).toMatchObject({ webhook: { paused: false } });
   });
 

@@ -44,9 +44,7 @@ export function BriefActions({ content, words, programme, fragment }: BriefActio
         {actions.print}
       </Button>
       <LinkButtons link={origin + programmePath(country, fragment, "brief")} texts={actions} />
-      {programme.first === undefined && (
-        <FileButton kind="csv" programme={programme} words={words} />
-      )}
+      <FileButton programme={programme} words={words} />
       <ContactButton variant="secondary" contactType="partner" programme={attachment}>
         {actions.talk}
       </ContactButton>

@@ -4,9 +4,8 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { familyOf } from "#core/assumptions.ts";
-import type { Limits } from "#core/benchmarks.ts";
 import { type Band, limitsOf } from "#core/estimate.ts";
-import { type FamilyId, familyIds } from "#core/pages.ts";
+import { familyIds } from "#core/pages.ts";
 import type { BriefProps } from "./sheet.tsx";
 
 /** The services by family, each with its limits: cases, cost and its range, and the total. */
@@ -25,11 +24,6 @@ export function CoverageTable({
       parts: result.parts.filter(({ part }) => familyOf(part, programme) === family),
     }))
     .filter(({ parts }) => parts.length > 0);
-  const limitsIn = (family: FamilyId, limits: Limits) => (
-    <span className="ml-[0.6em] text-[0.9em] font-normal text-ink-2">
-      {limitWords(limits, family, programme.country, words, format)}
-    </span>
-  );
   const amounts = (cases: Band, cost: Band) => (
     <>
       <td className={`${cell} max-sm:hidden`}>{integer(cases.likely)}</td>
@@ -63,14 +57,21 @@ export function CoverageTable({
                   className={`mr-[0.5em] inline-block size-[0.7em] rounded-pill ${familyColors[family].solid}`}
                 />
                 {texts.families[family]}
-                {result.allIn && limitsIn(family, limitsOf(programme, family))}
+                <span className="ml-[0.6em] text-[0.9em] font-normal text-ink-2">
+                  {limitWords(
+                    limitsOf(programme, family),
+                    family,
+                    programme.country,
+                    words,
+                    format,
+                  )}
+                </span>
               </th>
             </tr>
-            {parts.map(({ part, cases, cost, limits }) => (
+            {parts.map(({ part, cases, cost }) => (
               <tr key={part} className="border-t border-line align-baseline">
                 <th scope="row" className="py-[0.12em] text-left font-medium">
                   {words.services[part]}
-                  {limits && limitsIn(family, limits)}
                 </th>
                 {amounts(cases, cost)}
               </tr>
@@ -84,18 +85,16 @@ export function CoverageTable({
             </th>
             {amounts(result.cases, result.cost)}
           </tr>
-          {result.allIn && (
-            <tr className="align-baseline">
-              <th scope="row" className="text-left">
-                {words.allIn}
-              </th>
-              <td className={`${cell} max-sm:hidden`} />
-              <td className={`${cell} font-semibold text-ink`}>{rough(result.allIn.likely)}</td>
-              <td className={cell}>
-                {rough(result.allIn.low)} – {rough(result.allIn.high)}
-              </td>
-            </tr>
-          )}
+          <tr className="align-baseline">
+            <th scope="row" className="text-left">
+              {words.allIn}
+            </th>
+            <td className={`${cell} max-sm:hidden`} />
+            <td className={`${cell} font-semibold text-ink`}>{rough(result.allIn.likely)}</td>
+            <td className={cell}>
+              {rough(result.allIn.low)} – {rough(result.allIn.high)}
+            </td>
+          </tr>
         </tfoot>
       </table>
     </WideTable>

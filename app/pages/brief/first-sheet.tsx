@@ -45,13 +45,11 @@ export function FirstSheet({ content, words, endings, programme, result, people 
       >
         <EstimateFigures words={words} programme={programme} result={result} />
         <p className="mt-[0.9em] text-[0.85em] leading-snug text-ink-2">
-          {result.allIn
-            ? `${fill(words.inEightOfTen, {
-                low: format.rough(result.perCustomerMonth.low),
-                high: format.rough(result.perCustomerMonth.high),
-              })} ${fill(content.figuresOf, { month: words.month })}`
-            : words.first.text}{" "}
-          {words.notOffer}
+          {fill(words.inEightOfTen, {
+            low: format.rough(result.perCustomerMonth.low),
+            high: format.rough(result.perCustomerMonth.high),
+          })}{" "}
+          {fill(content.figuresOf, { month: words.month })} {words.notOffer}
         </p>
       </Part>
       <Part title={content.coverage.title} className="mt-[1.1em]">
@@ -59,15 +57,11 @@ export function FirstSheet({ content, words, endings, programme, result, people 
       </Part>
       <Part title={words.excluded.title} className="mt-[1em] break-inside-avoid">
         <ul className="grid grid-cols-1 gap-x-[2em] gap-y-[0.3em] text-[0.9em] leading-snug sm:grid-cols-2 print:grid-cols-2">
-          {Object.entries(words.excluded.items).map(
-            ([id, item]) =>
-              // It tells the services line from the all-in line.
-              (result.allIn || id !== "services") && (
-                <li key={id} className="border-l-3 border-line pl-[0.7em]">
-                  {item}
-                </li>
-              ),
-          )}
+          {Object.values(words.excluded.items).map((item) => (
+            <li key={item} className="border-l-3 border-line pl-[0.7em]">
+              {item}
+            </li>
+          ))}
         </ul>
       </Part>
       <Part title={content.steps} className="mt-auto break-inside-avoid pt-[1.1em]">
@@ -110,12 +104,8 @@ function EstimateFigures({
 }: Pick<BriefProps, "words" | "programme" | "result">) {
   const { rough, roughCount } = useNumberFormat(programme.country);
   const figures: { name: string; band: Band; write: (value: bigint) => string }[] = [
-    {
-      name: result.allIn ? words.perCustomerMonth : words.first.perCustomerMonth,
-      band: result.perCustomerMonth,
-      write: rough,
-    },
-    ...(result.allIn ? [{ name: words.allIn, band: result.allIn, write: rough }] : []),
+    { name: words.perCustomerMonth, band: result.perCustomerMonth, write: rough },
+    { name: words.allIn, band: result.allIn, write: rough },
     { name: words.cost, band: result.cost, write: rough },
     { name: words.cases, band: result.cases, write: roughCount },
   ];

@@ -5,7 +5,6 @@ import { casesFor } from "#app/cases/cases-for.server.ts";
 import { labelOf } from "#app/programme/letters.ts";
 import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
-import { useFirstEstimate } from "#app/programme/use-first-estimate.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -25,7 +24,6 @@ import { pointIds, readersOf } from "./content.ts";
 import { FirstSheet } from "./first-sheet.tsx";
 import { SecondSheet } from "./second-sheet.tsx";
 import printStyles from "./sheet.css?url";
-import { firstResult } from "./sheet.tsx";
 
 export const meta = pageMeta;
 export const links = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
@@ -54,10 +52,8 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
   const [company, setCompany] = useState("");
   const [author, setAuthor] = useState("");
   const people = { company, author };
-  const { first, isMissing } = useFirstEstimate(programme.first, programme.country);
-  const result = first ? firstResult(first) : estimate(programme);
+  const result = estimate(programme);
   const shared = { content, words, endings, programme, result, link, people };
-  const isLoading = programme.first !== undefined && !first;
   const isEmpty = programme.services.length === 0;
   return (
     <>
@@ -75,7 +71,7 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <section className="of-programme bg-bone-2 py-12 print:bg-transparent print:py-0">
-        <UnopenedProgramme text={words.unopened} isSure={isMissing} />
+        <UnopenedProgramme text={words.unopened} />
         <noscript>
           <p className="wrap screen-only mb-6 rounded-button bg-amber-tint p-4 text-small">
             {content.noScript}
@@ -107,8 +103,9 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
             <PersonField label={content.people.author} value={author} onChange={setAuthor} />
           </div>
         </div>
-        {isEmpty && <p className="wrap text-lead">{content.coverage.none}</p>}
-        {!isEmpty && !isLoading && (
+        {isEmpty ? (
+          <p className="wrap text-lead">{content.coverage.none}</p>
+        ) : (
           <>
             <FirstSheet {...shared} />
             <SecondSheet {...shared} />

@@ -19,18 +19,16 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
   const hasCode = link.length <= codeMaxLength;
   return (
     <Sheet services={programme.services.length} title={content.sheetTitle}>
-      {programme.first === undefined && (
-        <Part title={content.assumptions.title} className="mt-[1em]">
-          <AssumptionTables
-            content={content}
-            words={words}
-            programme={programme}
-            assumptions={assumptions}
-            sources={sources}
-          />
-          <SourceList content={content} words={words} sources={sources} />
-        </Part>
-      )}
+      <Part title={content.assumptions.title} className="mt-[1em]">
+        <AssumptionTables
+          content={content}
+          words={words}
+          programme={programme}
+          assumptions={assumptions}
+          sources={sources}
+        />
+        <SourceList content={content} words={words} sources={sources} />
+      </Part>
       <Part title={content.agree.title} className="mt-[1em] break-inside-avoid">
         <ul className="grid grid-cols-1 gap-x-[2em] gap-y-[0.45em] leading-snug sm:grid-cols-2 print:grid-cols-2">
           {content.agree.points.map(({ name, text, readers }) => (

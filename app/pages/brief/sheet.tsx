@@ -1,37 +1,10 @@
 import type { ReactNode } from "react";
 import { Mark } from "#app/brand/mark.tsx";
 import type { ProgrammeWords } from "#app/programme/programme-words.server.ts";
-import type { Limits } from "#core/benchmarks.ts";
 import { brand } from "#core/brand.ts";
-import type { Estimate, PartEstimate } from "#core/estimate.ts";
-import type { FirstEstimate } from "#core/first-edition.ts";
+import type { Estimate } from "#core/estimate.ts";
 import type { Programme } from "#core/programme.ts";
 import type { BriefContent } from "./content.ts";
-
-/** A link of the first edition keeps its figures: those of the services alone, and a limit for each of them. */
-type BriefEstimate = Pick<Estimate, "cases" | "cost" | "perCustomerMonth"> & {
-  parts: (PartEstimate & { limits?: Limits })[];
-  allIn?: Estimate["allIn"];
-};
-
-export function firstResult(first: FirstEstimate): BriefEstimate {
-  const band = ([low, likely, high]: (number | bigint)[]) => ({
-    low: BigInt(low ?? 0),
-    likely: BigInt(likely ?? 0),
-    high: BigInt(high ?? 0),
-  });
-  return {
-    parts: first.services.map(({ service, limit, cases, cost }) => ({
-      part: service,
-      limits: Number.isFinite(limit) ? { events: limit } : {},
-      cases: band(cases),
-      cost: band(cost),
-    })),
-    cases: band(first.cases),
-    cost: band(first.cost),
-    perCustomerMonth: band(first.costPerCustomerMonth),
-  };
-}
 
 export interface BriefProps {
   content: Omit<BriefContent, "head" | "agree"> & {
@@ -41,7 +14,7 @@ export interface BriefProps {
   /** How a case ends where nobody comes. */
   endings: string;
   programme: Programme;
-  result: BriefEstimate;
+  result: Estimate;
   /** To the same programme, in the estimator. */
   link: string;
   /** As the visitor wrote them. */

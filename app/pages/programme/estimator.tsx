@@ -2,12 +2,10 @@ import { type ComponentProps, useMemo, useState } from "react";
 import { HideOtherProgramme } from "#app/browser/linked-programme.tsx";
 import { labelOf } from "#app/programme/letters.ts";
 import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
-import { useFirstEstimate } from "#app/programme/use-first-estimate.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
-import type { Programme } from "#core/programme.ts";
 import { fill } from "#core/template.ts";
 import { AssumptionList } from "./assumption-list.tsx";
 import { CompanyFields } from "./company-fields.tsx";
@@ -16,7 +14,6 @@ import { Comparison } from "./comparison.tsx";
 import { ComparisonStrip } from "./comparison-strip.tsx";
 import { Earnings } from "./earnings.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
-import { FirstEdition } from "./first-edition.tsx";
 import { InfluenceChart } from "./influence-chart.tsx";
 import { ProgrammeSwitch } from "./programme-switch.tsx";
 import { Proposals } from "./proposals.tsx";
@@ -38,17 +35,6 @@ export function Estimator({
   /** Keeps the button that the visitor has just pressed. */
   const [hasUndone, setHasUndone] = useState(false);
   const result = useMemo(() => estimate(programme), [programme]);
-  /** A link's programme of the first edition, and the same with today's figures: once that is edited, there is nothing to compare. */
-  const [compared, setCompared] = useState<{ first?: string; today?: Programme }>({});
-  const { first, isMissing } = useFirstEstimate(
-    programme === compared.today ? compared.first : programme.first,
-    programme.country,
-  );
-
-  /** An edited programme takes today's figures, and nothing is edited. */
-  function compareFirst() {
-    setCompared({ first: programme.first, today: edit({}) });
-  }
 
   // The keys below: what was typed for one programme, and not understood, is not the other's.
   const shared = { content, words, programme, result };
@@ -58,7 +44,7 @@ export function Estimator({
     // margin would move it. The bars of the charts are backgrounds.
     <div className="of-programme flow-root print:[print-color-adjust:exact]">
       <HideOtherProgramme />
-      <UnopenedProgramme text={words.unopened} isSure={isMissing} />
+      <UnopenedProgramme text={words.unopened} />
       {(programmes.length > 1 || canUndo || hasUndone) && (
         <ProgrammeSwitch
           content={content}
@@ -82,7 +68,6 @@ export function Estimator({
                 </p>
               </noscript>
               <IgnoredParts text={words.ignored} parts={ignored} />
-              {first && <FirstEdition {...shared} first={first} onCompare={compareFirst} />}
               <OtherCountry
                 words={words}
                 programme={programme}
@@ -108,7 +93,6 @@ export function Estimator({
               fragment={fragment}
               label={label}
               isWrong={isWrong}
-              first={first}
               onChange={edit}
             >
               <ComparisonStrip
@@ -123,7 +107,7 @@ export function Estimator({
           </div>
         </div>
       </section>
-      {!isWrong && programme.first === undefined && (
+      {!isWrong && (
         <>
           <Comparison content={content} words={words} programmes={programmes} />
           <Earnings key={`earnings ${active}`} {...shared} onChange={edit} />

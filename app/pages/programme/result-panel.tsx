@@ -10,13 +10,11 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { assumptionMax } from "#core/assumptions.ts";
 import { type Band, rangeOf } from "#core/estimate.ts";
-import type { FirstEstimate } from "#core/first-edition.ts";
 import { withFigure } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { readHundredths } from "#core/read-integer.ts";
 import { fill } from "#core/template.ts";
 import type { EditProps } from "./estimator-props.ts";
-import { FirstResult } from "./first-edition.tsx";
 import { MovingNumber } from "./moving-number.tsx";
 import { RangeTrack } from "./range-track.tsx";
 import { useNumberField } from "./use-number-field.ts";
@@ -31,15 +29,13 @@ interface ResultPanelProps extends EditProps {
   label?: string;
   /** The number of customers is not understood: no figure is shown that is not the visitor's. */
   isWrong: boolean;
-  /** Of a link of the first edition. */
-  first?: FirstEstimate | undefined;
   /** The compared programmes, below the figures. */
   children: ReactNode;
 }
 
 /** The estimate and what to do with it, beside the fields. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { content, words, programme, result, fragment, label, isWrong, first, children } = props;
+  const { content, words, programme, result, fragment, label, isWrong, children } = props;
   const { country, origin } = useSite();
   const format = useNumberFormat(programme.country);
   const { rough } = format;
@@ -79,8 +75,6 @@ export function ResultPanel(props: ResultPanelProps) {
       </h2>
       {isEmpty ? (
         <p className="mt-4 text-lead text-sky">{missing}</p>
-      ) : programme.first ? (
-        first && <FirstResult {...props} first={first} />
       ) : (
         <>
           <div className="mt-4 flex items-end justify-between gap-x-6">
@@ -118,9 +112,7 @@ export function ResultPanel(props: ResultPanelProps) {
               texts={content.result}
               size="small"
             />
-            {programme.first === undefined && (
-              <FileButton kind="xlsx" programme={programme} words={words} size="small" />
-            )}
+            <FileButton programme={programme} words={words} size="small" />
           </>
         )}
       </div>

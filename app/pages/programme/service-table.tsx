@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { familyColors } from "#app/families/family-colors.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
-import { FileButton } from "#app/programme/file-button.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { familyOf, unitFor } from "#core/assumptions.ts";
@@ -94,12 +93,9 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
           </tfoot>
         </table>
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-        <p className="measure text-small text-ink-2">
-          {fill(words.stress, { low: rough(result.stress.low), high: rough(result.stress.high) })}
-        </p>
-        <FileButton kind="csv" programme={programme} words={words} />
-      </div>
+      <p className="measure mt-6 text-small text-ink-2">
+        {fill(words.stress, { low: rough(result.stress.low), high: rough(result.stress.high) })}
+      </p>
     </Section>
   );
 }
