@@ -4,10 +4,10 @@ import { defineConfig, type Plugin } from "vite";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
-/** Shared by the forms, the legal pages or the programme's pages: the home must not load it. */
+/** Shared by the forms or the programme's pages: the home must not load it. */
 const notForHome = [
   /\/node_modules\/zod\/|\/core\/(contact|contact-payload|contact-schemas)\.ts$/,
-  /\/app\/(contact|legal-document|programme)/,
+  /\/app\/(contact|programme)/,
   /\/core\/(assumptions|band|benchmarks|estimate|first-edition|influences|programme|sources)\.ts$/,
 ];
 

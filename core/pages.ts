@@ -9,6 +9,8 @@ export interface PageEntry {
   onlyKnownTopics?: true;
   /** Further first segments that show the same page on the unprefixed site. */
   aliases?: readonly string[];
+  /** The page whose module shows this one too. */
+  module?: "legal";
   /** The alias that the specification's footer links to. */
   footerAlias?: string;
 }
@@ -65,9 +67,15 @@ export const pages = {
   },
   contact: { slug: { es: "contacto", pt: "contato", en: "contact" } },
   coverage: { slug: { es: "cobertura", pt: "cobertura", en: "coverage" } },
-  privacy: { slug: { es: "privacidad", pt: "privacidade", en: "privacy" } },
+  privacy: {
+    slug: { es: "privacidad", pt: "privacidade", en: "privacy" },
+    module: "legal",
+  },
   legal: { slug: { es: "aviso-legal", pt: "aviso-legal", en: "legal-notice" } },
-  accessibility: { slug: { es: "accesibilidad", pt: "acessibilidade", en: "accessibility" } },
+  accessibility: {
+    slug: { es: "accesibilidad", pt: "acessibilidade", en: "accessibility" },
+    module: "legal",
+  },
   welcome: { slug: { es: "landing-welcome", pt: "boas-vindas", en: "welcome" } },
 } as const satisfies Record<string, PageEntry>;
 

@@ -213,6 +213,11 @@ function baseOf({ prefix }: Country, slug: string): string {
   return `/${[prefix, slug].filter(Boolean).join("/")}`;
 }
 
+/** The folder of the page's module in app/pages. */
+export function moduleOf(page: PageId): PageId {
+  return entryOf(page).module ?? page;
+}
+
 function entryOf(page: PageId): PageEntry {
   return pages[page];
 }

@@ -1,4 +1,4 @@
-import type { CountryVersion, DocumentText } from "#app/legal-document/document.server.ts";
+import type { CountryVersion, DocumentText } from "#app/pages/legal/document.server.ts";
 
 export type AccessibilityContent = DocumentText<Fact, Section>;
 
@@ -7,7 +7,7 @@ export type AccessibilityVersion = CountryVersion<AccessibilityContent, "commitm
 
 type Fact = "level" | "evaluation" | "response";
 
-type Section = "commitment" | "features" | "tests" | "limits" | "report" | "review";
+type Section = (typeof sectionOrder)[number];
 
 /** The order in which readers meet the sections. */
 export const sectionOrder = [
@@ -17,6 +17,6 @@ export const sectionOrder = [
   "limits",
   "report",
   "review",
-] as const satisfies Section[];
+] as const;
 
 export const lastUpdated = new Date("2026-11-01");

@@ -1,4 +1,4 @@
-import type { CountryVersion, DocumentText } from "#app/legal-document/document.server.ts";
+import type { CountryVersion, DocumentText } from "./document.server.ts";
 
 export type LegalContent = DocumentText<Fact, Section>;
 
@@ -11,19 +11,7 @@ export type LegalVersion = CountryVersion<
 
 type Fact = "owner" | "contact" | "law";
 
-type Section =
-  | "owner"
-  | "purpose"
-  | "platform"
-  | "emergencies"
-  | "use"
-  | "information"
-  | "property"
-  | "links"
-  | "liability"
-  | "privacy"
-  | "changes"
-  | "law";
+type Section = (typeof sectionOrder)[number];
 
 /** The order in which readers meet the sections. */
 export const sectionOrder = [
@@ -39,6 +27,6 @@ export const sectionOrder = [
   "privacy",
   "changes",
   "law",
-] as const satisfies Section[];
+] as const;
 
 export const lastUpdated = new Date("2025-02-01");

@@ -1,23 +1,20 @@
-import { documentLoader } from "#app/legal-document/document.server.ts";
-import { LegalDocument } from "#app/legal-document/legal-document.tsx";
+import type { LoaderFunctionArgs } from "react-router";
+import { accessibility } from "#app/pages/accessibility/accessibility.server.ts";
+import { privacy } from "#app/pages/privacy/privacy.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { placeOf } from "#app/site.ts";
 import type { Route } from "./+types/page";
-import { brazil } from "./content.brazil.ts";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
-import { lastUpdated, sectionOrder } from "./content.ts";
-import { unitedStates } from "./content.united-states.ts";
+import { legal } from "./legal.server.ts";
+import { LegalDocument } from "./legal-document.tsx";
 
 export const meta = pageMeta;
 
-export const loader = documentLoader({
-  sectionOrder,
-  lastUpdated,
-  texts: { es, pt, en },
-  versions: { es: spain, br: brazil, us: unitedStates },
-});
+const documents = { legal, privacy, accessibility };
+
+export function loader(args: LoaderFunctionArgs) {
+  const place = placeOf(args);
+  return documents[place.page as keyof typeof documents](place);
+}
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
   return <LegalDocument {...loaderData.document} />;

@@ -1,6 +1,6 @@
-import type { CountryVersion, DocumentText } from "#app/legal-document/document.server.ts";
+import type { CountryVersion, DocumentText } from "#app/pages/legal/document.server.ts";
 
-export type PrivacyContent = DocumentText<Fact, CommonSection, LocalSection>;
+export type PrivacyContent = DocumentText<Fact, Exclude<Section, LocalSection>, LocalSection>;
 
 /** What no country may take from another. */
 export type PrivacyVersion = CountryVersion<
@@ -10,22 +10,7 @@ export type PrivacyVersion = CountryVersion<
 
 type Fact = "response" | "storage" | "tracking";
 
-type CommonSection =
-  | "controller"
-  | "scope"
-  | "data"
-  | "purposes"
-  | "recipients"
-  | "location"
-  | "retention"
-  | "security"
-  | "browser"
-  | "counting"
-  | "minors"
-  | "rights"
-  | "authority"
-  | "changes";
-
+type Section = (typeof sectionOrder)[number];
 type LocalSection = "officer" | "choices";
 
 /** The order in which readers meet the sections. */
@@ -46,6 +31,6 @@ export const sectionOrder = [
   "choices",
   "authority",
   "changes",
-] as const satisfies (CommonSection | LocalSection)[];
+] as const;
 
 export const lastUpdated = new Date("2025-02-01");

@@ -1,7 +1,4 @@
-import { documentLoader } from "#app/legal-document/document.server.ts";
-import { LegalDocument } from "#app/legal-document/legal-document.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/page";
+import { documentFor } from "#app/pages/legal/document.server.ts";
 import { brazil } from "./content.brazil.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
@@ -10,18 +7,12 @@ import { spain } from "./content.spain.ts";
 import { lastUpdated, sectionOrder } from "./content.ts";
 import { unitedStates } from "./content.united-states.ts";
 
-export const meta = pageMeta;
-
 /** False with FIGURES=off, which the build reads. */
 const countsVisits = import.meta.env.FIGURES !== false;
 
-export const loader = documentLoader({
+export const privacy = documentFor({
   sectionOrder: sectionOrder.filter((section) => section !== "counting" || countsVisits),
   lastUpdated,
   texts: { es, pt, en },
   versions: { es: spain, br: brazil, us: unitedStates },
 });
-
-export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <LegalDocument {...loaderData.document} />;
-}

@@ -1,12 +1,5 @@
 // Shared by the privacy policy, the legal notice and the accessibility statement.
-import {
-  type DeepPartial,
-  type HeadTexts,
-  localeOf,
-  placeOf,
-  type RequestArgs,
-  textFor,
-} from "#app/site.ts";
+import { type DeepPartial, type HeadTexts, localeOf, type Place, textFor } from "#app/site.ts";
 import type { countries } from "#core/countries.ts";
 import type { Localized } from "#core/languages.ts";
 import { en } from "./labels.en.ts";
@@ -64,15 +57,14 @@ interface Documents<F extends string, S extends string, L extends string> {
   versions: Record<OtherCountry, DeepPartial<DocumentText<F, S, L>>>;
 }
 
-/** A page's loader that returns its document for the place of the request. */
-export function documentLoader<F extends string, S extends string, L extends string>({
+/** The page's data for a place. */
+export function documentFor<F extends string, S extends string, L extends string>({
   sectionOrder,
   lastUpdated,
   texts,
   versions,
 }: Documents<F, S, L>) {
-  return (args: RequestArgs) => {
-    const place = placeOf(args);
+  return (place: Pick<Place, "country" | "language">) => {
     const { head, title, lead, facts, sections } = textFor(place, texts, versions);
     const month = new Intl.DateTimeFormat(localeOf(place), {
       month: "long",
@@ -96,7 +88,7 @@ export function documentLoader<F extends string, S extends string, L extends str
   };
 }
 
-export type DocumentData = ReturnType<ReturnType<typeof documentLoader>>["document"];
+export type DocumentData = ReturnType<ReturnType<typeof documentFor>>["document"];
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
