@@ -12,10 +12,10 @@ import { pt } from "./texts.pt.ts";
 import { spain } from "./texts.spain.ts";
 import type { CaseTexts } from "./texts.ts";
 
-/** A sample case for a place: its texts and formatted figures. */
-export type Case = CaseTexts & { figures: CaseFigures };
+/** A sample case for a place: its texts and formatted values. */
+export type Case = CaseTexts & { values: CaseValues };
 
-interface CaseFigures {
+interface CaseValues {
   number: string;
   times: Record<CaseMoment, string>;
   /** Minutes until help arrives; absent where it has an appointment. */
@@ -40,7 +40,7 @@ export function casesFor(place: Pick<Place, "country" | "language">) {
           unit: towUnit,
           firm: localSamples[place.country].cases[family].firm,
         }),
-        figures: caseFigures(format, place.country, family),
+        values: caseValues(format, place.country, family),
       },
     ]),
   ) as Record<FamilyId, Case>;
@@ -50,11 +50,11 @@ export function casesFor(place: Pick<Place, "country" | "language">) {
 
 export type Cases = ReturnType<typeof casesFor>;
 
-function caseFigures(
+function caseValues(
   format: ReturnType<typeof formatsFor>,
   country: CountryCode,
   family: FamilyId,
-): CaseFigures {
+): CaseValues {
   const { number, times, waitSeenAt } = sampleCases[family];
   const { cases, distanceUnit } = localSamples[country];
   const { person, place: where, distance } = cases[family];
@@ -63,7 +63,7 @@ function caseFigures(
     number: String(number),
     times: Object.fromEntries(
       [...caseEvents, "begins" as const].map((moment) => [moment, format.clock(times[moment])]),
-    ) as CaseFigures["times"],
+    ) as CaseValues["times"],
     wait: waitSeenAt && format.minutes(minutesOf(times.begins) - minutesOf(waitSeenAt)),
     person: { name: person, initials: initialsOf(person) },
     price: format.money(price),

@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { figuresOf } from "#app/pages/home/figures.server.ts";
-import { figuresFor } from "#app/pages/solutions/screens/figures.server.ts";
 import { countries } from "#core/countries.ts";
 import { familyIds } from "#core/pages.ts";
 import type { Delivery } from "#core/services.ts";
@@ -53,25 +51,6 @@ test("the five cases of the console are open when it is seen, each as far as its
     expect(minutesOf(times.begins) <= now, family).toBe(isHelped[family]);
   }
 });
-
-test.each(countries)(
-  "$code shows one price, one person and one time for a case everywhere",
-  (country) => {
-    const place = { country: country.code, language: country.language };
-    const { cases } = casesFor(place);
-    const screens = figuresFor(place);
-    const { hero } = figuresOf(place);
-    const { hogar, vial } = { hogar: cases.hogar.figures, vial: cases.vial.figures };
-    expect(screens.leakCase).toBe(hogar.number);
-    expect(screens.fee.agreed).toBe(hogar.fee);
-    expect(screens.plumber).toBe(hogar.person.name);
-    expect(screens.distance).toBe(hogar.distance);
-    expect(hero.caseNumber).toBe(vial.number);
-    expect(hero.driver).toEqual(vial.person);
-    expect(hero.arrival).toBe(vial.times.begins);
-    expect(hero.wait).toBe(vial.wait);
-  },
-);
 
 test.each(countries)("$code: no surname stands for two people", ({ code }) => {
   const { cases, customer } = localSamples[code];
@@ -131,13 +110,13 @@ test.each(drawn)("%s draws no figure of its own", (file) => {
   const texts = source.matchAll(/>([^<>{}=;]*)</g);
   const numerals = source.matchAll(/"([\d.,:%$€ ]*\d{2}[\d.,:%$€ ]*)"/g);
   const attributes = /(viewBox|[a-zA-Z]+)=$/;
-  const figures = [
+  const numbers = [
     ...[...texts].flatMap(([, text = ""]) => text.match(/\d{2,}/g) ?? []),
     ...[...numerals]
       .filter(({ index }) => !attributes.test(source.slice(0, index)))
       .map(([, text = ""]) => text),
   ];
-  expect(figures.filter((figure) => !allowed.has(figure))).toEqual([]);
+  expect(numbers.filter((number) => !allowed.has(number))).toEqual([]);
 });
 
 const words = [

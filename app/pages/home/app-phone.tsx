@@ -5,15 +5,15 @@ import { ScreenFigure } from "#app/screens/screen-figure.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import type { ChannelsTexts } from "./content.ts";
-import type { Figures } from "./figures.server.ts";
+import type { SampleValues } from "./sample-values.server.ts";
 
 /** The customer's app: the five families and the case that is open. */
 export function AppPhone({
   texts,
-  figures,
+  values,
 }: {
   texts: ChannelsTexts["app"];
-  figures: Figures["channels"];
+  values: SampleValues["channels"];
 }) {
   const { families } = useSite().texts;
   return (
@@ -22,7 +22,7 @@ export function AppPhone({
         <div className="flex flex-1 flex-col gap-4.5 p-4.5 pt-7">
           <div>
             <span className="text-caption text-ink-3">
-              {texts.greeting}, {figures.customer.name}
+              {texts.greeting}, {values.customer.name}
             </span>
             <p className="font-display text-h4 text-balance">{texts.question}</p>
           </div>
@@ -42,7 +42,7 @@ export function AppPhone({
             })}
           </ul>
           <span className="mt-auto rounded-button bg-amber px-3 py-3.5 text-center font-semibold">
-            {texts.follow} {figures.customerCase}
+            {texts.follow} {values.customerCase}
           </span>
         </div>
       </PhoneFrame>

@@ -9,8 +9,8 @@ import { Section } from "#app/ui/section.tsx";
 import { AppPhone } from "./app-phone.tsx";
 import { ContactCenterCard } from "./contact-center-card.tsx";
 import type { ChannelsTexts } from "./content.ts";
-import type { Figures } from "./figures.server.ts";
 import { IconList } from "./icon-list.tsx";
+import type { SampleValues } from "./sample-values.server.ts";
 
 const icons = {
   app: Smartphone,
@@ -22,11 +22,11 @@ const icons = {
 export function ChannelsBlock({
   texts,
   cases,
-  figures,
+  values,
 }: {
   texts: ChannelsTexts;
   cases: Pick<Cases, "chat" | "illustrative">;
-  figures: Figures["channels"];
+  values: SampleValues["channels"];
 }) {
   return (
     <Section ground="bone">
@@ -45,11 +45,11 @@ export function ChannelsBlock({
               order={1}
               className="max-md:h-100 max-md:overflow-hidden max-md:[mask-image:linear-gradient(#000_75%,transparent)] min-w-0 md:mt-14 md:w-73"
             >
-              <AppPhone texts={texts.app} figures={figures} />
+              <AppPhone texts={texts.app} values={values} />
             </Reveal>
           </div>
           <Reveal order={2} className="absolute -bottom-10 left-0 hidden w-75 xl:block">
-            <ContactCenterCard texts={texts.contactCenter} figures={figures} />
+            <ContactCenterCard texts={texts.contactCenter} values={values} />
           </Reveal>
           <p className="mt-6 text-caption text-ink-2 md:text-center xl:text-right">
             {cases.illustrative}

@@ -5,15 +5,15 @@ import { ScreenFigure } from "#app/screens/screen-figure.tsx";
 import { StepBar } from "#app/screens/step-bar.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import type { ChannelsTexts } from "./content.ts";
-import type { Figures } from "./figures.server.ts";
+import type { SampleValues } from "./sample-values.server.ts";
 
 /** The agent's view when the same customer calls. */
 export function ContactCenterCard({
   texts,
-  figures,
+  values,
 }: {
   texts: ChannelsTexts["contactCenter"];
-  figures: Figures["channels"];
+  values: SampleValues["channels"];
 }) {
   const { dictionary } = useSite();
   return (
@@ -24,7 +24,7 @@ export function ContactCenterCard({
             <Headset size={22} strokeWidth={1.75} />
           </span>
           <span className="min-w-0 leading-tight">
-            <b className="block font-semibold">{figures.customer.fullName}</b>
+            <b className="block font-semibold">{values.customer.fullName}</b>
             <span className="text-caption text-ink-3">{texts.plan}</span>
           </span>
           <span className="ml-auto flex items-center gap-1.5 text-caption font-semibold text-ok">
@@ -34,7 +34,7 @@ export function ContactCenterCard({
         </div>
         <p className="mt-4 mb-3 flex flex-wrap items-baseline gap-x-2">
           <b className="font-display text-h4">{texts.summary}</b>
-          <span className="text-caption text-ink-3">{figures.customerCase}</span>
+          <span className="text-caption text-ink-3">{values.customerCase}</span>
         </p>
         <StepBar
           steps={[dictionary.solicitud, dictionary.coordinacion, dictionary.resolucion]}

@@ -7,9 +7,9 @@ import { StepBar } from "#app/screens/step-bar.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
 import type { HeroTexts } from "./content.ts";
-import type { Figures } from "./figures.server.ts";
+import type { SampleValues } from "./sample-values.server.ts";
 
-type Props = { texts: HeroTexts; figures: Figures["hero"] };
+type Props = { texts: HeroTexts; values: SampleValues["hero"] };
 
 const floating =
   "absolute rounded-float bg-white text-[.875rem] leading-[1.35] text-ink shadow-night animate-rise";
@@ -47,7 +47,7 @@ function Elbows() {
   );
 }
 
-function TowCard({ texts, figures }: Props) {
+function TowCard({ texts, values }: Props) {
   const { dictionary, texts: layout } = useSite();
   return (
     <div
@@ -65,15 +65,15 @@ function TowCard({ texts, figures }: Props) {
         {texts.tow.live}
       </span>
       <p className="col-span-2 text-caption text-ink-3 max-md:hidden">
-        {texts.caseName} {figures.caseNumber} · {layout.families.vial}
+        {texts.caseName} {values.caseNumber} · {layout.families.vial}
       </p>
       <p className="flex items-baseline gap-2 whitespace-nowrap max-md:col-start-2 max-md:mt-1 md:col-span-3 md:mt-3.5">
         <strong className="figures text-[1.56rem] leading-none font-semibold tracking-tight md:text-[1.875rem]">
-          {figures.wait}
+          {values.wait}
         </strong>
         <span className="text-ink-2 max-[22.5rem]:hidden">
-          {texts.tow.arrives} {figures.arrival}
-          <span className="max-md:hidden"> · {figures.street}</span>
+          {texts.tow.arrives} {values.arrival}
+          <span className="max-md:hidden"> · {values.street}</span>
         </span>
       </p>
       <div className="col-span-3 mt-3 max-[22.5rem]:hidden max-sm:[&_ol]:text-[.75rem]">
@@ -84,12 +84,12 @@ function TowCard({ texts, figures }: Props) {
       </div>
       <div className="col-span-3 mt-3.5 hidden items-center gap-2.5 border-t border-line pt-3 xl:flex">
         <span className="grid size-8.5 place-items-center rounded-pill bg-petrol text-[.78rem] font-semibold text-white">
-          {figures.driver.initials}
+          {values.driver.initials}
         </span>
         <p>
-          <b className="block font-semibold">{figures.driver.name}</b>
+          <b className="block font-semibold">{values.driver.name}</b>
           <span className="text-caption text-ink-3">
-            {texts.tow.unit} {figures.unit}
+            {texts.tow.unit} {values.unit}
           </span>
         </p>
         <BadgeCheck size={22} strokeWidth={1.75} className="ml-auto text-petrol" />
@@ -98,7 +98,7 @@ function TowCard({ texts, figures }: Props) {
   );
 }
 
-function LockCard({ texts, figures }: Props) {
+function LockCard({ texts, values }: Props) {
   return (
     <div
       className={`${floating} top-[10.8%] left-[16%] hidden items-center gap-3 py-2.75 pr-4 pl-2.75
@@ -108,14 +108,14 @@ function LockCard({ texts, figures }: Props) {
       <p>
         <b className="block text-[.9rem] leading-tight font-semibold">{texts.lock.title}</b>
         <span className="text-caption text-ink-3">
-          {texts.lock.solved} · {figures.solved}
+          {texts.lock.solved} · {values.solved}
         </span>
       </p>
     </div>
   );
 }
 
-function OpenCasesCard({ texts, figures }: Props) {
+function OpenCasesCard({ texts, values }: Props) {
   const { texts: layout } = useSite();
   return (
     <div
@@ -125,14 +125,14 @@ function OpenCasesCard({ texts, figures }: Props) {
       <p className="flex items-baseline justify-between gap-2 text-caption">
         {texts.openCases}
         <strong className="figures text-[1.75rem] leading-none font-semibold tracking-tight text-white">
-          {figures.allOpenCases}
+          {values.allOpenCases}
         </strong>
       </p>
       <p className="mt-3.5 mb-3 flex h-2.5 gap-[3px]">
         {familyIds.map((id) => (
           <i
             key={id}
-            style={{ flexGrow: figures.openCases[id] }}
+            style={{ flexGrow: values.openCases[id] }}
             className={`rounded-[3px] ${familyColors[id].solid}`}
           />
         ))}

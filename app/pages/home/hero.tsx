@@ -5,19 +5,19 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { PlaceLink } from "#app/ui/place-link.tsx";
 import { anchors } from "#core/paths.ts";
 import type { HeroTexts } from "./content.ts";
-import type { Figures } from "./figures.server.ts";
 import { HeroCallOuts } from "./hero-call-outs.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { ProgrammeStart, type ProgrammeStartTexts } from "./programme-start.tsx";
+import type { SampleValues } from "./sample-values.server.ts";
 
 /** A neighborhood at dusk with one service on its way. */
 export function Hero({
   texts,
-  figures,
+  values,
   programme,
 }: {
   texts: HeroTexts;
-  figures: Figures;
+  values: SampleValues;
   programme: ProgrammeStartTexts;
 }) {
   const { dictionary } = useSite();
@@ -41,14 +41,14 @@ export function Hero({
         </div>
         <ProgrammeStart {...programme} />
       </div>
-      <HeroArt texts={texts} figures={figures} />
-      <Facts labels={texts.facts} figures={figures.facts} />
+      <HeroArt texts={texts} values={values} />
+      <Facts labels={texts.facts} values={values.facts} />
     </section>
   );
 }
 
 /** From 768 px on the picture has a fixed position; the call-outs are placed on it. */
-function HeroArt({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
+function HeroArt({ texts, values }: { texts: HeroTexts; values: SampleValues }) {
   return (
     <figure
       className={`relative z-1 mt-3 mb-14 w-full [anchor-name:--hero] md:absolute md:top-[150px] md:left-[40vw] md:m-0 md:w-[72vw] lg:left-[42vw] lg:w-[64vw]
@@ -59,17 +59,17 @@ function HeroArt({ texts, figures }: { texts: HeroTexts; figures: Figures }) {
         aria-hidden="true"
         className="beacon absolute top-[63.4%] left-[51.8%] -m-[8%] hidden w-[16%] md:block"
       />
-      <HeroCallOuts texts={texts} figures={figures.hero} />
+      <HeroCallOuts texts={texts} values={values.hero} />
     </figure>
   );
 }
 
 function Facts({
   labels,
-  figures,
+  values,
 }: {
   labels: HeroTexts["facts"];
-  figures: Record<keyof HeroTexts["facts"], string>;
+  values: Record<keyof HeroTexts["facts"], string>;
 }) {
   return (
     <div className="relative z-2 mt-auto border-t border-night-line bg-night print:bg-transparent">
@@ -80,7 +80,7 @@ function Facts({
             className="flex flex-col-reverse justify-end gap-1 lg:flex-row-reverse lg:items-baseline lg:gap-2.5"
           >
             <dt className="text-small text-sky">{labels[fact]}</dt>
-            <dd className="figures text-figure-inline">{figures[fact]}</dd>
+            <dd className="figures text-figure-inline">{values[fact]}</dd>
           </div>
         ))}
       </dl>

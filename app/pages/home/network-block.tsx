@@ -8,9 +8,9 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { countryOf } from "#core/countries.ts";
 import type { NetworkTexts } from "./content.ts";
-import type { Figures } from "./figures.server.ts";
 import { IconList } from "./icon-list.tsx";
 import { OperationsConsole } from "./operations-console.tsx";
+import type { SampleValues } from "./sample-values.server.ts";
 
 const icons = {
   verified: BadgeCheck,
@@ -22,11 +22,11 @@ const icons = {
 export function NetworkBlock({
   texts,
   cases,
-  figures,
+  values,
 }: {
   texts: NetworkTexts;
   cases: Cases;
-  figures: Figures;
+  values: SampleValues;
 }) {
   const { country, language } = useSite();
   return (
@@ -43,7 +43,7 @@ export function NetworkBlock({
           )}
         </div>
         <Reveal className="lg:col-span-8">
-          <OperationsConsole texts={texts.console} cases={cases} figures={figures} />
+          <OperationsConsole texts={texts.console} cases={cases} values={values} />
         </Reveal>
       </div>
     </Section>

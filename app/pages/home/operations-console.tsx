@@ -4,13 +4,13 @@ import { PlanMap } from "#app/screens/plan-map.tsx";
 import { ScreenFigure } from "#app/screens/screen-figure.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import type { NetworkTexts } from "./content.ts";
-import type { Figures } from "./figures.server.ts";
+import type { SampleValues } from "./sample-values.server.ts";
 import { Sparkline, type SparklineTone } from "./sparkline.tsx";
 
 interface Console {
   texts: NetworkTexts["console"];
   cases: Pick<Cases, "cases" | "illustrative">;
-  figures: Pick<Figures, "hero" | "console">;
+  values: Pick<SampleValues, "hero" | "console">;
 }
 
 const order: FamilyId[] = ["vial", ...familyIds.filter((family) => family !== "vial")];
@@ -54,11 +54,11 @@ function Bar({ texts }: Console) {
   );
 }
 
-function CaseRow({ family, cases, figures }: Console & { family: FamilyId }) {
+function CaseRow({ family, cases, values }: Console & { family: FamilyId }) {
   const {
     service,
     status,
-    figures: { number },
+    values: { number },
   } = cases.cases[family];
   const isOpen = family === "vial";
   const Icon = familyIcon[family];
@@ -77,22 +77,22 @@ function CaseRow({ family, cases, figures }: Console & { family: FamilyId }) {
         <b className="block font-semibold">{service}</b>
         <span className={`text-caption ${isOpen ? "text-ink-2" : "text-ink-3"}`}>
           {number} · {status}
-          {isOpen && ` · ${figures.hero.wait}`}
+          {isOpen && ` · ${values.hero.wait}`}
         </span>
       </span>
     </li>
   );
 }
 
-function UnitLabel({ cases, figures }: Console) {
+function UnitLabel({ cases, values }: Console) {
   return (
     <span className="absolute top-[32%] left-[35%] rounded-control bg-ink px-3 py-1.5 text-caption font-semibold text-white">
-      {cases.cases.vial.role} · {figures.hero.wait}
+      {cases.cases.vial.role} · {values.hero.wait}
     </span>
   );
 }
 
-function Indicators({ texts, figures: { console } }: Console) {
+function Indicators({ texts, values: { console } }: Console) {
   return (
     <div className="grid grid-cols-3 gap-px bg-line @2xl:absolute @2xl:inset-x-4 @2xl:bottom-4 @2xl:gap-3 @2xl:bg-transparent">
       <Indicator

@@ -52,7 +52,7 @@ test.each(homes)("$name dates its figures with the specification's years", (home
 test("only Argentina shows clients, and figures are written the country's way", () => {
   expect(load({ path: "/" }).clients?.length).toBeGreaterThan(0);
   for (const path of ["/es", "/br", "/us"]) expect(load({ path }).clients).toBeUndefined();
-  expect(load({ path: "/" }).figures.facts.providers).toBe("+1.000");
-  expect(load({ path: "/us" }).figures.facts.providers).toBe("1,000+");
-  expect(load({ path: "/us" }).figures.hero.arrival).toMatch(/^6:42\sPM$/);
+  expect(load({ path: "/" }).values.facts.providers).toBe("+1.000");
+  expect(load({ path: "/us" }).values.facts.providers).toBe("1,000+");
+  expect(load({ path: "/us" }).values.hero.arrival).toMatch(/^6:42\sPM$/);
 });

@@ -24,11 +24,11 @@ import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
 import type { HomeContent } from "./content.ts";
 import { FamiliesBlock } from "./families-block.tsx";
-import { figuresOf } from "./figures.server.ts";
 import { Hero } from "./hero.tsx";
 import { heroPreloads } from "./hero-picture.tsx";
 import { IndustriesBlock } from "./industries-block.tsx";
 import { NetworkBlock } from "./network-block.tsx";
+import { sampleValues } from "./sample-values.server.ts";
 import { ScopeBlock } from "./scope-block.tsx";
 
 export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
@@ -48,7 +48,7 @@ export function loader(args: LoaderFunctionArgs) {
     },
     content,
     programme: programmeOf(programme, place),
-    figures: figuresOf(place),
+    values: sampleValues(place),
     cases: casesFor(place),
     market: marketOf(place),
     clients: place.country === "ar" ? clientsOf("ar") : undefined,
@@ -80,17 +80,17 @@ function programmeOf(texts: HomeContent["programme"], place: Place) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { content, programme, figures, cases, market, clients } = loaderData;
+  const { content, programme, values, cases, market, clients } = loaderData;
   const { dictionary } = useSite();
   return (
     <>
-      <Hero texts={content.hero} figures={figures} programme={programme} />
+      <Hero texts={content.hero} values={values} programme={programme} />
       <FamiliesBlock texts={content.families} />
       <CaseWalk texts={content.caseWalk} cases={cases} />
       <IndustriesBlock texts={content.industries} market={market} />
       <ScopeBlock texts={content.scope} />
-      <ChannelsBlock texts={content.channels} cases={cases} figures={figures.channels} />
-      <NetworkBlock texts={content.network} cases={cases} figures={figures} />
+      <ChannelsBlock texts={content.channels} cases={cases} values={values.channels} />
+      <NetworkBlock texts={content.network} cases={cases} values={values} />
       {clients && <ClientCarousel texts={content.clients} clients={clients} />}
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>

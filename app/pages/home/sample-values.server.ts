@@ -15,8 +15,8 @@ import { countries } from "#core/countries.ts";
 import { company } from "#core/facts.ts";
 import { familyIds } from "#core/pages.ts";
 
-/** The page's figures in the place's format: the specification's, and those of the sample screens. */
-export function figuresOf(place: Pick<Place, "country" | "language">) {
+/** Numbers, names and times in the place's format: the specification's facts, and those of the sample screens. */
+export function sampleValues(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
   const { number, times } = sampleCases.vial;
   const { cases, customer, towStreet } = localSamples[place.country];
@@ -48,4 +48,4 @@ export function figuresOf(place: Pick<Place, "country" | "language">) {
   };
 }
 
-export type Figures = ReturnType<typeof figuresOf>;
+export type SampleValues = ReturnType<typeof sampleValues>;

@@ -1,7 +1,7 @@
 import type { HeadTexts } from "#app/site.ts";
 import type { MilestoneId } from "#core/facts.ts";
 import type { Template } from "#core/template.ts";
-import type { FigureWords, SizeId, StatId } from "./figures.ts";
+import type { FigureWords, SizeId, StatId } from "./market-figures.ts";
 
 export const tractionIds = [
   "providers",

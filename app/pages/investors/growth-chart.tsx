@@ -1,7 +1,7 @@
 import { fill } from "#core/template.ts";
 import { AmountText, amountWords } from "./amount-text.tsx";
 import type { InvestorsContent } from "./content.ts";
-import type { Figures } from "./figures.ts";
+import type { Figures } from "./market-figures.ts";
 
 type Curve = Figures["curve"];
 

@@ -2,8 +2,8 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PlaceLink } from "#app/ui/place-link.tsx";
-import type { Amount } from "./figures.ts";
 import { formId } from "./investor-contact.tsx";
+import type { Amount } from "./market-figures.ts";
 import { MarketMap } from "./market-map.tsx";
 
 export function InvestorsHero({

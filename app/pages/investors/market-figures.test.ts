@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
-import { figuresFor, growthCurve, radiusOf } from "./figures.ts";
+import { figuresFor, growthCurve, radiusOf } from "./market-figures.ts";
 
 const text = ({ figure, unit }: { figure: string; unit: string }) => `${figure} ${unit}`;
 const plain = (value: string) => value.replace(/\s/g, " ");

@@ -3,7 +3,7 @@ import Car from "lucide-react/icons/car";
 import House from "lucide-react/icons/house";
 import PawPrint from "lucide-react/icons/paw-print";
 import Users from "lucide-react/icons/users";
-import { type Figures, type StatId, statIds } from "./figures.ts";
+import { type Figures, type StatId, statIds } from "./market-figures.ts";
 
 const icons: Record<StatId, LucideIcon> = {
   people: Users,

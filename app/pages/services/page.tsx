@@ -48,7 +48,7 @@ export function loader(args: LoaderFunctionArgs) {
   const family = place.topic as FamilyId | undefined;
   const names = serviceNames(place);
   const { cases, illustrative, endings } = casesFor(place);
-  const { steps, service, searching, problem, role, begins, outcome, figures } =
+  const { steps, service, searching, problem, role, begins, outcome, values } =
     cases[family ?? defaultFamily];
   return {
     head: heads[family ?? "all"],
@@ -63,7 +63,7 @@ export function loader(args: LoaderFunctionArgs) {
       fill(price, pricesOf(place, family)),
       ...usualLimits(place, family).map((usual) => fill(limits, { limits: usual })),
     ],
-    shown: { steps, service, searching, problem, role, begins, outcome, figures },
+    shown: { steps, service, searching, problem, role, begins, outcome, values },
     illustrative,
     // A family's own third step says how it ends.
     endings: family ? undefined : endings,

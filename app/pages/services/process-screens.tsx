@@ -15,7 +15,7 @@ import type { ProcessTexts } from "./content.ts";
 /** The part of a case that the process shows. */
 export type ProcessCase = Pick<
   Case,
-  "steps" | "service" | "searching" | "problem" | "role" | "begins" | "outcome" | "figures"
+  "steps" | "service" | "searching" | "problem" | "role" | "begins" | "outcome" | "values"
 >;
 
 interface StepProps {
@@ -55,7 +55,7 @@ export function CoordinationScreen({ family, shown }: StepProps) {
       <div className="relative mt-auto overflow-clip rounded-control">
         <Scene name={drawings[family].coordination} className="aspect-300/152 w-full" />
         <b className="absolute right-3 bottom-3 rounded-chip bg-ink px-3 py-1.5 text-caption font-semibold text-white">
-          {shown.begins} {shown.figures.times.begins}
+          {shown.begins} {shown.values.times.begins}
         </b>
       </div>
     </Screen>
@@ -115,8 +115,8 @@ function Screen({
   );
 }
 
-function Provider({ shown: { role, figures } }: { shown: ProcessCase }) {
-  const { name, initials } = figures.person;
+function Provider({ shown: { role, values } }: { shown: ProcessCase }) {
+  const { name, initials } = values.person;
   return (
     <div className="flex items-center gap-x-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-petrol text-caption font-semibold text-white">

@@ -20,7 +20,7 @@ export function CustomerScreen(props: CaseScreenProps) {
 }
 
 function Asking({ family, shown, texts: { customer } }: CaseScreenProps) {
-  const { place } = shown.figures;
+  const { place } = shown.values;
   const [first, second] = drawings[family].problem;
   const PlaceIcon = place ? MapPin : Video;
   return (
@@ -48,7 +48,7 @@ function Asking({ family, shown, texts: { customer } }: CaseScreenProps) {
 }
 
 function Waiting({ family, shown, texts: { customer } }: CaseScreenProps) {
-  const { wait, times, person } = shown.figures;
+  const { wait, times, person } = shown.values;
   return (
     <>
       <Scene name={drawings[family].coordination} className="h-38 w-full shrink-0" />
@@ -79,7 +79,7 @@ function Waiting({ family, shown, texts: { customer } }: CaseScreenProps) {
 }
 
 function Rating({ family, shown, texts: { customer } }: CaseScreenProps) {
-  const { times, person } = shown.figures;
+  const { times, person } = shown.values;
   return (
     <>
       <Scene name={drawings[family].resolution} className="h-38 w-full shrink-0" />

@@ -14,7 +14,7 @@ const stateColors: Record<CaseStep, string> = {
 /** The case file: the data known at this step, and the events so far. */
 export function InsurerScreen({ step, family, shown, cases, texts: { insurer } }: CaseScreenProps) {
   const isAssigned = step !== "request";
-  const { number, person, times, price, rating } = shown.figures;
+  const { number, person, times, price, rating } = shown.values;
   return (
     <div
       className={`flex min-h-[29rem] flex-col rounded-t-float rounded-tl-arc-float bg-white text-[.875rem] leading-[1.4] shadow-console

@@ -16,7 +16,7 @@ export function ProviderScreen(props: CaseScreenProps) {
 }
 
 function Offer({ shown, texts: { provider } }: CaseScreenProps) {
-  const { place, fee, distance, times } = shown.figures;
+  const { place, fee, distance, times } = shown.values;
   return (
     <Body title={provider.app}>
       <div className="rounded-float bg-night p-4 ring-1 ring-night-line">
@@ -37,7 +37,7 @@ function Offer({ shown, texts: { provider } }: CaseScreenProps) {
 }
 
 function UnderWay({ family, shown }: CaseScreenProps) {
-  const { wait, times, place } = shown.figures;
+  const { wait, times, place } = shown.values;
   return (
     <>
       <Scene name={drawings[family].providerCoordination} className="h-38 w-full shrink-0" />
@@ -77,7 +77,7 @@ function Finished({ family, shown, cases, texts: { provider } }: CaseScreenProps
       <p className="mt-auto flex items-end justify-between gap-2 rounded-button bg-night p-4 ring-1 ring-night-line">
         <span>
           <span className="block text-caption text-sky">{provider.payment}</span>
-          <b className="figures text-[1.375rem] leading-tight font-semibold">{shown.figures.fee}</b>
+          <b className="figures text-[1.375rem] leading-tight font-semibold">{shown.values.fee}</b>
         </span>
         <span className="text-caption text-sky">{cases.payday}</span>
       </p>

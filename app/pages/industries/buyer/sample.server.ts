@@ -127,10 +127,10 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
     },
     loading: loadingOf(place.country, buyer),
     course: {
-      title: `${caseName} ${shown.figures.number}`,
+      title: `${caseName} ${shown.values.number}`,
       job: shown.job,
       events: caseEvents.map((id) => ({
-        time: shown.figures.times[id],
+        time: shown.values.times[id],
         text: id in shown.events ? shown.events[id as "assigned"] : events[id as "received"],
       })),
       team: Object.values(shown.captions).map(({ insurer }) => insurer),

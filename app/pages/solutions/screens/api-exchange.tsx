@@ -13,7 +13,7 @@ export function ApiExchange({ texts }: ScreenProps) {
   );
 }
 
-export function ApiMessages({ texts: { api, figures } }: ScreenProps) {
+export function ApiMessages({ texts: { api, values } }: ScreenProps) {
   return (
     <div className="flex flex-col overflow-hidden rounded-float bg-night-2 text-small text-white ring-1 ring-night-line">
       <Heading icon={<ArrowUpRight size={18} className="text-amber" />} label={api.request}>
@@ -24,7 +24,7 @@ export function ApiMessages({ texts: { api, figures } }: ScreenProps) {
           ["member", '"P-104477"'],
           ["plan", '"home"'],
           ["service", '"plumbing"'],
-          ["location", figures.location],
+          ["location", values.location],
           ["channel", '"app"'],
         ]}
       />
@@ -33,7 +33,7 @@ export function ApiMessages({ texts: { api, figures } }: ScreenProps) {
       </Heading>
       <Message
         fields={[
-          ["case", figures.leakCase],
+          ["case", values.leakCase],
           ["status", '"open"'],
           ["coverage", '"active"'],
           ["provider", '"to_be_assigned"'],

@@ -4,10 +4,10 @@ import Headset from "lucide-react/icons/headset";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Smartphone from "lucide-react/icons/smartphone";
 import { ScreenFigure } from "#app/screens/screen-figure.tsx";
-import type { ScreenFigures } from "./figures.server.ts";
+import type { ScreenValues } from "./sample-values.server.ts";
 import type { ScreenProps } from "./screens-for.server.ts";
 
-const channels: { id: keyof ScreenFigures["hours"]; icon: LucideIcon }[] = [
+const channels: { id: keyof ScreenValues["hours"]; icon: LucideIcon }[] = [
   { id: "chat", icon: MessageCircle },
   { id: "app", icon: Smartphone },
   { id: "call", icon: Headset },
@@ -15,14 +15,14 @@ const channels: { id: keyof ScreenFigures["hours"]; icon: LucideIcon }[] = [
 ];
 
 /** One case across four channels, without starting over. */
-export function ChannelThread({ texts: { thread, figures } }: ScreenProps) {
+export function ChannelThread({ texts: { thread, values } }: ScreenProps) {
   return (
     <ScreenFigure alt={thread.alt}>
       <div className="flex flex-col rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
         <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
           <b className="font-display text-[1.125rem] font-semibold">{thread.service}</b>
           <span className="text-caption text-ink-3">
-            {thread.title} {figures.customerCase}
+            {thread.title} {values.customerCase}
           </span>
         </p>
         <ol className="grid grow">
@@ -41,9 +41,7 @@ export function ChannelThread({ texts: { thread, figures } }: ScreenProps) {
                 <span className={`min-w-0 pt-0.5 leading-snug ${isNow ? "" : "pb-5"}`}>
                   <span className="flex flex-wrap justify-between gap-x-3">
                     <b className="font-semibold">{thread[id].channel}</b>
-                    <span className="text-caption text-ink-3 tabular-nums">
-                      {figures.hours[id]}
-                    </span>
+                    <span className="text-caption text-ink-3 tabular-nums">{values.hours[id]}</span>
                   </span>
                   <span className="text-ink-2">{thread[id].text}</span>
                 </span>

@@ -12,7 +12,7 @@ export function ClaimFile({ texts }: ScreenProps) {
   );
 }
 
-function ClaimPapers({ texts: { claim, figures } }: ScreenProps) {
+function ClaimPapers({ texts: { claim, values } }: ScreenProps) {
   return (
     <div className="rounded-float bg-white p-5 text-small text-ink ring-1 ring-ink/8">
       <div className="flex items-start gap-3">
@@ -22,7 +22,7 @@ function ClaimPapers({ texts: { claim, figures } }: ScreenProps) {
         <span className="min-w-0 leading-snug">
           <b className="block font-semibold">{claim.event}</b>
           <span className="text-caption text-ink-3">
-            {claim.title} {figures.claimNumber} · {claim.origin} {figures.leakCase}
+            {claim.title} {values.claimNumber} · {claim.origin} {values.leakCase}
           </span>
         </span>
       </div>
@@ -37,7 +37,7 @@ function ClaimPapers({ texts: { claim, figures } }: ScreenProps) {
       <p className="mt-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-1 border-line border-t pt-3">
         <span>
           <span className="block text-caption text-ink-3">{claim.estimate}</span>
-          <b className="figures text-[1.3rem] leading-tight font-semibold">{figures.estimate}</b>
+          <b className="figures text-[1.3rem] leading-tight font-semibold">{values.estimate}</b>
         </span>
         <span className="text-caption font-semibold text-ok">{claim.approved}</span>
       </p>

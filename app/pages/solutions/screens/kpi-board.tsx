@@ -2,19 +2,19 @@ import { familyColors } from "#app/families/family-colors.ts";
 import { ScreenFigure } from "#app/screens/screen-figure.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
-import type { ScreenFigures } from "./figures.server.ts";
+import type { ScreenValues } from "./sample-values.server.ts";
 import type { ScreenProps } from "./screens-for.server.ts";
 
 const stackedFromTop = [...familyIds].reverse();
 
 /** Three key figures, and below them the cases by month and family. */
 export function KpiBoard({ texts }: ScreenProps) {
-  const { kpis, figures } = texts;
+  const { kpis, values } = texts;
   const { families } = useSite().texts;
   const totals = [
-    { label: kpis.cases, value: figures.totalCases },
-    { label: kpis.onTime, value: figures.onTime },
-    { label: kpis.price, value: figures.averagePrice },
+    { label: kpis.cases, value: values.totalCases },
+    { label: kpis.onTime, value: values.onTime },
+    { label: kpis.price, value: values.averagePrice },
   ];
   return (
     <ScreenFigure alt={kpis.alt}>
@@ -22,7 +22,7 @@ export function KpiBoard({ texts }: ScreenProps) {
         <p className="flex flex-wrap items-center justify-between gap-2">
           <b className="font-display text-[1.125rem] font-semibold">{kpis.title}</b>
           <span className="rounded-chip bg-bone px-2.5 py-1 text-caption font-medium text-ink-2">
-            {figures.period}
+            {values.period}
           </span>
         </p>
         <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.7rem,1fr))] gap-3 border-line border-y py-3.5">
@@ -35,7 +35,7 @@ export function KpiBoard({ texts }: ScreenProps) {
             </span>
           ))}
         </div>
-        <Bars {...figures} />
+        <Bars {...values} />
         <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 text-caption text-ink-2">
           {familyIds.map((family) => (
             <li key={family} className="flex items-center gap-1.5">
@@ -49,7 +49,7 @@ export function KpiBoard({ texts }: ScreenProps) {
   );
 }
 
-function Bars({ months, casesByMonth }: Pick<ScreenFigures, "months" | "casesByMonth">) {
+function Bars({ months, casesByMonth }: Pick<ScreenValues, "months" | "casesByMonth">) {
   const totals = months.map((_, month) =>
     familyIds.reduce((total, family) => total + (casesByMonth[family][month] ?? 0), 0),
   );

@@ -16,24 +16,24 @@ const stateColors: Record<PaidFamily, string> = {
 
 /** Each provider's pay for the week. */
 export function PayoutTable({ texts }: ScreenProps) {
-  const { payouts, figures } = texts;
+  const { payouts, values } = texts;
   return (
     <ScreenFigure alt={payouts.alt}>
       <div className="rounded-float bg-white text-small text-ink ring-1 ring-ink/8">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4.5 pb-3.5">
           <b className="font-display text-[1.125rem] font-semibold">{payouts.title}</b>
           <span className="text-caption text-ink-3">
-            {payouts.due} {figures.payday}
+            {payouts.due} {values.payday}
           </span>
         </p>
         <ul>
-          {(Object.keys(figures.payouts) as PaidFamily[]).map((family) => (
+          {(Object.keys(values.payouts) as PaidFamily[]).map((family) => (
             <PayoutRow key={family} family={family} texts={texts} />
           ))}
         </ul>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t px-5 py-4">
           <span className="text-ink-2">{payouts.total}</span>
-          <b className="figures text-figure-inline">{figures.payoutTotal}</b>
+          <b className="figures text-figure-inline">{values.payoutTotal}</b>
         </p>
       </div>
     </ScreenFigure>
@@ -41,8 +41,8 @@ export function PayoutTable({ texts }: ScreenProps) {
 }
 
 function PayoutRow({ family, texts }: ScreenProps & { family: PaidFamily }) {
-  const { payouts, figures } = texts;
-  const { firm, services, amount } = figures.payouts[family];
+  const { payouts, values } = texts;
+  const { firm, services, amount } = values.payouts[family];
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center @2xs:grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-line border-t px-5 py-3 leading-snug">
       <FamilyTile family={family} className="size-9.5 rounded-control @max-2xs:hidden" />

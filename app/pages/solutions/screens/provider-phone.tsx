@@ -6,7 +6,7 @@ import { ScreenFigure } from "#app/screens/screen-figure.tsx";
 import type { ScreenProps } from "./screens-for.server.ts";
 
 /** The provider's app: an offered job with its place and price. */
-export function ProviderPhone({ texts: { offer, figures } }: ScreenProps) {
+export function ProviderPhone({ texts: { offer, values } }: ScreenProps) {
   return (
     <ScreenFigure alt={offer.alt}>
       <PhoneFrame>
@@ -16,20 +16,20 @@ export function ProviderPhone({ texts: { offer, figures } }: ScreenProps) {
             <FamilyTile family="hogar" />
             <span className="min-w-0 leading-snug">
               <span className="block text-caption text-ink-3">
-                {offer.title} {figures.leakCase}
+                {offer.title} {values.leakCase}
               </span>
               <b className="font-semibold">{offer.service}</b>
             </span>
           </div>
           <p className="mt-4 flex items-center gap-2 text-ink-2">
             <MapPin size={18} strokeWidth={1.75} className="text-petrol" />
-            {offer.distance} {figures.distance}
+            {offer.distance} {values.distance}
           </p>
           <div className="mt-4 rounded-button bg-bone p-4">
             <span className="block text-caption text-ink-2">{offer.price}</span>
-            <b className="figures mt-1 block text-h3">{figures.fee.agreed}</b>
+            <b className="figures mt-1 block text-h3">{values.fee.agreed}</b>
             <span className="text-caption text-ink-2">
-              {offer.paid} {figures.payday}
+              {offer.paid} {values.payday}
             </span>
           </div>
           <div className="mt-auto grid gap-2 pt-5 text-center font-semibold">

@@ -1,4 +1,4 @@
-// The figures of the product screens, from the sample cases (app/cases), formatted for the place.
+// Numbers, names and times on the product screens, from the sample cases (app/cases), formatted for the place.
 import { formatsFor } from "#app/cases/formats.server.ts";
 import {
   amountsOf,
@@ -17,7 +17,7 @@ import {
 import type { Place } from "#app/site.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 
-export function figuresFor(place: Pick<Place, "country" | "language">) {
+export function screenValues(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
   const { cases, claimEstimate, location } = localSamples[place.country];
   const { hogar } = sampleCases;
@@ -68,7 +68,7 @@ export function figuresFor(place: Pick<Place, "country" | "language">) {
   };
 }
 
-export type ScreenFigures = ReturnType<typeof figuresFor>;
+export type ScreenValues = ReturnType<typeof screenValues>;
 
 function sum(a: number, b: number) {
   return a + b;
