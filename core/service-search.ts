@@ -1,8 +1,17 @@
 // A search that forgives: MiniSearch, with our ways of reading a word. Loaded when the visitor goes to the field: 6 kB.
 import MiniSearch, { type SearchOptions } from "minisearch";
-import type { Language } from "#core/languages.ts";
-import type { ServiceId } from "#core/services.ts";
-import { plain, type SearchedTexts } from "./filter.ts";
+import type { Language } from "./languages.ts";
+import { plainText } from "./plain-text.ts";
+import type { ServiceId } from "./services.ts";
+
+/** A service's texts, by how much a match in them says. */
+export interface SearchedTexts {
+  name: string;
+  /** Customers' words. */
+  alsoCalled: string;
+  includes: string;
+  family: string;
+}
 
 export type Search = (query: string) => ServiceId[];
 
@@ -52,7 +61,7 @@ export function searchIn(texts: Record<ServiceId, SearchedTexts>, language: Lang
 }
 
 function wordsIn(text: string): string[] {
-  const joined = plain(text).replace(/\b([a-z])[/.](?=[a-z]\b)/g, "$1");
+  const joined = plainText(text).replace(/\b([a-z])[/.](?=[a-z]\b)/g, "$1");
   return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -4,7 +4,6 @@ import { es } from "#app/pages/coverage/content.es.ts";
 import { pt } from "#app/pages/coverage/content.pt.ts";
 import { spain } from "#app/pages/coverage/content.spain.ts";
 import { matching, searchedTexts } from "#app/pages/coverage/filter.ts";
-import { searchIn } from "#app/pages/coverage/search.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { textFor } from "#app/site.ts";
@@ -16,6 +15,7 @@ import { type FamilyId, familyIds } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { startingProgramme } from "#core/programme.ts";
 import { serviceNames } from "#core/service-names.server.ts";
+import { searchIn } from "#core/service-search.ts";
 import { deliveries, services, servicesIn } from "#core/services.ts";
 import { countryInput, languageInput, languageOf, siteTexts, tool } from "./tool.ts";
 

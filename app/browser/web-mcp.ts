@@ -41,8 +41,7 @@ export async function registerTools(navigate: NavigateFunction, signal: AbortSig
       async execute({ query }) {
         const text = String(query).slice(0, 80).trim();
         // Else the page lists what it finds without it first.
-        // biome-ignore lint/style/noRestrictedImports: the tool works that page, and loads this when it is called
-        await import("#app/pages/coverage/search.ts");
+        await import("#core/service-search.ts");
         await navigate(`${pathOf(country(), "coverage")}?q=${encodeURIComponent(text)}`);
         const field = () => document.querySelector<HTMLInputElement>("main input[name=q]");
         await until(() => field()?.value === text);

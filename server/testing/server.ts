@@ -81,13 +81,13 @@ export async function startServer(env: Record<string, string>, changes: Changes 
     smtpTimeouts: { connectMs: 10_000, exchangeMs: 20_000, acceptMs: 30_000 },
     webhookTimeoutMs: 20_000,
     loadDesk: async () => ({
-      // biome-ignore lint/style/noRestrictedImports: Vitest compiles the pages; the server loads those that were built
+      // Vitest compiles the pages; the server loads those that were built.
       render: (await import("#desk/render.tsx")).render,
       stylesheet: "/assets/desk.css",
       script: "/assets/desk.js",
       assetsDir: "/nowhere",
     }),
-    // biome-ignore lint/style/noRestrictedImports: Vitest compiles the tools; the server loads those that were built
+    // Vitest compiles the tools; the server loads those that were built.
     loadTools: async () => (await import("#app/assistant/tools.ts")).assistantTools,
     ...changes,
     siteDir,

@@ -1,4 +1,5 @@
 import { type FamilyId, familyIds } from "#core/pages.ts";
+import type { SearchedTexts } from "#core/service-search.ts";
 import { type Delivery, deliveries, type ServiceId, services } from "#core/services.ts";
 import type { CoverageContent } from "./content.ts";
 
@@ -40,15 +41,6 @@ export function matching(
   });
 }
 
-/** A service's texts, by how much a match in them says. */
-export interface SearchedTexts {
-  name: string;
-  /** Customers' words. */
-  alsoCalled: string;
-  includes: string;
-  family: string;
-}
-
 /** What is searched. What the customer does says little about a service. */
 export function searchedTexts(
   names: Record<ServiceId, string>,
@@ -61,9 +53,4 @@ export function searchedTexts(
     return [id, { name: names[id], alsoCalled, includes: `${scope} ${includes}`, family }];
   });
   return Object.fromEntries(entries);
-}
-
-/** Without accents and capitals: "caneria" finds "Cañería". */
-export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

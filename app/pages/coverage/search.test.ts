@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { textFor } from "#app/site.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { serviceNames } from "#core/service-names.server.ts";
+import { searchIn } from "#core/service-search.ts";
 import { type ServiceId, services, servicesIn } from "#core/services.ts";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
 import { searchedTexts } from "./filter.ts";
-import { searchIn } from "./search.ts";
 
 /** What a country's visitors may type, and what they then want to see. A family's name stands for all of its services. */
 const queries: Record<CountryCode, Record<string, string>> = {

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
+import { plainText } from "#core/plain-text.ts";
+import type { Search } from "#core/service-search.ts";
 import { type ServiceId, servicesIn } from "#core/services.ts";
 import type { CoverageContent } from "./content.ts";
-import { plain, searchedTexts } from "./filter.ts";
-import type { Search } from "./search.ts";
+import { searchedTexts } from "./filter.ts";
 
 /** The search, and what loads it. Until it is there, and if it cannot come, a query is a part of a service's name. */
 export function useSearch(
@@ -12,13 +13,13 @@ export function useSearch(
   content: Pick<CoverageContent, "services" | "familyWords">,
 ): { search: Search; load: () => void } {
   const { country, language } = useSite();
-  const isAsked = useRef(false);
-  const [searchIn, setSearchIn] = useState<typeof import("./search.ts").searchIn>();
+  const isRequested = useRef(false);
+  const [searchIn, setSearchIn] = useState<typeof import("#core/service-search.ts").searchIn>();
 
   function load() {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    import("./search.ts").then(
+    if (isRequested.current) return;
+    isRequested.current = true;
+    import("#core/service-search.ts").then(
       (module) => setSearchIn(() => module.searchIn),
       (error) => console.error(error),
     );
@@ -29,7 +30,9 @@ export function useSearch(
   }, [query]);
 
   function searchNames(part: string): ServiceId[] {
-    return servicesIn(country).filter((id) => plain(names[id]).includes(plain(part).trim()));
+    return servicesIn(country).filter((id) =>
+      plainText(names[id]).includes(plainText(part).trim()),
+    );
   }
 
   const forgiving = useMemo(

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+/**
+ * What each folder may import besides itself, lowest first: a row names only rows above it, so imports run one way. `app` is the
+ * files directly in it. What is in no row (scripts, tests, deploy) is imported by none of them.
+ */
+const layers: Record<string, string> = {
+  core: "",
+  "app/brand": "",
+  "app/ui": "",
+  "app/site.ts": "core",
+  "app/site-data": "core app/site.ts",
+  "app/browser": "core app/site-data",
+  "app/analytics": "core",
+  "app/cases": "core app/site.ts",
+  "app/screens": "app/brand app/cases",
+  "app/families": "core app/ui app/site-data",
+  "app/market": "core app/ui app/site.ts",
+  "app/country-choice": "core app/ui app/site-data",
+  "app/contact": "core app/brand app/ui app/site.ts app/site-data app/browser",
+  "app/programme": "core app/ui app/site.ts app/site-data app/browser app/contact",
+  "app/layout":
+    "core app/brand app/ui app/site-data app/families app/country-choice app/contact app/browser",
+  "app/sections": "core app/ui app/site-data app/contact app/layout",
+  "app/seo": "core app/site.ts app/site-data app/layout",
+  "app/pages":
+    "core app/brand app/ui app/site.ts app/site-data app/browser app/cases app/screens app/families app/market app/country-choice app/contact app/programme app/layout app/sections app/seo",
+  "app/assistant": "core app/site.ts app/site-data app/programme app/pages",
+  app: "core app/site.ts app/ui app/site-data app/browser app/analytics app/country-choice app/contact app/layout app/seo",
+  desk: "core app/brand app/ui app/country-choice",
+  server: "core",
+  "server/cli": "core server",
+};
+
+/** Packages that pure TypeScript may use: neither React nor Node. */
+const packages: Record<string, RegExp> = {
+  core: /^(zod|minisearch|vitest|fast-check)/,
+  "app/assistant": /^zod$/,
+};
+
+const folders = Object.keys(layers);
+const files = globSync("{app,core,desk,server}/**/*.{ts,tsx}", {
+  exclude: ["server/testing/**", "server/**/*.test.ts"],
+});
+
+function folderOf(file: string): string {
+  const parts = file.split("/");
+  const inner = parts.slice(0, 2).join("/");
+  return folders.includes(inner) ? inner : (parts[0] ?? "");
+}
+
+/** The modules that a file imports, as paths from the project's root or as packages' names. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, "utf8");
+  const named = source.matchAll(/^(?:import|export|\}).*from "(.+)";$|\bimport\("(.+?)"\)/gm);
+  return [...named].map(([, from, loaded]) => {
+    const name = from ?? loaded ?? "";
+    return name.startsWith(".") ? join(dirname(file), name) : name.replace(/^#/, "");
+  });
+}
+
+const isModule = (name: string) => /^(app|core|desk|server|scripts|tests)\/.*\.tsx?$/.test(name);
+
+test("a folder of the table imports only folders above it", () => {
+  folders.forEach((folder, index) => {
+    const below = layers[folder]?.split(" ").filter(Boolean) ?? [];
+    expect(folders.slice(0, index), folder).toEqual(expect.arrayContaining(below));
+  });
+});
+
+test("every import is in the table of layers", () => {
+  const found = files.flatMap((file) => {
+    const folder = folderOf(file);
+    const allowed = [folder, ...(layers[folder]?.split(" ") ?? [])];
+    const isAllowed = (name: string) =>
+      isModule(name) ? allowed.includes(folderOf(name)) : (packages[folder]?.test(name) ?? true);
+    return importsOf(file)
+      .filter((name) => !isAllowed(name))
+      .map((name) => `${file} imports ${name}`);
+  });
+  expect(found).toEqual([]);
+});
