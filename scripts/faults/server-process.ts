@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { onlyFile } from "#server/testing/server.ts";
-import { sabotageVariable } from "./sabotages.ts";
 import { until } from "./until.ts";
 
 export type ServerProcess = {
@@ -42,7 +41,6 @@ export async function spawnServer(
 ): Promise<ServerProcess> {
   const script = join(root, "scripts/faults/server.ts");
   const [command = process.execPath, ...args] = [...wrap, process.execPath, script];
-  const nodeOptions = [process.env.NODE_OPTIONS, env.NODE_OPTIONS].filter(Boolean).join(" ");
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
@@ -55,8 +53,6 @@ export async function spawnServer(
       CONFIRMATION: "off",
       LOG_LEVEL: "warn",
       ...env,
-      NODE_OPTIONS: nodeOptions,
-      [sabotageVariable]: process.env[sabotageVariable],
     },
     stdio: ["ignore", "pipe", errors],
   });
