@@ -1,14 +1,12 @@
-// `npm run bench -- applied URL... | lighthouse URL... | server`: measures, prints, asserts nothing.
+// `npm run bench -- applied URL... | lighthouse URL...`: measures, prints, asserts nothing.
 import { parseArgs } from "node:util";
 import { benchApplied } from "./applied.ts";
 import { benchLighthouse } from "./lighthouse.ts";
-import { benchServer } from "./server.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: "string", default: "5" },
-    requests: { type: "string", default: "20000" },
     press: { type: "string" },
   },
 });
@@ -17,11 +15,9 @@ const runs = Number(values.runs);
 
 if (subject === "applied" && urls.length > 0) await benchApplied(urls, runs, values.press);
 else if (subject === "lighthouse" && urls.length > 0) benchLighthouse(urls, runs);
-else if (subject === "server") await benchServer({ runs, requests: Number(values.requests) });
 else {
   console.log(`npm run bench -- applied URL... [--runs 5]            a slow network and processor, really applied; any site's URLs
 npm run bench -- applied URL... --press "Contact"     the time from a press on that link or button to the next page or the dialog
-npm run bench -- lighthouse URL... [--runs 5]         Lighthouse's simulation: medians, the URLs taking turns
-npm run bench -- server [--runs 5] [--requests 20000] pages and leads against a bare Node server, and nginx`);
+npm run bench -- lighthouse URL... [--runs 5]         Lighthouse's simulation: medians, the URLs taking turns`);
   process.exitCode = 2;
 }
