@@ -1,14 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { findPostgres } from "./server/testing/postgres.ts";
-
-/** They start servers, databases, npm or Vite, and take most of the time: `npm run test:quick` leaves them out. */
-const startingTests = globSync("{server,scripts}/**/*.test.ts").filter((file) =>
-  /#server\/testing\/(each-store|postgres|server|smtp|stores|webhook)\.ts|openSqliteStore|createServer|resolveConfig|writeBillOfMaterials/.test(
-    readFileSync(file, "utf8"),
-  ),
-);
 
 /** Part of `npm run test:all` where Caddy or nginx is installed. */
 const proxyTest = "deploy/proxies.test.ts";
@@ -30,8 +22,7 @@ export default defineConfig({
         test: {
           name: "unit",
           isolate: false,
-          include: ["{core,app,server,scripts,deploy}/**/*.test.{ts,tsx}"],
-          exclude: [...startingTests, proxyTest],
+          include: ["{core,app,desk,scripts}/**/*.test.{ts,tsx}"],
         },
       },
       { extends: true, test: { name: "proxies", include: [proxyTest] } },
@@ -40,8 +31,8 @@ export default defineConfig({
         test: {
           name: "servers",
           isolate: false,
-          include: startingTests,
-          exclude: findPostgres() ? [] : ["server/leads/postgres/**"],
+          include: ["{server,deploy}/**/*.test.ts"],
+          exclude: [proxyTest, ...(findPostgres() ? [] : ["server/leads/postgres/**"])],
           globalSetup: ["server/testing/shared-postgres.ts", "server/testing/shared-site.ts"],
           // They wait for timeouts and for the disk more than they compute; Vitest's default on two processors is one worker.
           maxWorkers: availableParallelism() + 1,

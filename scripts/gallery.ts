@@ -1,4 +1,4 @@
-// `npm run gallery`: a contact sheet of every page × three widths × three languages.
+// `node scripts/gallery.ts`: a contact sheet of every page × three widths × three languages.
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
