@@ -4,12 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { findCommand } from "#scripts/check/tools.ts";
-import { createRefusals, leadOutcomes, refusalReasons } from "#server/api/refusals.ts";
-import { createCounts } from "#server/counts.ts";
-import { countAnswers } from "#server/http/answer-counts.ts";
-import { countToolCalls } from "#server/mcp/mcp.ts";
+import { createInstruments, refusalReasons } from "#server/metrics/instruments.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
-import { createTimings } from "#server/metrics/timings.ts";
 
 const file = join(import.meta.dirname, "alerts.yml");
 
@@ -27,13 +23,9 @@ const rules = groups.flatMap((group) => group.rules);
 /** As a server that has just started gives them, with one delivery and one call of the store. */
 async function metricNames(): Promise<Set<string>> {
   const none = { count: 0, oldestMs: 0 };
-  const timings = createTimings();
+  const instruments = createInstruments();
   const registry = createMetrics({
-    answers: countAnswers(),
-    toolCalls: countToolCalls(),
-    outcomes: createCounts(leadOutcomes),
-    refusals: createRefusals(),
-    timings,
+    instruments,
     store: {
       queue: async () => ({
         held: none,
@@ -47,8 +39,8 @@ async function metricNames(): Promise<Set<string>> {
     droppedLines: () => 0,
     queues: () => ({ mail: { paused: false } }),
   });
-  timings.onDelivery("mail", "sent", 0.1);
-  timings.onStore("add", 0.1);
+  instruments.deliverySeconds.observe({ channel: "mail", outcome: "sent" }, 0.1);
+  instruments.storeSeconds.observe({ operation: "add" }, 0.1);
   const lines = (await registry.metrics()).split("\n");
   return new Set(lines.flatMap((line) => /^[a-z_0-9]+(?=[ {])/.exec(line)?.[0] ?? []));
 }

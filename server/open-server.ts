@@ -3,15 +3,12 @@ import type { AssistantTools } from "#core/assistant.ts";
 import { createAnalytics } from "./analytics/counters.ts";
 import { startAnalytics } from "./analytics/start-analytics.ts";
 import { createApi } from "./api/api.ts";
-import { createRefusals, leadOutcomes } from "./api/refusals.ts";
 import type { Config } from "./config.ts";
-import { createCounts } from "./counts.ts";
 import { dayMs } from "./day.ts";
 import { type DeliveriesOptions, startDeliveries } from "./delivery/start-deliveries.ts";
 import type { DeskBundle } from "./desk/bundle.ts";
 import { openDesk } from "./desk/desk-server.ts";
 import { startDigest } from "./digest/digest.ts";
-import { countAnswers } from "./http/answer-counts.ts";
 import { createApp } from "./http/app.ts";
 import { type httpLimits, openHttpServer } from "./http/http-server.ts";
 import { keepAssets, openKeptAssets } from "./http/kept-assets.ts";
@@ -22,10 +19,10 @@ import { watchStore } from "./leads/watch-store.ts";
 import { type Log, sparingly } from "./log.ts";
 import { isLoopback } from "./loopback.ts";
 import { openMailTransport } from "./mail/open-mail-transport.ts";
-import { countToolCalls, mcpEndpoint } from "./mcp/mcp.ts";
+import { mcpEndpoint } from "./mcp/mcp.ts";
+import { createInstruments, timedStore } from "./metrics/instruments.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsServer } from "./metrics/metrics-server.ts";
-import { createTimings, timedStore } from "./metrics/timings.ts";
 import { startSummary } from "./summary.ts";
 
 type Options = {
@@ -51,7 +48,8 @@ export async function openServer(options: Options) {
   const { config, siteDir, log } = options;
   let isOpen = true;
   const pages = siteDir ? await openSite(siteDir, config, log) : noPages;
-  const timings = createTimings();
+  const instruments = createInstruments();
+  const { answers, refusals, outcomes, toolCalls } = instruments;
   const opened = openStore({
     ...config,
     onFatal(code) {
@@ -60,14 +58,11 @@ export async function openServer(options: Options) {
       options.onFatal();
     },
   });
-  const store = timedStore(opened, timings);
+  const store = timedStore(opened, instruments);
   // Pages and health are served while the database is down.
   const watch = await watchStore({ store, log, provenMs: config.databaseUrl ? 1_000 : 30_000 });
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
   const queues = () => deliveries?.status() ?? { mail: { paused: false } };
-  const refusals = createRefusals();
-  const outcomes = createCounts(leadOutcomes);
-  const answers = countAnswers();
   const analytics = config.figures ? createAnalytics(config) : undefined;
   const api = createApi({
     leads: {
@@ -93,7 +88,6 @@ export async function openServer(options: Options) {
   });
 
   const { limits } = options;
-  const toolCalls = countToolCalls();
   const tools = config.mcp && (await options.loadTools?.());
   const mcp = tools ? mcpEndpoint({ ...config, tools, pages, calls: toolCalls, log }) : undefined;
   const app = createApp({ api, mcp, log, answers });
@@ -107,11 +101,7 @@ export async function openServer(options: Options) {
       ? undefined
       : await openMetricsServer(
           createMetrics({
-            answers,
-            toolCalls,
-            outcomes,
-            refusals,
-            timings,
+            instruments,
             store: opened,
             canStore: watch.canStore,
             droppedLines: log.dropped,
@@ -126,7 +116,7 @@ export async function openServer(options: Options) {
     return undefined;
   });
   // A process that does not get its ports ends at once, and must not have begun to send or to remove anything.
-  deliveries = startDeliveries({ ...options, store, timings });
+  deliveries = startDeliveries({ ...options, store, instruments });
   const retention = startRetention({ ...config, store, log });
   const counting = analytics && startAnalytics({ analytics, store, log });
   const summary = startSummary({ store, refusals, log });

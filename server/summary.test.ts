@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createRefusals } from "./api/refusals.ts";
 import { createLog } from "./log.ts";
+import { createInstruments } from "./metrics/instruments.ts";
 import { createSummary } from "./summary.ts";
 
 test("tells what was turned away since the last time, and what waits for a person", async () => {
   const lines: string[] = [];
-  const refusals = createRefusals();
+  const { refusals } = createInstruments();
   const summarize = createSummary({
     store: {
       queue: async () => ({
@@ -20,13 +20,13 @@ test("tells what was turned away since the last time, and what waits for a perso
     log: createLog("info", { write: (line) => lines.push(line) }),
   });
   const told = () => lines.splice(0).map((line) => JSON.parse(line));
-  for (let n = 0; n < 3; n++) refusals.count("rate_network");
+  for (let n = 0; n < 3; n++) refusals.inc({ reason: "rate_network" });
   await summarize();
   expect(told()).toMatchObject([
     { event: "messages_refused", code: "rate_network", count: 3 },
     { event: "mails_wait_for_a_person", code: "held", count: 2 },
   ]);
-  refusals.count("rate_network");
+  refusals.inc({ reason: "rate_network" });
   await summarize();
   expect(told()[0]).toMatchObject({ code: "rate_network", count: 1 });
 });

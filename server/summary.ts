@@ -1,12 +1,12 @@
-import { type Refusals, refusalReasons } from "./api/refusals.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { Log } from "./log.ts";
+import type { Instruments } from "./metrics/instruments.ts";
 
 const everyMs = 3_600_000;
 
 type Options = {
   store: Pick<LeadStore, "queue">;
-  refusals: Refusals;
+  refusals: Instruments["refusals"];
   log: Log;
 };
 
@@ -24,15 +24,15 @@ export function startSummary(options: Options) {
 }
 
 export function createSummary({ store, refusals, log }: Options) {
-  let told = new Map(refusals.totals());
+  const reported = new Map<unknown, number>();
 
   return async function summarize(): Promise<void> {
-    const totals = refusals.totals();
-    for (const reason of refusalReasons) {
-      const count = (totals.get(reason) ?? 0) - (told.get(reason) ?? 0);
+    for (const { labels, value } of (await refusals.get()).values) {
+      const { reason = "" } = labels;
+      const count = value - (reported.get(reason) ?? 0);
+      reported.set(reason, value);
       if (count > 0) log.info("messages_refused", { code: reason, count });
     }
-    told = new Map(totals);
     const queue = await store.queue().catch(() => undefined);
     for (const state of ["held", "set_aside"] as const) {
       const count = queue?.[state].count ?? 0;

@@ -160,7 +160,7 @@ function headOf(html: string) {
   return { title: textOf(title), description: textOf(description) };
 }
 
-/** The server adds the date on which it expires (server/http/security-txt.ts). */
+/** The server adds the date on which it expires (server/http/site-files.ts). */
 function securityTxt(origin: string): string {
   return [
     `Contact: mailto:${brand.securityEmail}`,

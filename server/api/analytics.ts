@@ -4,9 +4,8 @@ import { z } from "zod";
 import { mostReportedViews } from "#core/analytics.ts";
 import type { Analytics } from "#server/analytics/counters.ts";
 import { isBot } from "#server/analytics/source.ts";
-import { answer } from "./answers.ts";
-import type { ApiEnv } from "./api-env.ts";
-import { bucketsOf, clientAddress } from "./client-address.ts";
+import { type ApiEnv, answer } from "./answers.ts";
+import { addressOf, bucketsOf } from "./client-address.ts";
 import { readJson, tooLarge } from "./read-json.ts";
 import { isFromOurSite, isJson } from "./same-site.ts";
 import { tokenBuckets } from "./token-buckets.ts";
@@ -45,10 +44,8 @@ export function countVisit({ analytics, publicOrigin, trustedProxies }: Analytic
     if (body === undefined) return answer(400);
     const report = reportSchema.safeParse(body);
     if (!report.success) return answer(422);
-    const peer = c.env?.incoming?.socket.remoteAddress ?? "unknown";
-    const address = clientAddress(peer, c.req.header("x-forwarded-for"), trustedProxies);
     const shortage = take([
-      ...bucketsOf(address, perMinute),
+      ...bucketsOf(addressOf(c, trustedProxies), perMinute),
       { key: "site", perMinute: totalPerMinute },
     ]);
     if (shortage) return answer(429, { retryAfterMs: shortage.waitMs });

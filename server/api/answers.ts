@@ -1,4 +1,9 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { ErrorCode } from "#core/contact.ts";
+import type { Instruments, RefusalReason } from "#server/metrics/instruments.ts";
+
+/** Absent when a test calls the app without an HTTP server. */
+export type ApiEnv = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
 /** Every API response has a message for developers; the form shows its own localized texts. */
 export const messages = {
@@ -37,4 +42,12 @@ export function answer(status: Status, extra: Extra = {}): Response {
   // The rest of the body is not read, so the connection cannot carry another request.
   if (status === 413) headers.set("Connection", "close");
   return Response.json({ message, id, errors }, { status, headers });
+}
+
+/** Answers to messages that are refused, counted by reason. */
+export function countedRefusals(refusals: Instruments["refusals"]) {
+  return (reason: RefusalReason, ...rest: Parameters<typeof answer>): Response => {
+    refusals.inc({ reason });
+    return answer(...rest);
+  };
 }

@@ -1,16 +1,14 @@
 import { BlockList } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { unreadProgramme } from "#core/contact.ts";
-import { createCounts } from "#server/counts.ts";
-import { countAnswers } from "#server/http/answer-counts.ts";
 import { createApp } from "#server/http/app.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
+import { createInstruments } from "#server/metrics/instruments.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { createApi } from "./api.ts";
-import { createRefusals, leadOutcomes, type Refusals } from "./refusals.ts";
 
 const siteKey = "test-site-key";
 const origin = "https://www.amparia.example";
@@ -19,7 +17,7 @@ let database: TestDatabase;
 let store: LeadStore;
 let nowMs: number;
 let logLines: string[];
-let refusals: Refusals;
+let instruments: ReturnType<typeof createInstruments>;
 
 beforeEach(async () => {
   database = await (await sqliteDatabases()).create();
@@ -28,6 +26,13 @@ beforeEach(async () => {
   logLines = [];
 });
 afterEach(() => database.remove());
+
+/** By reason. */
+async function refused() {
+  const { values } = await instruments.refusals.get();
+  const counted = values.filter(({ value }) => value > 0);
+  return Object.fromEntries(counted.map(({ labels, value }) => [labels.reason, value]));
+}
 
 function appWith(
   changes: {
@@ -40,7 +45,7 @@ function appWith(
     hasPages?: boolean;
   } = {},
 ) {
-  refusals = createRefusals();
+  instruments = createInstruments();
   const log = createLog("debug", { write: (line) => logLines.push(line) });
   const trustedProxies = new BlockList();
   trustedProxies.addAddress("10.0.0.1");
@@ -56,8 +61,7 @@ function appWith(
       ratePerMinute: 100,
       totalRatePerMinute: 1000,
       trustedProxies,
-      refusals,
-      outcomes: createCounts(leadOutcomes),
+      ...instruments,
       onStored: () => {},
       nowMs: () => nowMs,
       ...changes,
@@ -77,7 +81,7 @@ function appWith(
     },
     analytics: { analytics: undefined, publicOrigin: origin, trustedProxies },
   });
-  return createApp({ api, mcp: undefined, log, answers: countAnswers() });
+  return createApp({ api, mcp: undefined, log, answers: instruments.answers });
 }
 
 const goodHeaders = {
@@ -330,7 +334,7 @@ test("the networks of one IPv6 customer share a limit, and so do those of one si
   const sites = Array.from({ length: 60 }, (_, n) => `2001:db8:0:${(n + 1).toString(16)}00::1`);
   expect(await statuses(sites)).toBe(6);
   expect(await statuses(["2001:db8:1::1"])).toBe(1);
-  expect(refusals.totals().get("rate_network")).toBe(56 + 54);
+  expect(await refused()).toEqual({ rate_network: 56 + 54 });
 });
 
 test("what is turned away is counted by its reason", async () => {
@@ -339,8 +343,7 @@ test("what is turned away is counted by its reason", async () => {
   await post(somePayload(), { app });
   await post(somePayload({ message: "corto" }), { app });
   await post(somePayload(), { app, headers: { Authorization: "Bearer wrong-key" } });
-  const counted = [...refusals.totals()].filter(([, count]) => count > 0);
-  expect(Object.fromEntries(counted)).toEqual({ rate_address: 1, invalid: 1, site_key: 1 });
+  expect(await refused()).toEqual({ rate_address: 1, invalid: 1, site_key: 1 });
 });
 
 test("a forwarding header of a peer that is not trusted is reported, once", async () => {

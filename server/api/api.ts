@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { type AnalyticsOptions, countVisit } from "./analytics.ts";
-import { answer } from "./answers.ts";
-import type { ApiEnv } from "./api-env.ts";
+import { type ApiEnv, answer } from "./answers.ts";
 import { type ContactFormOptions, contactForm } from "./contact-form.ts";
 import { createHealth, type HealthOptions } from "./health.ts";
 import { createIntake, type IntakeOptions } from "./intake.ts";

@@ -1,5 +1,13 @@
-import { type BlockList, isIP, isIPv6 } from "node:net";
+import { type BlockList, isIP, isIPv6, SocketAddress } from "node:net";
+import type { Context } from "hono";
+import type { ApiEnv } from "./answers.ts";
 import type { Bucket } from "./token-buckets.ts";
+
+/** Of the visitor who sent the request. */
+export function addressOf(c: Context<ApiEnv>, trusted: BlockList): string {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? "unknown";
+  return clientAddress(peer, c.req.header("x-forwarded-for"), trusted);
+}
 
 /**
  * The peer's address or, if the peer is a trusted proxy, the last address in X-Forwarded-For that is not a trusted proxy.
@@ -13,9 +21,11 @@ export function clientAddress(
   const chain = forwardedFor?.split(",") ?? [];
   let address = plainAddress(peer);
   while (isTrusted(address, trusted)) {
-    const next = withoutPort(chain.pop()?.trim() ?? "");
-    if (!isIP(next)) break;
-    address = plainAddress(next);
+    const next = chain.pop()?.trim() ?? "";
+    // Some proxies write 192.0.2.1:4711 or [2001:db8::1]:4711.
+    const plain = isIP(next) ? next : SocketAddress.parse(next)?.address;
+    if (!plain) break;
+    address = plainAddress(plain);
   }
   return address;
 }
@@ -61,12 +71,6 @@ function networkKey(address: string, bits: number): string {
   return `${family}:${digits.slice(0, bits / 4)}`;
 }
 
-// Some proxies write 192.0.2.1:4711 or [2001:db8::1]:4711.
-function withoutPort(text: string): string {
-  const [, bracketed, ipv4] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text) ?? [];
-  return bracketed ?? ipv4 ?? text;
-}
-
 // A dual-stack socket reports IPv4 as ::ffff:192.0.2.1.
 function plainAddress(address: string): string {
   return address
@@ -77,17 +81,13 @@ function plainAddress(address: string): string {
 
 /** Hexadecimal digits, four bits each. */
 function digitsOfIpv4(address: string): string {
-  return address
-    .split(".")
-    .map((part) => Number(part).toString(16).padStart(2, "0"))
-    .join("");
+  return Buffer.from(address.split(".").map(Number)).toString("hex");
 }
 
 function digitsOfIpv6(address: string): string {
-  const [head = "", tail] = address.split("::");
-  const left = head ? head.split(":") : [];
-  const right = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill("0"), ...right];
-  return groups.map((group) => group.padStart(4, "0")).join("");
+  const [left = [], right = []] = address
+    .split("::")
+    .map((side) => side.split(":").map((group) => group.padStart(4, "0")));
+  const digits = right.join("");
+  return left.join("").padEnd(32 - digits.length, "0") + digits;
 }

@@ -5,17 +5,16 @@ import { contactFormSchema, fieldErrors, investorFormSchema } from "#core/contac
 import { locate } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 import { contentPolicy } from "#server/http/content-policy.ts";
+import type { Instruments } from "#server/metrics/instruments.ts";
 import { answerPage } from "./answer-page.ts";
-import { answer } from "./answers.ts";
-import type { ApiEnv } from "./api-env.ts";
+import { type ApiEnv, countedRefusals } from "./answers.ts";
 import type { Intake } from "./intake.ts";
 import { brokenOff, readBody, tooLarge } from "./read-json.ts";
-import type { RefusalReason, Refusals } from "./refusals.ts";
 import { isForm, isFromOurSite } from "./same-site.ts";
 
 export type ContactFormOptions = {
   publicOrigin: string;
-  refusals: Refusals;
+  refusals: Instruments["refusals"];
   /** A built page in the visitor's language; undefined if another server serves the pages. */
   pageHtml: (path: string, cookie: string | undefined) => string | undefined;
 };
@@ -28,6 +27,7 @@ const schemas = { contact: contactFormSchema, investors: investorFormSchema };
  */
 export function contactForm(options: ContactFormOptions, intake: Intake) {
   const { publicOrigin, refusals, pageHtml } = options;
+  const refuse = countedRefusals(refusals);
 
   return async function handle(c: Context<ApiEnv>): Promise<Response> {
     const { headers } = c.req.raw;
@@ -60,7 +60,7 @@ export function contactForm(options: ContactFormOptions, intake: Intake) {
 
     const form = schemas[page].safeParse(values);
     if (!form.success) {
-      refusals.count("invalid");
+      refusals.inc({ reason: "invalid" });
       return show(422, { errors: fieldErrors(form.error) });
     }
     const context = {
@@ -73,11 +73,6 @@ export function contactForm(options: ContactFormOptions, intake: Intake) {
     const { id } = (await stored.json()) as { id: string };
     return show(200, { id });
   };
-
-  function refuse(reason: RefusalReason, ...rest: Parameters<typeof answer>): Response {
-    refusals.count(reason);
-    return answer(...rest);
-  }
 }
 
 const names = ["page", "name", "email", "company", "phone", "message", "contactType", trapField];

@@ -1,14 +1,12 @@
 import type { BlockList } from "node:net";
 import type { Context } from "hono";
 import type { Payload } from "#core/contact-schemas.ts";
-import type { Counts } from "#server/counts.ts";
 import { newLead } from "#server/leads/new-lead.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
-import { answer } from "./answers.ts";
-import type { ApiEnv } from "./api-env.ts";
+import type { Instruments } from "#server/metrics/instruments.ts";
+import { type ApiEnv, answer, countedRefusals } from "./answers.ts";
 import { bucketsOf, clientAddress, isTrusted } from "./client-address.ts";
-import type { LeadOutcome, RefusalReason, Refusals } from "./refusals.ts";
 import { type Bucket, tokenBuckets } from "./token-buckets.ts";
 
 export type IntakeOptions = {
@@ -21,8 +19,8 @@ export type IntakeOptions = {
   ratePerMinute: number;
   totalRatePerMinute: number;
   trustedProxies: BlockList;
-  refusals: Refusals;
-  outcomes: Counts<LeadOutcome>;
+  refusals: Instruments["refusals"];
+  outcomes: Instruments["outcomes"];
   /** Called when a new lead is on disk. */
   onStored: () => void;
   nowMs?: () => number;
@@ -46,7 +44,8 @@ export type Intake = (
 
 /** Limits and stores valid messages, from scripts and from plain forms alike. */
 export function createIntake(options: IntakeOptions): Intake {
-  const { store, log, mailDomain, hasWebhook, confirms, refusals, nowMs } = options;
+  const { store, log, mailDomain, hasWebhook, confirms, nowMs } = options;
+  const refuse = countedRefusals(options.refusals);
   const take = tokenBuckets({ nowMs });
   const takeForSite = tokenBuckets({ nowMs });
   const takeConfirmation = tokenBuckets({ nowMs });
@@ -82,7 +81,9 @@ export function createIntake(options: IntakeOptions): Intake {
     try {
       const { id, isNew } = await store.add(lead);
       if (isNew) options.onStored();
-      options.outcomes.count(isNew ? (lead.heldReason ? "held" : "new") : "repeated");
+      options.outcomes.inc({
+        outcome: isNew ? (lead.heldReason ? "held" : "new") : "repeated",
+      });
       const about = { requestId: c.get("requestId"), leadId: id };
       log.info("lead_accepted", about);
       if (isNew && lead.heldReason) log.warn("lead_held", { ...about, code: lead.heldReason });
@@ -100,11 +101,6 @@ export function createIntake(options: IntakeOptions): Intake {
     const { ofSender, ofSite } = confirmationsPerHour;
     const senders = bucketsOf(address, ofSender).map(hourly);
     return takeConfirmation([...senders, hourly({ key: "site", perMinute: ofSite })]) === undefined;
-  }
-
-  function refuse(reason: RefusalReason, ...rest: Parameters<typeof answer>): Response {
-    refusals.count(reason);
-    return answer(...rest);
   }
 
   function addressOf(c: Context<ApiEnv>): string {

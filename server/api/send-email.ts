@@ -1,15 +1,20 @@
 import type { Context } from "hono";
 import { fieldErrors, payloadSchema } from "#core/contact-schemas.ts";
-import { answer } from "./answers.ts";
-import type { ApiEnv } from "./api-env.ts";
+import type { Instruments } from "#server/metrics/instruments.ts";
+import { type ApiEnv, countedRefusals } from "./answers.ts";
 import type { Intake } from "./intake.ts";
 import { readJson, tooLarge } from "./read-json.ts";
-import type { RefusalReason, Refusals } from "./refusals.ts";
 import { isFromOurSite, isJson } from "./same-site.ts";
 
-export type SendEmailOptions = { siteKey: string; publicOrigin: string; refusals: Refusals };
+export type SendEmailOptions = {
+  siteKey: string;
+  publicOrigin: string;
+  refusals: Instruments["refusals"];
+};
 
 export function sendEmail({ siteKey, publicOrigin, refusals }: SendEmailOptions, intake: Intake) {
+  const refuse = countedRefusals(refusals);
+
   return async function handle(c: Context<ApiEnv>): Promise<Response> {
     const { headers } = c.req.raw;
     if (!isJson(headers) || headers.has("content-encoding")) return refuse("not_json", 415);
@@ -28,9 +33,4 @@ export function sendEmail({ siteKey, publicOrigin, refusals }: SendEmailOptions,
 
     return intake(c, payload.data, idempotencyKey);
   };
-
-  function refuse(reason: RefusalReason, ...rest: Parameters<typeof answer>): Response {
-    refusals.count(reason);
-    return answer(...rest);
-  }
 }

@@ -5,7 +5,7 @@ import { composeConfirmation } from "#server/mail/confirmation.ts";
 import { composeMail } from "#server/mail/message.ts";
 import { openMailTransport } from "#server/mail/open-mail-transport.ts";
 import type { smtpTimeouts } from "#server/mail/smtp-transport.ts";
-import { type Timings, timedTransport } from "#server/metrics/timings.ts";
+import { type Instruments, timedTransport } from "#server/metrics/instruments.ts";
 import { composeWebhook } from "#server/webhook/message.ts";
 import { webhookTransport } from "#server/webhook/webhook-transport.ts";
 import { type DispatcherWaits, type QueueStatuses, startDispatcher } from "./dispatcher.ts";
@@ -13,7 +13,7 @@ import { type DispatcherWaits, type QueueStatuses, startDispatcher } from "./dis
 export type DeliveriesOptions = {
   store: LeadStore;
   config: Config;
-  timings: Timings;
+  instruments: Instruments;
   log: Log;
   /** Waits for fault tests. */
   waits?: Partial<DispatcherWaits> | undefined;
@@ -26,11 +26,11 @@ const webhookLeadsToDoubt = 3;
 
 /** One queue, and a dispatcher for each channel, so that an outage of one pauses only that one. */
 export function startDeliveries(options: DeliveriesOptions) {
-  const { config, store, timings, log, waits = {} } = options;
+  const { config, store, instruments, log, waits = {} } = options;
   const mail = startDispatcher({
     store,
     channel: "mail",
-    transport: timedTransport("mail", openMailTransport(config, options.smtpTimeouts), timings),
+    transport: timedTransport("mail", openMailTransport(config, options.smtpTimeouts), instruments),
     compose: (claim) =>
       claim.desk === "visitor"
         ? composeConfirmation(claim, config)
@@ -46,7 +46,7 @@ export function startDeliveries(options: DeliveriesOptions) {
     return startDispatcher({
       store,
       channel: "webhook",
-      transport: timedTransport("webhook", transport, timings),
+      transport: timedTransport("webhook", transport, instruments),
       compose: async (claim) => composeWebhook(claim, config.publicOrigin),
       leadsToDoubt: webhookLeadsToDoubt,
       log,

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type Handler, Hono } from "hono";
 import { routePath } from "hono/route";
-import { answer } from "#server/api/answers.ts";
-import type { ApiEnv } from "#server/api/api-env.ts";
+import { type ApiEnv, answer } from "#server/api/answers.ts";
 import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
-import { type Answers, classOf } from "./answer-counts.ts";
+import type { Instruments } from "#server/metrics/instruments.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 type Parts = {
@@ -13,7 +12,7 @@ type Parts = {
   /** Undefined: there are no tools for assistants. */
   mcp: Handler<ApiEnv> | undefined;
   log: Log;
-  answers: Answers;
+  answers: Instruments["answers"];
 };
 
 const mcpPath = "/mcp";
@@ -53,4 +52,9 @@ export function createApp({ api, mcp, log, answers }: Parts) {
     return answer(500);
   });
   return app;
+}
+
+/** For the metric: 404 is 4xx. */
+export function classOf(status: number): string {
+  return `${Math.trunc(status / 100)}xx`;
 }

@@ -10,12 +10,12 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { describeError } from "#server/describe-error.ts";
 import { type Log, sparingly } from "#server/log.ts";
-import { type Answers, classOf, kindOf } from "./answer-counts.ts";
-import type { createApp } from "./app.ts";
+import type { Instruments } from "#server/metrics/instruments.ts";
+import { classOf, type createApp } from "./app.ts";
+import { assetsPrefix } from "./kept-assets.ts";
 import { limitPerAddress } from "./limit-per-address.ts";
 import type { Pages } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { servePages } from "./serve-pages.ts";
 
 export const httpLimits = {
   connections: 2_000,
@@ -35,7 +35,7 @@ type Options = {
   pages: Pages;
   app: ReturnType<typeof createApp>;
   log: Log;
-  answers: Answers;
+  answers: Instruments["answers"];
   /** Called with each page sent, its query and the request's headers. */
   onPage?: ((page: string, search: string, headers: IncomingHttpHeaders) => void) | undefined;
   limits?: Partial<typeof httpLimits> | undefined;
@@ -45,40 +45,9 @@ type Listening = { port: number; host: string | undefined; trustedProxies: Block
 
 /** Listens on the port; closing finishes open requests. */
 export async function openHttpServer(options: Options, { port, host, trustedProxies }: Listening) {
+  const { app, log } = options;
   const limits = { ...httpLimits, ...options.limits };
-  const draining = { now: false };
-  const server = createHttpServer(options, limits, draining);
-  server.maxConnections = limits.connections;
-  const warn = sparingly(options.log.warn);
-  server.on("drop", () => warn("connections_limited"));
-  limitPerAddress(server, {
-    most: limits.connectionsPerAddress,
-    trusted: trustedProxies,
-    log: options.log,
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
-  return {
-    port: (server.address() as AddressInfo).port,
-    /** Keeps responding, and closes each connection after its next response. */
-    drain(): void {
-      draining.now = true;
-    },
-    close: () => closeServer(server, limits.stopMs),
-  };
-}
-
-/**
- * Slow clients are disconnected; without the interval Node checks its timeouts only every 30 seconds. Idle connections
- * outlive those of common proxies, so that the proxy closes them and no request is sent into a closing connection.
- */
-function createHttpServer(
-  { pages, app, log, answers, onPage }: Options,
-  limits: typeof httpLimits,
-  draining: { now: boolean },
-): Server {
+  let isDraining = false;
   const answerApi = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) =>
@@ -88,6 +57,8 @@ function createHttpServer(
       }),
   });
   const connections = new Map<Duplex, Connection>();
+  // Slow clients are disconnected; without the interval Node checks its timeouts only every 30 seconds. Idle connections outlive
+  // those of common proxies, so that the proxy closes them and no request is sent into a closing connection.
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -104,19 +75,19 @@ function createHttpServer(
       if (isTooFarAhead(connections.get(request.socket), response, limits.sentAhead)) {
         return void request.socket.destroy();
       }
-      if (draining.now) response.shouldKeepAlive = false;
-      if (lacksHost(request)) return refuse(response, 400);
-      toOriginForm(request);
-      if (isApi(request.url)) {
-        nameHost(request);
-        void answerApi(request, response);
-      } else {
-        const page = answerPage(pages, request, response, log);
-        if (page && onPage) onPage(page, queryOf(request.url), request.headers);
-        answers.inc({ kind: kindOf(request.url), status: classOf(response.statusCode) });
+      if (isDraining) response.shouldKeepAlive = false;
+      if (request.headers.host === undefined) {
+        if (request.httpVersion === "1.1") return refuse(response, 400);
+        // HTTP/1.0, which many load balancers use for checks, has none; Hono needs one.
+        request.headers.host = "localhost";
       }
+      const url = originForm(request.url);
+      request.url = url;
+      if (isApi(url)) void answerApi(request, response);
+      else answerPage(url, request, response, options);
     },
   );
+  server.maxConnections = limits.connections;
   // Node keeps a slow reader that makes progress.
   server.setTimeout(limits.unreadMs);
   watch(server, connections, limits.unreadMs);
@@ -124,7 +95,21 @@ function createHttpServer(
     refuseConnection(error, socket, connections.get(socket)),
   );
   server.on("checkExpectation", (_request, response) => refuse(response, 417));
-  return server;
+  const warn = sparingly(log.warn);
+  server.on("drop", () => warn("connections_limited"));
+  limitPerAddress(server, { most: limits.connectionsPerAddress, trusted: trustedProxies, log });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Keeps responding, and closes each connection after its next response. */
+    drain(): void {
+      isDraining = true;
+    },
+    close: () => closeServer(server, limits.stopMs),
+  };
 }
 
 /** Unfinished responses, and how many times in a row the connection was found without one. */
@@ -191,45 +176,50 @@ const clientErrorStatus: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** An error in one response must not end the process. */
+/** From memory, before Hono sees the request: a page is a lookup and a write. An error must not end the process. */
 function answerPage(
-  pages: Pages,
-  request: IncomingMessage,
+  url: string,
+  { method = "GET", headers }: IncomingMessage,
   response: ServerResponse,
-  log: Log,
-): string | undefined {
+  { pages, answers, onPage, log }: Options,
+): void {
+  const start = url.indexOf("?");
+  const [pathname, search] = start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
   try {
-    return servePages(pages, request, response);
+    const answer = pages({
+      method,
+      pathname,
+      search,
+      cookie: headers.cookie,
+      accept: headers.accept,
+      acceptEncoding: headers["accept-encoding"],
+      ifNoneMatch: headers["if-none-match"],
+    });
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+    if (answer.page && method === "GET") onPage?.(answer.page, search, headers);
   } catch (error) {
     log.alarm("page_failed", describeError(error));
     if (!response.headersSent) response.writeHead(500, securityHeaders);
     response.end();
-    return undefined;
   }
+  answers.inc({ kind: kindOf(pathname), status: classOf(response.statusCode) });
 }
 
-function queryOf(url = ""): string {
-  const query = url.indexOf("?");
-  return query < 0 ? "" : url.slice(query);
-}
-
-function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
-  return httpVersion === "1.1" && headers.host === undefined;
+/** By the end of the path: pages have no dot in it. */
+function kindOf(pathname: string): "page" | "data" | "file" {
+  if (pathname.startsWith(assetsPrefix)) return "file";
+  if (pathname.endsWith(".data")) return "data";
+  return pathname.includes(".") ? "file" : "page";
 }
 
 /** `GET http://host/path`, as some probes and proxies send, is `/path`. */
-function toOriginForm(request: IncomingMessage): void {
-  if (request.url?.startsWith("/")) return;
-  const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(request.url ?? "") ?? [];
-  if (rest !== undefined) request.url = rest.startsWith("/") ? rest : `/${rest}`;
+function originForm(url = "/"): string {
+  if (url.startsWith("/")) return url;
+  const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(url) ?? [];
+  return rest === undefined || rest.startsWith("/") ? (rest ?? url) : `/${rest}`;
 }
 
-/** HTTP/1.0, which many load balancers use for checks, has no Host header; Hono needs one. */
-function nameHost(request: IncomingMessage): void {
-  if (request.httpVersion === "1.0") request.headers.host ??= "localhost";
-}
-
-function isApi(url = "/"): boolean {
+function isApi(url: string): boolean {
   return (
     (url.startsWith("/api") && /^\/api(?:[/?]|$)/.test(url)) ||
     (url.startsWith("/mcp") && /^\/mcp(?:\?|$)/.test(url))

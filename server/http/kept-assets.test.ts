@@ -31,9 +31,10 @@ test("the files of the release before stay, compressed forms too", async () => {
   await keepAssets(release("site-a1.js", "site-a1.js.br"), assetsDir);
   await keepAssets(release("site-b2.js"), assetsDir);
   const kept = openKeptAssets(assetsDir);
-  expect(kept("/assets/site-a1.js")?.identity.body.toString()).toBe("text of site-a1.js");
-  expect(kept("/assets/site-a1.js")?.br?.headers).toContain("br");
-  expect(kept("/assets/site-b2.js")?.identity.headers).toContain("text/javascript; charset=utf-8");
+  const [compressed, plain] = kept("/assets/site-a1.js") ?? [];
+  expect(plain?.body.toString()).toBe("text of site-a1.js");
+  expect(compressed?.headers).toContain("br");
+  expect(kept("/assets/site-b2.js")?.[0]?.headers).toContain("text/javascript; charset=utf-8");
 });
 
 test("a month after its last release a file goes; what is still in use does not", async () => {
@@ -59,17 +60,6 @@ test("what no release lists is neither served nor removed", async () => {
   for (const name of ["leads.sqlite", "notes.js", "site-a1.js"]) {
     expect(kept(`/assets/${name}`)).toBeUndefined();
   }
-});
-
-test("files that a release left before there were manifests are served, and go after a month", async () => {
-  mkdirSync(assetsDir);
-  const name = "page-Ab3_x-9Q.js";
-  writeFileSync(join(assetsDir, name), "text");
-  await keepAssets(release("site-a1.js"), assetsDir);
-  expect(openKeptAssets(assetsDir)(`/assets/${name}`)).toBeDefined();
-  age(31);
-  await keepAssets(release("site-a1.js"), assetsDir);
-  expect(readdirSync(assetsDir)).not.toContain(name);
 });
 
 test("a file that comes later, from a release that started beside this one, is found", async () => {

@@ -1,12 +1,12 @@
 // Pages opened before a release request the files of their own release, so these are kept for a month after it. Each release
 // lists its files in a manifest; nothing else in the folder is read, served or removed.
 
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { access, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dayMs } from "#server/day.ts";
-import { type MemoryFile, memoryFile } from "./memory-file.ts";
+import { loadFile, type MemoryFile } from "./memory-file.ts";
 
 export const assetsPrefix = "/assets/";
 export const hashedFileHeaders = {
@@ -21,15 +21,16 @@ const manifestName = /^release-[\w-]+\.json$/;
 export async function keepAssets(siteDir: string, assetsDir: string): Promise<void> {
   const ownDir = join(siteDir, "static", assetsPrefix);
   await mkdir(assetsDir, { recursive: true });
-  await listFilesOfBefore(assetsDir);
   const own = await namesIn(ownDir);
   for (const name of own) {
     const file = join(assetsDir, name);
     // Names contain a content hash: an existing file is identical.
     await access(file).catch(() => whole(file, (part) => copyFile(join(ownDir, name), part)));
   }
-  const hash = createHash("sha256").update(own.join()).digest("base64url").slice(0, 16);
-  await writeManifest(assetsDir, hash, own);
+  const release = hash("sha256", own.join(), "base64url").slice(0, 16);
+  await whole(join(assetsDir, `release-${release}.json`), (part) =>
+    writeFile(part, JSON.stringify(own)),
+  );
   await removeOld(assetsDir);
 }
 
@@ -45,23 +46,6 @@ async function removeOld(assetsDir: string): Promise<void> {
     const unused = listed(assetsDir, manifest).filter((name) => !used.has(name));
     for (const name of [...unused, manifest]) await rm(join(assetsDir, name), { force: true });
   }
-}
-
-/** Releases before 2026-11-17 wrote no manifest. Their files are known by the hash in their names. */
-async function listFilesOfBefore(assetsDir: string): Promise<void> {
-  const names = await namesIn(assetsDir);
-  const hashed = names.filter((name) =>
-    /-[\w-]{8}\.(js|css|svg|avif|jpg|png|woff2)(\.br|\.gz)?$/.test(name),
-  );
-  if (hashed.length > 0 && !names.some((name) => manifestName.test(name))) {
-    await writeManifest(assetsDir, "before", hashed);
-  }
-}
-
-function writeManifest(assetsDir: string, release: string, names: string[]): Promise<void> {
-  return whole(join(assetsDir, `release-${release}.json`), (part) =>
-    writeFile(part, JSON.stringify(names)),
-  );
 }
 
 /** Another server may read the folder, or write the same file, at the same time. */
@@ -110,12 +94,8 @@ export function openKeptAssets(assetsDir: string, nowMs = () => performance.now(
     if (known) return known;
     const name = pathname.slice(assetsPrefix.length);
     if (/\.(br|gz)$/.test(name) || !isListed(name)) return undefined;
-    const path = join(assetsDir, name);
-    const identity = readIfThere(path);
-    if (!identity) return undefined;
-    const forms = { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) };
-    const file = memoryFile(name, forms, hashedFileHeaders);
-    read.set(pathname, file);
+    const file = loadFile(join(assetsDir, name), () => hashedFileHeaders);
+    if (file) read.set(pathname, file);
     return file;
   };
 }
@@ -125,13 +105,5 @@ function manifestsIn(assetsDir: string): string[] {
     return readdirSync(assetsDir).filter((name) => manifestName.test(name));
   } catch {
     return [];
-  }
-}
-
-function readIfThere(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
   }
 }

@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { resourceHeaders, securityHeaders } from "./security-headers.ts";
 
 /** A file in one encoding, as it is sent. */
 interface FileForm {
+  encoding: "br" | "gzip" | "identity";
   body: Buffer;
   etag: string;
   /** Names and values alternating, the form Node writes fastest. */
@@ -13,12 +14,8 @@ interface FileForm {
   unchangedHeaders: string[];
 }
 
-/** A file in its encodings with all headers: nothing is read, hashed, compressed or joined per request. */
-export interface MemoryFile {
-  br?: FileForm;
-  gzip?: FileForm;
-  identity: FileForm;
-}
+/** A file in its encodings, the smallest first, with all headers: nothing is read, hashed, compressed or joined per request. */
+export type MemoryFile = FileForm[];
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -45,69 +42,60 @@ const types: Record<string, string> = {
 /** Never a document: the headers that govern one would be sent in vain, some 300 bytes a file. */
 const resources = new Set([".js", ".css", ".avif", ".jpg", ".png", ".ico", ".woff2"]);
 
-type Forms = { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
-
-export async function loadFile(
+/** Undefined if the file does not exist. */
+export function loadFile(
   file: string,
   headersOf: (identity: Buffer) => Record<string, string>,
-): Promise<MemoryFile> {
-  const identity = await readFile(file);
-  const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
-  return memoryFile(file, { identity, br, gzip }, headersOf(identity));
+): MemoryFile | undefined {
+  const identity = readIfThere(file);
+  if (!identity) return undefined;
+  const smaller = { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) };
+  return memoryFile(file, { ...smaller, identity }, headersOf(identity));
 }
 
 export function memoryFile(
   name: string,
-  { identity, br, gzip }: Forms,
+  bodies: { br?: Buffer | undefined; gzip?: Buffer | undefined; identity: Buffer },
   ownHeaders: Record<string, string>,
 ): MemoryFile {
-  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  const version = hash("sha256", bodies.identity, "base64url").slice(0, 22);
   const type = types[extname(name)] ?? "application/octet-stream";
   const security = resources.has(extname(name)) ? resourceHeaders : securityHeaders;
-  const common = { ...security, "Content-Type": type, ...ownHeaders };
-  const form = (body: Buffer, encoding: "br" | "gzip" | "identity"): FileForm => {
-    const etag = `"${hash}-${encoding}"`;
-    const unchangedHeaders = Object.entries({ ...common, ETag: etag }).flat();
+  return (["br", "gzip", "identity"] as const).flatMap((encoding) => {
+    const body = bodies[encoding];
+    if (!body) return [];
+    const etag = `"${version}-${encoding}"`;
+    const common = { ...security, "Content-Type": type, ...ownHeaders, ETag: etag };
+    const unchangedHeaders = Object.entries(common).flat();
     const headers = [
       ...unchangedHeaders,
       ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
       "Content-Length",
       String(body.length),
     ];
-    return { body, etag, unchangedHeaders, headers };
-  };
-  return {
-    identity: form(identity, "identity"),
-    ...(br && { br: form(br, "br") }),
-    ...(gzip && { gzip: form(gzip, "gzip") }),
-  };
+    return { encoding, body, etag, unchangedHeaders, headers };
+  });
 }
 
 /** The same file with another Cache-Control. */
-export function cachedAs({ identity, br, gzip }: MemoryFile, cacheControl: string): MemoryFile {
-  const form = (other: FileForm): FileForm => {
-    const changed = (headers: string[]) =>
-      headers.map((text, i) => (headers[i - 1] === "Cache-Control" ? cacheControl : text));
-    return {
-      ...other,
-      headers: changed(other.headers),
-      unchangedHeaders: changed(other.unchangedHeaders),
-    };
-  };
-  return {
-    identity: form(identity),
-    ...(br && { br: form(br) }),
-    ...(gzip && { gzip: form(gzip) }),
-  };
+export function cachedAs(file: MemoryFile, cacheControl: string): MemoryFile {
+  const changed = (headers: string[]) =>
+    headers.map((text, i) => (headers[i - 1] === "Cache-Control" ? cacheControl : text));
+  return file.map((form) => ({
+    ...form,
+    headers: changed(form.headers),
+    unchangedHeaders: changed(form.unchangedHeaders),
+  }));
 }
 
-/** The best encoding both sides support. A quality of zero means that the client refuses it. */
+/** The best encoding both sides support. */
 export function formFor(file: MemoryFile, accepted: string | undefined): FileForm {
-  if (file.br && accepts(accepted, "br")) return file.br;
-  if (file.gzip && accepts(accepted, "gzip")) return file.gzip;
-  return file.identity;
+  const form = file.find(({ encoding }) => encoding === "identity" || accepts(accepted, encoding));
+  if (!form) throw new Error("A file without its own bytes");
+  return form;
 }
 
+/** A quality of zero means that the client refuses it. */
 const refusals = {
   br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
   gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
@@ -118,9 +106,9 @@ function accepts(header: string | undefined, encoding: keyof typeof refusals): b
   return !header.includes(";") || !refusals[encoding].test(header);
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+function readIfThere(file: string): Buffer | undefined {
   try {
-    return await readFile(file);
+    return readFileSync(file);
   } catch {
     return undefined;
   }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await put("static/guia.pdf", "%PDF-1.7");
   await put("kept/older-1.js", "older");
   await put("kept/release-before.json", '["older-1.js"]');
-  pages = await openPages(dir, {
+  pages = openPages(dir, {
     onMissing: () => {
       missing += 1;
     },

@@ -46,8 +46,8 @@ export type Pages = ((request: PageRequest) => PageAnswer) & {
   isComplete: boolean;
 };
 
-export async function openPages(dir: string, options: PagesOptions): Promise<Pages> {
-  const site = await loadSite(dir);
+export function openPages(dir: string, options: PagesOptions): Pages {
+  const site = loadSite(dir);
   const known = pagesByPathname(site);
   const answer = (request: PageRequest) => {
     const page = known.get(request.pathname);

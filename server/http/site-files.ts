@@ -1,11 +1,11 @@
 // Everything the build wrote, held in memory by URL.
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import type { Language } from "#core/languages.ts";
+import { dayMs } from "#server/day.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { assetsPrefix, hashedFileHeaders } from "./kept-assets.ts";
-import { cachedAs, loadFile, type MemoryFile } from "./memory-file.ts";
-import { datedSecurityTxt, securityTxtPath } from "./security-txt.ts";
+import { cachedAs, loadFile, type MemoryFile, memoryFile } from "./memory-file.ts";
 
 export interface PageFiles {
   html: MemoryFile;
@@ -34,27 +34,30 @@ export interface SiteFiles {
 const pageCache = "max-age=300, must-revalidate";
 const rootFileHeaders = { "Cache-Control": "public, max-age=3600", Vary: "Accept-Encoding" };
 
-export async function loadSite(dir: string): Promise<SiteFiles> {
+const securityTxt = "/.well-known/security.txt";
+const securityTxtDays = 365;
+
+export function loadSite(dir: string): SiteFiles {
   const site: SiteFiles = { pages: new Map(), assets: new Map() };
   const staticDir = join(dir, "static");
-  for (const name of await filesBelow(staticDir)) {
+  for (const name of filesBelow(staticDir)) {
     const pathname = `/${name.split(sep).join("/")}`;
     const headers = pathname.startsWith(assetsPrefix) ? hashedFileHeaders : rootFileHeaders;
-    const file = join(staticDir, name);
     site.assets.set(
       pathname,
-      pathname === securityTxtPath
-        ? datedSecurityTxt(await readFile(file, "utf8"), headers)
-        : await loadFile(file, () => headers),
+      existing(join(staticDir, name), () => headers),
     );
   }
+  if (site.assets.has(securityTxt)) {
+    site.assets.set(securityTxt, datedSecurityTxt(join(staticDir, securityTxt)));
+  }
   const pagesDir = join(dir, "pages");
-  for (const [path, languages] of await pagesBelow(pagesDir)) {
+  for (const [path, languages] of pagesBelow(pagesDir)) {
     const vary = ["Accept-Encoding", ...(languages.length > 1 ? ["Cookie"] : [])].join(", ");
     const variants: PageVariants = new Map();
     for (const language of languages) {
       const stem = join(pagesDir, language, path === "/" ? "index" : path);
-      variants.set(language, await loadPage(stem, vary));
+      variants.set(language, loadPage(stem, vary));
     }
     site.pages.set(path, variants);
   }
@@ -62,9 +65,9 @@ export async function loadSite(dir: string): Promise<SiteFiles> {
 }
 
 /** The paths that have files, and their languages. */
-async function pagesBelow(dir: string): Promise<Map<string, Language[]>> {
+function pagesBelow(dir: string): Map<string, Language[]> {
   const found = new Map<string, Language[]>();
-  for (const name of await filesBelow(dir)) {
+  for (const name of filesBelow(dir)) {
     if (extname(name) !== ".html") continue;
     const [language, ...segments] = name.slice(0, -".html".length).split(sep) as [Language];
     const path = segments.join("/") === "index" ? "/" : `/${segments.join("/")}`;
@@ -73,15 +76,15 @@ async function pagesBelow(dir: string): Promise<Map<string, Language[]>> {
   return found;
 }
 
-async function loadPage(stem: string, vary: string): Promise<ChoosablePage> {
+function loadPage(stem: string, vary: string): ChoosablePage {
   const headers = { "Cache-Control": `public, ${pageCache}`, Vary: vary };
   const varied = { ...headers, Vary: `Accept, ${vary}` };
-  const html = await loadFile(`${stem}.html`, (text) => ({
+  const html = existing(`${stem}.html`, (text) => ({
     ...varied,
     "Content-Security-Policy": contentPolicy(text.toString()),
   }));
-  const markdown = await loadFile(`${stem}.md`, () => varied);
-  const data = await loadFile(`${stem}.data`, () => ({
+  const markdown = existing(`${stem}.md`, () => varied);
+  const data = existing(`${stem}.data`, () => ({
     ...headers,
     // Without this header the router treats an error status as a failed request.
     "X-Remix-Response": "yes",
@@ -92,10 +95,23 @@ async function loadPage(stem: string, vary: string): Promise<ChoosablePage> {
   return { html, markdown, negotiated, data, chosen };
 }
 
-async function filesBelow(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+function filesBelow(dir: string): string[] {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
     .sort();
+}
+
+function existing(file: string, headersOf: Parameters<typeof loadFile>[1]): MemoryFile {
+  const loaded = loadFile(file, headersOf);
+  if (!loaded) throw new Error(`The build has no file ${file}`);
+  return loaded;
+}
+
+/** Dated when the server starts: a site that is not built again for a year would name a contact that has expired. */
+function datedSecurityTxt(file: string): MemoryFile {
+  const expires = new Date(Date.now() + securityTxtDays * dayMs).toISOString();
+  const identity = Buffer.from(`${readFileSync(file, "utf8")}Expires: ${expires}\n`);
+  return memoryFile(file, { identity }, rootFileHeaders);
 }

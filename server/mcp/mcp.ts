@@ -3,27 +3,26 @@ import type { BlockList } from "node:net";
 import { isIP } from "node:net";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import type { Context } from "hono";
-import { Counter } from "prom-client";
 import type { AssistantTool, AssistantTools } from "#core/assistant.ts";
 import { brand } from "#core/brand.ts";
 import { countryOfLanguage } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
 import { markdownPath } from "#core/paths.ts";
 import { selectedCountryKey } from "#core/selected-country.ts";
-import { answer } from "#server/api/answers.ts";
-import type { ApiEnv } from "#server/api/api-env.ts";
-import { bucketsOf, clientAddress } from "#server/api/client-address.ts";
+import { type ApiEnv, answer } from "#server/api/answers.ts";
+import { addressOf, bucketsOf } from "#server/api/client-address.ts";
 import { readJson, tooLarge } from "#server/api/read-json.ts";
 import { isFromOurSite, isJson } from "#server/api/same-site.ts";
 import { tokenBuckets } from "#server/api/token-buckets.ts";
 import { describeError } from "#server/describe-error.ts";
 import type { Pages } from "#server/http/pages.ts";
 import type { Log } from "#server/log.ts";
+import type { Instruments } from "#server/metrics/instruments.ts";
 
 export type McpOptions = {
   tools: AssistantTools;
   pages: Pages;
-  calls: ToolCalls;
+  calls: Instruments["toolCalls"];
   publicOrigin: string;
   trustedProxies: BlockList;
   log: Log;
@@ -35,17 +34,6 @@ const perMinute = 120;
 const totalPerMinute = 600;
 /** A request's parameters hold a tool's arguments, and those hold programs with limits of their own. */
 const deepest = 10;
-
-export type ToolCalls = Counter<"tool" | "outcome">;
-
-export function countToolCalls(): ToolCalls {
-  return new Counter({
-    name: "amparia_tool_calls_total",
-    help: "Calls of assistants' tools, by tool and outcome (answered, refused, failed).",
-    labelNames: ["tool", "outcome"],
-    registers: [],
-  });
-}
 
 /** The address serves the rate limit only, and arguments are not logged. */
 export function mcpEndpoint(options: McpOptions) {
@@ -62,10 +50,8 @@ export function mcpEndpoint(options: McpOptions) {
     if (!isJson(headers) || headers.has("content-encoding")) return answer(415);
     if (!isOurHost(headers.get("host"), publicOrigin)) return answer(403);
     if (!isFromOurSite(headers, [publicOrigin])) return answer(403);
-    const peer = c.env?.incoming?.socket.remoteAddress ?? "unknown";
-    const address = clientAddress(peer, c.req.header("x-forwarded-for"), trustedProxies);
     const shortage = take([
-      ...bucketsOf(address, perMinute),
+      ...bucketsOf(addressOf(c, trustedProxies), perMinute),
       { key: "site", perMinute: totalPerMinute },
     ]);
     if (shortage) return answer(429, { retryAfterMs: shortage.waitMs });
