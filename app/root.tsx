@@ -18,7 +18,6 @@ import type { Route } from "./+types/root";
 import { useVisitReport } from "./analytics/use-visit-report.ts";
 import inlineStyles from "./app.css?inline";
 import stylesheet from "./app.css?url";
-import { HeldLink } from "./browser/held-link.tsx";
 import { useNewRelease } from "./browser/release.ts";
 import { restoreTypedValues } from "./browser/typed-values.ts";
 import { useWebMcp } from "./browser/use-web-mcp.ts";
@@ -139,7 +138,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <FloatingCorner />
-      <HeldLink />
       <Suspense>
         <Footer />
       </Suspense>

@@ -79,23 +79,6 @@ test("asks again when a page's data does not come, and shows that it is waiting"
   expect(asked).toBeGreaterThan(1);
 });
 
-test("without a network a link keeps the page, says so, and goes on when it is back", async ({
-  page,
-  open,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
-  await open("/us");
-  await context.setOffline(true);
-  await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
-  await expect(page.getByText("You’re offline.")).toBeVisible();
-  await expect(page).toHaveURL("/us");
-  await context.setOffline(false);
-  await expect(page).toHaveURL("/us/solutions");
-  await expect(page.getByText("You’re offline.")).toHaveCount(0);
-});
-
 test("fetches a page when one is about to follow a link, and not again when one does", async ({
   page,
   open,

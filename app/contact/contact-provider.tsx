@@ -8,7 +8,6 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { holdPress } from "#app/browser/held-link.tsx";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
 // Imported with the page itself: the forms that read it may load many pages later.
 import "./landing.ts";
@@ -53,8 +52,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       setOpened({ ...request, programme, subject: pageSubject(), Dialog, trigger, id });
     } catch (error) {
       console.error(error);
-      if (navigator.onLine) location.assign(trigger.href);
-      else holdPress(trigger);
+      location.assign(trigger.href);
     } finally {
       leaving.stop();
       setIsLoading(false);

@@ -1,15 +1,13 @@
 import Download from "lucide-react/icons/download";
-import { type ComponentProps, type MouseEvent, useState } from "react";
-import { holdPress } from "#app/browser/held-link.tsx";
+import { type ComponentProps, useState } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Programme } from "#core/programme.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
 /**
- * The writer is loaded when it is first used: without a network, the press is held until it is back. If loading fails, the
- * button asks for a reload, which keeps the programme: until then, some browsers do not request a module again whose import has
- * failed.
+ * The writer is loaded when it is first used. If loading fails, the button asks for a reload, which keeps the programme: until
+ * then, some browsers do not request a module again whose import has failed.
  */
 export function FileButton({
   programme,
@@ -21,17 +19,16 @@ export function FileButton({
   size?: ComponentProps<typeof Button>["size"];
 }) {
   const site = useSite();
-  const [outcome, setOutcome] = useState<"written" | "failed">();
+  const [hasFailed, setHasFailed] = useState(false);
 
-  async function download({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    if (!navigator.onLine && outcome !== "written") return holdPress(currentTarget);
+  async function download() {
     try {
       const { downloadXlsx } = await import("./download-xlsx.ts");
       await downloadXlsx(programme, words, site);
-      setOutcome("written");
+      setHasFailed(false);
     } catch (error) {
       console.error(error);
-      setOutcome("failed");
+      setHasFailed(true);
     }
   }
 
@@ -43,7 +40,7 @@ export function FileButton({
       onClick={download}
     >
       <Download aria-hidden="true" size={20} strokeWidth={1.75} />
-      <span aria-live="polite">{outcome === "failed" ? words.notDownloaded : words.download}</span>
+      <span aria-live="polite">{hasFailed ? words.notDownloaded : words.download}</span>
     </Button>
   );
 }

@@ -10,7 +10,6 @@ export const en: LayoutTexts = {
   selectLanguage: "Select your language",
   directWays: { phone: "Call us", chat: "Chat with us" },
   loading: "Loading the page",
-  offline: "You’re offline. This will open as soon as you’re back.",
   families: {
     hogar: "Home",
     vial: "Roadside",

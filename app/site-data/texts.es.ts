@@ -10,7 +10,6 @@ export const es: LayoutTexts = {
   selectLanguage: "Seleccione su idioma",
   directWays: { phone: "Llamar por teléfono", chat: "Escribir por chat" },
   loading: "Cargando la página",
-  offline: "Sin conexión. Se abrirá en cuanto vuelva.",
   families: {
     hogar: "Hogar",
     vial: "Vial",

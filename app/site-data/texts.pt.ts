@@ -10,7 +10,6 @@ export const pt: LayoutTexts = {
   selectLanguage: "Selecione o seu idioma",
   directWays: { phone: "Ligar", chat: "Falar pelo chat" },
   loading: "Carregando a página",
-  offline: "Sem conexão. Será aberto assim que ela voltar.",
   families: {
     hogar: "Residencial",
     vial: "Veicular",

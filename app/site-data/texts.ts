@@ -15,8 +15,6 @@ export interface LayoutTexts {
   /** In place of the country picker, where the owner has chosen one. */
   directWays: Record<DirectWay, string>;
   loading: string;
-  /** A link was pressed without a network. */
-  offline: string;
   families: Record<FamilyId, string>;
   /** For a name without context: in "Home > Services > Home" the last one would look like the first. */
   familyTitles: Record<FamilyId, string>;
