@@ -80,22 +80,22 @@ export async function registerTools(navigate: NavigateFunction, signal: AbortSig
 }
 
 /** Of the page itself: the modules that compute would be files of their own for every visitor if they were loaded here. */
-async function estimated(navigate: NavigateFunction, asked: ProgrammeStart) {
+async function estimated(navigate: NavigateFunction, input: ProgrammeStart) {
   const { code } = countryAt(location.pathname);
   const start = {
-    ...asked,
-    services: servicesIn(code).filter((id) => asked.services?.includes(id)),
+    ...input,
+    services: servicesIn(code).filter((id) => input.services?.includes(id)),
   };
   const wrong = [
-    ...(asked.services ?? []).filter((id) => !start.services.includes(id)),
-    ...[asked.company ?? defaultKind].filter((kind) => !companyKinds.includes(kind)),
-    ...[asked.customers ?? defaultCustomers].filter(
+    ...(input.services ?? []).filter((id) => !start.services.includes(id)),
+    ...[input.company ?? defaultKind].filter((kind) => !companyKinds.includes(kind)),
+    ...[input.customers ?? defaultCustomers].filter(
       (count) =>
         !Number.isInteger(count) || count < customersRange.min || count > customersRange.max,
     ),
   ];
   if (wrong.length > 0) throw new Error(`Not understood: ${wrong.join(", ")}`);
-  const fragment = startFragment(asked.services ? start : asked);
+  const fragment = startFragment(input.services ? start : input);
   await navigate(programmePath(code, fragment));
   const panel = () => document.getElementById("result");
   const link = () => panel()?.querySelector<HTMLAnchorElement>('a[href*="#v"]')?.hash ?? "";
