@@ -40,11 +40,10 @@ test("every note is used, and every assumption that is listed exists", () => {
 
 test("shares of a family add up to its frequency, lockouts apart", () => {
   for (const { code: country } of countries) {
-    const setting = { country, company: "insurerHome", basis: "included" } as const;
     for (const family of ["hogar", "vial"] as const) {
       const shares = assumptionIds
         .filter((id) => kindOf(id) === "share" && id !== "share.lockout")
-        .map((id) => ({ id, share: defaultOf(setting, id).likely }))
+        .map((id) => ({ id, share: defaultOf(startingProgramme(country), id).likely }))
         .filter(({ id }) => isOf(family, id));
       expect(
         shares.reduce((sum, { share }) => sum + share, 0),

@@ -1,22 +1,6 @@
 // What a programme's estimate rests on: which figure of the benchmarks applies, and the visitor's own in its place.
-import {
-  allInPercent,
-  awareness,
-  boughtUnits,
-  column,
-  costScale,
-  costs,
-  familyFrequency,
-  type Limits,
-  type NoteId,
-  type Row,
-  serviceFrequency,
-  shares,
-  typicalLimits,
-  unitsPer100Customers,
-  warranty,
-  warrantyFee,
-} from "./benchmarks.ts";
+import { benchmarksOf, newestSet } from "./benchmark-sets.ts";
+import { column, type Limits, type NoteId } from "./benchmarks.ts";
 import { type Basis, type CompanyKind, warrantyServices } from "./company-kinds.ts";
 import type { CountryCode } from "./countries.ts";
 import type { FamilyId } from "./pages.ts";
@@ -32,7 +16,8 @@ export interface Range {
 /** Published, derived from published figures, or our assumption. */
 export type OriginKind = "P" | "D" | "A";
 
-export interface Figure extends Range {
+/** An assumption of ours. */
+export interface Benchmark extends Range {
   origin: OriginKind;
   sources: readonly SourceId[];
   note: NoteId;
@@ -102,13 +87,14 @@ export function kindOf(id: AssumptionId): AssumptionKind {
 
 /** What an estimate depends on besides the visitor's own figures. */
 interface Setting {
+  set: string;
   country: CountryCode;
   company: CompanyKind;
   basis: Basis;
 }
 
 export function hasOwnFrequency(id: PartId): boolean {
-  return Object.hasOwn(serviceFrequency, id);
+  return Object.hasOwn(benchmarksOf({ set: newestSet() }).serviceFrequency, id);
 }
 
 /** The services that a programme of this kind can have. */
@@ -119,7 +105,7 @@ export function isOffered(id: ServiceId, { basis }: Pick<Setting, "basis">): boo
 
 /** Whether a part is counted among a home warranty's cases. */
 export function isOfWarranty(id: PartId, { basis }: Pick<Setting, "basis">): boolean {
-  return basis === "warranty" && Object.hasOwn(warranty, id);
+  return basis === "warranty" && [...warrantyServices, "otherItems"].includes(id);
 }
 
 /** The family's frequency of which a part is a share; none where it has its own. */
@@ -137,63 +123,59 @@ export function unitFor(id: PartId, setting: Pick<Setting, "basis">): Unit {
 }
 
 /** Only those who know of it use what comes with an account or a card. */
-export function needsAwareness({ company, basis }: Setting): boolean {
-  return basis === "included" && company in awareness;
+export function needsAwareness(setting: Setting): boolean {
+  return setting.basis === "included" && setting.company in benchmarksOf(setting).awareness;
 }
 
-export function defaultOf(setting: Setting, id: AssumptionId): Figure {
+export function defaultOf(setting: Setting, id: AssumptionId): Benchmark {
   const { country, company, basis } = setting;
+  const all = benchmarksOf(setting);
+  const at = column[country];
   const subject = id.slice(id.indexOf(".") + 1);
   const part = subject as PartId;
   const sold = basis === "included" ? "included" : "bought";
-  const ofWarranty = isOfWarranty(part, setting)
-    ? (warranty as Partial<Record<PartId, { share: string; cost: string }>>)[part]
-    : undefined;
+  const ofWarranty = isOfWarranty(part, setting) ? all.warranty[part] : undefined;
   switch (kindOf(id)) {
-    case "units": {
-      const rows: Record<Unit, Row> = unitsPer100Customers[company];
-      return read((sold === "bought" ? boughtUnits : rows[subject as Unit])[column[country]]);
-    }
+    case "units":
+      return read(
+        (sold === "bought" ? all.boughtUnits : all.unitsPer100Customers[company][subject as Unit])[
+          at
+        ],
+      );
     case "frequency": {
-      const family = subject as SharedFamily;
-      const row: Row =
-        family === "home" ? familyFrequency.home[basis] : familyFrequency.roadside[sold];
-      return read(row[column[country]]);
+      const { home, roadside } = all.familyFrequency;
+      return read((subject === "home" ? home[basis] : roadside[sold])[at]);
     }
     case "awareness":
-      return read((awareness as Partial<Record<CompanyKind, string>>)[company] ?? "100");
-    case "share": {
-      const row: Row | undefined = (shares as Partial<Record<PartId, Row>>)[part];
-      return read(ofWarranty?.share ?? row?.[column[country]] ?? "0");
-    }
-    case "cases": {
-      const rows = (serviceFrequency as Partial<Record<PartId, Record<typeof sold, Row>>>)[part];
-      return read(rows?.[sold][column[country]] ?? "0");
-    }
+      return read(all.awareness[company] ?? "100");
+    case "share":
+      return read(ofWarranty?.share ?? all.shares[part]?.[at] ?? "0");
+    case "cases":
+      return read(all.serviceFrequency[part]?.[sold][at] ?? "0");
     case "cost":
       if (ofWarranty || part === "otherItems") return read(ofWarranty?.cost ?? "0");
-      return read(costs[part][column[country]], costScale[country]);
+      return read(all.costs[part][at], all.costScale[country]);
     case "fee":
-      return basis === "warranty" ? read(warrantyFee) : read("0");
+      return read(basis === "warranty" ? all.warrantyFee : "0");
     case "allIn":
-      return read(allInPercent);
+      return read(all.allInPercent);
   }
 }
 
-const figures = new Map<string, Figure>();
+const known = new Map<string, Benchmark>();
 
 /** A cell of the benchmarks. */
-function read(cell: string, scale = 1): Figure {
+function read(cell: string, scale = 1): Benchmark {
   const key = `${cell} ${scale}`;
-  const known = figures.get(key) ?? parse(cell, scale);
-  figures.set(key, known);
-  return known;
+  const benchmark = known.get(key) ?? parse(cell, scale);
+  known.set(key, benchmark);
+  return benchmark;
 }
 
-function parse(cell: string, scale: number): Figure {
-  const [, figures, origin = "A", sources = "", note = "judgement"] =
+function parse(cell: string, scale: number): Benchmark {
+  const [, numbers, origin = "A", sources = "", note = "judgement"] =
     /^([\d. /]+?)(?: ([PDA])(?: ([\d,]+))?(?: (\w+))?)?$/.exec(cell) ?? [];
-  const values = (figures ?? "").split(" / ").map((text) => Math.round(Number(text) * 100 * scale));
+  const values = (numbers ?? "").split(" / ").map((text) => Math.round(Number(text) * 100 * scale));
   const [low, likely = low, high = low] = values;
   if (
     low === undefined ||
@@ -201,7 +183,7 @@ function parse(cell: string, scale: number): Figure {
     high === undefined ||
     values.includes(Number.NaN)
   ) {
-    throw new Error(`Not a figure: ${cell}`);
+    throw new Error(`Not a benchmark: ${cell}`);
   }
   return {
     low,
@@ -213,10 +195,10 @@ function parse(cell: string, scale: number): Figure {
   };
 }
 
-export function typicalLimitsOf(family: FamilyId, { country, basis }: Setting): Limits {
+export function typicalLimitsOf(family: FamilyId, setting: Setting): Limits {
   // A home warranty has no limit of visits, and its caps are far above what a repair costs.
-  if (family === "hogar" && basis === "warranty") return {};
-  return typicalLimits[family][country];
+  if (family === "hogar" && setting.basis === "warranty") return {};
+  return benchmarksOf(setting).typicalLimits[family][setting.country];
 }
 
 /** Limits of visits do not count what is done online or reimbursed. */

@@ -8,7 +8,7 @@ export function csvSeparator(language: Language): string {
   return language === "en" ? "," : ";";
 }
 
-export function csvRow(cells: readonly (string | number | bigint)[], separator = ","): string {
+export function csvRow(cells: readonly (string | number)[], separator = ","): string {
   return `${cells.map(written).join(separator)}\r\n`;
 }
 
@@ -19,7 +19,7 @@ export function csvRow(cells: readonly (string | number | bigint)[], separator =
 const formulaStarts = /^(?=\s*[\t\r])|(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 // After an apostrophe it is text.
-function written(cell: string | number | bigint): string {
+function written(cell: string | number): string {
   const text = typeof cell === "string" ? cell.replace(formulaStarts, "'") : `${cell}`;
   return /["',;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

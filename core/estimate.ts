@@ -1,9 +1,8 @@
-// Estimates what a programme's services cost in a year, and in which range; docs/estimate.md derives it. Pure, in integers, and
-// without functions whose last digits differ between engines: the same link gives the same result everywhere.
+// Estimates what a programme's services cost in a year, and in which range; docs/estimate.md derives it.
 import {
   type AssumptionId,
+  type Benchmark,
   defaultOf,
-  type Figure,
   familyOf,
   isLimited,
   isOffered,
@@ -14,24 +13,9 @@ import {
   typicalLimitsOf,
   unitFor,
 } from "./assumptions.ts";
-import {
-  bandOf,
-  divide,
-  interpolate,
-  type Part,
-  spreadOf,
-  spreadOfProduct,
-  spreadOfSum,
-  whole,
-} from "./band.ts";
-import {
-  type Limits,
-  priceLevelSpread,
-  underCap,
-  underCapWide,
-  usesPerUser,
-  withinKm,
-} from "./benchmarks.ts";
+import { bandOf, type Part, spreadOf, spreadOfProduct, spreadOfSum } from "./band.ts";
+import { benchmarksOf } from "./benchmark-sets.ts";
+import type { Curve, Limits } from "./benchmarks.ts";
 import type { FamilyId } from "./pages.ts";
 import type { Programme } from "./programme.ts";
 import type { PartId } from "./services.ts";
@@ -40,7 +24,7 @@ export type Level = keyof Range;
 export const levels = ["low", "likely", "high"] as const satisfies Level[];
 
 /** The likely value, and the ends between which 8 of 10 results lie if our ranges are right. */
-export type Band = Record<Level, bigint>;
+export type Band = Record<Level, number>;
 
 /** Money is in minor units of the country's currency: cents, centavos. */
 export interface PartEstimate {
@@ -59,7 +43,7 @@ export interface Estimate {
   /** The all-in price for one customer and month. */
   perCustomerMonth: Band;
   /** The services' cost with every assumption at its low end at once, and with every one at its high end. */
-  stress: { low: bigint; high: bigint };
+  stress: { low: number; high: number };
 }
 
 export function estimate(programme: Programme): Estimate {
@@ -67,14 +51,14 @@ export function estimate(programme: Programme): Estimate {
   const cases = casesBand(programme, parts);
   const cost = costBand(programme, parts);
   const factor = rangeOf(programme, "allIn");
-  const mean = divide(cost.likely * BigInt(factor.likely), 10_000n);
-  const spread = spreadOfProduct([
+  const likely = Math.round((cost.likely * factor.likely) / 10_000);
+  const spread = spreadOfProduct(
     costSpread(programme, parts),
-    spreadOfRange(factor),
-    priceLevelSpread[programme.country],
-  ]);
-  const allIn = { likely: mean, ...bandOf(mean, spread) };
-  const months = BigInt(programme.customers) * 12n;
+    spreadOf(factor),
+    benchmarksOf(programme).priceLevelSpread[programme.country],
+  );
+  const allIn = { likely, ...bandOf(likely, spread) };
+  const months = programme.customers * 12;
   return {
     parts: parts.map((part) => ({
       part: part.id,
@@ -84,13 +68,13 @@ export function estimate(programme: Programme): Estimate {
     cases,
     cost,
     allIn,
-    perCustomerMonth: eachLevel((level) => divide(allIn[level], months)),
+    perCustomerMonth: eachLevel((level) => Math.round(allIn[level] / months)),
     stress: { low: extreme(programme, "low"), high: extreme(programme, "high") },
   };
 }
 
 /** The services' yearly cost alone. */
-export function likelyCost(programme: Programme): bigint {
+export function likelyCost(programme: Programme): number {
   return extreme(programme, "likely");
 }
 
@@ -107,7 +91,7 @@ export function limitsOf(programme: Programme, family: FamilyId): Limits {
 
 export interface Assumption {
   id: AssumptionId;
-  default: Figure;
+  default: Benchmark;
   /** The values used: the default's, or the visitor's figure with its margin. */
   range: Range;
   isChanged: boolean;
@@ -150,24 +134,20 @@ interface WorkedOut {
   family: FamilyId;
   /** Parts of one group share their frequency. */
   group: AssumptionId;
-  /** In `casesUnit`ths of a case. */
-  cases: bigint;
+  cases: number;
   /** Of one case, in minor units: what spreads, and what is left when the customer has paid the fee. */
-  gross: bigint;
-  net: bigint;
-  unitSpread: bigint;
-  frequencySpread: bigint;
-  costSpread: bigint;
+  gross: number;
+  net: number;
+  unitSpread: number;
+  frequencySpread: number;
+  costSpread: number;
 }
-
-/** Units, frequency, share and awareness in hundredths of their units, and the share within the limit in millionths. */
-const casesUnit = 10_000n * 100_000n * 10_000n * 10_000n * whole;
 
 const opposite = { low: "high", likely: "likely", high: "low" } as const;
 
 function workOut(programme: Programme, id: PartId, level: Level = "likely"): WorkedOut {
-  const at = (assumption: AssumptionId) => BigInt(rangeOf(programme, assumption)[level]);
-  const spread = (assumption: AssumptionId) => spreadOfRange(rangeOf(programme, assumption));
+  const at = (assumption: AssumptionId) => rangeOf(programme, assumption)[level];
+  const spread = (assumption: AssumptionId) => spreadOf(rangeOf(programme, assumption));
   const family = familyOf(id, programme);
   const shared = sharedFamilyOf(id, programme);
   const group = shared ? (`frequency.${shared}` as const) : frequencyId(programme, id);
@@ -175,20 +155,21 @@ function workOut(programme: Programme, id: PartId, level: Level = "likely"): Wor
   const limits = limitsOf(programme, family);
   const gross = costWithin(programme, id, limits, at(`cost.${id}`));
   // What the customer pays lowers the cost: the lowest cost is that of the highest fee.
-  const fee = isOfWarranty(id, programme) ? BigInt(rangeOf(programme, "fee")[opposite[level]]) : 0n;
+  const fee = isOfWarranty(id, programme) ? rangeOf(programme, "fee")[opposite[level]] : 0;
   return {
     id,
     family,
     group,
+    // Each of them in hundredths, as percentages or per 1,000 units.
     cases:
-      BigInt(programme.customers) *
-      at(units) *
-      at(group) *
-      (shared ? at(`share.${id}`) : 10_000n) *
-      (isAwarenessFor(programme)(id) ? at("awareness") : 10_000n) *
-      (isLimited(id) ? eventsWithin(programme, family, limits) : whole),
+      programme.customers *
+      (at(units) / 10_000) *
+      (at(group) / 100_000) *
+      (shared ? at(`share.${id}`) / 10_000 : 1) *
+      (isAwarenessFor(programme)(id) ? at("awareness") / 10_000 : 1) *
+      (isLimited(id) ? eventsWithin(programme, family, limits) : 1),
     gross,
-    net: gross > fee ? gross - fee : 0n,
+    net: Math.max(0, gross - fee),
     unitSpread: spread(units),
     frequencySpread: spread(group),
     costSpread: spread(`cost.${id}`),
@@ -197,29 +178,29 @@ function workOut(programme: Programme, id: PartId, level: Level = "likely"): Wor
 
 /** The factors of a part's likely cost, for whoever wants to multiply them by hand. */
 export interface Working {
-  covered: bigint;
+  covered: number;
   /** In hundredths: of cases per 1,000, and of percent. */
   frequency: number;
   share?: number;
   awareness?: number;
-  /** In millionths; absent without a limit. */
-  kept?: bigint;
+  /** A share; absent without a limit. */
+  kept?: number;
   /** Of one case, within its caps; and after the customer's fee. */
-  gross: bigint;
-  cost: bigint;
+  gross: number;
+  cost: number;
 }
 
 export function workingOf(programme: Programme, id: PartId): Working {
   const { family, group, gross, net } = workOut(programme, id);
   const likely = (assumption: AssumptionId) => rangeOf(programme, assumption).likely;
-  const units = BigInt(likely(`units.${unitFor(id, programme)}`));
-  const kept = isLimited(id) ? eventsWithin(programme, family, limitsOf(programme, family)) : whole;
+  const units = likely(`units.${unitFor(id, programme)}`);
+  const kept = isLimited(id) ? eventsWithin(programme, family, limitsOf(programme, family)) : 1;
   return {
-    covered: divide(BigInt(programme.customers) * units, 10_000n),
+    covered: Math.round((programme.customers * units) / 10_000),
     frequency: likely(group),
     ...(sharedFamilyOf(id, programme) && { share: likely(`share.${id}`) }),
     ...(isAwarenessFor(programme)(id) && { awareness: likely("awareness") }),
-    ...(kept < whole && { kept }),
+    ...(kept < 1 && { kept }),
     gross,
     cost: net,
   };
@@ -233,13 +214,12 @@ function isAwarenessFor(programme: Programme): (id: PartId) => boolean {
   return (id) => needsAwareness(programme) && ["hogar", "vial"].includes(familyOf(id, programme));
 }
 
-/** The share of the cases that a limit a year keeps, in millionths. */
-export function eventsWithin(programme: Programme, family: FamilyId, { events }: Limits): bigint {
-  if (events === undefined) return whole;
-  const isBrazilianHome = family === "hogar" && programme.country === "br";
-  const [g, per] = isBrazilianHome ? usesPerUser.homeBrazil : usesPerUser.usual;
-  const [kept, all] = [g ** BigInt(events) - (g - per) ** BigInt(events), g ** BigInt(events)];
-  return divide(whole * kept, all);
+/** The share of the cases that a limit a year keeps. */
+export function eventsWithin(programme: Programme, family: FamilyId, { events }: Limits): number {
+  if (events === undefined) return 1;
+  const { usual, homeBrazil } = benchmarksOf(programme).usesPerUser;
+  const uses = family === "hogar" && programme.country === "br" ? homeBrazil : usual;
+  return 1 - ((uses - 1) / uses) ** events;
 }
 
 /** What a case costs within its caps. */
@@ -247,52 +227,58 @@ function costWithin(
   programme: Programme,
   id: PartId,
   { amount, km }: Limits,
-  cost: bigint,
-): bigint {
+  cost: number,
+): number {
+  const { withinKm, underCap, underCapWide } = benchmarksOf(programme);
   if (id === "towing" && km !== undefined) {
-    return divide(cost * interpolate(withinKm, BigInt(km), fine), 100n * fine);
+    return Math.round((cost * interpolate(withinKm, km)) / 100);
   }
-  const isCapped = amount !== undefined && familyOf(id, programme) === "hogar" && cost > 0n;
+  const isCapped = amount !== undefined && familyOf(id, programme) === "hogar" && cost > 0;
   if (!isCapped) return cost;
   const isWide = programme.country === "us" && (id === "airConditioning" || id === "appliances");
-  const cap = divide(BigInt(amount) * 10_000n * fine, cost);
-  return divide(cost * interpolate(isWide ? underCapWide : underCap, cap, fine, fine), 100n * fine);
+  const capPercent = (amount * 10_000) / cost;
+  return Math.round((cost * interpolate(isWide ? underCapWide : underCap, capPercent)) / 100);
 }
 
-/** Finer than the tables' whole percents. */
-const fine = 10n ** 9n;
+/** The nearest row's value beyond the rows. */
+function interpolate(curve: Curve, at: number): number {
+  const after = curve.findIndex(([from]) => from >= at);
+  const [x1, y1] = curve.at(after) ?? [0, 0];
+  const [x0, y0] = curve[after - 1] ?? [x1, y1];
+  return x1 === x0 ? y1 : y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
+}
 
 function costBand(programme: Programme, parts: WorkedOut[]): Band {
-  const likely = parts.reduce((sum, part) => sum + costOf(part), 0n);
+  const likely = parts.reduce((sum, part) => sum + costOf(part), 0);
   return { likely, ...bandOf(likely, costSpread(programme, parts)) };
 }
 
-function costOf({ cases, net }: WorkedOut): bigint {
-  return divide(cases * net, casesUnit);
+function costOf({ cases, net }: WorkedOut): number {
+  return Math.round(cases * net);
 }
 
 function casesBand(programme: Programme, parts: WorkedOut[]): Band {
-  const likely = parts.reduce((sum, { cases }) => sum + divide(cases, casesUnit), 0n);
-  const counted = parts.map((part) => ({ ...part, gross: 1n, net: 1n, costSpread: 0n }));
-  return { likely, ...bandOf(likely, spreadOfParts(programme, counted) + chance(parts, whole)) };
+  const likely = parts.reduce((sum, { cases }) => sum + Math.round(cases), 0);
+  const counted = parts.map((part) => ({ ...part, gross: 1, net: 1, costSpread: 0 }));
+  return { likely, ...bandOf(likely, spreadOfParts(programme, counted) + chance(parts, 1)) };
 }
 
-function costSpread(programme: Programme, parts: WorkedOut[]): bigint {
-  return spreadOfParts(programme, parts) + chance(parts, (whole * 5n) / 4n);
+function costSpread(programme: Programme, parts: WorkedOut[]): number {
+  return spreadOfParts(programme, parts) + chance(parts, 1.25);
 }
 
 /** Few cases make chance count. */
-function chance(parts: WorkedOut[], ofOneCase: bigint): bigint {
-  const cases = parts.reduce((sum, part) => sum + part.cases, 0n);
-  return cases === 0n ? 0n : divide(ofOneCase * casesUnit, cases);
+function chance(parts: WorkedOut[], ofOneCase: number): number {
+  const cases = parts.reduce((sum, part) => sum + part.cases, 0);
+  return cases === 0 ? 0 : ofOneCase / cases;
 }
 
 /** What parts share is multiplied once, outside their sum: a group's frequency, a family's units, awareness. */
-function spreadOfParts(programme: Programme, parts: WorkedOut[]): bigint {
+function spreadOfParts(programme: Programme, parts: WorkedOut[]): number {
   const families = grouped(parts, ({ family }) => family).map((family) => {
     const groups = grouped(family, ({ group }) => group).map((group) => ({
       mean: meanOf(group),
-      spread: spreadOfProduct([
+      spread: spreadOfProduct(
         group[0].frequencySpread,
         spreadOfSum(
           group.map(({ cases, net, gross, costSpread: spread }) => ({
@@ -301,12 +287,12 @@ function spreadOfParts(programme: Programme, parts: WorkedOut[]): bigint {
             spread,
           })),
         ),
-      ]),
+      ),
     }));
     return {
       isShared: isAwarenessFor(programme)(family[0].id),
       mean: meanOf(family),
-      spread: spreadOfProduct([family[0].unitSpread, spreadOfSum(groups)]),
+      spread: spreadOfProduct(family[0].unitSpread, spreadOfSum(groups)),
     };
   });
   const known = families.filter(({ isShared }) => isShared);
@@ -314,15 +300,15 @@ function spreadOfParts(programme: Programme, parts: WorkedOut[]): bigint {
   if (known.length === 0) return spreadOfSum(others);
   return spreadOfSum([
     {
-      mean: known.reduce((sum, { mean }) => sum + mean, 0n),
-      spread: spreadOfProduct([spreadOfRange(rangeOf(programme, "awareness")), spreadOfSum(known)]),
+      mean: known.reduce((sum, { mean }) => sum + mean, 0),
+      spread: spreadOfProduct(spreadOf(rangeOf(programme, "awareness")), spreadOfSum(known)),
     },
     ...others,
   ]);
 }
 
-function meanOf(parts: WorkedOut[]): bigint {
-  return parts.reduce((sum, { cases, net }) => sum + cases * net, 0n);
+function meanOf(parts: WorkedOut[]): number {
+  return parts.reduce((sum, { cases, net }) => sum + cases * net, 0);
 }
 
 function grouped<T>(all: T[], by: (one: T) => string): [T, ...T[]][] {
@@ -335,12 +321,8 @@ function grouped<T>(all: T[], by: (one: T) => string): [T, ...T[]][] {
   return [...groups.values()];
 }
 
-function extreme(programme: Programme, level: Level): bigint {
-  return partsOf(programme).reduce((sum, id) => sum + costOf(workOut(programme, id, level)), 0n);
-}
-
-function spreadOfRange({ low, high }: Range): bigint {
-  return spreadOf(BigInt(low), BigInt(high));
+function extreme(programme: Programme, level: Level): number {
+  return partsOf(programme).reduce((sum, id) => sum + costOf(workOut(programme, id, level)), 0);
 }
 
 function eachLevel<T>(of: (level: Level) => T): Record<Level, T> {

@@ -6,8 +6,8 @@ import type { Programme } from "./programme.ts";
 interface Influence {
   id: AssumptionId;
   /** The lower and the higher of the services' yearly cost with this assumption at its ends and all others likely. */
-  low: bigint;
-  high: bigint;
+  low: number;
+  high: number;
 }
 
 /** Varies one assumption at a time, sorted by its effect on the yearly cost. */
@@ -21,5 +21,5 @@ export function influences(programme: Programme): Influence[] {
       // A higher fee of the customer's lowers the cost.
       return a < b ? { id, low: a, high: b } : { id, low: b, high: a };
     })
-    .sort((a, b) => Number(b.high - b.low - (a.high - a.low)));
+    .sort((a, b) => b.high - b.low - (a.high - a.low));
 }

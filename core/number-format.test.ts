@@ -37,7 +37,7 @@ test("names the currency wherever its sign alone could be another's", () => {
 });
 
 test("an estimate's amounts have two significant digits, and below ten their cents", () => {
-  const minor = [34n, 99n, 261n, 1_250n, 87_123_456n, 283_000_000n, 1_234_567_890n];
+  const minor = [34, 99, 261, 1_250, 87_123_456, 283_000_000, 1_234_567_890];
   const written = (format: NumberFormat) =>
     minor.map((amount) => format.rough(amount).replaceAll("\u00a0", " ")).join("; ");
   expect(written(spain)).toBe("0,34 €; 0,99 €; 2,61 €; 13 €; 870.000 €; 2,8 M €; 12 M €");

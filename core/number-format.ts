@@ -34,7 +34,7 @@ const millionSigns: Record<Language, string> = { es: "\u00a0M", pt: "\u00a0mi", 
 const percentSigns: Record<Language, string> = { es: "\u00a0%", pt: "%", en: "%" };
 const space = "\u00a0";
 /** In cents. */
-const million = 100_000_000n;
+const million = 100_000_000;
 
 /** Formats for a reader at `place` of amounts in the currency of `money`. */
 export function numberFormat(place: NumberPlace, money: CountryCode) {
@@ -46,7 +46,7 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
   // A bare sign is clear only at home: the dollar's is the peso's.
   const isAtHome = place.country === money && place.language === language;
 
-  function integer(value: number | bigint): string {
+  function integer(value: number): string {
     return String(value).replace(/\B(?=(\d{3})+$)/g, group);
   }
 
@@ -60,12 +60,14 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
    * Two significant digits, which is what an estimate deserves: "2.8 M€". Amounts below ten keep their cents, so that a monthly
    * fee times its customers is the year's amount beside it.
    */
-  function rough(minor: bigint): string {
-    if (hasCents && minor < 1_000n) return exact(Number(minor));
+  function rough(minor: number): string {
+    if (hasCents && minor < 1_000) return exact(minor);
     const value = twoDigits(minor);
-    if (value < million) return withSign(integer(rounded(value, 100n) / 100n));
-    const tenths = value < 10n * million ? point + String((value % million) / (million / 10n)) : "";
-    return withSign(integer(value / million) + tenths + millionSigns[place.language]);
+    if (value < million) return withSign(integer(Math.round(value / 100)));
+    const millions = value / million;
+    const amount =
+      millions < 10 ? millions.toFixed(1).replace(".", point) : integer(Math.round(millions));
+    return withSign(amount + millionSigns[place.language]);
   }
 
   /** An amount of hundredths, with the decimals it has. */
@@ -86,7 +88,7 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     integer,
     rough,
     /** The same of a count. */
-    roughCount: (count: bigint) => integer(twoDigits(count)),
+    roughCount: (count: number) => integer(twoDigits(count)),
     decimal,
     percent: (hundredths: number) => decimal(hundredths) + percentSigns[place.language],
     exact,
@@ -108,11 +110,6 @@ export function distanceIn(country: CountryCode, km: number) {
     : ({ unit: "km", distance: km } as const);
 }
 
-function twoDigits(value: bigint): bigint {
-  const step = 10n ** BigInt(Math.max(0, String(value).length - 2));
-  return rounded(value, step);
-}
-
-function rounded(value: bigint, step: bigint): bigint {
-  return ((2n * value + step) / (2n * step)) * step;
+function twoDigits(value: number): number {
+  return Number(value.toPrecision(2));
 }

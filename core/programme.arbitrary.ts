@@ -1,6 +1,7 @@
 // Programmes for property tests.
 import fc from "fast-check";
 import { assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
+import { newestSet } from "./benchmark-sets.ts";
 import type { Limits } from "./benchmarks.ts";
 import { basesIn, companyKinds } from "./company-kinds.ts";
 import { countries } from "./countries.ts";
@@ -30,6 +31,7 @@ export const anyProgramme: fc.Arbitrary<Programme> = fc
   .chain((country) =>
     fc.record(
       {
+        set: fc.constant(newestSet()),
         country: fc.constant(country),
         company: fc.constantFrom(...companyKinds),
         basis: fc.constantFrom(...basesIn(country)),
@@ -45,7 +47,16 @@ export const anyProgramme: fc.Arbitrary<Programme> = fc
         name: fc.constantFrom("Base", "Plan 2", "Opção ampliada"),
       },
       {
-        requiredKeys: ["country", "company", "basis", "customers", "services", "limits", "changes"],
+        requiredKeys: [
+          "set",
+          "country",
+          "company",
+          "basis",
+          "customers",
+          "services",
+          "limits",
+          "changes",
+        ],
       },
     ),
   );

@@ -26,6 +26,7 @@ function readProgramme(fragment: string, country: CountryCode) {
 const written =
   "v2.2026-11&country=es&company=insurerMotor&basis=included&customers=50000&services=plumbing,towing&limits=hogar:none,vial:e4:k200&set=cost.towing:95.5,allIn:200:0&price=3.5&name=Plan_2";
 const programme: Programme = {
+  set: "2026-11",
   country: "es",
   company: "insurerMotor",
   basis: "included",

@@ -1,9 +1,10 @@
-// The visitor's programme. It is stored in the URL's fragment, so that a link carries it and no server sees it, and names the set of
-// figures it was made with:
+// The visitor's programme. It is stored in the URL's fragment, so that a link carries it and no server sees it, and names the
+// benchmarks it was made with:
 // v2.2026-11&country=es&company=insurerMotor&basis=included&customers=50000&services=towing,battery&limits=vial:e4:k200&set=cost.towing:95.5:10
 // Up to four to compare are joined by "~", and a last "~2" says that the second is edited and shown.
 import { type AssumptionId, assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
-import { benchmarkSet, type Limits } from "./benchmarks.ts";
+import { newestSet, sets } from "./benchmark-sets.ts";
+import type { Limits } from "./benchmarks.ts";
 import {
   type Basis,
   basesIn,
@@ -32,6 +33,8 @@ export interface OwnFigure {
 }
 
 export interface Programme {
+  /** Of benchmarks. */
+  set: string;
   country: CountryCode;
   company: CompanyKind;
   basis: Basis;
@@ -65,6 +68,7 @@ export function startingProgramme(
   size?: Size,
 ): Programme {
   return {
+    set: newestSet(),
     country,
     company,
     basis: usualBasis[company],
@@ -133,7 +137,7 @@ export function writeProgramme(programme: Programme): string {
     return value === undefined ? [] : [`${field}=${writeHundredths(value)}`];
   });
   return [
-    `${programmeVersion}.${benchmarkSet}`,
+    `${programmeVersion}.${programme.set}`,
     `country=${country}`,
     `company=${company}`,
     `basis=${basis}`,
@@ -188,7 +192,7 @@ export function parseProgramme(text: string): Programme | undefined {
 
 /** Parts that are missing or not understood take the value of the company kind's starting programme. */
 function programmeIn(text: string, country: CountryCode, ignored: Ignored): Programme {
-  const { take, list } = fieldsOf(text, ignored);
+  const { set, take, list } = fieldsOf(text, ignored);
   const start = startingProgramme(
     take("country", (value) => (isCountryCode(value) ? value : undefined)) ?? country,
     take("company", (value) => (isCompanyKind(value) ? value : undefined)),
@@ -206,6 +210,7 @@ function programmeIn(text: string, country: CountryCode, ignored: Ignored): Prog
   };
   return {
     ...start,
+    set,
     ...(basis && { basis }),
     ...(services && { services: offered.filter((id) => services.has(id)) }),
     limits: Object.fromEntries(list("limits", readLimits) ?? []),
@@ -284,13 +289,14 @@ const fieldNames = "country|company|customers|services|set|basis|limits|price|po
 function fieldsOf(text: string, ignored: Ignored) {
   const fields = new Map<string, string>();
   const [head = "", ...parts] = text.split("&");
-  const [version = "", set = benchmarkSet] = head.split(/\.(.*)/s);
+  const [version = "", named = newestSet()] = head.split(/\.(.*)/s);
+  const set = Object.hasOwn(sets, named) ? named : newestSet();
   if (text.length > fragmentMax) {
     ignored.add(text);
   } else if (text !== "") {
     if (version !== programmeVersion) ignored.add(text);
     else {
-      if (set !== benchmarkSet) ignored.add(head);
+      if (set !== named) ignored.add(head);
       for (const part of parts) addField(part);
     }
   }
@@ -325,7 +331,7 @@ function fieldsOf(text: string, ignored: Ignored) {
     return entries;
   }
 
-  return { take, list };
+  return { set, take, list };
 }
 
 /** Few and short: a hostile link must not fill the page. */

@@ -19,10 +19,7 @@ import { origin } from "./site.ts";
 import { expect, ready, test } from "./test.ts";
 
 const built: Programme = {
-  country: "us",
-  company: "health",
-  basis: "included",
-  customers: 120_000,
+  ...startingProgramme("us", "health", 120_000),
   services: ["onlineDoctor", "ambulance", "homeDoctor"],
   limits: { salud: { events: 1 } },
   changes: { "cost.homeDoctor": { value: 18_050, margin: 5 } },

@@ -9,7 +9,7 @@ import {
 import { type ProgrammeWords, programmeWords } from "#app/programme/programme-words.server.ts";
 import type { ToolResult } from "#core/assistant.ts";
 import { familyOf } from "#core/assumptions.ts";
-import { benchmarkSet } from "#core/benchmarks.ts";
+import { monthOf } from "#core/benchmark-sets.ts";
 import { contextLimits } from "#core/contact.ts";
 import { countryOf } from "#core/countries.ts";
 import {
@@ -76,7 +76,7 @@ export function headline(
   const { country } = programme;
   const { perCustomerMonth, allIn, cost, cases, stress } = result;
   const { integer, rough, roughCount } = numberFormat({ country, language }, country);
-  const ranged = ({ low, likely, high }: Band, write: (value: bigint) => string) =>
+  const ranged = ({ low, likely, high }: Band, write: (value: number) => string) =>
     `${write(likely)} (${fill(words.between, { low: write(low), high: write(high) })})`;
   const eightOfTen = { low: rough(perCustomerMonth.low), high: rough(perCustomerMonth.high) };
   const summary = fill(words.summary, {
@@ -85,7 +85,7 @@ export function headline(
     services: serviceCount(programme, words),
   });
   return [
-    `**${summary}. ${words.bases[programme.basis]}.** ${words.sourceCountries[country]}, ${countryOf(country).currency}, ${words.month}.`,
+    `**${summary}. ${words.bases[programme.basis]}.** ${words.sourceCountries[country]}, ${countryOf(country).currency}, ${monthOf(programme.set, language)}.`,
     "",
     `- ${words.perCustomerMonth}: ${rough(perCustomerMonth.likely)}. ${fill(words.inEightOfTen, eightOfTen)}`,
     `- ${words.allIn}: ${ranged(allIn, rough)}`,
@@ -162,24 +162,24 @@ export function estimateData(
   const { currency } = countryOf(country);
   return {
     program: { country, company, basis, customers, services, limits, assumptions: given(changes) },
-    figures: benchmarkSet,
+    figures: programme.set,
     currency,
     perCustomerMonth: money(result.perCustomerMonth),
     allIn: money(result.allIn),
     cost: money(result.cost),
-    cases: counts(result.cases),
+    cases: result.cases,
     stress: { low: decimal(result.stress.low), high: decimal(result.stress.high) },
     services: result.parts.map(({ part, cases, cost }) => ({
       id: part,
       name: words.services[part],
-      cases: counts(cases),
+      cases,
       cost: money(cost),
     })),
     ...(withAssumptions && {
       assumptions: assumptionsOf(programme).map(({ id, range, default: figure, isChanged }) => ({
         id,
         unit: unitWords(id, words, currency),
-        ...eachLevel((level) => decimal(BigInt(range[level]))),
+        ...eachLevel((level) => decimal(range[level])),
         origin: isChanged ? "own" : origins[figure.origin],
         sources: isChanged ? [] : figure.sources,
       })),
@@ -201,17 +201,13 @@ function money(band: Band) {
   return eachLevel((level) => decimal(band[level]));
 }
 
-function counts(band: Band) {
-  return eachLevel((level) => Number(band[level]));
-}
-
 function eachLevel<T>(of: (level: (typeof levels)[number]) => T) {
   return { low: of("low"), likely: of("likely"), high: of("high") };
 }
 
 /** Of hundredths: "1234.50". */
-export function decimal(hundredths: bigint): string {
-  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
+export function decimal(hundredths: number): string {
+  return (hundredths / 100).toFixed(2);
 }
 
 export function table([heads = [], ...rows]: string[][]): string[] {

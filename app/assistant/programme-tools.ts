@@ -58,14 +58,14 @@ export const comparePrograms = ({ origin }: AssistantSite) =>
         { es: spain },
       );
       const results = programmes.map(estimate);
-      const firstAllIn = results[0]?.allIn.likely ?? 0n;
+      const firstAllIn = results[0]?.allIn.likely ?? 0;
       const compared = results.map((result, index) => {
         const programme = programmes[index] ?? first;
         const words = programmeWords({ country: programme.country, language });
         const isSame = index > 0 && programme.country === first.country;
         const amount = result.allIn.likely - firstAllIn;
-        const size = amount < 0n ? -amount : amount;
-        const sign = amount < 0n ? "−" : "+";
+        const size = Math.abs(amount);
+        const sign = amount < 0 ? "−" : "+";
         const { rough } = numberFormat({ country: first.country, language }, first.country);
         const difference = fill(compare.difference, {
           difference: `${sign}${rough(size)}`,
@@ -81,7 +81,7 @@ export const comparePrograms = ({ origin }: AssistantSite) =>
           ],
           data: {
             ...estimateData(programme, result, reader),
-            ...(isSame && { allInDifference: `${amount < 0n ? "-" : ""}${decimal(size)}` }),
+            ...(isSame && { allInDifference: decimal(amount) }),
           },
         };
       });

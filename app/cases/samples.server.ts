@@ -3,6 +3,7 @@
 import { defaultOf } from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";
+import { startingProgramme } from "#core/programme.ts";
 import type { ServiceId } from "#core/services.ts";
 import type { CaseMoment } from "./case.ts";
 
@@ -143,8 +144,9 @@ const serviceOf: Record<FamilyId, ServiceId> = {
 
 /** In the country's currency: the price the company pays, which is what the estimate assumes, and the provider's part of it. */
 export function amountsOf(country: CountryCode, family: FamilyId): { price: number; fee: number } {
-  const setting = { country, company: "insurerHome", basis: "included" } as const;
-  const price = Math.round(defaultOf(setting, `cost.${serviceOf[family]}`).likely / 100);
+  const price = Math.round(
+    defaultOf(startingProgramme(country), `cost.${serviceOf[family]}`).likely / 100,
+  );
   const step = price > 10_000 ? 500 : 1;
   return { price, fee: Math.round((price * providersPart) / step) * step };
 }

@@ -134,7 +134,6 @@ export const en: ProgrammeTexts = {
     allIn: "% of service cost",
   },
   origins: { P: "Published", D: "Derived", A: "Our assumption", changed: "Your figure" },
-  month: "November 2026",
   undated: "no date",
   notes: {
     judgement: "Our judgment: we found no published figure.",

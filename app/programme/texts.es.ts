@@ -134,7 +134,6 @@ export const es: ProgrammeTexts = {
     allIn: "% del costo de los servicios",
   },
   origins: { P: "Publicado", D: "Deducido", A: "Supuesto nuestro", changed: "Cifra suya" },
-  month: "noviembre de 2026",
   undated: "sin fecha",
   notes: {
     judgement: "Criterio nuestro: no encontramos una cifra publicada.",

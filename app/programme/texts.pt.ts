@@ -135,7 +135,6 @@ export const pt: ProgrammeTexts = {
     allIn: "% do custo dos serviços",
   },
   origins: { P: "Publicado", D: "Calculado", A: "Premissa nossa", changed: "Número seu" },
-  month: "novembro de 2026",
   undated: "sem data",
   notes: {
     judgement: "Estimativa nossa: não encontramos número publicado.",

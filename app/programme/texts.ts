@@ -74,8 +74,6 @@ export interface ProgrammeTexts {
   assumptions: Record<AssumptionKind, TextWith<"unit" | "family" | "service">>;
   assumptionUnits: Record<AssumptionKind, TextWith<"unit" | "currency">>;
   origins: Record<OriginKind | "changed", string>;
-  /** The month of the figures. */
-  month: string;
   /** A source without a year. */
   undated: string;
   notes: Record<NoteId, string>;

@@ -21,19 +21,16 @@ test.each([
   const { parts, cost, allIn, perCustomerMonth, ...sheets } = sheetsFor(link);
   const total = 9 + parts.length;
   const value = (row: number) => worthOf(`J${row}`, sheets.result, sheets.assumptions);
-  expect(value(total)).toBeCloseTo(Number(cost.likely) / 100, 0);
-  expect(value(total + 1)).toBeCloseTo(Number(allIn.likely) / 100, 0);
-  expect(value(total + 2)).toBeCloseTo(Number(perCustomerMonth.likely) / 100, 1);
+  expect(value(total)).toBeCloseTo(cost.likely / 100, 0);
+  expect(value(total + 1)).toBeCloseTo(allIn.likely / 100, 0);
+  expect(value(total + 2)).toBeCloseTo(perCustomerMonth.likely / 100, 1);
 });
 
 test("another fee in the sheet gives what the page shows for it", () => {
   const sheets = sheetsFor(warranty);
   const other = sheetsFor(`${warranty}&set=fee:125`);
   const total = `J${9 + other.parts.length}`;
-  expect(worthOf(total, sheets.result, other.assumptions)).toBeCloseTo(
-    Number(other.cost.likely) / 100,
-    0,
-  );
+  expect(worthOf(total, sheets.result, other.assumptions)).toBeCloseTo(other.cost.likely / 100, 0);
 });
 
 type Sheet = ReturnType<typeof sheetsOf>[number]["data"];

@@ -71,7 +71,7 @@ function resultOf(
   const { currency } = countryOf(programme.country);
   const format = numberFormat(place, programme.country);
   const ends = ({ low, high }: typeof result.cost) =>
-    [low, high].map((minor) => ({ value: Number(minor) / 100, format: money }));
+    [low, high].map((minor) => ({ value: minor / 100, format: money }));
   const rows = result.parts.map(({ part, cost }, index) => {
     const row = firstRow + index;
     const { share, awareness, kept } = workingOf(programme, part);
@@ -87,7 +87,7 @@ function resultOf(
       awareness === undefined
         ? { value: 1, format: percent }
         : formula(`${cellOf("awareness")}/100`, percent),
-      { value: kept === undefined ? 1 : Number(kept) / 1_000_000, format: percent },
+      { value: kept ?? 1, format: percent },
       formula(costOf(programme, part, cellOf), money),
       formula(`${customers}*C${row}/100*D${row}/1000*E${row}*F${row}*G${row}`, counts),
       formula(`I${row}*H${row}`, money),
@@ -143,7 +143,7 @@ function frequencyOf(programme: Programme, part: PartId): AssumptionId {
 /** A case's cost within its caps, less the customer's fee. */
 function costOf(programme: Programme, part: PartId, cellOf: (id: AssumptionId) => string): string {
   const { likely } = rangeOf(programme, `cost.${part}`);
-  const kept = likely === 0 ? 0 : Number(workingOf(programme, part).gross) / likely;
+  const kept = likely === 0 ? 0 : workingOf(programme, part).gross / likely;
   const cost = `${cellOf(`cost.${part}`)}*${kept}`;
   return isOfWarranty(part, programme) ? `MAX(0,${cost}-${cellOf("fee")})` : cost;
 }

@@ -1,6 +1,6 @@
 import type { Dataset } from "schema-dts";
 import type { SiteData } from "#app/site-data/site-data.server.ts";
-import { benchmarkSet } from "#core/benchmarks.ts";
+import { newestSet } from "#core/benchmark-sets.ts";
 import { brand, figuresLicense } from "#core/brand.ts";
 import { figuresPath, figureTablePath, figureTables } from "#core/figure-files.ts";
 import type { Localized } from "#core/languages.ts";
@@ -34,10 +34,10 @@ export function dataset({ origin, country, language, canonical }: SiteData): Dat
   return {
     "@type": "Dataset",
     "@id": `${origin}${canonical}#figures`,
-    name: `${name} (${brand.name}, ${benchmarkSet})`,
+    name: `${name} (${brand.name}, ${newestSet()})`,
     description,
     url: origin + canonical,
-    version: benchmarkSet,
+    version: newestSet(),
     spatialCoverage: country.toUpperCase(),
     isAccessibleForFree: true,
     ...(figuresLicense && { license: figuresLicense }),

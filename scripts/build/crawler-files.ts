@@ -1,6 +1,6 @@
 // The files that crawlers request by name: sitemap.xml, robots.txt, llms.txt, ai-catalog.json and security.txt.
 
-import { benchmarkSet } from "#core/benchmarks.ts";
+import { newestSet } from "#core/benchmark-sets.ts";
 import { brand, crawlerPolicy } from "#core/brand.ts";
 import { type Country, countries } from "#core/countries.ts";
 import {
@@ -142,7 +142,7 @@ function forPrograms(origin: string, mcp: boolean): string[] {
       : []),
     ...countries.map(
       (country) =>
-        `- [Figures, ${englishName(country)}](${origin}${figuresPath(country.code)}): services, assumptions and sources of the estimate, ${benchmarkSet}, as JSON; [schema](${origin}${figuresSchemaPath}); as CSV: ${figureTables.map((table) => `[${table}](${origin}${figureTablePath(country.code, table)})`).join(", ")}.`,
+        `- [Figures, ${englishName(country)}](${origin}${figuresPath(country.code)}): services, assumptions and sources of the estimate, ${newestSet()}, as JSON; [schema](${origin}${figuresSchemaPath()}); as CSV: ${figureTables.map((table) => `[${table}](${origin}${figureTablePath(country.code, table)})`).join(", ")}.`,
     ),
     "",
   ];

@@ -16,7 +16,7 @@ test.each(countries)(
   "$code: the figures match their schema, and are the estimate's",
   ({ code }) => {
     const ajv = new Ajv2020({ strict: true, allErrors: true, formats: { uri: URL.canParse } });
-    const isValid = ajv.compile(JSON.parse(files[figuresSchemaPath] ?? ""));
+    const isValid = ajv.compile(JSON.parse(files[figuresSchemaPath()] ?? ""));
     const figures = figuresOf(code);
     isValid(figures);
     expect(isValid.errors).toBeNull();

@@ -7,8 +7,8 @@ import { spain } from "#app/pages/coverage/content.spain.ts";
 import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { textFor } from "#app/site.ts";
-import { type AssumptionId, assumptionIds, type Figure, isOffered } from "#core/assumptions.ts";
-import { benchmarkSet } from "#core/benchmarks.ts";
+import { type AssumptionId, assumptionIds, type Benchmark, isOffered } from "#core/assumptions.ts";
+import { sets } from "#core/benchmark-sets.ts";
 import { brand, figuresLicense } from "#core/brand.ts";
 import { type Basis, bases, basesIn, type CompanyKind, companyKinds } from "#core/company-kinds.ts";
 import { type CountryCode, countries, countryOf } from "#core/countries.ts";
@@ -84,23 +84,26 @@ type Figures = z.infer<typeof figuresSchema>;
 
 /** By pathname. */
 export function figureFiles(origin: string): Record<string, string> {
-  const files: Record<string, string> = {
-    [figuresSchemaPath]: json(z.toJSONSchema(figuresSchema)),
-  };
-  for (const { code } of countries) {
-    const figures = figuresOf(code, origin);
-    files[figuresPath(code)] = json(figures);
-    for (const table of figureTables) files[figureTablePath(code, table)] = csv(figures[table]);
+  const files: Record<string, string> = {};
+  for (const set of Object.keys(sets)) {
+    files[figuresSchemaPath(set)] = json(z.toJSONSchema(figuresSchema));
+    for (const { code } of countries) {
+      const figures = figuresOf(set, code, origin);
+      files[figuresPath(code, set)] = json(figures);
+      for (const table of figureTables) {
+        files[figureTablePath(code, table, set)] = csv(figures[table]);
+      }
+    }
   }
   return files;
 }
 
-function figuresOf(country: CountryCode, origin: string): Figures {
+function figuresOf(set: string, country: CountryCode, origin: string): Figures {
   const { language, currency } = countryOf(country);
   const place = { country, language };
   const words = programmeWords(place);
   const coverage = textFor(place, { es, pt, en }, { es: spain });
-  const assumptions = assumptionRows(country).map(({ id, figure, ...where }) => ({
+  const assumptions = assumptionRows(set, country).map(({ id, figure, ...where }) => ({
     id,
     name: nameOf(id, words),
     unit: unitWords(id, words, currency),
@@ -114,8 +117,8 @@ function figuresOf(country: CountryCode, origin: string): Figures {
   }));
   const used = new Set(assumptions.flatMap(({ sources }) => sources as number[]));
   return {
-    $schema: origin + figuresSchemaPath,
-    set: benchmarkSet,
+    $schema: origin + figuresSchemaPath(set),
+    set,
     publisher: brand.name,
     page: origin + pathOf(country, "programme"),
     ...(figuresLicense && { license: figuresLicense }),
@@ -144,15 +147,15 @@ interface AssumptionRow {
   id: AssumptionId;
   bases: Basis[];
   companies: CompanyKind[];
-  figure: Figure;
+  figure: Benchmark;
 }
 
 /** One row for each figure, with the bases and companies it applies to. */
-function assumptionRows(country: CountryCode): AssumptionRow[] {
+function assumptionRows(set: string, country: CountryCode): AssumptionRow[] {
   const rows: AssumptionRow[] = [];
   for (const id of assumptionIds) {
     for (const basis of basesIn(country)) {
-      for (const { companies, figure } of figuresByCompany(country, basis, id)) {
+      for (const { companies, figure } of figuresByCompany(set, country, basis, id)) {
         const same = rows.find(
           (row) => row.id === id && row.figure === figure && `${row.companies}` === `${companies}`,
         );
@@ -164,19 +167,20 @@ function assumptionRows(country: CountryCode): AssumptionRow[] {
   return rows;
 }
 
-function figuresByCompany(country: CountryCode, basis: Basis, id: AssumptionId) {
-  const found = new Map<Figure, CompanyKind[]>();
+function figuresByCompany(set: string, country: CountryCode, basis: Basis, id: AssumptionId) {
+  const found = new Map<Benchmark, CompanyKind[]>();
   for (const company of companyKinds) {
-    const figure = allOf(country, company, basis).get(id);
+    const figure = allOf(set, country, company, basis).get(id);
     if (figure) found.set(figure, [...(found.get(figure) ?? []), company]);
   }
   return [...found].map(([figure, companies]) => ({ figure, companies }));
 }
 
 /** What a programme with every service uses. */
-function allOf(country: CountryCode, company: CompanyKind, basis: Basis) {
+function allOf(set: string, country: CountryCode, company: CompanyKind, basis: Basis) {
   const programme = {
     ...startingProgramme(country, company),
+    set,
     basis,
     services: servicesIn(country).filter((id) => isOffered(id, { basis })),
   };

@@ -65,7 +65,7 @@ function resultOf(programme: Programme, language: Language): Body {
   const names = serviceNames({ country: programme.country, language });
   const { rough, integer, decimal } = formatOf(programme, language);
   const result = estimate(programme);
-  const ranged = (band: Band, write: (value: bigint) => string) =>
+  const ranged = (band: Band, write: (value: number) => string) =>
     `${write(band.likely)} (${write(band.low)} – ${write(band.high)})`;
   const changes = assumptionIds.flatMap((id) => {
     const own = programme.changes[id];

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { serviceCount } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { monthOf } from "#core/benchmark-sets.ts";
 import { writtenLocale } from "#core/countries.ts";
 import type { Band } from "#core/estimate.ts";
 import { fill } from "#core/template.ts";
@@ -11,7 +12,7 @@ import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
 /** The programme in words, its estimate by service, what is excluded, how a case runs and what is connected. */
 export function FirstSheet({ content, words, endings, programme, result, people }: BriefProps) {
-  const { dictionary } = useSite();
+  const { dictionary, language } = useSite();
   const format = useNumberFormat(programme.country);
   const about = fill(content.what.text, {
     services: serviceCount(programme, words),
@@ -49,7 +50,7 @@ export function FirstSheet({ content, words, endings, programme, result, people 
             low: format.rough(result.perCustomerMonth.low),
             high: format.rough(result.perCustomerMonth.high),
           })}{" "}
-          {fill(content.figuresOf, { month: words.month })} {words.notOffer}
+          {fill(content.figuresOf, { month: monthOf(programme.set, language) })} {words.notOffer}
         </p>
       </Part>
       <Part title={content.coverage.title} className="mt-[1.1em]">
@@ -103,7 +104,7 @@ function EstimateFigures({
   result,
 }: Pick<BriefProps, "words" | "programme" | "result">) {
   const { rough, roughCount } = useNumberFormat(programme.country);
-  const figures: { name: string; band: Band; write: (value: bigint) => string }[] = [
+  const figures: { name: string; band: Band; write: (value: number) => string }[] = [
     { name: words.perCustomerMonth, band: result.perCustomerMonth, write: rough },
     { name: words.allIn, band: result.allIn, write: rough },
     { name: words.cost, band: result.cost, write: rough },

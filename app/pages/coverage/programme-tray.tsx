@@ -60,7 +60,7 @@ export function ProgrammeTray({
 }
 
 /** The all-in cost for one customer and month. The estimate is loaded with the first choice; without it the tray only counts. */
-function useCostPerCustomer(programme: Programme): bigint | undefined {
+function useCostPerCustomer(programme: Programme): number | undefined {
   const [estimate, setEstimate] = useState<typeof import("#core/estimate.ts").estimate>();
   const isNeeded = programme.services.length > 0;
   useEffect(() => {

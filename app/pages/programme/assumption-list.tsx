@@ -45,7 +45,7 @@ export function AssumptionList({ content, words, programme, onChange }: EditProp
                 assumption={assumption}
                 own={programme.changes[assumption.id]}
                 numberOf={(source) => sources.indexOf(source) + 1}
-                country={programme.country}
+                programme={programme}
                 content={content}
                 words={words}
                 onSet={(own) => onChange({ changes: withFigure(programme, assumption.id, own) })}

@@ -2,10 +2,11 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useRef } from "react";
 import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
+import { useSite } from "#app/site-data/use-site.ts";
 import { assumptionMax, kindOf } from "#core/assumptions.ts";
-import type { CountryCode } from "#core/countries.ts";
+import { monthOf } from "#core/benchmark-sets.ts";
 import type { Assumption } from "#core/estimate.ts";
-import { defaultMargin, marginMax, type OwnFigure } from "#core/programme.ts";
+import { defaultMargin, marginMax, type OwnFigure, type Programme } from "#core/programme.ts";
 import { readHundredths, readInteger } from "#core/read-integer.ts";
 import type { SourceId } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
@@ -23,7 +24,7 @@ export function AssumptionRow({
   assumption,
   own,
   numberOf,
-  country,
+  programme: { set, country },
   content,
   words,
   onSet,
@@ -32,10 +33,11 @@ export function AssumptionRow({
   own: OwnFigure | undefined;
   /** A source's number in the list below. */
   numberOf: (source: SourceId) => number;
-  country: CountryCode;
+  programme: Programme;
   onSet: (own: OwnFigure | undefined) => void;
 }) {
   const id = assumption.id.replace(".", "-");
+  const { language } = useSite();
   const { decimal, currency } = useNumberFormat(country);
   const { default: figure, range, isChanged } = assumption;
   const max = assumptionMax[kindOf(assumption.id)];
@@ -108,7 +110,7 @@ export function AssumptionRow({
             </span>
           )}
           <span className="text-caption">
-            {words.sourceCountries[country]}, {words.month}
+            {words.sourceCountries[country]}, {monthOf(set, language)}
           </span>
         </p>
         {isChanged ? (

@@ -33,12 +33,12 @@ export function ComparisonTable({
   if (!first) return null;
 
   /** What a programme has more or less than the first. */
-  function difference(side: Side, of: (side: Side) => bigint, write: (size: bigint) => string) {
+  function difference(side: Side, of: (side: Side) => number, write: (size: number) => string) {
     if (!first || side === first) return null;
     const value = of(side) - of(first);
-    if (value === 0n) return null;
+    if (value === 0) return null;
     return fill(content.compare.difference, {
-      difference: value < 0n ? `−${write(-value)}` : `+${write(value)}`,
+      difference: value < 0 ? `−${write(-value)}` : `+${write(value)}`,
       name: letters[0],
     });
   }
@@ -152,11 +152,7 @@ export function ComparisonTable({
               <>
                 {side.format.integer(side.programme.customers)}
                 <Difference>
-                  {difference(
-                    side,
-                    ({ programme }) => BigInt(programme.customers),
-                    side.format.integer,
-                  )}
+                  {difference(side, ({ programme }) => programme.customers, side.format.integer)}
                 </Difference>
               </>
             ))}

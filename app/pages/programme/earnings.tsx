@@ -1,6 +1,5 @@
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { divide } from "#core/band.ts";
 import { earningMax } from "#core/programme.ts";
 import { readHundredths } from "#core/read-integer.ts";
 import { fill } from "#core/template.ts";
@@ -15,28 +14,28 @@ export function Earnings({ content, words, programme, result, onChange }: EditPr
   const { perCustomerMonth: fee, allIn } = result;
   const lines: string[] = [];
   if (price !== undefined) {
-    const left = BigInt(price) - fee.likely;
-    const size = left < 0n ? -left : left;
-    const signed = (amount: bigint) => (amount < 0n ? `−${rough(-amount)}` : rough(amount));
+    const left = price - fee.likely;
+    const size = Math.abs(left);
+    const signed = (amount: number) => (amount < 0 ? `−${rough(-amount)}` : rough(amount));
     lines.push(
-      fill(texts[left < 0n ? "loss" : "margin"], {
+      fill(texts[left < 0 ? "loss" : "margin"], {
         margin: rough(size),
-        year: rough(size * BigInt(customers) * 12n),
+        year: rough(size * customers * 12),
         range: fill(words.between, {
-          low: signed(BigInt(price) - fee.high),
-          high: signed(BigInt(price) - fee.low),
+          low: signed(price - fee.high),
+          high: signed(price - fee.low),
         }),
       }),
     );
   }
   if (points !== undefined && worth !== undefined) {
-    const value = divide(BigInt(customers) * BigInt(points) * BigInt(worth), 10_000n);
+    const value = Math.round((customers * points * worth) / 10_000);
     lines.push(fill(texts.kept, { value: rough(value), cost: rough(allIn.likely) }));
   }
   lines.push(fill(texts.breakEvenPrice, { fee: rough(fee.likely) }));
   if (worth !== undefined && worth > 0) {
-    const even = divide(allIn.likely * 10_000n, BigInt(customers) * BigInt(worth));
-    lines.push(fill(texts.breakEvenPoints, { points: decimal(Number(even)) }));
+    const even = Math.round((allIn.likely * 10_000) / (customers * worth));
+    lines.push(fill(texts.breakEvenPoints, { points: decimal(even) }));
   }
 
   if (result.parts.length === 0) return null;

@@ -12,7 +12,7 @@ const shown = 5;
 export function InfluenceChart({ content, words, programme, result }: EstimateProps) {
   const { rough } = useNumberFormat(programme.country);
   const heaviest = influences(programme).slice(0, shown);
-  const max = heaviest.reduce((top, { high }) => (high > top ? high : top), 0n);
+  const max = Math.max(...heaviest.map(({ high }) => high));
   if (heaviest.length === 0) return null;
   return (
     <Section>

@@ -7,8 +7,8 @@ export function MovingNumber({
   value,
   format,
 }: {
-  value: bigint;
-  format: (value: bigint) => string;
+  value: number;
+  format: (value: number) => string;
 }) {
   const [shown, setShown] = useState(value);
   const current = useRef(value);
@@ -26,8 +26,8 @@ export function MovingNumber({
     function step(now: number) {
       // A frame's time is that of its beginning, which may be before the change.
       const share = Math.min(1, Math.max(0, now - startedAt) / moveMs);
-      const eased = BigInt(Math.round((1 - (1 - share) ** 3) * 1000));
-      current.current = share === 1 ? value : from + ((value - from) * eased) / 1000n;
+      const eased = 1 - (1 - share) ** 3;
+      current.current = Math.round(from + (value - from) * eased);
       setShown(current.current);
       if (share < 1) frame = requestAnimationFrame(step);
     }

@@ -7,14 +7,14 @@ export function RangeTrack({
   color,
   className = "",
 }: {
-  low: bigint;
-  likely: bigint;
-  high: bigint;
-  max: bigint;
+  low: number;
+  likely: number;
+  high: number;
+  max: number;
   color: string;
   className?: string;
 }) {
-  const share = (value: bigint) => (max === 0n ? 0 : Number((value * 10_000n) / max) / 10_000);
+  const share = (value: number) => (max === 0 ? 0 : Math.round((value / max) * 10_000) / 10_000);
   const moves = "transition-transform duration-320 ease-in motion-reduce:transition-none";
   return (
     // The padding is half a dot wide, so that the clip cuts no dot at either end.

@@ -4,7 +4,6 @@ import { limitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { familyOf, unitFor } from "#core/assumptions.ts";
-import { divide } from "#core/band.ts";
 import { type Band, limitsOf, workingOf } from "#core/estimate.ts";
 import type { PartId } from "#core/services.ts";
 import { fill } from "#core/template.ts";
@@ -15,7 +14,7 @@ import { RangeTrack } from "./range-track.tsx";
 export function ServiceTable({ content, words, programme, result }: EstimateProps) {
   const format = useNumberFormat(programme.country);
   const { integer, rough, decimal, exact } = format;
-  const max = result.parts.reduce((top, { cost }) => (cost.high > top ? cost.high : top), 0n);
+  const max = Math.max(...result.parts.map(({ cost }) => cost.high));
   if (result.parts.length === 0) return null;
 
   /** "50.000 viviendas × 54 cada 1.000 × 38 % × 95 % × 80 €" */
@@ -23,7 +22,7 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
     const { covered, frequency, share, awareness, kept, cost } = workingOf(programme, part);
     const percent = (hundredths?: number) =>
       hundredths === undefined ? "" : ` × ${format.percent(hundredths)}`;
-    const keptPercent = kept === undefined ? undefined : Number(divide(kept, 100n));
+    const keptPercent = kept === undefined ? undefined : Math.round(kept * 10_000);
     return fill(content.table.formula, {
       covered: integer(covered),
       unit: words.units[unitFor(part, programme)],
@@ -31,7 +30,7 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
       share: percent(share),
       aware: percent(awareness),
       limit: percent(keptPercent),
-      cost: exact(Number(cost)),
+      cost: exact(cost),
     });
   }
 
@@ -116,8 +115,8 @@ function Row({
   formula?: string;
   cases: Band;
   cost: Band;
-  integer: (count: bigint) => string;
-  rough: (cost: bigint) => string;
+  integer: (count: number) => string;
+  rough: (cost: number) => string;
   children?: ReactNode;
 }) {
   return (

@@ -103,7 +103,7 @@ function pricesOf(place: Place, family: FamilyId) {
     .filter((id) => id !== "antivirus")
     .map((id) => ({ id, cost: defaultOf(programme, `cost.${id}`).likely }))
     .toSorted((one, other) => one.cost - other.cost)
-    .map(({ id, cost }) => `${rough(BigInt(cost))} (${withinSentence(names[id])})`);
+    .map(({ id, cost }) => `${rough(cost)} (${withinSentence(names[id])})`);
   return { low: prices.at(0) ?? "", high: prices.at(-1) ?? "" };
 }
 

@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from "vitest";
+import { benchmarksOf, monthOf, newestSet, sets } from "./benchmark-sets.ts";
+import type { Benchmarks } from "./benchmarks.ts";
+import { november2026 } from "./benchmarks-2026-11.ts";
+import { estimate } from "./estimate.ts";
+import { parseProgramme, startingProgramme, writeProgramme } from "./programme.ts";
+
+afterEach(() => {
+  delete sets["2026-12"];
+});
+
+/** The steps of docs/estimate.md: towing in Spain costs 96 in place of 90. */
+function changePrice() {
+  const [ar, , br, us] = november2026.costs.towing;
+  const december2026: Benchmarks = {
+    ...november2026,
+    costs: { ...november2026.costs, towing: [ar, "60 / 96 / 145 D 15,18,19,20 towSpain", br, us] },
+  };
+  sets["2026-12"] = december2026;
+}
+
+const tows = () => ({
+  ...startingProgramme("es", "insurerMotor", 1_000),
+  services: ["towing" as const],
+});
+
+test("a link from before a changed price keeps its result, and a new one has the new price", () => {
+  const link = writeProgramme(tows());
+  const before = estimate(tows());
+  changePrice();
+  const kept = parseProgramme(link);
+  expect(kept?.set).toBe("2026-11");
+  expect(kept && estimate(kept)).toEqual(before);
+  expect(kept && writeProgramme(kept)).toBe(link);
+  expect(writeProgramme(tows())).toMatch(/^v2\.2026-12&/);
+  expect(estimate(tows()).cost.likely / before.cost.likely).toBeCloseTo(96 / 90, 6);
+  expect(estimate({ ...tows(), country: "us" }).cost).toEqual(
+    estimate({ ...tows(), country: "us", set: "2026-11" }).cost,
+  );
+});
+
+test("a link without a set has the newest, and one with a set that is not there is not understood", () => {
+  changePrice();
+  expect(newestSet()).toBe("2026-12");
+  const later = writeProgramme(tows());
+  delete sets["2026-12"];
+  expect(parseProgramme(later)).toBeUndefined();
+  expect(() => benchmarksOf({ set: "2026-12" })).toThrow("2026-12");
+});
+
+test("a set is named by its month", () => {
+  const months = (["es", "pt", "en"] as const).map((language) => monthOf("2026-11", language));
+  expect(months).toEqual(["noviembre de 2026", "novembro de 2026", "November 2026"]);
+});
