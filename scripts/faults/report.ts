@@ -1,4 +1,4 @@
-import { table } from "#server/cli/table.ts";
+import { table } from "#server/cli/format.ts";
 import type { Tally } from "./visitors.ts";
 
 /** `allowed`: mails in flight when a server was killed may arrive twice. */

@@ -1,19 +1,16 @@
 import { basename } from "node:path";
 import { completeLedger } from "#server/leads/erasure-ledger.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-import type { CommandNamed, Print } from "./arguments.ts";
+import { type Command, type Print, required } from "./arguments.ts";
 import { alone, keysFile, leadsFile, ledgerFile, readLines, writeWhole } from "./backup-files.ts";
 import { counted } from "./format.ts";
 
 const readAtOnce = 500;
 
-export function backup(
-  store: LeadStore,
-  { folder }: CommandNamed<"backup">,
-  print: Print,
-): Promise<void> {
-  return alone(folder, () => write(store, folder, print));
-}
+export const backup: Command = ({ subject }) => {
+  const folder = required(subject, "backup needs a folder");
+  return ({ store, print }) => alone(folder, () => write(store, folder, print));
+};
 
 /** Reads page by page while the server runs. A lead stored meanwhile is in this backup or in the next one. */
 async function write(store: LeadStore, folder: string, print: Print): Promise<void> {

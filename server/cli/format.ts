@@ -4,7 +4,6 @@ import type { Delivery, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
 import { stateSummary } from "#server/leads/table.ts";
 import { quoted } from "#server/mail/text-body.ts";
-import { shorten, table } from "./table.ts";
 
 export function leadTable(leads: LeadWithDeliveries[]): string {
   return table(
@@ -96,4 +95,24 @@ export function timeText(ms: number): string {
 
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Columns as wide as their content, for a terminal. */
+export function table(headings: string[], rows: string[][]): string {
+  const lines = [headings, ...rows];
+  const widths = headings.map((_, n) => Math.max(...lines.map((line) => line[n]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, n) => cell.padEnd(widths[n] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/** Cut to a width, between characters, and marked with an ellipsis. */
+function shorten(text: string, width: number): string {
+  const characters = [...text];
+  return characters.length <= width ? text : `${characters.slice(0, width - 1).join("")}…`;
 }

@@ -1,19 +1,24 @@
 import { basename, dirname } from "node:path";
 import { readLedger } from "#server/leads/erasure-ledger.ts";
-import type { Delivery, StoredLead } from "#server/leads/lead.ts";
+import type { StoredLead } from "#server/leads/lead.ts";
 import { unseal } from "#server/leads/seal.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-import { type CommandNamed, type Print, UsageError } from "./arguments.ts";
+import { type Command, type Context, required, UsageError } from "./arguments.ts";
 import { endOf, keysFile, ledgerFile, newestLeadsFile, readLines } from "./backup-files.ts";
 import { counted } from "./format.ts";
 
 const restoredAtOnce = 100;
 
 /** Checks everything before it writes anything. Leads erased here, or named in the backup's ledger, stay erased. */
-export async function restore(
-  store: LeadStore,
-  { path, merge, partial }: CommandNamed<"restore">,
-  print: Print,
+export const restore: Command = ({ subject, values }) => {
+  const path = required(subject, "restore needs a backup's folder or file");
+  return (context) => restoreFrom(path, values, context);
+};
+
+async function restoreFrom(
+  path: string,
+  { merge, partial }: { merge: boolean; partial: boolean },
+  { store, print }: Context,
 ): Promise<void> {
   const file = await newestLeadsFile(path, new Date());
   const folder = dirname(file);
@@ -65,9 +70,8 @@ async function problemOf(
     if (!lead.key) counts.withoutKey += erased.has(lead.id) ? 0 : 1;
     else if (!unseal(lead.id, lead.key, lead.sealed)) counts.unreadable += 1;
   }
-  // Releases before 2026-11-17 wrote no hash.
-  const isWhole = stated.sha256 === undefined || (await endOf(file)) !== undefined;
-  if (stated.leads !== counts.leads || !isWhole) return `${file} is cut short or damaged.`;
+  if (stated.leads !== counts.leads || !(await endOf(file)))
+    return `${file} is cut short or damaged.`;
   const some = (count: number) => `${count} of ${counted(counts.leads, "lead")}`;
   if (counts.unreadable > 0) {
     return `keys.jsonl has other keys: it cannot decrypt ${some(counts.unreadable)}.`;
@@ -76,11 +80,11 @@ async function problemOf(
     return "keys.jsonl has the key of none of these leads: it belongs to another backup.";
   }
   const end = await endOf(keysFile(dirname(file)));
-  if (!end && stated.sha256 !== undefined) return "keys.jsonl is cut short or damaged.";
-  const newest = String(end?.newest ?? basename(file));
+  if (!end) return "keys.jsonl is cut short or damaged.";
+  const newest = String(end.newest);
   if (newest < basename(file)) return `keys.jsonl is older than ${basename(file)}.`;
   // A later backup has dropped the keys of leads that were removed since.
-  const isMissing = newest === basename(file) && counts.withoutKey > Number(stated.withoutKey ?? 0);
+  const isMissing = newest === basename(file) && counts.withoutKey > Number(stated.withoutKey);
   return isMissing ? `keys.jsonl lacks the keys of ${some(counts.withoutKey)}.` : undefined;
 }
 
@@ -113,16 +117,10 @@ async function restoreLeads(
 }
 
 function storedLeadOf(line: Record<string, unknown>, key: string | undefined): StoredLead {
-  const { id, receivedAt, contactType, heldReason, deliveries } = line as unknown as StoredLead;
+  const { notes } = line;
   return {
-    id,
-    receivedAt,
-    contactType,
-    heldReason,
-    deliveries: deliveries as Delivery[],
-    // Backups of older releases have neither.
-    status: line.status === undefined ? "new" : (line.status as StoredLead["status"]),
-    notes: typeof line.notes === "string" ? Buffer.from(line.notes, "base64") : null,
+    ...(line as unknown as StoredLead),
+    notes: typeof notes === "string" ? Buffer.from(notes, "base64") : null,
     sealed: Buffer.from(String(line.sealed), "base64"),
     key: key === undefined ? null : Buffer.from(key, "base64"),
   };

@@ -1,13 +1,15 @@
+import { randomUUIDv7 } from "node:crypto";
 import { desks } from "#core/contact.ts";
 import type { Config } from "#server/config.ts";
 import { composeTest } from "#server/mail/message.ts";
 import { openMailTransport } from "#server/mail/open-mail-transport.ts";
-import { type CommandNamed, type Print, UsageError } from "./arguments.ts";
-import { table } from "./table.ts";
+import { webhookTransport } from "#server/webhook/webhook-transport.ts";
+import { type Print, UsageError } from "./arguments.ts";
+import { table } from "./format.ts";
 
 /** Sends one mail to each desk, or to one desk or address, by the server's settings, and prints each reply. */
 export async function testMail(
-  { to }: CommandNamed<"test-mail">,
+  to: string | undefined,
   print: Print,
   config: Config,
 ): Promise<void> {
@@ -38,4 +40,22 @@ function recipientsOf(
     const all = new Set([...everybody, ...Object.values(countries).flat()]);
     return [...all].map((address): [string, string] => [desk, address]);
   });
+}
+
+/** Calls the webhook once, signed as for a lead but without one, and prints the receiver's reply. */
+export async function testWebhook(print: Print, { webhook }: Config): Promise<void> {
+  if (!webhook) {
+    throw new UsageError("WEBHOOK_URL and WEBHOOK_SECRET are not set: there is nothing to call.");
+  }
+  const timestamp = new Date().toISOString();
+  const outcome = await webhookTransport(webhook).send({
+    id: `test-${randomUUIDv7()}`,
+    body: JSON.stringify({ type: "webhook.test", timestamp, data: {} }),
+  });
+  if (outcome.kind !== "sent") {
+    throw new UsageError(
+      `The receiver did not accept the call: ${outcome.failure}. docs/on-call.md explains the code.`,
+    );
+  }
+  print(`${new URL(webhook.url).host} accepted the call.\n`);
 }
