@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { findPostgres } from "./server/testing/postgres.ts";
 
-/** Part of `npm run test:all` where Caddy or nginx is installed. */
+/** Part of `npm run test:all` where Caddy is installed. */
 const proxyTest = "deploy/proxies.test.ts";
 
 // Apart from vite.config.ts: unit tests need none of the site's build plugins.

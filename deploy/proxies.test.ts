@@ -14,7 +14,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendTimeoutMs } from "#app/contact/send.ts";
-import { findProxy, proxyNames } from "#scripts/check/tools.ts";
+import { findCommand } from "#scripts/check/tools.ts";
 import { killLeftovers, type ServerProcess, spawnServer } from "#scripts/faults/server-process.ts";
 import { until } from "#scripts/faults/until.ts";
 import { allOf, leadsMatching } from "#server/leads/matching.ts";
@@ -28,7 +28,7 @@ import {
   type TestDatabase,
   type TestDatabases,
 } from "#server/testing/stores.ts";
-import { type RunningProxy, startProxy } from "./testing/proxy.ts";
+import { type RunningProxy, startCaddy } from "./testing/proxy.ts";
 
 const perMinute = 3;
 
@@ -150,151 +150,141 @@ async function storedLeads(): Promise<number> {
   return (await allOf(leadsMatching(store))).length;
 }
 
-const found = findPostgres() ? proxyNames.filter(findProxy) : [];
+// Skipped without Caddy or PostgreSQL.
+describe.runIf(findCommand(["caddy"]) && findPostgres())("two servers behind Caddy", () => {
+  test("serve pages in the language of path and cookie, compressed and cached as the servers say", async () => {
+    await serve(ports[0]);
+    await serve(ports[1]);
+    proxy = await startCaddy(ports);
+    const text = async (path: string, headers = {}) =>
+      (await proxy.ask(path, { headers })).body.toString();
+    expect(await text("/")).toBe("es /");
+    expect(await text("/", { "Accept-Language": "pt-BR" })).toBe("es /");
+    expect(await text("/", { Cookie: "selectedCountry=br" })).toBe("pt /");
+    expect(await text("/us", { Cookie: "selectedCountry=br" })).toBe("en /us");
 
-// Without PostgreSQL or a proxy they are skipped: a file without a test would fail.
-describe.runIf(found.length > 0).each(found.length > 0 ? found : proxyNames)(
-  "two servers behind %s",
-  (name) => {
-    test("serve pages in the language of path and cookie, compressed and cached as the servers say", async () => {
-      await serve(ports[0]);
-      await serve(ports[1]);
-      proxy = await startProxy(name, ports);
-      const text = async (path: string, headers = {}) =>
-        (await proxy.ask(path, { headers })).body.toString();
-      expect(await text("/")).toBe("es /");
-      expect(await text("/", { "Accept-Language": "pt-BR" })).toBe("es /");
-      expect(await text("/", { Cookie: "selectedCountry=br" })).toBe("pt /");
-      expect(await text("/us", { Cookie: "selectedCountry=br" })).toBe("en /us");
+    const plain = await proxy.ask("/");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    const brotli = await proxy.ask("/", { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.body).toString()).toBe("es /");
+    const gzip = await proxy.ask("/", { headers: { "Accept-Encoding": "gzip" } });
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body).toString()).toBe("es /");
+    const again = { "Accept-Encoding": "br", "If-None-Match": String(brotli.headers.etag) };
+    expect(await proxy.ask("/", { headers: again })).toMatchObject({ status: 304 });
 
-      const plain = await proxy.ask("/");
-      expect(plain.headers["content-encoding"]).toBeUndefined();
-      const brotli = await proxy.ask("/", { headers: { "Accept-Encoding": "gzip, br" } });
-      expect(brotli.headers["content-encoding"]).toBe("br");
-      expect(brotliDecompressSync(brotli.body).toString()).toBe("es /");
-      const gzip = await proxy.ask("/", { headers: { "Accept-Encoding": "gzip" } });
-      expect(gzip.headers["content-encoding"]).toBe("gzip");
-      expect(gunzipSync(gzip.body).toString()).toBe("es /");
-      const again = { "Accept-Encoding": "br", "If-None-Match": String(brotli.headers.etag) };
-      expect(await proxy.ask("/", { headers: again })).toMatchObject({ status: 304 });
+    const cacheOf = async (path: string, headers = {}) =>
+      (await proxy.ask(path, { headers })).headers["cache-control"];
+    expect(plain.headers.vary).toBe("Accept, Accept-Encoding, Cookie");
+    expect(await cacheOf("/")).toMatch(/^public, max-age=\d+, must-revalidate$/);
+    expect(await cacheOf("/", { Cookie: "selectedCountry=ar" })).toMatch(/^private,/);
+    expect(await cacheOf("/us", { Cookie: "selectedCountry=ar" })).toMatch(/^public,/);
+    expect(await cacheOf(scriptOf("first"))).toBe("public, max-age=31536000, immutable");
+    expect(await cacheOf(scriptOf("unknown"))).toBe("no-store");
+    expect(await cacheOf("/api/ready")).toBe("no-store");
+  });
 
-      const cacheOf = async (path: string, headers = {}) =>
-        (await proxy.ask(path, { headers })).headers["cache-control"];
-      expect(plain.headers.vary).toBe("Accept, Accept-Encoding, Cookie");
-      expect(await cacheOf("/")).toMatch(/^public, max-age=\d+, must-revalidate$/);
-      expect(await cacheOf("/", { Cookie: "selectedCountry=ar" })).toMatch(/^private,/);
-      expect(await cacheOf("/us", { Cookie: "selectedCountry=ar" })).toMatch(/^public,/);
-      expect(await cacheOf(scriptOf("first"))).toBe("public, max-age=31536000, immutable");
-      expect(await cacheOf(scriptOf("unknown"))).toBe("no-store");
-      expect(await cacheOf("/api/ready")).toBe("no-store");
-    });
+  test("count messages by the visitor's own address, whatever a visitor claims to be", async () => {
+    await serve(ports[0]);
+    await serve(ports[1]);
+    proxy = await startCaddy(ports);
+    const sent: number[] = [];
+    // Each server counts for itself.
+    for (let n = 0; n < 2 * perMinute + 2; n++) {
+      const claimed = { "X-Forwarded-For": `198.51.${n}.7`, Forwarded: `for=198.51.${n}.7` };
+      sent.push((await sendLead(claimed, "127.0.1.2")).status);
+    }
+    const accepted = sent.filter((status) => status === 202).length;
+    expect(accepted).toBeGreaterThanOrEqual(perMinute);
+    expect(accepted).toBeLessThanOrEqual(2 * perMinute);
+    expect(sent.filter((status) => status === 429)).toHaveLength(sent.length - accepted);
+    expect((await sendLead({}, "127.0.2.2")).status).toBe(202);
+    expect(await storedLeads()).toBe(accepted + 1);
+  });
 
-    test("count messages by the visitor's own address, whatever a visitor claims to be", async () => {
-      await serve(ports[0]);
-      await serve(ports[1]);
-      proxy = await startProxy(name, ports);
-      const sent: number[] = [];
-      // Each server counts for itself.
-      for (let n = 0; n < 2 * perMinute + 2; n++) {
-        const claimed = { "X-Forwarded-For": `198.51.${n}.7`, Forwarded: `for=198.51.${n}.7` };
-        sent.push((await sendLead(claimed, "127.0.1.2")).status);
-      }
-      const accepted = sent.filter((status) => status === 202).length;
-      expect(accepted).toBeGreaterThanOrEqual(perMinute);
-      expect(accepted).toBeLessThanOrEqual(2 * perMinute);
-      expect(sent.filter((status) => status === 429)).toHaveLength(sent.length - accepted);
-      expect((await sendLead({}, "127.0.2.2")).status).toBe(202);
-      expect(await storedLeads()).toBe(accepted + 1);
-    });
+  test("serve the files of the release before and of the next one while they are replaced", async () => {
+    const first = await serve(ports[0]);
+    const second = await serve(ports[1]);
+    proxy = await startCaddy(ports);
+    await first.stop();
+    await serve(ports[0], "next");
+    for (const path of [scriptOf("first"), scriptOf("next")]) {
+      for (let n = 0; n < 6; n++) expect((await proxy.ask(path)).status).toBe(200);
+    }
+    await second.stop();
+    for (let n = 0; n < 4; n++) expect((await proxy.ask(scriptOf("first"))).status).toBe(200);
+  });
 
-    test("serve the files of the release before and of the next one while they are replaced", async () => {
-      const first = await serve(ports[0]);
-      const second = await serve(ports[1]);
-      proxy = await startProxy(name, ports);
-      await first.stop();
-      await serve(ports[0], "next");
-      for (const path of [scriptOf("first"), scriptOf("next")]) {
-        for (let n = 0; n < 6; n++) expect((await proxy.ask(path)).status).toBe(200);
-      }
-      await second.stop();
-      for (let n = 0; n < 4; n++) expect((await proxy.ask(scriptOf("first"))).status).toBe(200);
-    });
-
-    test("lose no request when both are restarted in turn", async () => {
-      const processes = await Promise.all(ports.map(serveInProcess));
-      proxy = await startProxy(name, ports);
-      const visitors = startVisitors();
-      for (const [n, process] of processes.entries()) {
-        await visitors.more();
-        await process.stop();
-        await visitors.more();
-        // The other one is stopped at once: the proxy may not have seen this one ready.
-        await serveInProcess(ports[n] ?? 0);
-      }
+  test("lose no request when both are restarted in turn", async () => {
+    const processes = await Promise.all(ports.map(serveInProcess));
+    proxy = await startCaddy(ports);
+    const visitors = startVisitors();
+    for (const [n, process] of processes.entries()) {
       await visitors.more();
-      const { pages, leads } = await visitors.leave();
-      expect(new Set(pages)).toEqual(new Set([200]));
-      expect(new Set(leads)).toEqual(new Set([202]));
-      expect(await storedLeads()).toBe(leads.length);
-    }, 240_000);
+      await process.stop();
+      await visitors.more();
+      // The other one is stopped at once: the proxy may not have seen this one ready.
+      await serveInProcess(ports[n] ?? 0);
+    }
+    await visitors.more();
+    const { pages, leads } = await visitors.leave();
+    expect(new Set(pages)).toEqual(new Set([200]));
+    expect(new Set(leads)).toEqual(new Set([202]));
+    expect(await storedLeads()).toBe(leads.length);
+  }, 240_000);
 
-    test("accept every request after one was killed, from the first moment on", async () => {
-      const [first] = await Promise.all(ports.map(serveInProcess));
-      proxy = await startProxy(name, ports);
-      // The proxy now has an open connection to each of them.
-      await Promise.all(Array.from({ length: 8 }, () => sendLead()));
-      await first?.kill();
-      const sent = await Promise.all(Array.from({ length: 8 }, () => sendLead()));
-      expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 202));
-      expect((await proxy.ask("/us")).status).toBe(200);
-      expect(await storedLeads()).toBe(16);
-    });
+  test("accept every request after one was killed, from the first moment on", async () => {
+    const [first] = await Promise.all(ports.map(serveInProcess));
+    proxy = await startCaddy(ports);
+    // The proxy now has an open connection to each of them.
+    await Promise.all(Array.from({ length: 8 }, () => sendLead()));
+    await first?.kill();
+    const sent = await Promise.all(Array.from({ length: 8 }, () => sendLead()));
+    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 202));
+    expect((await proxy.ask("/us")).status).toBe(200);
+    expect(await storedLeads()).toBe(16);
+  });
 
-    test("open the desk on its own host name, to its own networks", async () => {
-      const [deskPort, user] = [await freePort(), "ops@desk.example"];
-      const desk = { DESK_PORT: String(deskPort), DESK_ORIGIN: "https://desk.example.com" };
-      const users = { DESK_USERS: JSON.stringify({ [user]: "operator" }) };
-      const { close } = await startServer({ ...settingsFor(ports[0]), ...desk, ...users });
-      servers.push({ stop: once(close) });
-      proxy = await startProxy(name, ports, deskPort);
-      const own = { Host: "desk.example.com", "Sec-Fetch-Site": "same-origin" };
-      const get = (path: string, Cookie = "") => proxy.ask(path, { headers: { ...own, Cookie } });
-      const page = await get("/sign-in");
-      const cookie = cookiesOf(page);
-      expect(cookie).toMatch(/^__Host-desk-form=/);
-      const token = tokenIn(page.body.toString());
-      const send = (path: string, form: Record<string, string>) =>
-        proxy.ask(path, {
-          method: "POST",
-          headers: { ...own, Cookie: cookie, "Content-Type": "application/x-www-form-urlencoded" },
-          body: String(new URLSearchParams({ token, ...form })),
-        });
-      expect((await send("/sign-in", { email: user })).status).toBe(200);
-      const mails = join(database.dataDir, "mail");
-      await until("the link mailed", () => existsSync(mails) && readdirSync(mails).some(isMail));
-      const mail = readFileSync(join(mails, readdirSync(mails).find(isMail) ?? ""), "utf8");
-      const [, link = ""] =
-        /link=([\w-]+)/.exec(mail.replaceAll("=\r\n", "").replaceAll("=3D", "=")) ?? [];
-      const entered = await send("/enter", { link });
-      expect(entered.status).toBe(303);
-      expect((await get("/leads", cookiesOf(entered))).status).toBe(200);
-      const stranger = proxy.ask("/sign-in", { headers: own, from: "127.0.1.2" });
-      expect(
-        await stranger.then(
-          ({ status }) => status,
-          () => "closed",
-        ),
-      ).toBeOneOf([403, "closed"]);
-    });
+  test("open the desk on its own host name, to its own networks", async () => {
+    const [deskPort, user] = [await freePort(), "ops@desk.example"];
+    const desk = { DESK_PORT: String(deskPort), DESK_ORIGIN: "https://desk.example.com" };
+    const users = { DESK_USERS: JSON.stringify({ [user]: "operator" }) };
+    const { close } = await startServer({ ...settingsFor(ports[0]), ...desk, ...users });
+    servers.push({ stop: once(close) });
+    proxy = await startCaddy(ports, deskPort);
+    const own = { Host: "desk.example.com", "Sec-Fetch-Site": "same-origin" };
+    const get = (path: string, Cookie = "") => proxy.ask(path, { headers: { ...own, Cookie } });
+    const page = await get("/sign-in");
+    const cookie = cookiesOf(page);
+    expect(cookie).toMatch(/^__Host-desk-form=/);
+    const token = tokenIn(page.body.toString());
+    const send = (path: string, form: Record<string, string>) =>
+      proxy.ask(path, {
+        method: "POST",
+        headers: { ...own, Cookie: cookie, "Content-Type": "application/x-www-form-urlencoded" },
+        body: String(new URLSearchParams({ token, ...form })),
+      });
+    expect((await send("/sign-in", { email: user })).status).toBe(200);
+    const mails = join(database.dataDir, "mail");
+    await until("the link mailed", () => existsSync(mails) && readdirSync(mails).some(isMail));
+    const mail = readFileSync(join(mails, readdirSync(mails).find(isMail) ?? ""), "utf8");
+    const [, link = ""] =
+      /link=([\w-]+)/.exec(mail.replaceAll("=\r\n", "").replaceAll("=3D", "=")) ?? [];
+    const entered = await send("/enter", { link });
+    expect(entered.status).toBe(303);
+    expect((await get("/leads", cookiesOf(entered))).status).toBe(200);
+    const stranger = proxy.ask("/sign-in", { headers: own, from: "127.0.1.2" });
+    await expect(stranger).rejects.toThrow();
+  });
 
-    test("refuse a message before the form gives up, when both are gone", async () => {
-      const both = [await serve(ports[0]), await serve(ports[1])];
-      proxy = await startProxy(name, ports);
-      expect((await sendLead()).status).toBe(202);
-      await Promise.all(both.map((server) => server.stop()));
-      // At first the proxy takes them for ready, and then it knows better.
-      for (const _ of ["refused", "known"]) expect([502, 503]).toContain((await sendLead()).status);
-      expect(await storedLeads()).toBe(1);
-    });
-  },
-);
+  test("refuse a message before the form gives up, when both are gone", async () => {
+    const both = [await serve(ports[0]), await serve(ports[1])];
+    proxy = await startCaddy(ports);
+    expect((await sendLead()).status).toBe(202);
+    await Promise.all(both.map((server) => server.stop()));
+    // At first the proxy takes them for ready, and then it knows better.
+    for (const _ of ["refused", "known"]) expect([502, 503]).toContain((await sendLead()).status);
+    expect(await storedLeads()).toBe(1);
+  });
+});

@@ -27,7 +27,7 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "amparia-compile-cache");
 // Before anything runs side by side: the package manager makes one installation at a time.
 ensureTools([
   ...(needsSite ? (["PostgreSQL", "Chromium"] as const) : []),
-  ...(isWanted("exhaustive") ? (["Firefox", "WebKit", "strace", "Caddy", "nginx"] as const) : []),
+  ...(isWanted("exhaustive") ? (["Firefox", "WebKit", "strace", "Caddy"] as const) : []),
 ]);
 
 const starting = needsSite ? startSite(dataDir) : undefined;

@@ -39,14 +39,9 @@ const tools = {
     without: "the fault that traces system calls (which a container may forbid, too)",
   },
   Caddy: {
-    isThere: () => Boolean(findProxy("Caddy")),
+    isThere: () => Boolean(findCommand(["caddy"])),
     packages: ["caddy"],
     without: "the site behind Caddy",
-  },
-  nginx: {
-    isThere: () => Boolean(findProxy("nginx")),
-    packages: ["nginx-light", "openssl"],
-    without: "the site behind nginx",
   },
 } satisfies Record<string, Tool>;
 
@@ -90,15 +85,6 @@ export function findWebkit(): string | undefined {
   return driver && findCommand(["Xvfb"]) && works(["/usr/bin/python3", "-c", load])
     ? driver
     : undefined;
-}
-
-export type ProxyName = "Caddy" | "nginx";
-export const proxyNames: ProxyName[] = ["Caddy", "nginx"];
-
-/** Debian's nginx is in a folder that only root has on its path. */
-export function findProxy(name: ProxyName): string | undefined {
-  const command = name.toLowerCase();
-  return findCommand([command, `../sbin/${command}`]);
 }
 
 /** The first of the names that is on the path. */
