@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStore } from "#server/leads/sqlite/store.ts";
 import { sqliteDatabases } from "#server/testing/stores.ts";
-import { problemOf } from "./closed-parts.ts";
 import type { Result } from "./report.ts";
-import { spawnServer } from "./server-process.ts";
+import { problemOf, spawnServer } from "./server-process.ts";
 import { createVisitors } from "./visitors.ts";
 
 /** No file may grow past 1 MB, so that writing the WAL fails: the server responds 503 and exits; the next one continues. */
@@ -49,7 +48,7 @@ export async function fullDisk(): Promise<Result> {
     const server = await spawnServer({ DATA_DIR: dataDir });
     const visitors = createVisitors();
     while ((await visitors.send(server.url)) === 202);
-    const problem = await problemOf(server.url, "unavailable");
+    const problem = await problemOf(server.url);
     execFileSync("mount", ["-o", "remount,size=64m", dataDir]);
     await visitors.resend([server.url]);
     await visitors.sendAll([server.url], 20);

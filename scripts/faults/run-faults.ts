@@ -2,28 +2,20 @@ import { isFound, works } from "#scripts/check/tools.ts";
 import { type RunningPostgres, startPostgres } from "#server/testing/postgres.ts";
 import { postgresDatabases, sqliteDatabases } from "#server/testing/stores.ts";
 import { clockJump } from "./clock-jump.ts";
-import { fullLogDisk, readOnlyDatabase, unreadLog } from "./closed-parts.ts";
 import { fullDisk, writeErrors } from "./disk.ts";
 import { besideEarlierReleases, hasEarlierReleases } from "./earlier-release.ts";
-import { firewall } from "./firewall.ts";
-import { floodFromEverywhere, floodOfOneCustomer } from "./flood.ts";
 import { fourServers } from "./four-servers.ts";
-import { keyReuse } from "./key-reuse.ts";
 import { killPostgres } from "./kill-postgres.ts";
 import { killServer } from "./kill-server.ts";
+import { readOnlyDatabase } from "./read-only.ts";
 import { recovery } from "./recovery.ts";
 import { refusedSender } from "./refused-sender.ts";
 import { failureOf, type Result } from "./report.ts";
-import { undeliveredPastTime, unknownMailFiles, wrongClock } from "./retention.ts";
 import { rollingRestart } from "./rolling-restart.ts";
 import { killLeftovers } from "./server-process.ts";
-import { shedding } from "./shedding.ts";
 import { slowAcceptance } from "./slow-acceptance.ts";
-import { slowMail } from "./slow-mail.ts";
 import { smtpOutages, smtpRefusals } from "./smtp.ts";
 import { syncBeforeAnswer } from "./sync-before-answer.ts";
-import { webhookOutages } from "./webhook.ts";
-import { wrongSettings } from "./wrong-settings.ts";
 
 /** PostgreSQL is started for the first fault that needs it. */
 type Fault = (postgres: () => Promise<RunningPostgres>) => Promise<Result | Result[]>;
@@ -39,21 +31,10 @@ const faults = {
   "write-errors": () => writeErrors(),
   "full-disk": () => fullDisk(),
   "read-only": async (postgres) => readOnlyDatabase(await postgresDatabases(await postgres())),
-  "full-log": () => fullLogDisk(),
-  "unread-log": () => unreadLog(),
   "earlier-release": async (postgres) =>
     besideEarlierReleases(await postgresDatabases(await postgres())),
   "smtp-outages": () => smtpOutages(),
   "smtp-refusals": () => smtpRefusals(),
-  webhook: async () => webhookOutages("SQLite", await sqliteDatabases()),
-  "webhook-postgres": async (postgres) =>
-    webhookOutages("PostgreSQL", await postgresDatabases(await postgres())),
-  firewall: async () => firewall("SQLite", await sqliteDatabases()),
-  "firewall-postgres": async (postgres) =>
-    firewall("PostgreSQL", await postgresDatabases(await postgres())),
-  "slow-mail": async () => slowMail("SQLite", await sqliteDatabases()),
-  "slow-mail-postgres": async (postgres) =>
-    slowMail("PostgreSQL", await postgresDatabases(await postgres())),
   "slow-acceptance": async () => slowAcceptance("SQLite", await sqliteDatabases()),
   "slow-acceptance-postgres": async (postgres) =>
     slowAcceptance("PostgreSQL", await postgresDatabases(await postgres())),
@@ -66,19 +47,7 @@ const faults = {
   "refused-sender": async () => refusedSender("SQLite", await sqliteDatabases()),
   "refused-sender-postgres": async (postgres) =>
     refusedSender("PostgreSQL", await postgresDatabases(await postgres())),
-  shedding: () => shedding(),
-  "flood-of-one": () => floodOfOneCustomer(),
-  "flood-of-all": () => floodFromEverywhere(),
-  "key-reuse": async () => keyReuse("SQLite", await sqliteDatabases()),
-  "key-reuse-postgres": async (postgres) =>
-    keyReuse("PostgreSQL", await postgresDatabases(await postgres())),
-  undelivered: async () => undeliveredPastTime("SQLite", await sqliteDatabases()),
-  "undelivered-postgres": async (postgres) =>
-    undeliveredPastTime("PostgreSQL", await postgresDatabases(await postgres())),
-  clock: () => wrongClock(),
-  "mail-files": () => unknownMailFiles(),
   "rolling-restart": async (postgres) => rollingRestart(await postgresDatabases(await postgres())),
-  settings: () => wrongSettings(),
 } satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof faults;
@@ -91,7 +60,7 @@ export function possibleFaults(): FaultName[] {
   const impossible: FaultName[] = [];
   if (!isFound("PostgreSQL")) impossible.push(...faultNames.filter((it) => faults[it].length > 0));
   if (!isFound("strace")) impossible.push("sync");
-  if (!works(canMount)) impossible.push("full-disk", "full-log");
+  if (!works(canMount)) impossible.push("full-disk");
   if (!hasEarlierReleases()) impossible.push("earlier-release");
   if (impossible.length > 0) console.log(`This machine does not allow: ${impossible.join(", ")}`);
   return faultNames.filter((name) => !impossible.includes(name));

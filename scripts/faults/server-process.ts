@@ -12,8 +12,6 @@ export type ServerProcess = {
   kill(): Promise<void>;
   stop(): Promise<void>;
   exited: Promise<unknown>;
-  /** Nobody reads its log any more. */
-  stopReading(): void;
   /** Resolves with a line of the log that matches. */
   logged(pattern: RegExp): Promise<void>;
 };
@@ -64,7 +62,6 @@ export async function spawnServer(
     url: `http://127.0.0.1:${port}`,
     pid,
     exited,
-    stopReading: () => void child.stdout?.pause(),
     async kill() {
       process.kill(pid, "SIGKILL");
       await exited;
@@ -94,6 +91,15 @@ export async function servesFiles(url: string): Promise<boolean> {
     (response) => response.status === 200,
     () => false,
   );
+}
+
+/** While it cannot store leads, pages must be served, and the server ready and say so. */
+export async function problemOf(url: string) {
+  if (!(await servesFiles(url))) return "files were not served";
+  const ready = await fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(30_000) });
+  if (!ready.ok) return "it was not ready";
+  const { leads } = (await ready.json()) as { leads: string };
+  return leads === "unavailable" ? undefined : `it said that leads are ${leads}`;
 }
 
 /** The server's own process id, which with a wrapper differs from the child's. The following lines are its log. */

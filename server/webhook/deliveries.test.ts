@@ -158,7 +158,7 @@ describeEachStore(() => {
     },
   );
 
-  test.each<Reply>([422, 500, 503, "reset"])(
+  test.each<Reply>([307, 404, 422, 500, 503, "reset"])(
     "a receiver that answers every lead with %s pauses the webhook, and has them all as soon as it is back",
     async (how) => {
       reply = () => how;
