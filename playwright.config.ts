@@ -9,6 +9,8 @@ import { origin } from "./tests/site.ts";
 // In the environment, so that the tests, which run in processes of their own, find the mailbox.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "amparia-browser-"));
 
+const engines = "exhaustive/engines/*.spec.ts";
+
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
@@ -21,7 +23,10 @@ export default defineConfig({
   reporter: "line",
   projects: [
     { name: "main", testIgnore: "exhaustive/**" },
-    { name: "exhaustive", testMatch: "exhaustive/**/*.spec.ts" },
+    { name: "exhaustive", testMatch: "exhaustive/**/*.spec.ts", testIgnore: engines },
+    // Each test file in one browser, which the tests start by themselves.
+    { name: "firefox", testMatch: engines, fullyParallel: false, use: { browserName: "firefox" } },
+    { name: "webkit", testMatch: engines, fullyParallel: false, use: { browserName: "webkit" } },
   ],
   use: {
     ...devices["Desktop Chrome"],

@@ -49,14 +49,6 @@ export default defineConfig({
           globalSetup: "tests/running-site.ts",
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "engines",
-          include: ["tests/exhaustive/engines/**/*.test.ts"],
-          globalSetup: "tests/running-site.ts",
-        },
-      },
     ],
   },
 });

@@ -40,7 +40,11 @@ const rows: Step[][] = [
     { part: "site", name: "Server tests", perform: () => vitest("servers") },
     { part: "exhaustive", name: "Faults", perform: () => run("node", ["scripts/faults/main.ts"]) },
     { part: "exhaustive", name: "Proxies", perform: () => vitest("proxies") },
-    { part: "exhaustive", name: "Firefox and WebKit", perform: onSite(() => vitest("engines")) },
+    {
+      part: "exhaustive",
+      name: "Firefox and WebKit",
+      perform: onSite(() => playwright("firefox", "webkit")),
+    },
   ],
   [
     {
@@ -97,6 +101,6 @@ function vitest(project: string): Promise<Ended> {
   return run("vitest", ["run", "--project", project, "--reporter=dot", "--passWithNoTests"]);
 }
 
-function playwright(project: string): Promise<Ended> {
-  return run("playwright", ["test", "--project", project, "--reporter=dot"]);
+function playwright(...projects: string[]): Promise<Ended> {
+  return run("playwright", ["test", "--project", ...projects, "--reporter=dot"]);
 }

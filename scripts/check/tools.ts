@@ -2,12 +2,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "@playwright/test";
+import { type BrowserType, chromium, firefox, webkit } from "@playwright/test";
 import { findPostgres } from "#server/testing/postgres.ts";
 
 interface Tool {
   isThere: () => boolean;
   packages: string[];
+  /** Playwright's build, which it downloads where Debian's packages cannot be installed. */
+  browser?: BrowserType;
   /** The tests that are left out without it. Absent: none can be. */
   without?: string;
 }
@@ -20,17 +22,20 @@ const tools = {
   },
   // Chromium without its window: a page of it takes a sixth of the processor time.
   Chromium: {
-    isThere: () => Boolean(findBrowser()) || existsSync(chromium.executablePath()),
+    isThere: () => Boolean(findBrowser()),
     packages: ["chromium-headless-shell"],
+    browser: chromium,
   },
   Firefox: {
     isThere: () => Boolean(findFirefox()),
     packages: ["firefox-esr"],
+    browser: firefox,
     without: "the journeys in Firefox",
   },
   WebKit: {
     isThere: () => Boolean(findWebkit()),
     packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"],
+    browser: webkit,
     without: "the journeys in WebKit",
   },
   strace: {
@@ -48,19 +53,19 @@ const tools = {
 type ToolName = keyof typeof tools;
 
 export function isFound(name: ToolName): boolean {
-  return tools[name].isThere();
+  const { isThere, browser }: Tool = tools[name];
+  return isThere() || Boolean(browser && existsSync(browser.executablePath()));
 }
 
 /** Installs those that are missing where it may, as root on Debian, and says what the check leaves out where it may not. */
 export function ensureTools(names: ToolName[]) {
   const missing = () => names.filter((name) => !isFound(name));
   if (missing().length > 0 && isRootOnDebian()) install(missing());
-  if (missing().includes("Chromium")) {
-    console.log("No Chromium found: asking Playwright for its own ...");
-    execFileSync("playwright", ["install", "chromium"], { stdio: "inherit" });
-  }
   for (const name of missing()) {
-    const { packages, without }: Tool = tools[name];
+    const { packages, without, browser }: Tool = tools[name];
+    if (browser) spawnSync("playwright", ["install", browser.name()], { stdio: "inherit" });
+    if (isFound(name)) continue;
+    if (!without) throw new Error(`No test can run without ${name}.`);
     console.log(`Left out: ${without}. On Debian: apt-get install ${packages.join(" ")}`);
   }
 }

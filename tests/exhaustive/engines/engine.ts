@@ -1,39 +1,36 @@
-// One face for engines that speak different protocols. Both take the same list of actions: a real pointer and real keys.
+import { existsSync } from "node:fs";
+import { firefox, type Page, webkit } from "@playwright/test";
+import { findFirefox, findWebkit } from "#scripts/check/tools.ts";
+import { startFirefox, startWebkit } from "./distribution.ts";
+import type { Engine } from "./visitor.ts";
 
-export interface PointerAction {
-  type: "pointerMove" | "pointerDown" | "pointerUp" | "pause";
-  x?: number;
-  y?: number;
-  button?: number;
-  duration?: number;
+/** Playwright's own build where it is installed, else the distribution's; undefined where there is neither. */
+export async function startEngine(name: string): Promise<Engine | undefined> {
+  const type = name === "firefox" ? firefox : webkit;
+  if (existsSync(type.executablePath())) {
+    const browser = await type.launch();
+    return engineOf(await browser.newPage({ locale: "es-AR" }));
+  }
+  if (name === "firefox") return findFirefox() ? startFirefox(findFirefox()!) : undefined;
+  return findWebkit() ? startWebkit(findWebkit()!) : undefined;
 }
 
-export interface KeyAction {
-  type: "keyDown" | "keyUp";
-  value: string;
-}
-
-export type InputSource =
-  | {
-      type: "pointer";
-      id: string;
-      parameters: { pointerType: "mouse" | "touch" };
-      actions: PointerAction[];
-    }
-  | { type: "key"; id: string; actions: KeyAction[] };
-
-export interface Engine {
-  readonly name: string;
-  /** Loads an address, and waits until it has loaded. */
-  open(url: string): Promise<void>;
-  /** Runs a function in the page; arguments and result travel as JSON. */
-  evaluate<Args extends unknown[], Result>(
-    run: (...args: Args) => Result | Promise<Result>,
-    ...args: Args
-  ): Promise<Result>;
-  perform(sources: InputSource[]): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  /** Errors and warnings on the console since they were last taken. */
-  takeComplaints(): Promise<string[]>;
-  close(): Promise<void>;
+function engineOf(page: Page): Engine {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  return {
+    open: (url) => page.goto(url),
+    evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
+    pointTo: (x, y) => page.mouse.move(x, y),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    async pressKeys(keys) {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    takeComplaints: async () => complaints.splice(0),
+    close: () => page.context().browser()!.close(),
+  };
 }
