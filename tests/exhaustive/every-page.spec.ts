@@ -1,4 +1,5 @@
-// Opens every page once, on a phone: its weight, layout shift, and every width and text size.
+// Opens every page once, on a phone: its weight, layout shift, accessibility, and every width and text size.
+import { axeViolations } from "../axe.ts";
 import { expectToFit } from "../fit.ts";
 import { layoutShift, recordLayoutShift } from "../layout-shift.ts";
 import { canonicalVisits } from "../site.ts";
@@ -17,7 +18,10 @@ test.use({
 });
 
 for (const { page: id, path } of canonicalVisits) {
-  test(`${path} loads light and still, and fits every width`, async ({ page, open }) => {
+  test(`${path} loads light and still, is accessible and fits every width`, async ({
+    page,
+    open,
+  }) => {
     const recorded = recordFiles(page);
     await recordLayoutShift(page);
     await open(path);
@@ -25,6 +29,8 @@ for (const { page: id, path } of canonicalVisits) {
     expectWithinBudget(id, await recorded());
     const { score, moved } = await layoutShift(page, shiftLimit);
     expect.soft(score, `layout shift\n${moved.join("\n")}`).toBeLessThan(shiftLimit);
+    await expect.soft(page.locator("h1")).toHaveCount(1);
+    expect.soft(await axeViolations(page)).toEqual([]);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) await expectToFit(page, width);
     for (const width of [320, 390, 1024, 1280]) await expectToFit(page, width, 200);
   });
