@@ -152,7 +152,12 @@ export type LeadView = LeadLine & {
   notes: LeadNote[];
   /** A sentence where it could not be read. */
   programme:
-    | { facts: [string, string][]; headings: string[]; rows: string[][]; link: string }
+    | {
+        facts: [string, string][];
+        headings: string[];
+        rows: string[][];
+        links: [label: string, href: string][];
+      }
     | string
     | undefined;
 };

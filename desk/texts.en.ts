@@ -144,7 +144,6 @@ export const en: DeskTexts = {
     message: "Message",
     caution: "A visitor wrote this text; nobody has checked it.",
     programme: "Attached program",
-    openProgramme: "Open the program on the site",
     handling: "Follow-up",
     take: "I'll take it",
     answered: "I have answered",

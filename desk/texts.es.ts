@@ -144,7 +144,6 @@ export const es = {
     message: "Mensaje",
     caution: "El texto lo escribió un visitante y nadie lo ha comprobado.",
     programme: "Programa adjunto",
-    openProgramme: "Abrir el programa en la web",
     handling: "Seguimiento",
     take: "Me encargo yo",
     answered: "Ya respondí",

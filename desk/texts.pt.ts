@@ -144,7 +144,6 @@ export const pt: DeskTexts = {
     message: "Mensagem",
     caution: "O texto foi escrito por um visitante e não foi conferido por ninguém.",
     programme: "Programa enviado com a mensagem",
-    openProgramme: "Abrir o programa no site",
     handling: "Acompanhamento",
     take: "Assumir este contato",
     answered: "Já respondi",

@@ -1,4 +1,5 @@
 import { useSite } from "#app/site-data/use-site.ts";
+import { monthOf, newestSet } from "#core/benchmark-sets.ts";
 import type { Programme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
@@ -56,6 +57,34 @@ export function OtherCountry({
       >
         {fill(link, { country: name })}
       </a>
+    </p>
+  );
+}
+
+/** Shown where a programme was made with benchmarks of which there are newer ones. */
+export function OlderBenchmarks({
+  words,
+  programme: { set },
+  onChange,
+}: {
+  words: ProgrammeWords;
+  programme: Programme;
+  onChange: (part: Partial<Programme>) => void;
+}) {
+  const { language } = useSite();
+  const newest = newestSet();
+  if (set === newest) return null;
+  const { text, button } = words.olderBenchmarks;
+  return (
+    <p className="rounded-button bg-petrol-tint p-4 text-small text-ink">
+      {fill(text, { month: monthOf(set, language) })}{" "}
+      <button
+        type="button"
+        onClick={() => onChange({ set: newest })}
+        className="font-semibold text-petrol underline"
+      >
+        {fill(button, { month: monthOf(newest, language) })}
+      </button>
     </p>
   );
 }

@@ -71,6 +71,10 @@ export const en: ProgrammeTexts = {
     text: "This program uses the figures and currency of {country}.",
     link: "Open it on the site for {country}",
   },
+  olderBenchmarks: {
+    text: "Figures of {month}; newer ones exist.",
+    button: "Use the figures of {month}",
+  },
   download: "Download Excel",
   notDownloaded: "Couldn’t download: reload the page",
   xlsx: {

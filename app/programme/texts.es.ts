@@ -72,6 +72,10 @@ export const es: ProgrammeTexts = {
     text: "Este programa usa las cifras y la moneda de {country}.",
     link: "Abrirlo en el sitio de {country}",
   },
+  olderBenchmarks: {
+    text: "Cifras de {month}; hay otras más nuevas.",
+    button: "Usar las cifras de {month}",
+  },
   download: "Descargar Excel",
   notDownloaded: "No se pudo descargar: recargue la página",
   xlsx: {

@@ -72,6 +72,10 @@ export const pt: ProgrammeTexts = {
     text: "Este programa usa os números e a moeda de outro país: {country}.",
     link: "Abrir no site desse país: {country}",
   },
+  olderBenchmarks: {
+    text: "Números de {month}; há números mais novos.",
+    button: "Usar os números de {month}",
+  },
   download: "Baixar Excel",
   notDownloaded: "Não foi possível baixar: recarregue a página",
   xlsx: {

@@ -36,6 +36,7 @@ export const spain: DeepPartial<ProgrammeTexts> = {
     "No hemos podido abrir el programa de este enlace porque una parte de la página no se ha cargado. Vuelva a cargarla para verlo.",
   notDownloaded: "No se ha podido descargar: recargue la página",
   ignored: "Esta parte del enlace no se entiende y se ha descartado:",
+  olderBenchmarks: { text: "Cifras de {month}; ya hay otras más recientes." },
   excluded: {
     items: {
       services:

@@ -52,6 +52,7 @@ export interface ProgrammeTexts {
   /** Scripts failed to load, so the link's programme cannot be shown. */
   unopened: string;
   otherCountry: Record<"text" | "link", Template<"country">>;
+  olderBenchmarks: Record<"text" | "button", Template<"month">>;
   download: string;
   /** The browser could not load what writes the file. */
   notDownloaded: string;

@@ -253,7 +253,7 @@ function Programme({
   texts: DeskTexts;
 }) {
   if (typeof programme === "string") return <Card title={texts.lead.programme}>{programme}</Card>;
-  const { facts, headings, rows, link } = programme;
+  const { facts, headings, rows, links } = programme;
   return (
     <Card title={texts.lead.programme}>
       <Facts facts={facts} className="mb-4 flex flex-wrap gap-x-8 gap-y-2" />
@@ -268,9 +268,13 @@ function Programme({
           )),
         )}
       />
-      <a href={link} className={`${quietButton} -mx-3 mt-3`} rel="noreferrer">
-        {texts.lead.openProgramme}
-      </a>
+      <div className="-mx-3 mt-3 flex flex-wrap gap-x-4">
+        {links.map(([label, href]) => (
+          <a key={href} href={href} className={quietButton} rel="noreferrer">
+            {label}
+          </a>
+        ))}
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { phoneOf } from "#core/contact-payload.ts";
-import { parseProgramme } from "#core/programme.ts";
 import type { Delivery, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
 import { stateSummary } from "#server/leads/table.ts";
@@ -29,7 +28,7 @@ export function leadTable(leads: LeadWithDeliveries[]): string {
       shorten(lead.email, 32),
       shorten(phoneOf(lead.message), 20),
       stateSummary(lead.deliveries),
-      programmeSummary(lead.programme),
+      programmeSummary(lead),
     ]),
   );
 }
@@ -72,11 +71,10 @@ function nextTime({ state, dueAt, leaseUntil }: Delivery): string {
 }
 
 /** "us, health, 120000 customers, 3 services"; the link, of several hundred characters, is in `show` and `export`. */
-function programmeSummary(text: string): string {
-  const programme = parseProgramme(text);
-  if (!programme) return "";
-  const { country, company, customers } = programme;
-  const services = counted(programme.services.length, "service");
+function programmeSummary({ estimate }: LeadWithDeliveries): string {
+  if (!estimate) return "";
+  const { country, company, customers, services: chosen } = estimate.programme;
+  const services = counted(chosen.length, "service");
   return `${country}, ${company}, ${counted(customers, "customer")}, ${services}`;
 }
 

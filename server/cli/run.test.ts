@@ -5,7 +5,7 @@ import { pathOf } from "#core/paths.ts";
 import { StoreUnavailable } from "#server/leads/store.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
 import { database, databases, describeEachStore, store } from "#server/testing/each-store.ts";
-import { someLead, stateCounts } from "#server/testing/leads.ts";
+import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
 import { breakSqlite, sqliteDatabases } from "#server/testing/stores.ts";
 import { UsageError } from "./arguments.ts";
 import { runLeads } from "./testing/run-leads.ts";
@@ -163,7 +163,7 @@ describeEachStore(() => {
   test("a programme is listed in short, and shown and exported as the link to its page", async () => {
     const programme =
       "v2.2026-11&country=us&company=health&basis=included&customers=900&services=onlineDoctor";
-    const lead = someLead({ programme });
+    const lead = someLead({}, undefined, somePayload({ context: { programme } }));
     await store.add(lead);
     const link = `http://localhost:3000${pathOf("us", "programme")}#${programme}`;
     expect((await leads("list")).split("\n")[1]).toMatch(/us, health, 900 customers, 1 service$/);
@@ -171,6 +171,7 @@ describeEachStore(() => {
     expect(await leads("export")).toContain(`,${link},`);
     const [exported] = JSON.parse(await leads("export", "--format", "json"));
     expect(exported).toMatchObject({ programme, programmeLink: link });
+    expect(exported.estimate.result.allIn.likely).toBeGreaterThan(0);
   });
 
   test("a backup comes back whole in an empty store, without who was erased since", async () => {

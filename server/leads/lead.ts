@@ -1,5 +1,6 @@
 import type { Desk, WireContactType } from "#core/contact.ts";
 import type { LeadNote, LeadStatus } from "#core/desk.ts";
+import type { LeadEstimate } from "./lead-estimate.ts";
 
 /** Why a lead is held for an operator instead of sent: it looks like spam, or arrived above the site's total rate. */
 export type HeldReason = "trap" | "too_fast" | "over_limit";
@@ -41,6 +42,7 @@ export type LeadContent = {
   campaign: string;
   /** As in an address's fragment, and whole. */
   programme: string;
+  estimate: LeadEstimate | null;
 };
 
 /** Where a lead comes from, reduced to what many leads have in common. Empty values: unknown. */

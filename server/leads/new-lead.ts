@@ -1,9 +1,9 @@
 import { hash, randomUUIDv7 } from "node:crypto";
 import { desksFor, trapField, unreadProgramme } from "#core/contact.ts";
 import type { Payload } from "#core/contact-schemas.ts";
-import { parseProgramme } from "#core/programme.ts";
 import { withPlainDomain } from "./email-spellings.ts";
 import type { HeldReason, LeadContent, NewLead, Recipient } from "./lead.ts";
+import { leadEstimate } from "./lead-estimate.ts";
 import { leadSource } from "./lead-source.ts";
 import { plainLine, plainText } from "./plain-text.ts";
 
@@ -72,12 +72,14 @@ function writtenHash({
   message,
   contactType,
   programme,
-}: Omit<LeadContent, "page" | "country" | "language" | "campaign">): string {
+}: Omit<LeadContent, "page" | "country" | "language" | "campaign" | "estimate">): string {
   const written = [name, email, company, message, contactType];
   return hashOf(...written, ...(programme === "" ? [] : [programme]));
 }
 
 function contentOf(payload: Payload): LeadContent {
+  const programme = payload.context?.programme ?? "";
+  const estimate = leadEstimate(programme);
   return {
     name: plainLine(payload.from_name),
     email: withPlainDomain(payload.reply_to),
@@ -88,13 +90,10 @@ function contentOf(payload: Payload): LeadContent {
     country: plainLine(payload.context?.country ?? ""),
     language: plainLine(payload.context?.language ?? ""),
     campaign: plainLine(payload.context?.campaign ?? ""),
-    programme: programmeOf(payload.context?.programme ?? ""),
+    // Nobody loses a message for a programme that is not whole.
+    programme: programme === "" || estimate ? programme : unreadProgramme,
+    estimate,
   };
-}
-
-// Nobody loses a message for one that is not whole.
-function programmeOf(text: string): string {
-  return text === "" || parseProgramme(text) ? text : unreadProgramme;
 }
 
 function heldReasonOf(payload: Payload): HeldReason | null {

@@ -108,6 +108,7 @@ const unreadable: Omit<LeadContent, "contactType"> = {
   language: "",
   campaign: "",
   programme: "",
+  estimate: null,
 };
 
 function toDelivery(row: DeliveryRow): Delivery {

@@ -12,6 +12,7 @@ const content: SealedContent = {
   language: "es",
   campaign: "",
   programme: "",
+  estimate: null,
   dedupe: "0123",
 };
 

@@ -25,8 +25,14 @@ export function unseal(
   sealed: Uint8Array,
 ): SealedContent | undefined {
   const content = decrypt(key, leadId, sealed) as SealedContent | undefined;
-  // Leads that were stored before there were programmes have none.
-  return content && { ...content, programme: content.programme ?? "" };
+  // Leads from before there were programmes or estimates have none.
+  return (
+    content && {
+      ...content,
+      programme: content.programme ?? "",
+      estimate: content.estimate ?? null,
+    }
+  );
 }
 
 /** The label, such as the lead's id, is authenticated too, so that ciphertext cannot be moved to another place. */
@@ -94,7 +100,8 @@ function macs(secret: string, text: string): [string, string] {
 
 /** Picks the part of a new lead that is encrypted. */
 export function sealedContentOf(lead: NewLead): SealedContent {
-  const { name, email, company, message, page, country, language, campaign, programme } = lead;
-  const dedupe = lead.dedupe.hash;
-  return { name, email, company, message, page, country, language, campaign, programme, dedupe };
+  const { name, email, company, message, page, country, language, campaign } = lead;
+  const { programme, estimate } = lead;
+  const written = { name, email, company, message, page, country, language, campaign };
+  return { ...written, programme, estimate, dedupe: lead.dedupe.hash };
 }

@@ -1,5 +1,6 @@
 // Leads as a table: for spreadsheets, by the command line and the desk.
 import { phoneOf } from "#core/contact-payload.ts";
+import { countryOf } from "#core/countries.ts";
 import { csvRow, csvStart } from "#core/csv.ts";
 import type { Delivery, LeadWithDeliveries } from "./lead.ts";
 import { programmeLink } from "./programme-link.ts";
@@ -20,6 +21,9 @@ const columns: Column[] = [
   ["language", (lead) => lead.language],
   ["campaign", (lead) => lead.campaign],
   ["programme", programmeLink],
+  ["customers", ({ estimate }) => `${estimate?.programme.customers ?? ""}`],
+  ["all_in_year", ({ estimate }) => (estimate ? `${estimate.result.allIn.likely / 100}` : "")],
+  ["currency", ({ estimate }) => (estimate ? countryOf(estimate.programme.country).currency : "")],
   ["held", (lead) => lead.heldReason ?? ""],
   ["status", (lead) => lead.status],
   ["owner", (lead) => lead.owner],

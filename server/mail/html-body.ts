@@ -58,7 +58,7 @@ function detailRow([name, value]: [string, string]): ReactNode {
 }
 
 function programmeBlock(
-  { facts, headings, rows, link }: ProgrammeTable,
+  { facts, headings, rows, links }: ProgrammeTable,
   { programme: words }: MailTexts,
 ): ReactNode {
   return h(
@@ -91,6 +91,6 @@ function programmeBlock(
       ),
     ),
     h("p", { style: note }, words.note),
-    h("p", null, h("a", { href: link }, words.link)),
+    links.map(([name, href]) => h("p", { key: href }, h("a", { href }, name))),
   );
 }

@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { sets } from "#core/benchmark-sets.ts";
+import { november2026 } from "#core/benchmarks-2026-11.ts";
 import { brand } from "#core/brand.ts";
 import { contactTypes, desksFor } from "#core/contact.ts";
 import { payloadSchema } from "#core/contact-schemas.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { glossaries } from "#core/glossary.ts";
+import { numberFormat } from "#core/number-format.ts";
 import { readConfig } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
 import { newLead } from "#server/leads/new-lead.ts";
@@ -132,6 +135,31 @@ test("is as short as its lead", async () => {
   expect(mail.headers).toContainEqual(
     expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
   );
+});
+
+test("a programme keeps its result when there are newer benchmarks, which are a press away", async () => {
+  const context = { country: "us", programme };
+  const { mail: before } = await mailOf({ context });
+  sets["2027-01"] = november2026;
+  const { mail: after } = await mailOf({ context });
+  delete sets["2027-01"];
+  const { older, link } = { older: "of November 2026; newer ones exist", link: "#v2.2027-01&" };
+  for (const body of [before.text, before.html]) expect(body).not.toContain("newer");
+  for (const body of [after.text, after.html]) {
+    expect(body).toContain(older);
+    expect(body).toContain(link);
+  }
+});
+
+test("a programme is read from what was stored when its benchmarks are gone", async () => {
+  const claim = claimOf({ context: { country: "us", programme } });
+  const stored = claim.lead.estimate!;
+  const old = { ...stored, programme: { ...stored.programme, set: "2020-01" } };
+  const lead = { ...claim.lead, programme: "v2.2020-01&x", estimate: old };
+  const { text } = await PostalMime.parse((await composeMail({ ...claim, lead }, config)).raw);
+  const { integer } = numberFormat({ country: "us", language: "en" }, "us");
+  expect(text).toContain(`Cases per year: ${integer(stored.result.cases.likely)} (`);
+  expect(text).toContain("of January 2020; newer ones exist");
 });
 
 test("a programme without changes has no line for them", async () => {

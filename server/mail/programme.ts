@@ -1,14 +1,17 @@
 import { type AssumptionId, assumptionIds, familyOf, kindOf } from "#core/assumptions.ts";
+import { monthOf, newestSet } from "#core/benchmark-sets.ts";
 import { countryOf } from "#core/countries.ts";
-import { type Band, estimate, limitsOf } from "#core/estimate.ts";
+import { type Band, limitsOf } from "#core/estimate.ts";
 import type { Language } from "#core/languages.ts";
 import { distanceIn, numberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
-import { type Programme, parseProgramme } from "#core/programme.ts";
+import { type Programme, writeProgramme } from "#core/programme.ts";
+import { programmePath } from "#core/programme-start.ts";
 import { serviceNames } from "#core/service-names.server.ts";
 import { type PartId, services, type Unit } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { Lead } from "#server/leads/lead.ts";
+import type { LeadEstimate } from "#server/leads/lead-estimate.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
 import { nameOf, texts } from "./texts.ts";
 
@@ -16,7 +19,7 @@ export interface ProgrammeTable {
   facts: [label: string, value: string][];
   headings: string[];
   rows: string[][];
-  link: string;
+  links: [label: string, href: string][];
 }
 
 /** The programme a visitor writes about, as the desks read it. */
@@ -25,32 +28,40 @@ export function programmeTable(
   publicOrigin: string,
   language: Language,
 ): ProgrammeTable | undefined {
-  const programme = parseProgramme(lead.programme);
-  if (!programme) return undefined;
+  if (!lead.estimate) return undefined;
+  const { programme } = lead.estimate;
   const words = texts[language].programme;
   const { integer } = formatOf(programme, language);
-  const { facts, rows } = resultOf(programme, language);
+  const { facts, rows } = resultOf(lead.estimate, language);
+  const newest = newestSet();
+  const isOlder = programme.set < newest;
   const shared: [string, string][] = [
     [texts[language].country, nameOf("region", programme.country.toUpperCase(), language)],
     [words.company, words.companies[programme.company]],
     [words.customers, integer(programme.customers)],
+    [words.set, isOlder ? fill(words.olderSet, { month: monthOf(programme.set, language) }) : ""],
   ];
+  const links: ProgrammeTable["links"] = [[words.link, programmeLink(lead, publicOrigin)]];
+  if (isOlder) {
+    const newer = writeProgramme({ ...programme, set: newest });
+    links.push([words.newerLink, publicOrigin + programmePath(programme.country, newer)]);
+  }
   return {
     facts: [...shared, ...facts].filter(([, value]) => value !== ""),
     headings: [words.service, words.limit, words.cases, words.cost],
     rows,
-    link: programmeLink(lead, publicOrigin),
+    links,
   };
 }
 
 /** Customers and the all-in cost of a year, for the subject line. */
-export function programmeInShort(lead: Lead, language: Language): string {
-  const programme = parseProgramme(lead.programme);
-  if (!programme) return "";
+export function programmeInShort({ estimate }: Lead, language: Language): string {
+  if (!estimate) return "";
+  const { programme, result } = estimate;
   const { integer, rough } = formatOf(programme, language);
   return fill(texts[language].programme.inShort, {
     customers: integer(programme.customers),
-    cost: rough(estimate(programme).allIn.likely),
+    cost: rough(result.allIn.likely),
   });
 }
 
@@ -60,11 +71,10 @@ function formatOf({ country }: Programme, language: Language) {
 
 type Body = Pick<ProgrammeTable, "facts" | "rows">;
 
-function resultOf(programme: Programme, language: Language): Body {
+function resultOf({ programme, result }: LeadEstimate, language: Language): Body {
   const words = texts[language].programme;
   const names = serviceNames({ country: programme.country, language });
   const { rough, integer, decimal } = formatOf(programme, language);
-  const result = estimate(programme);
   const ranged = (band: Band, write: (value: number) => string) =>
     `${write(band.likely)} (${write(band.low)} – ${write(band.high)})`;
   const changes = assumptionIds.flatMap((id) => {

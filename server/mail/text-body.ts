@@ -34,7 +34,7 @@ export function textBody(lead: Lead, { language, programme, link }: BodyOptions)
 }
 
 function programmeLines(
-  { facts, headings, rows, link }: ProgrammeTable,
+  { facts, headings, rows, links }: ProgrammeTable,
   { programme: words }: MailTexts,
 ): string[] {
   const [, limit, cases, cost] = headings;
@@ -50,7 +50,7 @@ function programmeLines(
       ].join("; "),
     ),
     `  ${words.note}`,
-    `  ${words.link}: ${link}`,
+    ...links.map(([label, href]) => `  ${label}: ${href}`),
     "",
   ];
 }

@@ -31,6 +31,8 @@ export const en: MailTexts = {
     noLimit: "no limit",
     perCase: "max. {amount} per case",
     total: "Total",
+    set: "Figures",
+    olderSet: "of {month}; newer ones exist",
     changes: "The visitor's own figures",
     assumptions: {
       units: "{unit} per 100 customers",
@@ -50,6 +52,7 @@ export const en: MailTexts = {
       device: "devices",
     },
     link: "Open it",
+    newerLink: "Open it with the newer figures",
     note: "Likely values, with their range in parentheses. The website's estimate, not an offer.",
     companies: {
       bank: "bank (account)",

@@ -13,6 +13,7 @@ const assumptions: Record<AssumptionKind, TextWith<"service" | "unit" | "currenc
   allIn: "todo incluido, % de los servicios",
 };
 
+const olderSet: Template<"month"> = "de {month}; hay otras más nuevas";
 const perCase: Template<"amount"> = "máx. {amount} por caso";
 const inShort: Template<"customers" | "cost"> = "{customers} clientes, {cost} al año";
 
@@ -50,6 +51,8 @@ export const es = {
     noLimit: "sin límite",
     perCase,
     total: "Total",
+    set: "Cifras",
+    olderSet,
     changes: "Cifras propias del visitante",
     assumptions,
     units: {
@@ -60,6 +63,7 @@ export const es = {
       device: "dispositivos",
     },
     link: "Abrirlo",
+    newerLink: "Abrirlo con las cifras nuevas",
     note: "Valores probables y, entre paréntesis, su rango. Estimación de la web, no una oferta.",
     companies: {
       bank: "banco (cuenta)",

@@ -35,6 +35,8 @@ export const pt: MailTexts = {
     noLimit: "sem limite",
     perCase: "máx. {amount} por atendimento",
     total: "Total",
+    set: "Números",
+    olderSet: "de {month}; há números mais novos",
     changes: "Números que o visitante alterou",
     assumptions: {
       units: "{unit} a cada 100 clientes",
@@ -54,6 +56,7 @@ export const pt: MailTexts = {
       device: "dispositivos",
     },
     link: "Abrir",
+    newerLink: "Abrir com os números novos",
     note: "Valores prováveis e, entre parênteses, a faixa de cada um. É uma estimativa do site, não uma proposta.",
     companies: {
       bank: "banco (conta)",

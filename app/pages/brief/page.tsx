@@ -3,7 +3,12 @@ import { Link, type LoaderFunctionArgs } from "react-router";
 import { HideOtherProgramme } from "#app/browser/linked-programme.tsx";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { labelOf } from "#app/programme/letters.ts";
-import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
+import {
+  IgnoredParts,
+  OlderBenchmarks,
+  OtherCountry,
+  UnopenedProgramme,
+} from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -47,7 +52,7 @@ export function loader(args: LoaderFunctionArgs) {
 export default function BriefPage({ loaderData }: Route.ComponentProps) {
   const { content, words, endings } = loaderData;
   const { origin } = useSite();
-  const { programmes, active, programme, fragment, ignored } = useProgrammes();
+  const { programmes, active, programme, fragment, ignored, edit } = useProgrammes();
   const link = origin + programmePath(programme.country, writeProgramme(programme));
   const [company, setCompany] = useState("");
   const [author, setAuthor] = useState("");
@@ -79,6 +84,7 @@ export default function BriefPage({ loaderData }: Route.ComponentProps) {
         </noscript>
         <div className="wrap screen-only mb-6 grid gap-3">
           <IgnoredParts text={words.ignored} parts={ignored} />
+          <OlderBenchmarks words={words} programme={programme} onChange={edit} />
           <OtherCountry words={words} programme={programme} fragment={fragment} page="brief" />
           {programmes.length > 1 && (
             <p className="flex flex-wrap gap-x-4 rounded-button bg-petrol-tint p-4 text-small text-ink">

@@ -1,7 +1,12 @@
 import { type ComponentProps, useMemo, useState } from "react";
 import { HideOtherProgramme } from "#app/browser/linked-programme.tsx";
 import { labelOf } from "#app/programme/letters.ts";
-import { IgnoredParts, OtherCountry, UnopenedProgramme } from "#app/programme/link-notices.tsx";
+import {
+  IgnoredParts,
+  OlderBenchmarks,
+  OtherCountry,
+  UnopenedProgramme,
+} from "#app/programme/link-notices.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -68,6 +73,7 @@ export function Estimator({
                 </p>
               </noscript>
               <IgnoredParts text={words.ignored} parts={ignored} />
+              <OlderBenchmarks words={words} programme={programme} onChange={edit} />
               <OtherCountry
                 words={words}
                 programme={programme}

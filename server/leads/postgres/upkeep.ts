@@ -39,6 +39,7 @@ function probe(): NewLead {
     language: "",
     campaign: "",
     programme: "",
+    estimate: null,
     heldReason: null,
     source: { country: "", page: "", campaign: "", referrer: "" },
     dedupe: { hash: "probe", windowMs: null },
