@@ -2,11 +2,12 @@
 import { type CountryCode, countryOf, isCountryCode } from "./countries.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
 import { countryAt } from "./paths.ts";
+import { storedKeys } from "./stored-keys.ts";
 
-export const selectedCountryKey = "selectedCountry";
+export const [selectedCountryKey] = storedKeys.cookie;
 
 export function countryFromCookie(header: string | null | undefined): CountryCode | undefined {
-  const value = header?.match(/(?:^|;\s*)selectedCountry=([^;]*)/)?.[1];
+  const value = header?.match(`(?:^|;\\s*)${selectedCountryKey}=([^;]*)`)?.[1];
   return isCountryCode(value) ? value : undefined;
 }
 

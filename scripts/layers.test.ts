@@ -18,7 +18,7 @@ const layers: Record<string, string> = {
   "app/screens": "app/brand app/cases",
   "app/families": "core app/ui app/site-data",
   "app/market": "core app/ui app/site.ts",
-  "app/country-choice": "core app/ui app/site-data",
+  "app/country-choice": "core app/ui app/site-data app/browser",
   "app/contact": "core app/brand app/ui app/site.ts app/site-data app/browser",
   "app/programme": "core app/ui app/site.ts app/site-data app/browser app/contact",
   "app/layout":

@@ -1,12 +1,13 @@
 import X from "lucide-react/icons/x";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { writeStored } from "#app/browser/storage.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { countries } from "#core/countries.ts";
 import { pathTo } from "#core/paths.ts";
 import { Flag } from "./flag.tsx";
 import { type OfferedSite, offeredSite } from "./offered-site.ts";
-import { chooseCountry, closedOfferKey } from "./stored-country.ts";
+import { chooseCountry } from "./stored-country.ts";
 import { useLeave } from "./use-leave.ts";
 
 /**
@@ -24,11 +25,7 @@ export function SiteStrip() {
   }, [site]);
 
   function close() {
-    try {
-      localStorage.setItem(closedOfferKey, "closed");
-    } catch {
-      // Storage may be forbidden; then the strip is shown on the next page.
-    }
+    writeStored("local", "siteSuggestion", "closed");
     delete document.documentElement.dataset.offer;
   }
 
@@ -87,24 +84,23 @@ export function SiteStrip() {
   );
 }
 
-type Sites = Pick<OfferedSite, "here" | "sites"> & { closedKey: string };
+type Sites = Pick<OfferedSite, "here" | "sites">;
 
 function sitesFrom({ country, language }: OfferedSite["here"]): Sites {
   return {
     here: { country, language },
     sites: countries.map(({ code, language, locale }) => ({ code, language, locale })) as never,
-    closedKey: closedOfferKey,
   };
 }
 
-/** Complete in itself, as it also runs before the page's scripts. */
-function showOffer({ closedKey, ...sites }: Sites, choose: typeof offeredSite) {
+/** Uses nothing from outside, as it also runs before the page's scripts. */
+function showOffer(sites: Sites, choose: typeof offeredSite) {
   const { dataset } = document.documentElement;
   let chosen = document.cookie.match(/(?:^|;\s*)selectedCountry=(\w+)/)?.[1];
   let isClosed = false;
   try {
     chosen = localStorage.getItem("selectedCountry") ?? chosen;
-    isClosed = localStorage.getItem(closedKey) !== null;
+    isClosed = localStorage.getItem("siteSuggestion") !== null;
   } catch {
     isClosed = !chosen;
   }

@@ -1,20 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
+import { readStored, removeStored, writeStored } from "#app/browser/storage.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
 
 const oneYearSeconds = 31_536_000;
-/** In local storage once the visitor has closed the offer of another site. */
-export const closedOfferKey = "siteSuggestion";
 
 /** Stores the country in local storage and in the cookie that the server reads. */
 function storeCountry(code: CountryCode) {
-  try {
-    localStorage.setItem(selectedCountryKey, code);
-  } catch {
-    // Storage may be forbidden; the cookie is still set.
-  }
+  writeStored("local", "selectedCountry", code);
   const secure = location.protocol === "https:" ? ";secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the next request must carry it
   document.cookie = `${selectedCountryKey}=${code};path=/;max-age=${oneYearSeconds};samesite=lax${secure}`;
@@ -23,11 +18,7 @@ function storeCountry(code: CountryCode) {
 /** Stores the visitor's own choice. From then on its site is offered on other countries' pages, whatever was closed before. */
 export function chooseCountry(code: CountryCode) {
   storeCountry(code);
-  try {
-    localStorage.removeItem(closedOfferKey);
-  } catch {
-    // Storage may be forbidden.
-  }
+  removeStored("local", "siteSuggestion");
 }
 
 /** An unprefixed page restores the stored country, in its language. Only a choice is stored: opening a link to another country is none. */
@@ -56,13 +47,8 @@ export function useStoredCountry() {
 }
 
 function readStoredCountry(): CountryCode | undefined {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(selectedCountryKey);
-  } catch {
-    // Storage may be forbidden.
-  }
-  if (stored === null) return countryFromCookie(document.cookie);
+  const stored = readStored("local", "selectedCountry");
+  if (stored === undefined) return countryFromCookie(document.cookie);
   if (isCountryCode(stored)) return stored;
   console.warn(`Unknown country in storage, ignored: ${stored}`);
   return undefined;

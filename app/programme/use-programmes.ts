@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
 import { announceProgramme, awaitedProgramme } from "#app/browser/linked-programme.tsx";
+import { readStored, writeStored } from "#app/browser/storage.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import {
@@ -11,7 +12,6 @@ import {
   writeProgrammes,
 } from "#core/programme.ts";
 import { isProgrammeFragment } from "#core/programme-start.ts";
-import { readDraft, writeDraft } from "./draft.ts";
 
 /** What this tab showed last: coverage and the estimator continue with it where the address names no programme. */
 let draft: Programmes | undefined;
@@ -42,7 +42,7 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
 
   /** Over a reload, too. */
   function storedDraft(): Programmes | undefined {
-    const stored = readDraft();
+    const stored = readStored("session", "programDraft");
     return stored === undefined ? undefined : readProgrammes(stored, country);
   }
 
@@ -66,7 +66,7 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
   useEffect(() => {
     if (!told) return;
     draft = told;
-    writeDraft(writeProgrammes(told.programmes, told.active));
+    writeStored("session", "programDraft", writeProgrammes(told.programmes, told.active));
     // The skip link took the fragment's place before React was there.
     if (awaitedProgramme() && !isProgrammeFragment(window.location.hash)) set(told);
     announceProgramme();

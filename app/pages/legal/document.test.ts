@@ -3,6 +3,7 @@ import { accessibility } from "#app/pages/accessibility/accessibility.server.ts"
 import { privacy } from "#app/pages/privacy/privacy.server.ts";
 import { countries, languagesOf } from "#core/countries.ts";
 import { pages } from "#core/pages.ts";
+import { storedKeys } from "#core/stored-keys.ts";
 import type { Paragraph } from "./document.server.ts";
 import { legal } from "./legal.server.ts";
 
@@ -59,3 +60,16 @@ test("the month is written in the reader's language", () => {
     "February 2025",
   ]);
 });
+
+test.each(places)(
+  "privacy, $country in $language: names each key that is stored in the browser",
+  (place) => {
+    const { sections } = privacy(place).document;
+    const { paragraphs = [] } = sections.find(({ id }) => id === "browser") ?? {};
+    const items = paragraphs.flatMap((each) => (typeof each === "string" ? [] : each.items));
+    const named = items.map((item) =>
+      [...item.matchAll(/[“«]([\w-]+)[”»]/g)].map(([, key]) => key),
+    );
+    expect(named).toEqual(Object.values(storedKeys));
+  },
+);

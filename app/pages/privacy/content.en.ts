@@ -91,8 +91,8 @@ export const en: PrivacyContent = {
         {
           items: [
             "“selectedCountry” cookie: the country you chose, so that the page appears in your language from the start. It lasts one year.",
-            "Local storage: the same country, and whether you closed the bar that suggests another language. It stays until you clear it.",
-            "Session storage: the draft of a form you have not sent yet, so that you don’t lose it if you change pages, and how far down you had read each page. The draft is cleared when you send the form, and everything when you close the tab. None of it leaves your device.",
+            "Local storage: “selectedCountry”, the same country, and “siteSuggestion”, whether you closed the bar that suggests another language. They stay until you clear them.",
+            "Session storage: “contactDraft” and “investorDraft”, the draft of a form you have not sent yet, so that you don’t lose it if you change pages; “programDraft”, the program you put together (kind of company, number of customers, services and limits); and “react-router-scroll-positions”, how far down you had read each page. A draft is cleared when you send the form, and everything when you close the tab. None of it leaves your device unless you send it.",
           ],
         },
         "You can clear all of this in your browser’s settings. The site will keep working, in its starting language.",

@@ -91,8 +91,8 @@ export const es: PrivacyContent = {
         {
           items: [
             "Cookie “selectedCountry”: el país elegido, para mostrar la página en su idioma desde el primer momento. Dura un año.",
-            "Almacenamiento local: el mismo país, y si se cerró el aviso que sugiere otro idioma. Permanece hasta que usted lo borre.",
-            "Almacenamiento de sesión: el borrador de un formulario a medio completar, para que no lo pierda si cambia de página, y hasta dónde había leído cada una. El borrador se borra al enviarlo; todo, al cerrar la pestaña. Nada de esto sale de su dispositivo.",
+            "Almacenamiento local: “selectedCountry”, el mismo país, y “siteSuggestion”, si se cerró el aviso que sugiere otro idioma. Permanecen hasta que usted los borre.",
+            "Almacenamiento de sesión: “contactDraft” e “investorDraft”, el borrador de un formulario a medio completar, para que no lo pierda si cambia de página; “programDraft”, el programa que haya preparado (tipo de empresa, cantidad de clientes, servicios y topes); y “react-router-scroll-positions”, hasta dónde había leído cada página. El borrador se borra al enviarlo; todo, al cerrar la pestaña. Nada de esto sale de su dispositivo si usted no lo envía.",
           ],
         },
         "Puede borrar todo esto desde la configuración del navegador. El sitio seguirá funcionando, pero le mostrará el idioma de partida.",

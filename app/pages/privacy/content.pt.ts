@@ -91,8 +91,8 @@ export const pt: PrivacyContent = {
         {
           items: [
             "Cookie “selectedCountry”: o país que você escolheu, para mostrar a página no seu idioma desde o início. Dura um ano.",
-            "Armazenamento local: o mesmo país e se você fechou o aviso que sugere outro idioma. Fica até que você o apague.",
-            "Armazenamento de sessão: o rascunho de um formulário ainda não enviado, para que você não o perca se mudar de página, e até onde você leu cada uma. O rascunho é apagado ao enviar; tudo, ao fechar a aba. Nada disso sai do seu aparelho.",
+            "Armazenamento local: “selectedCountry”, o mesmo país, e “siteSuggestion”, se você fechou o aviso que sugere outro idioma. Ficam até que você os apague.",
+            "Armazenamento de sessão: “contactDraft” e “investorDraft”, o rascunho de um formulário ainda não enviado, para que você não o perca se mudar de página; “programDraft”, o programa que você montou (tipo de empresa, número de clientes, serviços e limites); e “react-router-scroll-positions”, até onde você leu cada página. O rascunho é apagado ao enviar; tudo, ao fechar a aba. Nada disso sai do seu aparelho se você não enviar.",
           ],
         },
         "Você pode apagar tudo isso nas configurações do navegador. O site continua funcionando, mas volta ao idioma inicial.",

@@ -91,8 +91,8 @@ export const spain: PrivacyVersion = {
         {
           items: [
             "Cookie «selectedCountry»: propia, de preferencias. Guarda el país elegido para mostrar la página en su idioma desde el primer momento. Dura un año.",
-            "Almacenamiento local: el mismo país, y si ha cerrado el aviso que sugiere otro idioma. Permanece hasta que usted lo borre.",
-            "Almacenamiento de sesión: el borrador de un formulario a medio rellenar, para que no lo pierda si cambia de página, y hasta dónde ha leído cada una. El borrador se borra al enviarlo; todo, al cerrar la pestaña. Nada de esto sale de su dispositivo.",
+            "Almacenamiento local: «selectedCountry», el mismo país, y «siteSuggestion», si ha cerrado el aviso que sugiere otro idioma. Permanecen hasta que usted los borre.",
+            "Almacenamiento de sesión: «contactDraft» e «investorDraft», el borrador de un formulario a medio rellenar, para que no lo pierda si cambia de página; «programDraft», el programa que haya preparado (tipo de empresa, número de clientes, servicios y límites); y «react-router-scroll-positions», hasta dónde ha leído cada página. El borrador se borra al enviarlo; todo, al cerrar la pestaña. Nada de esto sale de su dispositivo si usted no lo envía.",
           ],
         },
         "Por su finalidad, no necesitan consentimiento previo (artículo 22.2 de la Ley 34/2002, LSSI); por eso no ve aquí un aviso de cookies. Puede borrarlas desde la configuración del navegador y el sitio seguirá funcionando.",
