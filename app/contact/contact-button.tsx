@@ -2,8 +2,7 @@ import { type ComponentProps, useContext } from "react";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
-import { type ContactRequest, OpenContact } from "./open-contact.ts";
-import { useContactPart } from "./use-contact-part.ts";
+import { ContactContext, type ContactRequest } from "./contact-context.ts";
 
 /** A call to action: opens the contact dialog with the known values, and is a link to the contact page without scripts. */
 export function ContactButton({
@@ -15,8 +14,7 @@ export function ContactButton({
   ...props
 }: Omit<ComponentProps<typeof ActionLink>, "href" | `on${string}`> & ContactRequest & ButtonLook) {
   const path = usePath();
-  const openContact = useContext(OpenContact);
-  const { preload } = useContactPart();
+  const contact = useContext(ContactContext);
   const query = contactType ? `?type=${contactType}` : "";
   const fragment = programme ? `#${programme.fragment}` : "";
   return (
@@ -25,10 +23,10 @@ export function ContactButton({
       href={path("contact") + query + fragment}
       className={`${buttonClass({ variant, size })} ${className}`}
       {...props}
-      onPress={(link) => openContact({ contactType, programme }, link)}
-      onPointerEnter={preload}
-      onTouchStart={preload}
-      onFocus={preload}
+      onPress={(link) => contact?.open({ contactType, programme }, link)}
+      onPointerEnter={contact?.preload}
+      onTouchStart={contact?.preload}
+      onFocus={contact?.preload}
     />
   );
 }

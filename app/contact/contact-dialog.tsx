@@ -9,18 +9,13 @@ import {
   useRef,
 } from "react";
 import { Mark } from "#app/brand/mark.tsx";
-import type { AttachedProgramme } from "./attached-programme.tsx";
+import type { ContactRequest } from "./contact-context.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { returnFocus } from "./return-focus.ts";
-import { lockScroll } from "./scroll-lock.ts";
-import type { DialogContactType } from "./texts.ts";
-import { ToastRegion } from "./toast-region.tsx";
-import { useContactTexts } from "./use-contact-texts.ts";
-import { useKeyboardRoom } from "./use-keyboard-room.ts";
+import { useContactTexts } from "./load-texts.ts";
+import { lockScroll, returnFocus, useKeyboardRoom } from "./modal.ts";
+import { ToastRegion } from "./toasts.tsx";
 
-export interface ContactDialogProps {
-  contactType?: DialogContactType;
-  programme?: AttachedProgramme;
+export interface ContactDialogProps extends ContactRequest {
   /** What the page is about. */
   subject?: string | undefined;
   trigger: HTMLElement;

@@ -1,14 +1,19 @@
+import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { defaultContactType } from "#core/contact.ts";
 import { contactFormSchema } from "#core/contact-schemas.ts";
-import { type AttachedProgramme, ProgrammeLine } from "./attached-programme.tsx";
-import { ContactTypeField } from "./contact-type-field.tsx";
-import { EmailField } from "./email-field.tsx";
-import { CompanyField, MessageField, NameField } from "./lead-fields.tsx";
+import {
+  CompanyField,
+  ContactTypeField,
+  EmailField,
+  MessageField,
+  NameField,
+  PhoneField,
+} from "./lead-fields.tsx";
 import { LeadForm } from "./lead-form.tsx";
-import { PhoneField } from "./phone-field.tsx";
+import { useContactTexts } from "./load-texts.ts";
+import type { AttachedProgramme } from "./page-context.ts";
 import type { DialogContactType } from "./texts.ts";
-import { useContactTexts } from "./use-contact-texts.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 /** The form of the contact dialog and of the contact page. */
@@ -37,14 +42,14 @@ export function ContactForm({
     onSent,
   });
   /** The line's button disappears with it, so the focus moves to the first text field. */
-  function takeOff() {
+  function removeProgramme() {
     setAttached(undefined);
     form.setFocus("name");
   }
 
   return (
     <LeadForm form={form} sentText={texts.toasts.contactSent} className={className}>
-      {attached && <ProgrammeLine programme={attached} onRemove={takeOff} />}
+      {attached && <ProgrammeLine programme={attached} onRemove={removeProgramme} />}
       <ContactTypeField form={form} />
       <NameField form={form} />
       {/* Shown by the style sheet, so that it works without scripts. */}
@@ -57,5 +62,32 @@ export function ContactForm({
       <PhoneField form={form} />
       <MessageField form={form} />
     </LeadForm>
+  );
+}
+
+/** Sent with the message unless the visitor removes it. */
+function ProgrammeLine({
+  programme,
+  onRemove,
+}: {
+  programme: AttachedProgramme;
+  onRemove: () => void;
+}) {
+  const { programme: texts } = useContactTexts();
+  return (
+    <div className="flex items-start rounded-button bg-petrol-tint py-1 pl-4 text-small">
+      <p className="grow py-2 leading-snug">
+        <span className="font-semibold">{texts.attached}</span>
+        {programme.line && `: ${programme.line}`}
+      </p>
+      <button
+        type="button"
+        onClick={onRemove}
+        className="flex min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold text-petrol hover:bg-white"
+      >
+        <X aria-hidden="true" size={18} strokeWidth={2} />
+        {texts.remove}
+      </button>
+    </div>
   );
 }

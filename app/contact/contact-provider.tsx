@@ -1,36 +1,41 @@
 import {
   type ComponentType,
   type ReactNode,
-  Suspense,
   useCallback,
   useEffect,
   useRef,
   useState,
 } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { useSite } from "#app/site-data/use-site.ts";
+import { ContactContext, type ContactRequest } from "./contact-context.ts";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
-// Imported with the page itself: the forms that read it may load many pages later.
-import "./landing.ts";
-import { type ContactRequest, OpenContact } from "./open-contact.ts";
-import { pageProgramme } from "./page-programme.ts";
-import { pageSubject } from "./page-subject.ts";
-import { ShowToasts } from "./show-toasts.ts";
-import { useContactPart } from "./use-contact-part.ts";
+import { ContactTextsContext, loadContactTexts } from "./load-texts.ts";
+import { pageProgramme, pageSubject } from "./page-context.ts";
+import type { ContactTexts } from "./texts.ts";
 
 interface Opened extends ContactRequest {
   /** Number of the opening: a new one may start while the last is still fading. */
   id: number;
   Dialog: ComponentType<ContactDialogProps>;
+  texts: ContactTexts;
   subject: string | undefined;
   trigger: HTMLElement;
 }
 
+interface MountedToasts {
+  Toasts: ComponentType;
+  texts: ContactTexts;
+  language: string;
+}
+
+/** Opens the dialog, whose code and texts no page loads before a visitor reaches for a button. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  const { load } = useContactPart();
+  const { country, language } = useSite();
   const [isLoading, setIsLoading] = useState(false);
-  const [Toasts, setToasts] = useState<ComponentType>();
+  const [toasts, setToasts] = useState<MountedToasts>();
   const [opened, setOpened] = useState<Opened>();
   const openings = useRef(0);
 
@@ -40,16 +45,24 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     if (navigationType === "POP") setOpened(undefined);
   }, [key]);
 
-  async function openContact(request: ContactRequest, trigger: HTMLAnchorElement) {
+  function load() {
+    return Promise.all([import("./contact-dialog.tsx"), loadContactTexts({ country, language })]);
+  }
+
+  function preload() {
+    load().catch(() => {});
+  }
+
+  async function open(request: ContactRequest, trigger: HTMLAnchorElement) {
     setIsLoading(true);
     const leaving = watchLeaving();
     try {
-      const Dialog = await load();
+      const [{ default: Dialog }, texts] = await load();
       if (leaving.isLeft) return;
       openings.current += 1;
       const programme = request.programme ?? pageProgramme();
       const id = openings.current;
-      setOpened({ ...request, programme, subject: pageSubject(), Dialog, trigger, id });
+      setOpened({ ...request, programme, subject: pageSubject(), Dialog, texts, trigger, id });
     } catch (error) {
       console.error(error);
       location.assign(trigger.href);
@@ -59,14 +72,17 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     }
   }
 
-  const showToasts = useCallback((part: ComponentType) => setToasts(() => part), []);
+  const mountToasts = useCallback(
+    (Toasts: ComponentType, texts: ContactTexts) => setToasts({ Toasts, texts, language }),
+    [language],
+  );
 
   return (
-    <ShowToasts value={showToasts}>
-      <OpenContact value={openContact}>{children}</OpenContact>
+    <ContactContext value={{ open, preload, mountToasts }}>
+      {children}
       {isLoading && <div aria-hidden="true" className="navigation-progress" />}
-      <Suspense>
-        {opened && (
+      {opened && (
+        <ContactTextsContext value={opened.texts}>
           <opened.Dialog
             key={opened.id}
             contactType={opened.contactType}
@@ -75,10 +91,14 @@ export function ContactProvider({ children }: { children: ReactNode }) {
             trigger={opened.trigger}
             onClosed={() => setOpened((current) => (current === opened ? undefined : current))}
           />
-        )}
-      </Suspense>
-      <Suspense>{Toasts && <Toasts />}</Suspense>
-    </ShowToasts>
+        </ContactTextsContext>
+      )}
+      {toasts?.language === language && (
+        <ContactTextsContext value={toasts.texts}>
+          <toasts.Toasts />
+        </ContactTextsContext>
+      )}
+    </ContactContext>
   );
 }
 

@@ -24,13 +24,6 @@ test("what was written comes back, form by form", () => {
   expect(readDraft("investorDraft")).toBeUndefined();
 });
 
-test("once cleared it is gone", () => {
-  writeDraft("contactDraft", draft);
-  clearDraft("contactDraft");
-  expect(readDraft("contactDraft")).toBeUndefined();
-  expect(sessionStorage.getItem("contactDraft")).toBeNull();
-});
-
 test("where storage is forbidden the page remembers", () => {
   const forbidden = () => {
     throw new Error("forbidden");

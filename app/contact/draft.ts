@@ -1,6 +1,8 @@
 // The visitor's draft, kept in session storage: it survives a reload and is deleted once sent.
-import type { DialogContactType, TextField } from "./texts.ts";
-import { steadyNow } from "./visit.ts";
+import { useSyncExternalStore } from "react";
+import { readStored, removeStored, writeStored } from "#app/browser/storage.ts";
+import { steadyNow } from "./send.ts";
+import type { DialogContactType, FailureHint, TextField } from "./texts.ts";
 
 export type DraftName = "contactDraft" | "investorDraft";
 
@@ -20,7 +22,7 @@ const memory = new Map<string, string>();
 
 /** If storage is forbidden or full, the draft is kept until the page is closed. */
 export function readDraft(name: DraftName): Draft | undefined {
-  return parse(memory.get(name) ?? stored(name));
+  return parse(memory.get(name) ?? readStored("session", name));
 }
 
 /**
@@ -37,9 +39,7 @@ export function openDraft(name: DraftName, openedAs: DialogContactType): Draft {
 export function writeDraft(name: DraftName, draft: Draft): void {
   const text = JSON.stringify(draft);
   memory.set(name, text);
-  try {
-    sessionStorage.setItem(name, text);
-  } catch {}
+  writeStored("session", name, text);
 }
 
 /** Whether nothing else has been written since. */
@@ -50,9 +50,7 @@ export function isLatest(name: DraftName, draft: Draft): boolean {
 
 export function clearDraft(name: DraftName): void {
   memory.delete(name);
-  try {
-    sessionStorage.removeItem(name);
-  } catch {}
+  removeStored("session", name);
 }
 
 /** The same content keeps its key until it is sent, so that sending again never creates a second lead. */
@@ -63,15 +61,7 @@ export function attemptFor(
   return draft?.attempt?.content === content ? draft.attempt : { content, key: newKey() };
 }
 
-function stored(name: DraftName): string | null {
-  try {
-    return sessionStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string | null): Draft | undefined {
+function parse(text: string | undefined): Draft | undefined {
   if (!text) return undefined;
   try {
     const draft = JSON.parse(text);
@@ -92,4 +82,30 @@ function newKey(): string {
 function isTexts(values: unknown): boolean {
   if (typeof values !== "object" || values === null) return false;
   return Object.values(values).every((value) => typeof value === "string");
+}
+
+/** Why the last attempt to send failed; `refused` if the server said what is wrong. */
+export type Failure = FailureHint | "refused";
+
+const failures = new Map<DraftName, Failure>();
+const changes = new EventTarget();
+
+/** Outlives the form: the dialog may be closed, and opened again, while its message is sent. */
+export function setFailure(name: DraftName, failure: Failure | undefined): void {
+  if (failure) failures.set(name, failure);
+  else failures.delete(name);
+  changes.dispatchEvent(new Event("change"));
+}
+
+export function useFailure(name: DraftName): Failure | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => failures.get(name),
+    () => undefined,
+  );
+}
+
+function subscribe(onChange: () => void) {
+  changes.addEventListener("change", onChange);
+  return () => changes.removeEventListener("change", onChange);
 }

@@ -1,17 +1,15 @@
-import { useId } from "react";
 import { contactFormPath } from "#core/contact.ts";
 import { investorFormSchema } from "#core/contact-schemas.ts";
-import { EmailField } from "./email-field.tsx";
-import { CompanyField, MessageField, NameField } from "./lead-fields.tsx";
+import { CompanyField, EmailField, MessageField, NameField, PhoneField } from "./lead-fields.tsx";
 import { LeadForm } from "./lead-form.tsx";
-import { PhoneField } from "./phone-field.tsx";
-import { useContactTexts } from "./use-contact-texts.ts";
+import { useContactTexts } from "./load-texts.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
+export const investorTitleId = "investor-form-title";
+
 /** Has its own light background. */
-export default function InvestorForm() {
+export function InvestorForm() {
   const texts = useContactTexts();
-  const titleId = useId();
   const form = useLeadForm({
     schema: investorFormSchema,
     draftName: "investorDraft",
@@ -20,14 +18,17 @@ export default function InvestorForm() {
 
   return (
     <div className="@container max-w-[720px] rounded-card bg-white text-ink shadow-panel [--focus:var(--color-petrol)]">
-      <h3 id={titleId} tabIndex={-1} className="px-6 pt-7 text-h3 outline-none @lg:px-9 @lg:pt-9">
+      <h3
+        id={investorTitleId}
+        tabIndex={-1}
+        className="px-6 pt-7 text-h3 outline-none @lg:px-9 @lg:pt-9"
+      >
         {texts.investor.title}
       </h3>
       <LeadForm
         form={form}
         sentText={texts.toasts.investorSent}
         action={`${contactFormPath}#investor-form`}
-        aria-labelledby={titleId}
         className="px-6 pt-4 pb-7 @lg:px-9 @lg:pb-9 [&>.fields]:@lg:grid-cols-2"
       >
         <input type="hidden" name="contactType" value="investor" />

@@ -1,16 +1,20 @@
-import { type ComponentProps, useId } from "react";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import { type ComponentProps, useId, useLayoutEffect, useRef } from "react";
+import { Link } from "react-router";
 import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
-import { useSite } from "#app/site-data/use-site.ts";
-import { contactPromises } from "#core/brand.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { brand, type ContactPromises, contactPromises, hrefOf } from "#core/brand.ts";
 import { contactFormPath } from "#core/contact.ts";
-import { FailureNotice } from "./failure-notice.tsx";
-import { OtherWays } from "./other-ways.tsx";
-import { PrivacyNotice } from "./privacy-notice.tsx";
-import { SubmitButton } from "./submit-button.tsx";
-import type { TextField } from "./texts.ts";
-import { TrapField } from "./trap-field.tsx";
-import { useContactTexts } from "./use-contact-texts.ts";
+import type { Language } from "#core/languages.ts";
+import { around } from "#core/template.ts";
+import type { Failure } from "./draft.ts";
+import { TrapField } from "./lead-fields.tsx";
+import { useContactTexts } from "./load-texts.ts";
+import type { ContactTexts, TextField } from "./texts.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
+
+const linkClass = "font-semibold text-petrol underline underline-offset-2 hover:text-petrol-h";
 
 /**
  * The frame of both forms. Before and without scripts the browser validates and posts it, and the server answers with this page:
@@ -110,5 +114,99 @@ function SentNotice({ text }: { text: string }) {
         {answer.another}
       </a>
     </div>
+  );
+}
+
+/** Says beside the button what the toast announced, until the next attempt. */
+function FailureNotice({ id, failure }: { id: string; failure: Failure }) {
+  const { toasts } = useContactTexts();
+  const email = brand.contactEmail[useSite().language];
+  const text = failure === "refused" ? toasts.failed : toasts.hints[failure];
+  const [before, after] = around(text);
+  return (
+    <p id={id} className="mb-2 text-small font-medium text-danger">
+      {before}
+      {after !== undefined && (
+        <a href={`mailto:${email}`} className="wrap-anywhere underline underline-offset-2">
+          {email}
+        </a>
+      )}
+      {after}
+    </p>
+  );
+}
+
+/** The response time, and the country's telephone and chat. Empty where the owner has set none of them. */
+export function OtherWays({
+  promises,
+  language,
+  texts,
+}: {
+  promises: ContactPromises;
+  language: Language;
+  texts: ContactTexts["otherWays"];
+}) {
+  const { answerWithin, phone, chat } = promises;
+  const answer = answerWithin?.[language];
+  if (!answer && !phone && !chat) return null;
+  const [before, after] = around(texts.phone);
+  return (
+    <div className="mt-4 grid gap-1 text-small text-ink-2">
+      {answer && <p>{answer}</p>}
+      {phone && (
+        <p>
+          {before}
+          <a href={hrefOf(promises, "phone")} className={linkClass}>
+            {phone}
+          </a>
+          {after}
+        </p>
+      )}
+      {chat && (
+        <p>
+          <a href={chat} className={linkClass}>
+            {texts.chat}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The notice of the page's country. The policy opens in a new tab, so that the form is kept. */
+function PrivacyNotice() {
+  const { country, texts: layout } = useSite();
+  const { privacy } = useContactTexts();
+  const path = usePath();
+  return (
+    <p className="mt-2.5 text-caption text-ink-3">
+      {privacy[country]}{" "}
+      <Link to={path("privacy")} target="_blank" className={linkClass}>
+        {layout.pageNames.privacy}
+        <span className="sr-only"> ({layout.footer.newTab})</span>
+      </Link>
+    </p>
+  );
+}
+
+/** A disabled button loses the focus; it is restored after sending, unless another element has it. */
+function SubmitButton({
+  isSending,
+  ...props
+}: ComponentProps<typeof Button> & { isSending: boolean }) {
+  const texts = useContactTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    if (isSending) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [isSending]);
+
+  return (
+    <Button {...props} ref={button} type="submit" disabled={isSending}>
+      {isSending && <LoaderCircle aria-hidden="true" size={20} className="animate-spin" />}
+      {isSending ? texts.sending : texts.submit}
+    </Button>
   );
 }

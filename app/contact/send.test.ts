@@ -1,7 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { toPayload } from "#core/contact-payload.ts";
-import type { ContactForm } from "#core/contact-schemas.ts";
-import { hintFor, SendError, send } from "./send.ts";
+import { type ContactForm, payloadSchema } from "#core/contact-schemas.ts";
+import { contextOf, formField, hintFor, SendError, send, steadyNow, wordsFor } from "./send.ts";
+import { en } from "./texts.en.ts";
+import { es } from "./texts.es.ts";
+import { pt } from "./texts.pt.ts";
 
 const form: ContactForm = {
   name: "Ana",
@@ -14,14 +17,8 @@ const payload = toPayload(form, {}, new Date("2026-03-01T12:00:00Z"));
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answering(response: Response) {
-  const fetched = vi.fn(async (_input: string, _init: RequestInit) => response);
-  vi.stubGlobal("fetch", fetched);
-  return fetched;
-}
-
 async function failure(response: Response): Promise<unknown> {
-  answering(response);
+  vi.stubGlobal("fetch", async () => response);
   return send(payload, "k").catch((error: unknown) => error);
 }
 
@@ -57,4 +54,46 @@ test("each failure has its hint", () => {
   expect(hintFor(new SendError(422, {}))).toBeUndefined();
   expect(hintFor(new TypeError("Failed to fetch"))).toBe("unreachable");
   expect(hintFor(new DOMException("", "TimeoutError"))).toBe("unreachable");
+});
+
+test("an error code reads in the visitor's language, and says how long is too long", () => {
+  expect(wordsFor("name", "too_long", en)).toBe("Please use no more than 100 characters");
+  expect(wordsFor("message", "too_long", pt)).toBe("Use no máximo 4000 caracteres");
+  expect(wordsFor("message", "invalid", en)).toBe(en.errors.unreadable);
+  for (const code of ["required", "too_long", "invalid"] as const) {
+    expect(wordsFor("email", code, es)).toBe("Escriba un correo electrónico válido");
+  }
+});
+
+test("the server's field names lead back to the form's", () => {
+  expect(formField("reply_to")).toBe("email");
+  expect(formField("context.page")).toBeUndefined();
+});
+
+const visit = {
+  pathname: "/es/servicios",
+  country: "es",
+  language: "es",
+  search: "",
+  referrer: "",
+  startedAt: 1_000,
+};
+
+test("a clock set back says nothing of how long it took", () => {
+  expect(contextOf(visit, 6_000).elapsed_ms).toBe(5_000);
+  expect(contextOf(visit, 0)).not.toHaveProperty("elapsed_ms");
+});
+
+test("setting the clock while a page is open does not change how long it took", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const startedAt = steadyNow();
+  vi.setSystemTime(0);
+  expect(contextOf({ ...visit, startedAt }, steadyNow()).elapsed_ms).toBeLessThan(60_000);
+});
+
+test("the API accepts a message with this context", () => {
+  const context = contextOf({ ...visit, search: `?utm_campaign=${"x".repeat(999)}` }, 9_000);
+  const sent = JSON.parse(JSON.stringify(toPayload(form, context, new Date())));
+  expect(payloadSchema.safeParse(sent).error).toBeUndefined();
 });

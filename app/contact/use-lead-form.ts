@@ -1,16 +1,16 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type ResolverResult, useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import { brand } from "#core/brand.ts";
 import { defaultContactType, type ErrorCode } from "#core/contact.ts";
 import { toPayload } from "#core/contact-payload.ts";
-import type {
-  ContactForm,
-  contactFormSchema,
-  InvestorForm,
-  investorFormSchema,
+import {
+  type ContactForm,
+  type contactFormSchema,
+  fieldErrors,
+  type InvestorForm,
+  type investorFormSchema,
 } from "#core/contact-schemas.ts";
 import { fill } from "#core/template.ts";
 import {
@@ -19,17 +19,15 @@ import {
   type DraftName,
   isLatest,
   openDraft,
+  setFailure,
+  useFailure,
   writeDraft,
 } from "./draft.ts";
-import { formField, wordsFor } from "./error-words.ts";
-import { setFailure, useFailure } from "./failed-drafts.ts";
-import { landingReferrer, landingSearch } from "./landing.ts";
-import { hintFor, SendError, send } from "./send.ts";
+import { useContactTexts } from "./load-texts.ts";
+import { landing } from "./page-context.ts";
+import { contextOf, formField, hintFor, SendError, send, steadyNow, wordsFor } from "./send.ts";
 import type { DialogContactType, TextField } from "./texts.ts";
-import { dismissToast, showToast } from "./toasts.ts";
-import { useContactTexts } from "./use-contact-texts.ts";
-import { useToasts } from "./use-toasts.ts";
-import { contextOf, steadyNow } from "./visit.ts";
+import { dismissToast, showToast, useToasts } from "./toasts.tsx";
 
 /** The fields of both forms; each form's schema uses its own. */
 interface LeadValues {
@@ -62,6 +60,19 @@ const failureToastMs = 12_000;
 const sentDrafts = new EventTarget();
 const blank = { name: "", email: "", company: "", phone: "", message: "", homepage: "" };
 
+function validate(
+  schema: LeadFormOptions["schema"],
+  values: LeadValues,
+): ResolverResult<LeadValues, Lead> {
+  const { data, error } = schema.safeParse(values);
+  if (!error) return { values: data, errors: {} };
+  const errors = Object.entries(fieldErrors(error)).map(([name, message]) => [
+    name,
+    { type: message, message },
+  ]);
+  return { values: {}, errors: Object.fromEntries(errors) };
+}
+
 /** Validates, keeps a draft, sends once and reports the result. */
 export function useLeadForm({
   schema,
@@ -83,7 +94,7 @@ export function useLeadForm({
   useToasts();
 
   const form = useForm<LeadValues, unknown, Lead>({
-    resolver: zodResolver<LeadValues, unknown, Lead>(schema),
+    resolver: (values) => validate(schema, values),
     defaultValues: { ...blank, message: interest, contactType, ...restored.values },
     mode: "onSubmit",
     reValidateMode: "onChange",
@@ -123,14 +134,8 @@ export function useLeadForm({
     const attempt = attemptFor(draft.current, JSON.stringify({ ...lead, programme }));
     draft.current = { ...draft.current, attempt };
     writeDraft(draftName, draft.current);
-    const visit = {
-      pathname,
-      country,
-      language,
-      search: landingSearch,
-      referrer: landingReferrer,
-    };
-    const context = contextOf({ ...visit, startedAt: draft.current.startedAt }, steadyNow());
+    const { startedAt } = draft.current;
+    const context = contextOf({ pathname, country, language, ...landing, startedAt }, steadyNow());
     const payload = toPayload(lead, { ...context, programme }, new Date());
     const answer = await send(payload, attempt.key);
     console.info(answer.message);

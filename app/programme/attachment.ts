@@ -1,4 +1,4 @@
-import type { AttachedProgramme } from "#app/contact/attached-programme.tsx";
+import type { AttachedProgramme } from "#app/contact/page-context.ts";
 import { contextLimits } from "#core/contact.ts";
 import type { NumberFormat } from "#core/number-format.ts";
 import { type Programme, writeProgramme } from "#core/programme.ts";

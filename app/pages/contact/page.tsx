@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLocation } from "react-router";
 import team860 from "#app/assets/team-860.avif";
 import { ContactForm } from "#app/contact/contact-form.tsx";
 import { readDraft } from "#app/contact/draft.ts";
-import { useContactTexts } from "#app/contact/use-contact-texts.ts";
+import { ContactTextsContext, loadContactTexts } from "#app/contact/load-texts.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
@@ -24,9 +24,10 @@ export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
 export const meta = pageMeta;
 export const handle = { ground: "night" };
 
-export function loader(args: LoaderFunctionArgs) {
-  const { head, ...content } = textFor(placeOf(args), { es, pt, en }, { es: spain });
-  return { head, content };
+export async function loader(args: LoaderFunctionArgs) {
+  const place = placeOf(args);
+  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  return { head, content, texts: await loadContactTexts(place) };
 }
 
 /** What the form is filled in with; undefined if neither the address nor a draft has anything. */
@@ -40,7 +41,7 @@ function requestIn({ search, hash }: { search: string; hash: string }) {
 
 /** Where contact buttons lead before and without scripts; with them they open the dialog, which has the same form. */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const texts = useContactTexts();
+  const { texts } = loaderData;
   const location = useLocation();
   const isHydrating = useIsHydrating();
   // The built form is hydrated as it is, and then made again if there is something to fill in. Once: what is typed is a draft, too,
@@ -59,11 +60,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className="@container relative -mt-10 self-start print:mt-0 print:shadow-none rounded-card rounded-tl-arc-float bg-white shadow-console lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-40 lg:mb-20">
-          <ContactForm
-            key={request ? "filled in" : "built"}
-            {...request}
-            className="px-5 py-7 sm:px-8 sm:py-9"
-          />
+          <ContactTextsContext value={texts}>
+            <ContactForm
+              key={request ? "filled in" : "built"}
+              {...request}
+              className="px-5 py-7 sm:px-8 sm:py-9"
+            />
+          </ContactTextsContext>
         </div>
         <NextSteps {...loaderData.content} />
       </div>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, useLocation } from "react-router";
-import { usePageProgramme } from "#app/contact/page-programme.ts";
+import { usePageProgramme } from "#app/contact/page-context.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
 import { IgnoredParts } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { loadContactTexts } from "#app/contact/load-texts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -22,14 +23,15 @@ import { StatGrid } from "./stat-grid.tsx";
 export const meta = pageMeta;
 export const handle = { ground: "night" };
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const { words, ...content } = textFor(place, { es, pt, en }, { es: spain });
-  return { head: content.head, content, figures: figuresFor(place, words) };
+  const formTexts = await loadContactTexts(place);
+  return { head: content.head, content, formTexts, figures: figuresFor(place, words) };
 }
 
 export default function InvestorsPage({ loaderData }: Route.ComponentProps) {
-  const { content, figures } = loaderData;
+  const { content, formTexts, figures } = loaderData;
   const { dictionary } = useSite();
   return (
     <>
@@ -63,7 +65,7 @@ export default function InvestorsPage({ loaderData }: Route.ComponentProps) {
         </SectionHeading>
         <Governance {...content.governance} />
       </Section>
-      <InvestorContact {...content.contact} />
+      <InvestorContact {...content.contact} formTexts={formTexts} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { usePageProgramme } from "#app/contact/page-programme.ts";
+import { usePageProgramme } from "#app/contact/page-context.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
 import { FileButton } from "#app/programme/file-button.tsx";
 import { LinkButtons } from "#app/programme/link-buttons.tsx";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { defaultFamily } from "#app/cases/case.ts";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { usePageSubject } from "#app/contact/page-subject.ts";
+import { usePageSubject } from "#app/contact/page-context.ts";
 import { FamilyGrid } from "#app/families/family-grid.tsx";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";

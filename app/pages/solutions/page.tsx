@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { usePageSubject } from "#app/contact/page-subject.ts";
+import { usePageSubject } from "#app/contact/page-context.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";

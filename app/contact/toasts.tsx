@@ -1,10 +1,61 @@
-import "./toast-region.css";
+import "./toasts.css";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
-import { dismissToast, type Toast, useToast } from "./toasts.ts";
-import { useContactTexts } from "./use-contact-texts.ts";
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { ContactContext } from "./contact-context.ts";
+import { useContactTexts } from "./load-texts.ts";
+
+interface Toast {
+  kind: "success" | "error";
+  title: string;
+  description?: string | undefined;
+  /** Without it, the toast stays until it is closed. */
+  shownMs?: number;
+  /** What the visitor can name when asking about the message. */
+  reference?: string | undefined;
+  /** A modal makes the page's region inert, so it has its own. */
+  isInDialog: boolean;
+}
+
+let current: Toast | undefined;
+const readers = new Set<() => void>();
+
+function setCurrent(toast: Toast | undefined) {
+  current = toast;
+  for (const read of readers) read();
+}
+
+/** Takes the place of the last one. */
+export function showToast(toast: Omit<Toast, "isInDialog">) {
+  setCurrent({ ...toast, isInDialog: document.querySelector("dialog[open]") !== null });
+}
+
+export function dismissToast() {
+  setCurrent(undefined);
+}
+
+function useToast(): Toast | undefined {
+  return useSyncExternalStore(
+    (read) => {
+      readers.add(read);
+      return () => readers.delete(read);
+    },
+    () => current,
+  );
+}
+
+/** Mounts the page's region before the first toast, so that screen readers announce it. */
+export function useToasts() {
+  const { mountToasts } = useContext(ContactContext) ?? {};
+  const texts = useContactTexts();
+  useEffect(() => mountToasts?.(PageToasts, texts), [mountToasts, texts]);
+}
+
+/** Above the floating corner; on a phone below the header. */
+function PageToasts() {
+  return <ToastRegion place="page" />;
+}
 
 const icons = { success: CircleCheck, error: CircleAlert };
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { OtherWays } from "./other-ways.tsx";
+import { OtherWays } from "./lead-form.tsx";
 import { en } from "./texts.en.ts";
 
 const texts = en.otherWays;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distance, suggestEmail } from "./mail-domain.ts";
+import { seemsCutShort, suggestEmail } from "./typing-slips.ts";
 
 test.each([
   ["ana@gmial.com", "ana@gmail.com"],
@@ -27,6 +27,7 @@ test.each([
   "ana@life.com",
   "ana@hotmail.co.uk",
   "ana@hotmail.fr",
+  "ana@itau.com.br",
   "ana@yahoo.com.mx",
   "ana@amparia.example",
   "ana@gm",
@@ -38,8 +39,16 @@ test.each([
   expect(suggestEmail(typed)).toBeUndefined();
 });
 
-test("a swap of neighbors is one slip", () => {
-  expect(distance("gmial", "gmail")).toBe(1);
-  expect(distance("", "abc")).toBe(3);
-  expect(distance("hotmart", "hotmail")).toBe(2);
+test.each(["", "int.", "11 4444-5555", "+54 9 11 4444 5555", "0054 11 44445555", "+598 99 123"])(
+  "%j is complete in Argentina, or not to be judged",
+  (typed) => expect(seemsCutShort(typed, "ar")).toBe(false),
+);
+
+test.each(["4444-5555", "+54 11 444", "٠١٢٣", "+598 99"])("%j seems cut short", (typed) =>
+  expect(seemsCutShort(typed, "ar")).toBe(true),
+);
+
+test("a country has its own length", () => {
+  expect(seemsCutShort("612 345 678", "es")).toBe(false);
+  expect(seemsCutShort("612 345 678", "us")).toBe(true);
 });
