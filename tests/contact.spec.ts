@@ -1,4 +1,5 @@
 // Contact, beyond the specification's sentences.
+import type { Page } from "@playwright/test";
 import { en } from "#app/contact/texts.en.ts";
 import { axeViolations } from "./axe.ts";
 import {
@@ -14,7 +15,7 @@ import {
   submitOf,
   visitor,
 } from "./contact.ts";
-import { expect, test, withMotion } from "./test.ts";
+import { expect, hold, ready, test, withMotion } from "./test.ts";
 
 test.use(withMotion);
 
@@ -88,9 +89,7 @@ test("holds the page still without moving it sideways", async ({ page, open }) =
 test("asks a partner, and nobody else, for the company, and requires it of nobody", async ({
   page,
   open,
-  allowConsole,
 }) => {
-  allowConsole(/503|could not be stored/);
   await open("/us");
   await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).click();
   const company = fieldOf(page, "company");
@@ -99,10 +98,6 @@ test("asks a partner, and nobody else, for the company, and requires it of nobod
   await company.fill("Banco Sur");
   await choice(page, "provider").check();
   await expect(company).toBeHidden();
-  const asProvider = submission(page);
-  await answerOnce(page, 503, { message: "The message could not be stored." });
-  await submitOf(page).click();
-  expect((await asProvider).postDataJSON().company).toBe("");
   await choice(page, "partner").check();
   await expect(company).toHaveValue("Banco Sur");
   const asPartner = submission(page);
@@ -172,20 +167,6 @@ test("begins the message with what the visitor was reading about, and ends with 
   await expect(toast).toHaveCount(0);
 });
 
-test("names the campaign a visitor came by, pages later", async ({ page, open }) => {
-  await open("/us?utm_source=letter");
-  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
-  await expect(page).toHaveURL(/\/us\/industries$/);
-  await footerContact(page).click();
-  await fillIn(page);
-  const sending = submission(page);
-  await submitOf(page).click();
-  expect((await sending).postDataJSON().context).toMatchObject({
-    page: "/us/industries",
-    campaign: "source=letter",
-  });
-});
-
 test("a failure keeps everything, and the same content its key", async ({
   page,
   open,
@@ -233,26 +214,6 @@ test("a failure keeps everything, and the same content its key", async ({
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("without a connection it says so, and nothing is sent again on its own", async ({
-  page,
-  open,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|Failed to fetch/);
-  await open("/us");
-  await footerContact(page).click();
-  await fillIn(page);
-  let attempts = 0;
-  await page.route("**/api/send-email", (route) => {
-    attempts += 1;
-    return route.abort();
-  });
-  await submitOf(page).click();
-  await expect(submitOf(page)).toHaveAccessibleDescription(/Check your connection/);
-  await expect(dialogOf(page)).toBeVisible();
-  expect(attempts).toBe(1);
-});
-
 test("a field the server refuses is shown at its place", async ({ page, open, allowConsole }) => {
   allowConsole(/422|not valid/);
   await open("/us");
@@ -295,6 +256,37 @@ test("the draft survives an accidental close and a reload, and so does the inves
     await open("/us/investors");
   }
 });
+
+for (const [when, press] of [
+  [
+    "before any script came",
+    async (page: Page) => {
+      const release = await hold(page, "**/*.js");
+      await page.goto("/us/investors", { waitUntil: "commit" });
+      await page.locator("#investor-contact [role=button]").click();
+      await expect(page.locator("#investor-contact form")).toBeVisible();
+      release();
+    },
+  ],
+  [
+    "before React had taken over the button",
+    async (page: Page) => {
+      await page.goto("/us/investors");
+      await ready(page);
+      // The browser follows the link itself, and the router is told.
+      await page.evaluate(() => location.assign("#investor-form"));
+    },
+  ],
+] as const) {
+  test(`investors: the form's heading has the focus, pressed ${when}`, async ({ page }) => {
+    await press(page);
+    await expect(page.getByRole("heading", { name: en.investor.title })).toBeFocused();
+    // Nothing takes it away later.
+    await ready(page);
+    await page.evaluate(() => window.nextFrame());
+    await expect(page.getByRole("heading", { name: en.investor.title })).toBeFocused();
+  });
+}
 
 test("can be filled in and sent with the keyboard alone", async ({ page, open }) => {
   await open("/us");

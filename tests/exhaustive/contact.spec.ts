@@ -134,40 +134,6 @@ test("loads its code when a visitor reaches for a button", async ({ page, open }
   expect(languages[0]).toContain("texts.en");
 });
 
-test("a message sent twice, while the first is on its way, closes the dialog", async ({
-  page,
-  open,
-}) => {
-  await open("/us");
-  const held: Route[] = [];
-  await page.route("**/api/send-email", (route) => {
-    held.push(route);
-  });
-  await sendAndOpenAgain(page);
-  await submitOf(page).click();
-  await expect.poll(() => held.length).toBe(2);
-  for (const route of held) await route.continue();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await footerContact(page).click();
-  await expect(fieldOf(page, "message")).toHaveValue("");
-});
-
-test("what is changed and left while an earlier message is sent is kept", async ({
-  page,
-  open,
-}) => {
-  await open("/us");
-  const answer = await hold(page, "**/api/send-email");
-  await sendAndOpenAgain(page);
-  await fieldOf(page, "message").fill("I would like to see two demos.");
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toHaveCount(0);
-  answer();
-  await expect(page.getByText("Message sent successfully")).toBeVisible();
-  await footerContact(page).click();
-  await expect(fieldOf(page, "message")).toHaveValue("I would like to see two demos.");
-});
-
 for (const isChanged of [false, true]) {
   const [what, then] = isChanged ? ["changed", "stays"] : ["unchanged", "closes"];
   test(`opened again while sending and ${what}, ${then} once it is sent, and says so`, async ({
@@ -245,42 +211,4 @@ test("fits a small screen with large text", async ({ page, open }) => {
   expect(sideways).toBeLessThanOrEqual(0);
   await submit.scrollIntoViewIfNeeded();
   await expect(submit).toBeInViewport();
-});
-
-test("investors: the button stays when the form's texts do not come, and asks again", async ({
-  page,
-  open,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|dynamically imported module/);
-  await page.route(/\/texts\.en/, (route) => route.abort());
-  await open("/us/investors");
-  await expect(page.locator("#investor-form")).toHaveCount(0);
-  await page.unroute(/\/texts\.en/);
-  await page.locator("#investor-contact").getByRole("button").click();
-  await expect(page.getByRole("form", { name: "Write to investor relations" })).toBeVisible();
-});
-
-test("texts that do not come when the language changes replace no page", async ({
-  page,
-  open,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED/);
-  await open("/us/about");
-  await footerContact(page).click();
-  await expect(submitOf(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  let asked = 0;
-  await page.route(/\/texts\.pt/, (route) => {
-    asked += 1;
-    return route.abort();
-  });
-  await page.locator('button[popovertarget="language-header"]').click();
-  await page.locator("#language-header").getByRole("link", { name: "Português" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Soluções" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  expect(asked, "not again in each rendering").toBeLessThanOrEqual(2);
 });

@@ -17,6 +17,8 @@ test("Contact send: POST /api/send-email, with a bearer Authorization header, an
   open,
 }) => {
   await open("/us?utm_source=letter&utm_medium=mail");
+  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL(/\/us\/industries$/);
   const dialog = await openContact(page);
   await dialog.locator("input[value=provider]").check();
   await fillIn(page);
@@ -44,7 +46,7 @@ test("Contact send: POST /api/send-email, with a bearer Authorization header, an
   });
   expect(homepage ?? "").toBe("");
   expect(context).toMatchObject({
-    page: "/us",
+    page: "/us/industries",
     country: "us",
     language: "en",
     campaign: "source=letter, medium=mail",
