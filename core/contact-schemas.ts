@@ -73,7 +73,7 @@ const filledInSchema = z.object({
   [trapField]: trap,
 });
 
-/** Only partners are asked for a company. The form keeps it when the visitor changes to another type, which sends none. */
+/** Only partners see the field for a company. The form keeps it when the visitor changes to another type, which sends none. */
 export const contactFormSchema = z.pipe(
   z.transform((form: z.input<typeof filledInSchema>) =>
     form.contactType === "partner" ? form : { ...form, company: undefined },
@@ -99,7 +99,7 @@ const contextSchema = z.object({
   campaign: z.optional(text(0, contextLimits.campaign)),
   /** The host that linked to the first page: counted by day, not stored with the message. */
   referrer: z.catch(z.optional(text(0, contextLimits.referrer)), undefined),
-  /** As it stands in an address's fragment. Whether it is one is for `parseProgramme` to say, and it costs no message. */
+  /** A URL fragment, unchecked: a programme that cannot be read must not refuse the message. */
   programme: z.catch(
     z.optional(z.string().check(z.maxLength(contextLimits.programme))),
     unreadProgramme,

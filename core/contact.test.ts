@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { brand } from "./brand.ts";
 import { desksFor, limits, subjectFor, unreadProgramme } from "./contact.ts";
 import { phoneOf, toPayload } from "./contact-payload.ts";
 import {
@@ -121,37 +120,6 @@ test.each([
   "a@пример.рф",
 ])("accepts the address %j", (email) => {
   expect(codes(contactFormSchema, { ...form, email })).toEqual({});
-});
-
-test("five desks for a provider, two for anybody else", () => {
-  expect(desksFor("provider")).toHaveLength(5);
-  for (const type of ["partner", "client", "investor", "not specified"] as const) {
-    expect(desksFor(type)).toEqual(["claims", "commercial"]);
-  }
-});
-
-test("the payload of the contact form", () => {
-  expect(toPayload(form, { page: "/servicios", country: "ar", language: "es" }, now)).toEqual({
-    recipients: ["claims", "commercial"],
-    subject: "Nuevo contacto: client",
-    from_name: "Ana Núñez",
-    from_email: brand.supportEmail,
-    reply_to: "ana@correo.example",
-    message: "Quisiera ofrecer asistencias.\n\nTel.: +54 11 5555 0101",
-    contact_type: "client",
-    company: "",
-    timestamp: "2026-03-01T12:00:00.000Z",
-    context: { page: "/servicios", country: "ar", language: "es" },
-  });
-});
-
-test("the payload of the investor form", () => {
-  expect(toPayload(investor, {}, now)).toMatchObject({
-    recipients: ["claims", "commercial"],
-    subject: "Nuevo contacto: investor",
-    contact_type: "investor",
-    company: "Fundo Sul",
-  });
 });
 
 test("what a form sends, the API accepts, and in 16 kB at most", () => {

@@ -68,7 +68,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** A hidden trap field; a message that fills it in is held for an operator. Named so that browsers don't autofill it. */
 export const trapField = "homepage";
 
-/** In place of a programme that came and cannot be read, so that the desk is told. */
+/** In place of a programme that cannot be read: the desk shows that there was one. */
 export const unreadProgramme = "?";
 
 export const contextLimits = {

@@ -7,3 +7,6 @@ export type Language = (typeof languages)[number];
 export type Localized<T> = Record<Language, T>;
 
 export const defaultLanguage: Language = "es";
+
+/** Each in itself. */
+export const languageNames: Localized<string> = { es: "Español", pt: "Português", en: "English" };

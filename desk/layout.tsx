@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import { Mark } from "#app/brand/mark.tsx";
 import { brand } from "#core/brand.ts";
 import { type DeskFrame, type DeskNotice, type DeskPage, deskPaths } from "#core/desk.ts";
-import { languages } from "#core/languages.ts";
+import { languageNames, languages } from "#core/languages.ts";
 import icon from "../public/favicon.svg?url";
 import { Form, quietButton, Submit } from "./parts.tsx";
 import type { DeskTexts } from "./texts.ts";
-
-const languageNames = { es: "Español", pt: "Português", en: "English" };
 
 const warnings: DeskNotice[] = ["changed_meanwhile", "erase_not_confirmed", "mail_refused"];
 

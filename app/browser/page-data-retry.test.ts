@@ -13,7 +13,7 @@ function failing(times: number) {
   return { calls, waits, fetch: retryPageData(fetchOnce as typeof fetch, wait) };
 }
 
-test("hands on the answer that came at last", async () => {
+test("passes on the answer of the last attempt", async () => {
   const { fetch, waits } = failing(3);
   expect((await fetch("http://site/us.data")).ok).toBe(true);
   expect(waits).toHaveLength(3);
@@ -25,7 +25,7 @@ test("never repeats a form", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("stops asking when the visitor has gone elsewhere", async () => {
+test("stops when the visitor has gone elsewhere", async () => {
   const { fetch, calls } = failing(9);
   const gone = AbortSignal.abort();
   await expect(fetch("http://site/us.data", { signal: gone })).rejects.toThrow("offline");
@@ -38,8 +38,8 @@ test("without a network, waits for it and not for the clock", async () => {
   vi.stubGlobal("addEventListener", back.addEventListener.bind(back));
   const { fetch, calls, waits } = failing(5);
   const answer = fetch("http://site/us.data");
-  for (let asked = 1; asked <= 5; asked++) {
-    await vi.waitFor(() => expect(calls).toHaveLength(asked));
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    await vi.waitFor(() => expect(calls).toHaveLength(attempt));
     back.dispatchEvent(new Event("online"));
   }
   expect((await answer).ok).toBe(true);

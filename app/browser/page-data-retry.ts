@@ -38,22 +38,19 @@ function isPageData(input: Parameters<Fetch>[0], init?: RequestInit): boolean {
 }
 
 function networkBack(signal?: AbortSignal | null): Promise<void> {
-  return new Promise((resolve, reject) => {
-    addEventListener("online", () => resolve(), { once: true });
-    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
+  return unlessAborted(signal, (resolve) => addEventListener("online", resolve, { once: true }));
 }
 
 function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
+  return unlessAborted(signal, (resolve) => setTimeout(resolve, ms));
+}
+
+function unlessAborted(
+  signal: AbortSignal | null | undefined,
+  start: (resolve: () => void) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", giveUp);
-      resolve();
-    }, ms);
-    signal?.addEventListener("abort", giveUp, { once: true });
+    start(resolve);
+    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 }

@@ -11,46 +11,40 @@ interface FieldProps {
   usualError: string;
 }
 
-/** A labelled text field. Its error is shown below and announced with it. */
+/** A labelled text field, of several lines if `rows` is set. Its error is shown below and announced with it. */
 export function TextField({
   label,
   error,
   usualError,
+  rows,
   children,
   ...props
-}: ComponentProps<"input"> & FieldProps & { children?: ReactNode }) {
+}: ComponentProps<"input"> & FieldProps & { rows?: number; children?: ReactNode }) {
   const id = useId();
+  const errorId = `${id}-error`;
+  const control = {
+    id,
+    required: true,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": error === undefined ? undefined : errorId,
+    ...props,
+  };
   return (
     <div>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <input id={id} type="text" {...controlProps(id, error)} {...props} />
+      <label htmlFor={id} className="mb-1 block text-small font-semibold">
+        {label}
+      </label>
+      {rows ? (
+        <textarea
+          rows={rows}
+          className="field field-sizing-content max-h-64 min-h-20 resize-y"
+          {...(control as ComponentProps<"textarea">)}
+        />
+      ) : (
+        <input type="text" className="field" {...control} />
+      )}
       {children}
-      <FieldError id={errorId(id)} name={props.name} usual={usualError}>
-        {error}
-      </FieldError>
-    </div>
-  );
-}
-
-/** The same for several lines; it grows with its content. */
-export function TextAreaField({
-  label,
-  error,
-  usualError,
-  ...props
-}: ComponentProps<"textarea"> & FieldProps) {
-  const id = useId();
-  const { className, ...control } = controlProps(id, error);
-  return (
-    <div>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <textarea
-        id={id}
-        className={`${className} field-sizing-content max-h-64 min-h-20 resize-y`}
-        {...control}
-        {...props}
-      />
-      <FieldError id={errorId(id)} name={props.name} usual={usualError}>
+      <FieldError id={errorId} name={props.name} usual={usualError}>
         {error}
       </FieldError>
     </div>
@@ -78,22 +72,4 @@ export function FieldError({ id, name, usual, children }: FieldErrorProps) {
       {children ?? usual}
     </p>
   );
-}
-
-function FieldLabel(props: ComponentProps<"label">) {
-  // biome-ignore lint/a11y/noLabelWithoutControl: both fields pass htmlFor
-  return <label className="mb-1 block text-small font-semibold" {...props} />;
-}
-
-function controlProps(id: string, error: string | undefined) {
-  return {
-    required: true,
-    "aria-invalid": error !== undefined,
-    "aria-describedby": error === undefined ? undefined : errorId(id),
-    className: "field",
-  };
-}
-
-function errorId(id: string): string {
-  return `${id}-error`;
 }

@@ -9,7 +9,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { dialogContactTypes } from "#core/contact.ts";
 import { countryOf } from "#core/countries.ts";
 import { around, fill } from "#core/template.ts";
-import { FieldError, TextAreaField, TextField } from "./fields.tsx";
+import { FieldError, TextField } from "./fields.tsx";
 import { useContactTexts } from "./load-texts.ts";
 import type { DialogContactType } from "./texts.ts";
 import { seemsCutShort, suggestEmail } from "./typing-slips.ts";
@@ -110,7 +110,7 @@ export function CompanyField({
 export function MessageField({ form, className }: LeadFieldProps) {
   return (
     <div className={className}>
-      <TextAreaField {...form.field("message")} autoComplete="off" rows={3} />
+      <TextField {...form.field("message")} autoComplete="off" rows={3} />
     </div>
   );
 }
@@ -164,7 +164,7 @@ function useSuggestion(typed: string): string | undefined {
   return settled === typed ? suggestEmail(typed) : undefined;
 }
 
-/** Proposes the country's dialing code. Any format is accepted; a number that seems cut short is asked about. */
+/** Proposes the country's dialing code. Any format is accepted; a hint follows a number that seems cut short. */
 export function PhoneField({ form }: LeadFieldProps) {
   const { country } = useSite();
   const { dialingCode, phoneDigits } = countryOf(country);

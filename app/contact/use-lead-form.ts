@@ -110,7 +110,7 @@ export function useLeadForm({
     return form.subscribe({ formState: { values: true }, callback: remember });
   }, [form, draftName]);
 
-  function startAgain() {
+  function startNewMessage() {
     form.reset({ ...blank, contactType });
     clearDraft(draftName);
     setFailure(draftName, undefined);
@@ -120,7 +120,7 @@ export function useLeadForm({
 
   const onDraftSent = useEffectEvent((sender: unknown) => {
     const isUnchanged = draft.current === restored;
-    if (sender !== form.control && isUnchanged) startAgain();
+    if (sender !== form.control && isUnchanged) startNewMessage();
   });
 
   // A dialog that was closed while sending, and opened again, shows the draft that the closed one is sending.
@@ -179,7 +179,7 @@ export function useLeadForm({
 
   function finish(reference: string) {
     // After a dialog is closed while sending and opened again, a changed draft is the visitor's next message.
-    if (isLatest(draftName, draft.current)) startAgain();
+    if (isLatest(draftName, draft.current)) startNewMessage();
     sentDrafts.dispatchEvent(new CustomEvent(draftName, { detail: form.control }));
     showToast({
       kind: "success",

@@ -4,10 +4,9 @@ import { Link, useRevalidator } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import { isModified } from "#app/ui/is-modified.ts";
 import { type CountryCode, countries, countryOf, countryOfLanguage } from "#core/countries.ts";
-import { type Language, languages } from "#core/languages.ts";
+import { type Language, languageNames, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 import { Flag } from "./flag.tsx";
-import { languageNames } from "./language-names.ts";
 import { chooseCountry } from "./stored-country.ts";
 import { useLeave } from "./use-leave.ts";
 
