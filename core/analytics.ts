@@ -16,7 +16,9 @@ export const vitalLimits = {
 export type Vital = keyof typeof vitalLimits;
 export const vitals = Object.keys(vitalLimits) as Vital[];
 
-/** The body of `POST /api/figures`. */
+export const visitReportPath = "/api/figures";
+
+/** The body of a report. */
 export interface VisitReport {
   /** The page that was loaded; its view is counted when the server sends it. */
   page: string;

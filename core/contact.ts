@@ -8,7 +8,8 @@ export const longestRetentionDays = 730;
 /** Identifies the site to its API. It is in every browser, so it is public and protects nothing. */
 export const publicSiteKey = `${brand.slug}-web-2025`;
 
-/** Where the forms post without scripts. */
+/** Where the forms post with scripts, and without. */
+export const sendEmailPath = "/api/send-email";
 export const contactFormPath = "/api/contact";
 
 /** All contact types; `investor` only through the investor form. */

@@ -1,14 +1,6 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -116,6 +108,7 @@ test("with the database down the server starts, and says that it cannot store", 
   const away = await startServer({
     DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
     DATA_DIR: database.dataDir,
+    METRICS_PORT: "0",
   });
   expect((await postLead(away.url, somePayload())).status).toBe(503);
   expect((await fetch(`${away.url}/us`)).status).toBe(200);
@@ -123,33 +116,26 @@ test("with the database down the server starts, and says that it cannot store", 
   const health = await fetch(`${away.url}/api/health`);
   expect(health.status).toBe(503);
   expect(await health.json()).toMatchObject({ store: "unavailable" });
+  const metrics = await (await fetch(away.metricsUrl)).text();
+  expect(metrics).toMatch(/^amparia_store_up 0$/m);
+  expect(metrics).not.toMatch(/^amparia_queue_deliveries\{/m);
+  expect(metrics).toMatch(/^amparia_answers_total\{kind="page",status="2xx"\} 1$/m);
   await away.close();
 });
 
-test("with a ledger that cannot be read pages are served, and the form opens once it can", async () => {
-  const other = await (await sqliteDatabases()).create();
-  const ledger = join(other.dataDir, "erased.jsonl");
-  mkdirSync(ledger);
-  const closed = await startServer(other.env);
+test.each([
+  ["a ledger that cannot be read", "data/erased.jsonl/x"],
+  ["a folder that cannot be written", "data"],
+])("with %s pages are served, and the form opens once it can", async (_, inTheWay) => {
+  const folder = mkdtempSync(join(tmpdir(), "leads-closed-"));
+  mkdirSync(dirname(join(folder, inTheWay)), { recursive: true });
+  writeFileSync(join(folder, inTheWay), "");
+  const closed = await startServer({ DATA_DIR: join(folder, "data") });
   expect((await postLead(closed.url, somePayload())).status).toBe(503);
   expect((await fetch(`${closed.url}/us`)).status).toBe(200);
   const ready = await fetch(`${closed.url}/api/ready`);
   expect([ready.status, (await ready.json()).leads]).toEqual([200, "unavailable"]);
-  rmdirSync(ledger);
-  const isOpen = async () => (await postLead(closed.url, somePayload())).status === 202;
-  await vi.waitUntil(isOpen, patiently);
-  await closed.close();
-  await other.remove();
-});
-
-test("with a folder that cannot be written pages are served, and the form opens once it can", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "leads-closed-"));
-  const dataDir = join(folder, "data");
-  writeFileSync(dataDir, "a file in the folder's place");
-  const closed = await startServer({ DATA_DIR: dataDir });
-  expect((await postLead(closed.url, somePayload())).status).toBe(503);
-  expect((await fetch(`${closed.url}/us`)).status).toBe(200);
-  rmSync(dataDir);
+  rmSync(join(folder, "data"), { recursive: true });
   const isOpen = async () => (await postLead(closed.url, somePayload())).status === 202;
   await vi.waitUntil(isOpen, patiently);
   await closed.close();

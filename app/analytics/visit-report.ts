@@ -1,5 +1,10 @@
 import { onCLS, onINP, onLCP } from "web-vitals";
-import { mostReportedViews, type VisitReport, type Vital } from "#core/analytics.ts";
+import {
+  mostReportedViews,
+  type VisitReport,
+  type Vital,
+  visitReportPath,
+} from "#core/analytics.ts";
 
 let hasStarted = false;
 
@@ -20,7 +25,7 @@ export function reportVisit(page: string, shown: string[]) {
     const report: VisitReport = { page, views, ...(isMeasured && { vitals }) };
     vitals = undefined;
     const body = new Blob([JSON.stringify(report)], { type: "application/json" });
-    navigator.sendBeacon("/api/figures", body);
+    navigator.sendBeacon(visitReportPath, body);
   });
 }
 

@@ -1,5 +1,5 @@
 import { campaignOf } from "#core/analytics.ts";
-import { type ErrorCode, limits, publicSiteKey } from "#core/contact.ts";
+import { type ErrorCode, limits, publicSiteKey, sendEmailPath } from "#core/contact.ts";
 import type { ContactContext, Payload } from "#core/contact-schemas.ts";
 import { fill } from "#core/template.ts";
 import type { ContactTexts, FailureHint, TextField } from "./texts.ts";
@@ -29,7 +29,7 @@ interface Answer {
 
 /** Sends once. The visitor decides whether to send again; the idempotency key makes that harmless. */
 export async function send(payload: Payload, idempotencyKey: string) {
-  const response = await fetch("/api/send-email", {
+  const response = await fetch(sendEmailPath, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { visitReportPath } from "#core/analytics.ts";
+import { contactFormPath, sendEmailPath } from "#core/contact.ts";
 import { type AnalyticsOptions, countVisit } from "./analytics.ts";
 import { type ApiEnv, answer } from "./answers.ts";
 import { type ContactFormOptions, contactForm } from "./contact-form.ts";
@@ -15,15 +17,14 @@ type ApiOptions = {
 export function createApi(options: ApiOptions) {
   const api = new Hono<ApiEnv>();
   const intake = createIntake(options.leads);
-  api.post("/send-email", sendEmail(options.leads, intake));
-  api.all("/send-email", () => answer(405, { allow: "POST" }));
-  api.post("/contact", contactForm({ pageHtml: () => undefined, ...options.leads }, intake));
-  api.all("/contact", () => answer(405, { allow: "POST" }));
-  api.post("/figures", countVisit(options.analytics));
+  api.post(sendEmailPath, sendEmail(options.leads, intake));
+  api.post(contactFormPath, contactForm({ pageHtml: () => undefined, ...options.leads }, intake));
+  api.on("ALL", [sendEmailPath, contactFormPath], () => answer(405, { allow: "POST" }));
+  api.post(visitReportPath, countVisit(options.analytics));
   const { live, ready, health } = createHealth(options.health);
-  api.get("/live", live);
-  api.get("/ready", ready);
-  api.get("/health", health);
-  api.all("/*", () => answer(404));
+  api.get("/api/live", live);
+  api.get("/api/ready", ready);
+  api.get("/api/health", health);
+  api.all("/api/*", () => answer(404));
   return api;
 }

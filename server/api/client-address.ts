@@ -1,10 +1,13 @@
 import { type BlockList, isIP, isIPv6, SocketAddress } from "node:net";
-import type { Context } from "hono";
-import type { ApiEnv } from "./answers.ts";
+import type { HttpBindings } from "@hono/node-server";
+import type { HonoRequest } from "hono";
 import type { Bucket } from "./token-buckets.ts";
 
 /** Of the visitor who sent the request. */
-export function addressOf(c: Context<ApiEnv>, trusted: BlockList): string {
+export function addressOf(
+  c: { env?: Partial<HttpBindings>; req: HonoRequest },
+  trusted: BlockList,
+): string {
   const peer = c.env?.incoming?.socket.remoteAddress ?? "unknown";
   return clientAddress(peer, c.req.header("x-forwarded-for"), trusted);
 }

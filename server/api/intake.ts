@@ -6,7 +6,7 @@ import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
 import type { Instruments } from "#server/metrics/instruments.ts";
 import { type ApiEnv, answer, countedRefusals } from "./answers.ts";
-import { bucketsOf, clientAddress, isTrusted } from "./client-address.ts";
+import { addressOf, bucketsOf, isTrusted } from "./client-address.ts";
 import { type Bucket, tokenBuckets } from "./token-buckets.ts";
 
 export type IntakeOptions = {
@@ -63,10 +63,12 @@ export function createIntake(options: IntakeOptions): Intake {
   let hasWarned = false;
 
   return async function takeIn(c, payload, idempotencyKey) {
-    const [own, ...networks] = bucketsOf(addressOf(c), options.ratePerMinute);
-    const shortage = take(own ? [own, ...networks] : []);
+    warnOfProxy(c);
+    const address = addressOf(c, options.trustedProxies);
+    const buckets = bucketsOf(address, options.ratePerMinute);
+    const shortage = take(buckets);
     if (shortage) {
-      const reason = shortage.lacking === own ? "rate_address" : "rate_network";
+      const reason = shortage.lacking === buckets[0] ? "rate_address" : "rate_network";
       return refuse(reason, 429, { retryAfterMs: shortage.waitMs });
     }
     if (pending >= mostPending) return refuse("too_busy", 503, { retryAfterMs: shedRetryMs });
@@ -75,7 +77,7 @@ export function createIntake(options: IntakeOptions): Intake {
     const isOverLimit = takeForSite(total) !== undefined;
     const lead = newLead(payload, {
       ...{ idempotencyKey, mailDomain, hasWebhook, isOverLimit },
-      confirms: confirms && mayConfirm(addressOf(c)),
+      confirms: confirms && mayConfirm(address),
     });
     pending += 1;
     try {
@@ -103,17 +105,13 @@ export function createIntake(options: IntakeOptions): Intake {
     return takeConfirmation([...senders, hourly({ key: "site", perMinute: ofSite })]) === undefined;
   }
 
-  function addressOf(c: Context<ApiEnv>): string {
-    const peer = c.env?.incoming?.socket.remoteAddress ?? "unknown";
-    const forwardedFor = c.req.header("x-forwarded-for");
-    if (forwardedFor && !isTrusted(peer, options.trustedProxies)) warnOfProxy();
-    return clientAddress(peer, forwardedFor, options.trustedProxies);
-  }
-
   /** Logged once: a visitor forges the header, or TRUSTED_PROXIES lacks a proxy and all visitors share its limit. */
-  function warnOfProxy(): void {
-    if (!hasWarned) log.warn("proxy_not_trusted", { code: "x-forwarded-for" });
+  function warnOfProxy(c: Context<ApiEnv>): void {
+    const peer = c.env?.incoming?.socket.remoteAddress ?? "";
+    if (hasWarned || !c.req.header("x-forwarded-for")) return;
+    if (isTrusted(peer, options.trustedProxies)) return;
     hasWarned = true;
+    log.warn("proxy_not_trusted", { code: "x-forwarded-for" });
   }
 }
 

@@ -4,23 +4,17 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Reply, startWebhook } from "#server/testing/webhook.ts";
 import { UsageError } from "./arguments.ts";
-import { runCommand } from "./run.ts";
+import { runLeads } from "./testing/run-leads.ts";
 
 const dataDir = join(tmpdir(), "leads-test-webhook-without-a-store");
 
-async function testWebhook(env: Record<string, string>): Promise<string> {
-  let printed = "";
-  const print = (text: string) => {
-    printed += text;
-  };
-  await runCommand({ args: ["test-webhook"], env: { DATA_DIR: dataDir, ...env }, print });
-  return printed;
-}
+const testWebhook = (env: Record<string, string>) =>
+  runLeads({ DATA_DIR: dataDir, ...env }, "test-webhook");
 
-async function against(reply: Reply, changes: Record<string, string> = {}) {
+async function against(reply: Reply) {
   const webhook = await startWebhook(() => reply);
   try {
-    const printed = await testWebhook({ ...webhook.env, ...changes });
+    const printed = await testWebhook(webhook.env);
     return { printed, received: webhook.received };
   } finally {
     await webhook.stop();
@@ -35,15 +29,10 @@ test("makes one signed call that holds no lead, and needs no store", async () =>
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test.each([401, 422, 503] as const)("fails with the receiver's reply, %i", async (status) => {
-  const calling = against(status);
+test("fails with the receiver's reply", async () => {
+  const calling = against(503);
   await expect(calling).rejects.toThrow(UsageError);
-  await expect(calling).rejects.toThrow(`webhook_${status}`);
-});
-
-test("another secret is refused by the receiver", async () => {
-  const secret = `whsec_${Buffer.alloc(32, "x").toString("base64")}`;
-  await expect(against(204, { WEBHOOK_SECRET: secret })).rejects.toThrow("webhook_401");
+  await expect(calling).rejects.toThrow("webhook_503");
 });
 
 test("says that there is nothing to call without the settings", async () => {

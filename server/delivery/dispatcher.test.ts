@@ -10,28 +10,24 @@ import { fileTransport } from "#server/mail/file-transport.ts";
 import { composeMail } from "#server/mail/message.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { smtpTransport } from "#server/mail/smtp-transport.ts";
+import { database, onSqlite, store } from "#server/testing/each-store.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
-import { sqliteDatabases, type TestDatabase } from "#server/testing/stores.ts";
 import { mostAttempts } from "./backoff.ts";
 import { type DispatcherOptions, startDispatcher } from "./dispatcher.ts";
 
 const config = readConfig({});
-let database: TestDatabase;
-let store: LeadStore;
 let logLines: string[];
 const stops: (() => Promise<void>)[] = [];
 
-beforeEach(async () => {
-  database = await (await sqliteDatabases()).create();
-  store = await database.open();
+onSqlite();
+beforeEach(() => {
   logLines = [];
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
-  await database.remove();
 });
 
 async function smtpWith(options?: Parameters<typeof startSmtp>[0], port?: number) {

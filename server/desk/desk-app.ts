@@ -11,7 +11,7 @@ import {
   deskPaths,
 } from "#core/desk.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { bucketsOf, clientAddress, isTrusted } from "#server/api/client-address.ts";
+import { addressOf, bucketsOf, isTrusted } from "#server/api/client-address.ts";
 import { tokenBuckets } from "#server/api/token-buckets.ts";
 import type { Config, DeskConfig } from "#server/config.ts";
 import { describeError } from "#server/describe-error.ts";
@@ -20,7 +20,7 @@ import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import type { Log } from "#server/log.ts";
 import { isLoopback } from "#server/loopback.ts";
 import type { DeskBundle } from "./bundle.ts";
-import { type DeskContext, type DeskEnv, goTo, personOf } from "./desk-env.ts";
+import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "./desk-env.ts";
 import { isOperator, type Person, pagesOf } from "./roles.ts";
 import { formToken, hashOf, isFormToken, newSecret } from "./secrets.ts";
 import { type createLinks, sessionMs } from "./sign-in.ts";
@@ -88,8 +88,7 @@ export function createDesk(options: DeskOptions) {
   app.onError((error, c) => {
     const isDown = error instanceof StoreUnavailable;
     if (!isDown) log.alarm("desk_failed", describeError(error));
-    const problem = isDown ? "store_down" : "failed";
-    return c.get("show")({ page: "problem", problem }, isDown ? 503 : 500);
+    return refuse(c, isDown ? "store_down" : "failed");
   });
   app.use(async (c, next) => {
     if (!["GET", "HEAD", "POST"].includes(c.req.method)) return c.body(null, 405);
@@ -137,7 +136,7 @@ export function createDesk(options: DeskOptions) {
       Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
     );
     if (!isFromHere(c) || !isFormToken(c.get("form").token, c.get("cookie"))) {
-      return c.get("show")({ page: "problem", problem: "form_ended" }, 403);
+      return refuse(c, "form_ended");
     }
     return next();
   });
@@ -146,8 +145,8 @@ export function createDesk(options: DeskOptions) {
     c.get("show")({ page: "sign-in", isSent: false, to: pathIn(c.req.query("to")) }),
   );
   app.post(deskPaths.signIn, (c) => {
-    if (take(bucketsOf(addressOf(c), signInsPerMinute))) {
-      return c.get("show")({ page: "problem", problem: "too_many" }, 429);
+    if (take(bucketsOf(addressOf(c, config.trustedProxies), signInsPerMinute))) {
+      return refuse(c, "too_many");
     }
     const { email = "", to } = c.get("form");
     options.links.request(
@@ -162,14 +161,14 @@ export function createDesk(options: DeskOptions) {
   app.get(deskPaths.enter, async (c) => {
     const token = c.req.query("link") ?? "";
     const email = await store.passOwner(hashOf(token), "link");
-    if (!email) return c.get("show")({ page: "problem", problem: "link_ended" }, 403);
+    if (!email) return refuse(c, "link_ended");
     return c.get("show")({ page: "enter", email, token, to: pathIn(c.req.query("to")) });
   });
   app.post(deskPaths.enter, async (c) => {
     const { link = "", to } = c.get("form");
     const email = await store.takePass(hashOf(link), "link");
     if (!email || !desk.users.has(email)) {
-      return c.get("show")({ page: "problem", problem: "link_ended" }, 403);
+      return refuse(c, "link_ended");
     }
     await begin(c, email);
     return goTo(c, pathIn(to));
@@ -184,8 +183,7 @@ export function createDesk(options: DeskOptions) {
 
   app.use(async (c, next) => {
     if (c.get("person")) return next();
-    if (c.req.method !== "GET")
-      return c.get("show")({ page: "problem", problem: "form_ended" }, 403);
+    if (c.req.method !== "GET") return refuse(c, "form_ended");
     const { pathname, search } = new URL(c.req.url);
     const to = pathname === "/" ? "" : `?to=${encodeURIComponent(pathname + search)}`;
     return goTo(c, deskPaths.signIn + to);
@@ -200,16 +198,14 @@ export function createDesk(options: DeskOptions) {
     setCookie(c, cookies.session, "", { ...cookieOptions, maxAge: 0 });
     return goTo(c, deskPaths.signIn);
   });
-  app.notFound((c) =>
-    (c as DeskContext).get("show")({ page: "problem", problem: "not_found" }, 404),
-  );
+  app.notFound((c) => refuse(c as DeskContext, "not_found"));
 
   /** Only for people whose role has the page. */
   function guard(page: DeskPage): void {
     for (const path of [deskPaths[page], `${deskPaths[page]}/*`]) {
       app.use(path, async (c, next) => {
         if (pagesOf(personOf(c)).includes(page)) return next();
-        return c.get("show")({ page: "problem", problem: "not_allowed" }, 403);
+        return refuse(c, "not_allowed");
       });
     }
   }
@@ -292,11 +288,6 @@ export function createDesk(options: DeskOptions) {
     const site = c.req.header("sec-fetch-site");
     if (site !== undefined) return site === "same-origin";
     return c.req.header("origin") === options.origin();
-  }
-
-  function addressOf(c: DeskContext): string {
-    const peer = c.env.incoming.socket.remoteAddress ?? "unknown";
-    return clientAddress(peer, c.req.header("x-forwarded-for"), config.trustedProxies);
   }
 
   return { app, guard };

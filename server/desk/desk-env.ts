@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { DeskNotice, DeskView } from "#core/desk.ts";
+import type { DeskNotice, DeskProblem, DeskView } from "#core/desk.ts";
 import type { Language } from "#core/languages.ts";
 import type { Person } from "./roles.ts";
 
@@ -42,6 +42,22 @@ export function download(
     "Content-Type": fileTypes[type],
     "Content-Disposition": `attachment; filename="${name}.${type}"`,
   });
+}
+
+const problemStatuses = {
+  link_ended: 403,
+  not_allowed: 403,
+  form_ended: 403,
+  not_found: 404,
+  too_large: 413,
+  too_many: 429,
+  failed: 500,
+  store_down: 503,
+} as const satisfies Record<DeskProblem, number>;
+
+/** A page that says why there is no other. */
+export function refuse(c: DeskContext, problem: DeskProblem): Response {
+  return c.get("show")({ page: "problem", problem }, problemStatuses[problem]);
 }
 
 /** Signed in: the guard of every page but those of signing in. */

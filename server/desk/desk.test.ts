@@ -2,15 +2,14 @@ import { get } from "node:http";
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deskPages, deskPaths, lastSent } from "#core/desk.ts";
-import type { LeadStore } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
 import { deskBrowser, mailedLink, tokenIn } from "#server/testing/desk.ts";
+import { database, describeEachStore, onSqlite, store } from "#server/testing/each-store.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
-import { sqliteDatabases, type TestDatabase, testedStores } from "#server/testing/stores.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
 const users = {
@@ -21,8 +20,6 @@ const users = {
 const minute = 60_000;
 const deskEnv = { DESK_PORT: "0", DESK_USERS: JSON.stringify(users) };
 
-let database: TestDatabase;
-let store: LeadStore;
 let server: Awaited<ReturnType<typeof startServer>>;
 
 async function start(
@@ -63,11 +60,10 @@ async function addLead(changes: Parameters<typeof someLead>[0], country: string)
   return lead.id;
 }
 
-describe.each(testedStores)("$name", ({ databases }) => {
+afterEach(() => server.close());
+
+describeEachStore(() => {
   test("a lead is followed from the form to answered", async () => {
-    const all = await databases();
-    database = await all.create();
-    store = await database.open();
     await start();
     const context = { country: "br", programme: "v2&altered" };
     const payload = somePayload({ from_name: "Bia Souza", context });
@@ -92,22 +88,12 @@ describe.each(testedStores)("$name", ({ databases }) => {
     for (const path of [...odd, "/leads/%00", "/leads?campaign=%00", "/leads?after=9.%00"]) {
       expect((await ops.get(path)).status, path).toBeLessThan(500);
     }
-    await server.close();
-    await database.remove();
-    await all.stop();
   });
 });
 
 describe("the desk", () => {
-  beforeEach(async () => {
-    database = await (await sqliteDatabases()).create();
-    store = await database.open();
-    await start();
-  });
-  afterEach(async () => {
-    await server.close();
-    await database.remove();
-  });
+  onSqlite();
+  beforeEach(() => start());
 
   test("no path of it is on the public listener", async () => {
     const paths = Object.values(deskPaths).map((path) =>

@@ -29,6 +29,7 @@ import {
   type FileType,
   goTo,
   personOf,
+  refuse,
 } from "./desk-env.ts";
 import { changeLead } from "./lead-changes.ts";
 import { choosable, countriesOf, mayRead, type Person } from "./roles.ts";
@@ -116,13 +117,13 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
       format === "csv"
         ? textStream(csvOf(leads, config.publicOrigin))
         : await workbookOf(tableOf(leads, config.publicOrigin), c.req.raw.signal);
-    if (!file) return c.get("show")({ page: "problem", problem: "too_large" }, 413);
+    if (!file) return refuse(c, "too_large");
     return download(c, file, `leads-${dayOf(Date.now())}`, format);
   });
   app.get(`${deskPaths.leads}/:id`, async (c) => {
     const person = personOf(c);
     const lead = await leadFor(person, c.req.param("id"));
-    if (!lead) return c.get("show")({ page: "problem", problem: "not_found" }, 404);
+    if (!lead) return refuse(c, "not_found");
     await audited(person, "read", lead.id);
     return c.get("show")({
       page: "lead",
@@ -133,10 +134,10 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
   app.post(`${deskPaths.leads}/:id`, async (c) => {
     const person = personOf(c);
     const lead = await leadFor(person, c.req.param("id"));
-    if (!lead) return c.get("show")({ page: "problem", problem: "not_found" }, 404);
+    if (!lead) return refuse(c, "not_found");
     const about = { store, dataDir: config.dataDir, person, lead, people: peopleFor(lead) };
     const done = await changeLead(about, c.get("form"));
-    if (!done) return c.get("show")({ page: "problem", problem: "not_allowed" }, 403);
+    if (!done) return refuse(c, "not_allowed");
     if (done.action) await audited(person, done.action, lead.id);
     options.onReleased();
     return goTo(

@@ -6,7 +6,7 @@ import type { Config } from "#server/config.ts";
 import { addressesOf, composeTest } from "#server/mail/message.ts";
 import type { MailTransport } from "#server/mail/outgoing-mail.ts";
 import type { DeskOptions } from "./desk-app.ts";
-import { type DeskEnv, goTo, personOf } from "./desk-env.ts";
+import { type DeskEnv, goTo, personOf, refuse } from "./desk-env.ts";
 import { isOperator } from "./roles.ts";
 
 /** Adds the page that lists the addresses of each desk, with a button that sends them a test mail. */
@@ -22,7 +22,7 @@ export function addRouting(
     const { desk: name, country = "" } = c.get("form");
     const desk = desks.find((each) => each === name);
     if (!desk || !isOperator(person)) {
-      return c.get("show")({ page: "problem", problem: "not_allowed" }, 403);
+      return refuse(c, "not_allowed");
     }
     let isAccepted = true;
     for (const address of addressesOf(config, desk, country)) {

@@ -41,7 +41,7 @@ export function createApp({ api, mcp, log, answers }: Parts) {
     log.info("request", about);
   });
 
-  app.route("/api", api);
+  app.route("/", api);
   if (mcp) {
     app.post(mcpPath, mcp);
     app.all(mcpPath, () => answer(405, { allow: "POST" }));

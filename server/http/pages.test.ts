@@ -166,15 +166,6 @@ test("takes no other method", () => {
   });
 });
 
-test("allows exactly the page's own inline scripts", () => {
-  const policy = get("/servicios").headers["Content-Security-Policy"];
-  expect(policy).toMatch(/default-src 'self'.*script-src 'self' 'sha256-[^']+';/);
-  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
-  expect(
-    get("/servicios", { cookie: "selectedCountry=us" }).headers["Content-Security-Policy"],
-  ).not.toBe(policy);
-});
-
 test("sends a page as Markdown under its own address and to requests that prefer it", () => {
   expect(get("/us.md")).toMatchObject({
     status: 200,

@@ -166,7 +166,6 @@ const usual = {
 
 test.each([
   ["a body above 16 kB", 413, { body: JSON.stringify({ pad: "x".repeat(17_000) }) }],
-  ["deeply nested JSON", 400, { body: `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}` }],
   ["text that is not JSON", 400, { body: "{" }],
   ["another content type", 415, { headers: { ...usual, "Content-Type": "text/plain" } }],
   ["another site's Origin", 403, { headers: { ...usual, Origin: "https://evil.example" } }],
@@ -216,10 +215,8 @@ test("limits the requests of one address, and counts calls by tool", async () =>
 });
 
 test("is switched off with one setting", async () => {
-  const other = await (await sqliteDatabases()).create();
-  const off = await startServer({ ...other.env, MCP: "off" });
+  const off = await startServer({ ...database.env, MCP: "off" });
   const response = await fetch(`${off.url}/mcp`, { method: "POST", headers: usual, body: listing });
   expect(response.status).toBe(404);
   await off.close();
-  await other.remove();
 });

@@ -1,7 +1,7 @@
 // Of the test that runs: a fresh database, the store that a server would have open, and a way to more databases.
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
 import type { LeadStore } from "#server/leads/store.ts";
-import { type TestDatabase, type TestDatabases, testedStores } from "./stores.ts";
+import { sqliteDatabases, type TestDatabase, type TestDatabases, testedStores } from "./stores.ts";
 
 export let databases: TestDatabases;
 export let database: TestDatabase;
@@ -21,4 +21,13 @@ export function describeEachStore(tests: () => void): void {
     afterEach(() => database.remove());
     tests();
   });
+}
+
+/** On SQLite alone, for tests of what is the same with every store. */
+export function onSqlite(): void {
+  beforeEach(async () => {
+    database = await (await sqliteDatabases()).create();
+    store = await database.open();
+  });
+  afterEach(() => database.remove());
 }
