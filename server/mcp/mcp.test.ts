@@ -60,7 +60,7 @@ test("lists five tools that only read, in no more than an assistant can hold", a
 });
 
 /** As an assistant writes it. */
-function written({ changes, name, price, points, worth, ...programme }: Programme) {
+function written({ set, changes, name, price, points, worth, ...programme }: Programme) {
   const assumptions = Object.entries(changes).map(([id, { value, margin }]) => [
     id,
     { value: value / 100, margin },
