@@ -4,7 +4,10 @@ import { type CountryCode, countries, countryOf, countryOfLanguage } from "#core
 import { glossaries } from "#core/glossary.ts";
 import { type Language, type Localized, languages } from "#core/languages.ts";
 import { serviceNames } from "#core/service-names.server.ts";
+import { errorTexts } from "./layout/error-screen.tsx";
+import { datasetTexts, spainsDatasetTexts } from "./seo/dataset.server.ts";
 import { textFor } from "./site.ts";
+import { offerTexts } from "./site-data/offers.server.ts";
 
 /** A text's file is named after what it holds and whose it is: `content.es.ts`, `texts.spain.ts`. */
 const files = import.meta.glob<Record<string, object>>(
@@ -25,7 +28,12 @@ interface Module {
   overrides: Partial<Record<CountryCode, object>>;
 }
 
-const modules = new Map<string, Module>();
+/** What stands beside its code: it needs every language at once, or is two sentences. */
+const modules = new Map<string, Module>([
+  ["./layout/error-screen", { texts: errorTexts, overrides: {} }],
+  ["./site-data/offers", { texts: offerTexts, overrides: {} }],
+  ["./seo/dataset", { texts: datasetTexts, overrides: { es: spainsDatasetTexts } }],
+]);
 for (const [file, exported] of Object.entries(files)) {
   const [, name = "", owner = ""] = file.match(/^(.*)\.([^.]+)\.ts$/) ?? [];
   const module = modules.get(name) ?? { texts: {}, overrides: {} };
@@ -71,6 +79,41 @@ test("every text is there in every language, and belongs to a language or a coun
   for (const [name, { texts }] of modules) {
     expect(Object.keys(texts).sort(), name).toEqual([...languages].sort());
   }
+});
+
+const sources = import.meta.glob<string>(
+  ["./**/*.{ts,tsx}", "../scripts/**/*.ts", "!**/*.test.{ts,tsx}"],
+  { eager: true, query: "?raw", import: "default" },
+);
+
+test("words in several languages stand in files of their own, or are checked by name", () => {
+  const declared = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(/const (\w+): Localized</g)].map(([, name]) => `${file} ${name}`),
+  );
+  // A language is called by its own name everywhere.
+  expect(declared.sort()).toEqual([
+    "./country-choice/language-names.ts languageNames",
+    "./layout/error-screen.tsx errorTexts",
+    "./seo/dataset.server.ts datasetTexts",
+    "./site-data/offers.server.ts offerTexts",
+  ]);
+});
+
+test("whoever imports a text in Spanish imports it in all languages, with every country's own words", () => {
+  const missing = Object.entries(sources)
+    .filter(([file]) => !(file in files))
+    .flatMap(([file, source]) => {
+      const folder = file.slice(0, file.lastIndexOf("/"));
+      const imported = [...source.matchAll(/^(?!import type).*"(\S+)\.es\.ts"/gm)];
+      return imported.flatMap(([, name = ""]) => {
+        const path = name.replace(/^\.(?=\/)/, folder).replace(/^#app/, ".");
+        return Object.keys(files)
+          .filter((voice) => voice.startsWith(`${path}.`))
+          .filter((voice) => !source.includes(`"${voice.replace(path, name)}"`))
+          .map((voice) => `${file} imports no ${voice}`);
+      });
+    });
+  expect(missing).toEqual([]);
 });
 
 test.each(readers)("$words: no text is blank for $country in $language", (reader) => {
@@ -150,13 +193,8 @@ const quoting = /pages\/(legal|privacy|accessibility|roles)\/|^\.\/programme\/te
 const fixed = /24h|\b100\b|\b1[.,]?000\b|25[.,]326|at least 10|menos 10/g;
 
 test("no text holds a figure of its own: years, amounts and counts come from the facts", () => {
-  const sources = import.meta.glob<string>(["./**/*.*.ts", "!**/*.{test,server,d}.ts"], {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  });
   const found = Object.entries(sources)
-    .filter(([file]) => !quoting.test(file))
+    .filter(([file]) => file in files && !quoting.test(file))
     .flatMap(([file, source]) =>
       (source.match(/"[^"\n]*"|`[^`]*`/g) ?? [])
         .map((text) => text.replaceAll(/\$\{[^}]*\}|\\u[\da-f]{4}/g, "").replaceAll(fixed, ""))

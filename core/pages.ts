@@ -9,6 +9,8 @@ export interface PageEntry {
   onlyKnownTopics?: true;
   /** Further first segments that show the same page on the unprefixed site. */
   aliases?: readonly string[];
+  /** The page that stands before it in breadcrumbs, after the home. */
+  parent?: "programme";
   /** The page whose module shows this one too. */
   module?: "legal";
   /** The alias that the specification's footer links to. */
@@ -56,7 +58,10 @@ export const pages = {
     onlyKnownTopics: true,
   },
   programme: { slug: { es: "programa", pt: "programa", en: "program" } },
-  brief: { slug: { es: "programa/resumen", pt: "programa/resumo", en: "program/brief" } },
+  brief: {
+    slug: { es: "programa/resumen", pt: "programa/resumo", en: "program/brief" },
+    parent: "programme",
+  },
   roles: { slug: { es: "quien-hace-que", pt: "quem-faz-o-que", en: "who-does-what" } },
   sandbox: { slug: { es: "simulador-api", pt: "simulador-api", en: "api-sandbox" } },
   about: { slug: { es: "nosotros", pt: "sobre-nos", en: "about" } },

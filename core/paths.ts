@@ -181,9 +181,22 @@ export const anchors = {
   solutionDetail: "solution-detail",
 } as const;
 
-/** Makes the coverage page list one family. */
-export function familyQuery(family: FamilyId): string {
-  return `?family=${family}`;
+/** The parameters of addresses: a filter of a page, or what its form is filled in with. */
+export const parameters = {
+  contactType: "type",
+  category: "category",
+  search: "q",
+  family: "family",
+  delivery: "delivery",
+} as const;
+
+/** "?type=partner"; nothing for what is undefined. */
+export function queryOf(values: { [Name in keyof typeof parameters]?: string }): string {
+  const named = Object.entries(values).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(
+    named.map(([name, value]) => [parameters[name as keyof typeof parameters], value]),
+  );
+  return search.size > 0 ? `?${search}` : "";
 }
 
 /** Each family's case on the home page has its own hash, so that links can point to it. */

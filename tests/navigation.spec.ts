@@ -104,6 +104,18 @@ test("fetches a page when one is about to follow a link, and not again when one 
   await expect.poll(timing).toEqual([true, false]);
 });
 
+test("the header's link to the page one is on shows it without the filter", async ({
+  page,
+  open,
+}) => {
+  await open("/us/industries?category=retail");
+  const pressed = page.locator("main button[aria-pressed=true]");
+  await expect(pressed).toHaveCount(1);
+  await page.locator('header a[href="/us/industries"]').first().click();
+  await expect(pressed).toHaveCount(0);
+  await expect(page).toHaveURL(/\/us\/industries$/);
+});
+
 test("a tab of an older release loads the page it goes to, with its hash", async ({
   page,
   open,

@@ -22,7 +22,7 @@ import {
 } from "#core/estimate.ts";
 import type { Language } from "#core/languages.ts";
 import { numberFormat } from "#core/number-format.ts";
-import { pathOf } from "#core/paths.ts";
+import { pathOf, queryOf } from "#core/paths.ts";
 import { type Programme, writeProgrammes } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
@@ -40,7 +40,7 @@ export function linksOf(programmes: readonly Programme[], { origin }: Reader) {
   return {
     programme: origin + programmePath(country, fragment),
     brief: origin + programmePath(country, fragment, "brief"),
-    contact: `${origin}${pathOf(country, "contact")}?type=partner${attached}`,
+    contact: origin + pathOf(country, "contact") + queryOf({ contactType: "partner" }) + attached,
   };
 }
 

@@ -2,7 +2,7 @@
 // sees the page that a tool opened. Forms are tools by their attributes, and the visitor presses their button.
 import type { NavigateFunction } from "react-router";
 import { companyKinds, defaultKind } from "#core/company-kinds.ts";
-import { countryAt, pathOf } from "#core/paths.ts";
+import { countryAt, parameters, pathOf, queryOf } from "#core/paths.ts";
 import {
   customersRange,
   defaultCustomers,
@@ -42,8 +42,9 @@ export async function registerTools(navigate: NavigateFunction, signal: AbortSig
         const text = String(query).slice(0, 80).trim();
         // Else the page lists what it finds without it first.
         await import("#core/service-search.ts");
-        await navigate(`${pathOf(country(), "coverage")}?q=${encodeURIComponent(text)}`);
-        const field = () => document.querySelector<HTMLInputElement>("main input[name=q]");
+        await navigate(pathOf(country(), "coverage") + queryOf({ search: text }));
+        const field = () =>
+          document.querySelector<HTMLInputElement>(`main input[name=${parameters.search}]`);
         await until(() => field()?.value === text);
         const shown = () => serviceIds.filter((id) => document.getElementById(id));
         await settled(() => shown().join());
@@ -71,7 +72,9 @@ export async function registerTools(navigate: NavigateFunction, signal: AbortSig
       inputSchema: { type: "object", properties: {} },
       async execute() {
         const programme = isProgrammeFragment(location.hash) ? location.hash : "";
-        await navigate(`${pathOf(country(), "contact")}?type=partner${programme}`);
+        await navigate(
+          pathOf(country(), "contact") + queryOf({ contactType: "partner" }) + programme,
+        );
         return "Opened. Only the visitor can send it.";
       },
     },

@@ -1,5 +1,5 @@
 import type { SiteData } from "#app/site-data/site-data.server.ts";
-import type { BuyerId, FamilyId, SolutionId } from "#core/pages.ts";
+import { type PageEntry, type PageId, pages } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { pageNames } from "./navigation.ts";
 
@@ -10,21 +10,17 @@ export interface Crumb {
 
 /** The pages above this one, from the home down, and the page itself. */
 export function crumbsOf(site: SiteData): Crumb[] {
-  const { country, page, canonical, dictionary, texts } = site;
-  const home = { name: dictionary.inicio, to: pathOf(country, "home") };
-  if (page === "home") return [home];
-  if (!page) return [home, { name: texts.notFoundName, to: canonical }];
-  const section = { name: pageNames(dictionary, texts)[page], to: pathOf(country, page) };
-  if (page === "brief") {
-    return [home, { name: texts.pageNames.programme, to: pathOf(country, "programme") }, section];
-  }
-  const name = topicName(site);
-  return name ? [home, section, { name, to: canonical }] : [home, section];
-}
-
-function topicName({ page, topic, texts }: SiteData): string | undefined {
-  if (page === "services") return texts.familyTitles[topic as FamilyId];
-  if (page === "solutions") return texts.solutions[topic as SolutionId];
-  if (page === "industries") return texts.buyers[topic as BuyerId];
-  return undefined;
+  const { country, page, topic = "", canonical, dictionary, texts } = site;
+  const names = pageNames(dictionary, texts);
+  const crumb = (id: PageId) => ({ name: names[id], to: pathOf(country, id) });
+  if (!page) return [crumb("home"), { name: texts.notFoundName, to: canonical }];
+  const { parent }: PageEntry = pages[page];
+  const trail = [...new Set<PageId>(["home", parent ?? page, page])].map(crumb);
+  const topicNames: { [Page in PageId]?: Record<string, string> } = {
+    services: texts.familyTitles,
+    solutions: texts.solutions,
+    industries: texts.buyers,
+  };
+  const name = topicNames[page]?.[topic];
+  return name ? [...trail, { name, to: canonical }] : trail;
 }

@@ -14,7 +14,7 @@ import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 /** Has its own texts: it must work when the site's data failed to load. */
 type Explanation = Record<"title" | "text" | "retry" | "home" | "write", string>;
 
-const explanations: Localized<Explanation> = {
+export const errorTexts: Localized<Explanation> = {
   es: {
     title: "No se puede mostrar esta página",
     text: "Puede volver a intentarlo o ir al inicio.",
@@ -42,7 +42,7 @@ export function ErrorScreen() {
   const { pathname } = useLocation();
   const home = pathOf(countryAt(pathname).code, "home");
   const language = languageAt(pathname, selectedCountry());
-  const texts = explanations[language];
+  const texts = errorTexts[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,11 +1,11 @@
-import type { Dataset } from "schema-dts";
+import { textFor } from "#app/site.ts";
 import type { SiteData } from "#app/site-data/site-data.server.ts";
 import { newestSet } from "#core/benchmark-sets.ts";
 import { brand, figuresLicense } from "#core/brand.ts";
 import { figuresPath, figureTablePath, figureTables } from "#core/figure-files.ts";
 import type { Localized } from "#core/languages.ts";
 
-const texts: Localized<{ name: string; description: string }> = {
+export const datasetTexts: Localized<{ name: string; description: string }> = {
   es: {
     name: "Supuestos y fuentes de la estimación",
     description:
@@ -23,11 +23,17 @@ const texts: Localized<{ name: string; description: string }> = {
   },
 };
 
+export const spainsDatasetTexts = {
+  description:
+    "Frecuencia, coste y unidades cubiertas de cada servicio de asistencia, con su rango, su origen (publicado, deducido o supuesto nuestro) y sus fuentes.",
+};
+
 /** The open figures that the estimator's page shows. */
-export function dataset({ origin, country, language, canonical }: SiteData): Dataset {
-  const { name, description } = texts[language];
+export function dataset(site: SiteData) {
+  const { origin, country, canonical } = site;
+  const { name, description } = textFor(site, datasetTexts, { es: spainsDatasetTexts });
   const download = (path: string, encodingFormat: string) => ({
-    "@type": "DataDownload" as const,
+    "@type": "DataDownload",
     encodingFormat,
     contentUrl: origin + path,
   });

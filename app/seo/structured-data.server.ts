@@ -1,11 +1,3 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  Organization,
-  Service,
-  WebApplication,
-  WebSite,
-} from "schema-dts";
 import { type Crumb, crumbsOf } from "#app/layout/crumbs.ts";
 import type { SiteData } from "#app/site-data/site-data.server.ts";
 import { brand } from "#core/brand.ts";
@@ -18,7 +10,7 @@ import { dataset } from "./dataset.server.ts";
 /** The JSON-LD of a page: the company, the site, the breadcrumbs, and the service, or the application and its figures, where it has them. */
 export function structuredDataOf(site: SiteData): string | undefined {
   if (!site.page) return undefined;
-  const graph: Graph = {
+  const graph = {
     "@context": "https://schema.org",
     "@graph": [
       organization(site.origin),
@@ -36,7 +28,7 @@ export function structuredDataOf(site: SiteData): string | undefined {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function organization(origin: string): Organization {
+function organization(origin: string) {
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
@@ -57,7 +49,7 @@ function organization(origin: string): Organization {
   };
 }
 
-function website(origin: string, language: string): WebSite {
+function website(origin: string, language: string) {
   return {
     "@type": "WebSite",
     "@id": `${origin}/#website`,
@@ -68,7 +60,7 @@ function website(origin: string, language: string): WebSite {
   };
 }
 
-function breadcrumbs(origin: string, crumbs: Crumb[]): BreadcrumbList {
+function breadcrumbs(origin: string, crumbs: Crumb[]) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, to }, index) => ({
@@ -80,7 +72,7 @@ function breadcrumbs(origin: string, crumbs: Crumb[]): BreadcrumbList {
   };
 }
 
-function application(origin: string, path: string, name: string): WebApplication {
+function application(origin: string, path: string, name: string) {
   return {
     "@type": "WebApplication",
     "@id": `${origin}${path}#application`,
@@ -93,7 +85,7 @@ function application(origin: string, path: string, name: string): WebApplication
   };
 }
 
-function service(origin: string, path: string, name: string): Service {
+function service(origin: string, path: string, name: string) {
   return {
     "@type": "Service",
     "@id": `${origin}${path}#service`,

@@ -10,7 +10,7 @@ interface Words {
   close: string;
 }
 
-const words: Localized<Words> = {
+export const offerTexts: Localized<Words> = {
   es: {
     names: { ar: "Argentina", es: "España", br: "Brasil", us: "Estados Unidos" },
     here: "Este es el sitio de {country}.",
@@ -36,7 +36,7 @@ export function offersFrom(country: CountryCode) {
   return countries
     .filter(({ code }) => code !== country)
     .map(({ code, language, locale }) => {
-      const { names, here, go, close } = words[language];
+      const { names, here, go, close } = offerTexts[language];
       return {
         ...{ code, locale, close },
         here: fill(here, { country: names[country] }),

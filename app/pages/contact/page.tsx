@@ -12,6 +12,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { brand } from "#core/brand.ts";
 import { dialogContactTypes } from "#core/contact.ts";
+import { parameters } from "#core/paths.ts";
 import { decodeFragment, isProgrammeFragment } from "#core/programme-start.ts";
 import type { Route } from "./+types/page";
 import { en } from "./content.en.ts";
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What the form is filled in with; undefined if neither the address nor a draft has anything. */
 function requestIn({ search, hash }: { search: string; hash: string }) {
-  const type = new URLSearchParams(search).get("type");
+  const type = new URLSearchParams(search).get(parameters.contactType);
   const contactType = dialogContactTypes.find((each) => each === type);
   const programme = isProgrammeFragment(hash) ? { fragment: decodeFragment(hash) } : undefined;
   const isFilledIn = contactType || programme || readDraft("contactDraft");

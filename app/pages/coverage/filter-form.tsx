@@ -2,6 +2,7 @@ import Search from "lucide-react/icons/search";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { familyIds } from "#core/pages.ts";
+import { parameters } from "#core/paths.ts";
 import { deliveries } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { CoverageContent } from "./content.ts";
@@ -48,7 +49,7 @@ export function FilterForm({
             <input
               id={searchFieldId}
               type="search"
-              name="q"
+              name={parameters.search}
               value={filter.query}
               maxLength={80}
               onChange={({ target }) => onChange({ ...filter, query: target.value })}
@@ -65,7 +66,7 @@ export function FilterForm({
               <label key={family ?? "all"} className={chipLook}>
                 <input
                   type="radio"
-                  name="family"
+                  name={parameters.family}
                   value={family ?? ""}
                   className="sr-only"
                   checked={filter.family === family}
@@ -76,7 +77,7 @@ export function FilterForm({
               </label>
             ))}
             <select
-              name="delivery"
+              name={parameters.delivery}
               aria-label={filters.delivery}
               toolparamdescription={filters.delivery}
               value={filter.delivery ?? ""}

@@ -1,4 +1,5 @@
 import { type FamilyId, familyIds } from "#core/pages.ts";
+import { parameters } from "#core/paths.ts";
 import type { SearchedTexts } from "#core/service-search.ts";
 import { type Delivery, deliveries, type ServiceId, services } from "#core/services.ts";
 import type { CoverageContent } from "./content.ts";
@@ -15,15 +16,19 @@ export const noFilter: Filter = { query: "" };
 /** Parses `?q=water&family=hogar&delivery=visit`. Unknown values are ignored. */
 export function readFilter(params: URLSearchParams): Filter {
   return {
-    query: params.get("q") ?? "",
-    family: familyIds.find((id) => id === params.get("family")),
-    delivery: deliveries.find((id) => id === params.get("delivery")),
+    query: params.get(parameters.search) ?? "",
+    family: familyIds.find((id) => id === params.get(parameters.family)),
+    delivery: deliveries.find((id) => id === params.get(parameters.delivery)),
   };
 }
 
 /** Writes the URL's parameters; undefined where the filter matches everything. */
 export function writeFilter({ query, family, delivery }: Filter) {
-  return { q: query.trim() || undefined, family, delivery };
+  return {
+    [parameters.search]: query.trim() || undefined,
+    [parameters.family]: family,
+    [parameters.delivery]: delivery,
+  };
 }
 
 /** The services that match a filter, in their order. `search` finds the query's. */

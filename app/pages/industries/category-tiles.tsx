@@ -3,6 +3,7 @@ import { categoryPictures } from "#app/market/category-pictures.ts";
 import { type CategoryId, categoryIds } from "#app/market/industries.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { parameters } from "#core/paths.ts";
 
 /** Six columns in two rows on a tablet, five on a desktop; rows on a phone. */
 const places: Record<CategoryId, string> = {
@@ -74,7 +75,7 @@ function CategoryTile({
   return (
     <button
       type="submit"
-      name="category"
+      name={parameters.category}
       value={id}
       aria-pressed={isPressed}
       onClick={(event) => {

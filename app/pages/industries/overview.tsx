@@ -10,6 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { useBringIntoView } from "#app/ui/use-bring-into-view.ts";
 import { isCategory, kindsOf } from "#core/company-kinds.ts";
 import type { BuyerId } from "#core/pages.ts";
+import { parameters } from "#core/paths.ts";
 import { programmePath, startFragment } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import { BuyerLinks } from "./buyer-links.tsx";
@@ -18,13 +19,15 @@ import { ClientBoard } from "./client-board.tsx";
 import type { IndustriesContent } from "./content.ts";
 import { IndustryList, listId } from "./industry-list.tsx";
 
-/** Null: the choice was taken back. */
+/** Null: every category, as in an address without one. */
 const urlCategory = {
-  read({ search }: { search: string }): CategoryId | null | undefined {
-    const named = new URLSearchParams(search).get("category");
-    return isCategory(named) ? named : undefined;
+  read({ search }: { search: string }): CategoryId | null {
+    const named = new URLSearchParams(search).get(parameters.category);
+    return isCategory(named) ? named : null;
   },
-  write: (category: CategoryId | null) => ({ params: { category: category ?? undefined } }),
+  write: (category: CategoryId | null) => ({
+    params: { [parameters.category]: category ?? undefined },
+  }),
 };
 
 /** Every industry and sample company, or those of the chosen category, and the way to each buyer's page. */

@@ -7,7 +7,7 @@ import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FamilyId } from "#core/pages.ts";
-import { familyQuery } from "#core/paths.ts";
+import { queryOf } from "#core/paths.ts";
 import type { ServiceId } from "#core/services.ts";
 import type { FamilyContent } from "./content.ts";
 import { panelIcons } from "./panel-icons.ts";
@@ -74,7 +74,7 @@ export function FamilyPanel({
             </p>
           ))}
           <PageLink
-            to={path("coverage") + familyQuery(family)}
+            to={path("coverage") + queryOf({ family })}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"
           >
             {texts.seeCoverage}
