@@ -1,8 +1,7 @@
-import { familyColors } from "#app/families/family-colors.ts";
+import { ServicesTable } from "#app/families/services-table.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { WideTable } from "#app/ui/wide-table.tsx";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import type { BuyersContent } from "./content.ts";
@@ -66,57 +65,18 @@ export function ProgrammeSection({
 }
 
 function CoverageTable({ label, sample }: { label: string; sample: SampleProgramme }) {
-  const { families } = useSite().texts;
-  const { words, totals } = sample;
-  const cell = "figures py-2 pl-3 text-right align-baseline";
+  const { words, totals, groups } = sample;
   return (
-    <WideTable label={label} className="mt-5">
-      <table className="w-full text-small">
-        <thead>
-          <tr className="align-bottom text-caption text-ink-2 *:pb-2 *:font-normal">
-            <th scope="col" className="text-left">
-              {words.service}
-            </th>
-            <th scope="col" className="pl-3 text-right">
-              {words.cases}
-            </th>
-            <th scope="col" className="pl-3 text-right">
-              {words.cost}
-            </th>
-          </tr>
-        </thead>
-        {sample.groups.map(({ family, limits, parts }) => (
-          <tbody key={family}>
-            <tr className="border-line-strong border-t">
-              <th scope="rowgroup" colSpan={3} className="pt-3 pb-1 text-left">
-                <span
-                  className={`mr-2 inline-block size-3 rounded-pill ${familyColors[family].solid}`}
-                />
-                {families[family]}
-                <span className="ml-3 font-normal text-ink-2">{limits}</span>
-              </th>
-            </tr>
-            {parts.map(({ name, cases, cost }) => (
-              <tr key={name} className="border-line border-t">
-                <th scope="row" className="py-2 text-left font-medium wrap-break-word">
-                  {name}
-                </th>
-                <td className={cell}>{cases}</td>
-                <td className={cell}>{cost}</td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-        <tfoot>
-          <tr className="border-ink border-t-2 font-semibold">
-            <th scope="row" className="py-2 text-left">
-              {words.total}
-            </th>
-            <td className={cell}>{totals.cases}</td>
-            <td className={cell}>{totals.cost}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </WideTable>
+    <ServicesTable
+      label={label}
+      headings={[words.service, words.cases, words.cost]}
+      groups={groups.map(({ family, limits, parts }) => ({
+        family,
+        note: limits,
+        rows: parts.map(({ name, cases, cost }) => ({ name, values: [cases, cost] })),
+      }))}
+      totals={[{ name: words.total, values: [totals.cases, totals.cost] }]}
+      className="mt-5 text-small [--row:0.5em]"
+    />
   );
 }

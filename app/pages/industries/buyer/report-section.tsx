@@ -1,8 +1,8 @@
 import Download from "lucide-react/icons/download";
 import { familyColors } from "#app/families/family-colors.ts";
+import { ServicesTable } from "#app/families/services-table.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { WideTable } from "#app/ui/wide-table.tsx";
 import { fill } from "#core/template.ts";
 import type { BuyersContent } from "./content.ts";
 import type { SampleProgramme } from "./sample.server.ts";
@@ -63,54 +63,28 @@ function ReportTable({
   words: BuyersContent["report"];
   sample: SampleProgramme;
 }) {
-  const cell = "figures py-2.5 pl-3 text-right";
   return (
-    <WideTable label={words.sheet} className="mt-5">
-      <table className="w-full text-small">
-        <thead>
-          <tr className="text-caption text-ink-2 *:pb-2 *:align-bottom *:font-normal">
-            <th scope="col" className="text-left">
-              {programme.service}
-            </th>
-            <th scope="col" className="pl-3 text-right">
-              {words.cases}
-            </th>
-            <th scope="col" className="pl-3 text-right max-sm:hidden">
-              {words.average}
-            </th>
-            <th scope="col" className="pl-3 text-right">
-              {words.cost}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {report.rows.map(({ name, family, cases, average, cost, percent }) => (
-            <tr key={name} className="border-line border-t align-top">
-              <th scope="row" className="w-1/2 py-2.5 text-left font-medium wrap-anywhere">
-                {name}
-                <span
-                  aria-hidden="true"
-                  className={`mt-1.5 block h-2 rounded-pill ${familyColors[family].solid}`}
-                  style={{ width: `${percent}%` }}
-                />
-              </th>
-              <td className={cell}>{cases}</td>
-              <td className={`${cell} max-sm:hidden`}>{average}</td>
-              <td className={cell}>{cost}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="border-ink border-t-2 font-semibold">
-            <th scope="row" className="py-2.5 text-left">
-              {programme.total}
-            </th>
-            <td className={cell}>{report.cases}</td>
-            <td className="max-sm:hidden" />
-            <td className={cell}>{report.cost}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </WideTable>
+    <ServicesTable
+      label={words.sheet}
+      headings={[programme.service, words.cases, words.average, words.cost]}
+      wideOnly={1}
+      groups={[
+        {
+          rows: report.rows.map(({ name, family, cases, average, cost, percent }) => ({
+            name,
+            values: [cases, average, cost],
+            bar: (
+              <span
+                aria-hidden="true"
+                className={`mt-1.5 block h-2 rounded-pill ${familyColors[family].solid}`}
+                style={{ width: `${percent}%` }}
+              />
+            ),
+          })),
+        },
+      ]}
+      totals={[{ name: programme.total, values: [report.cases, "", report.cost] }]}
+      className="mt-5 text-small [--row:0.65em]"
+    />
   );
 }
