@@ -21,14 +21,14 @@ interface AddressParts {
 }
 
 interface UrlState<T> {
-  /** What an address says; undefined if it says nothing: the state then stays, and is written into that address. */
+  /** The state in an address; undefined if it has none: the state then stays, and is written into that address. */
   read: (address: Pick<Path, "search" | "hash">) => T | undefined;
   /** The parts of the address that hold the state. */
   write: (state: T) => AddressParts;
 }
 
 /**
- * The state, undefined while neither the address nor the visitor has said anything, and a function to change it. The state is
+ * The state, undefined while neither the address nor the visitor has set it, and a function to change it. The state is
  * authoritative. The address follows through the router, with `replace`: at once, or after a series of changes when the visitor
  * pauses, presses a pointer, Enter or what may leave the page. A built page knows no address: while it is hydrated, the state is undefined. Pages that
  * write parameters export `shouldRevalidate`, or the router would request their data again.
@@ -39,8 +39,8 @@ export function useUrlState<T>({ read, write }: UrlState<T>) {
   const isHydrating = useIsHydrating();
   // An address typed by hand has no key of its own.
   const address = location.key + location.search + location.hash;
-  const [state, setState] = useState<{ address?: string; value?: T; isTold: boolean }>(() =>
-    isHydrating ? { isTold: true } : tell(undefined),
+  const [state, setState] = useState<{ address?: string; value?: T; isInAddress: boolean }>(() =>
+    isHydrating ? { isInAddress: true } : readAddress(undefined),
   );
   const changedAt = useRef(-pauseMs);
   const waitMs = useRef(0);
@@ -49,23 +49,24 @@ export function useUrlState<T>({ read, write }: UrlState<T>) {
 
   // While rendering, not in an effect: the router scrolls to the address's place when this is drawn.
   if (!isHydrating && state.address !== address) {
-    setState(isOwnWrite ? { ...state, address } : tell(state.value));
+    setState(isOwnWrite ? { ...state, address } : readAddress(state.value));
   }
 
-  function tell(before: T | undefined) {
-    const told = read(location);
-    return { address, value: told ?? before, isTold: told !== undefined };
+  function readAddress(before: T | undefined) {
+    const value = read(location);
+    const isInAddress = value !== undefined;
+    return { address, value: isInAddress ? value : before, isInAddress };
   }
 
   function set(value: T) {
     const now = performance.now();
     waitMs.current = now - changedAt.current < pauseMs ? pauseMs : 0;
     changedAt.current = now;
-    setState({ address, value, isTold: false });
+    setState({ address, value, isInAddress: false });
   }
 
   const flush = useEffectEvent(() => {
-    if (!state.isTold && state.value !== undefined && !isLeaving) rewrite(write(state.value));
+    if (!state.isInAddress && state.value !== undefined && !isLeaving) rewrite(write(state.value));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause again
@@ -96,8 +97,8 @@ export function useIsOwnWrite(): boolean {
   return useNavigationType() === "REPLACE" && state === written;
 }
 
-/** What was asked of the router at `from` and is not there yet: two states of one page may be written at the same time. */
-let asked: (Pick<Path, "search" | "hash"> & { from: string }) | undefined;
+/** The navigation that `from` started and that has not ended: two states of one page may be written at the same time. */
+let pending: (Pick<Path, "search" | "hash"> & { from: string }) | undefined;
 
 function useRewrite() {
   const { pathname } = useLocation();
@@ -105,8 +106,8 @@ function useRewrite() {
   return async ({ params = {}, hash }: AddressParts) => {
     // Already another page's address, which React has not drawn yet.
     if (window.location.pathname !== pathname) return;
-    // A visitor who has gone on meanwhile has left what was asked behind.
-    const base = asked?.from === window.location.href ? asked : window.location;
+    // Void if the visitor has gone elsewhere meanwhile.
+    const base = pending?.from === window.location.href ? pending : window.location;
     const search = new URLSearchParams(base.search);
     for (const [name, value] of Object.entries(params)) {
       if (value === undefined) search.delete(name);
@@ -116,8 +117,8 @@ function useRewrite() {
     const { href } = new URL(pathname + next.search + next.hash, window.location.origin);
     if (href === window.location.href) return;
     const own = { ...next, from: window.location.href };
-    asked = own;
+    pending = own;
     await navigate(next, { replace: true, preventScrollReset: true, state: written });
-    if (asked === own) asked = undefined;
+    if (pending === own) pending = undefined;
   };
 }
