@@ -75,7 +75,7 @@ export function ServicesTable({
                 <th
                   scope="rowgroup"
                   colSpan={1 + columns}
-                  className="pt-[calc(var(--row)+0.25em)] text-left"
+                  className="pt-[calc(var(--row)+0.25em)] pb-[calc(var(--row)/2)] text-left"
                 >
                   <span
                     className={`mr-[0.5em] inline-block size-[0.75em] rounded-pill ${familyColors[family].solid}`}

@@ -4,32 +4,25 @@ import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { usePageSubject } from "#app/contact/page-context.ts";
 import { FamilyGrid } from "#app/families/family-grid.tsx";
-import { limitWords } from "#app/programme/assumption-words.ts";
-import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { NumberedPoints } from "#app/sections/numbered-points.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { type Place, placeOf, textFor } from "#app/site.ts";
+import { placeOf, textFor } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
-import { defaultOf, typicalLimitsOf } from "#core/assumptions.ts";
-import type { CompanyKind } from "#core/company-kinds.ts";
-import type { CountryCode } from "#core/countries.ts";
-import { estimate } from "#core/estimate.ts";
-import { numberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
-import { type Programme, startingProgramme } from "#core/programme.ts";
 import { programmePath, startFragment } from "#core/programme-start.ts";
 import { serviceNames } from "#core/service-names.server.ts";
 import { servicesOf } from "#core/services.ts";
-import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
-import { AgreeSection } from "./agree-section.tsx";
 import { en } from "./content.en.ts";
 import { es } from "./content.es.ts";
 import { pt } from "./content.pt.ts";
 import { spain } from "./content.spain.ts";
+import { familyCosts, usualCompany } from "./family-costs.server.ts";
 import { FamilyPanel } from "./family-panel.tsx";
 import { FamilyTabs, panelId, tabId } from "./family-tabs.tsx";
 import { HelpCall } from "./help-call.tsx";
@@ -40,11 +33,8 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { heads, families, price, fee, limits, ...content } = textFor(
-    place,
-    { es, pt, en },
-    { es: spain },
-  );
+  const texts = textFor(place, { es, pt, en }, { es: spain });
+  const { heads, families, price, fee, limits, ...content } = texts;
   const family = place.topic as FamilyId | undefined;
   const names = serviceNames(place);
   const { cases, illustrative, endings } = casesFor(place);
@@ -58,11 +48,8 @@ export function loader(args: LoaderFunctionArgs) {
     services: family
       ? servicesOf(family, place.country).map((id) => ({ id, name: names[id] }))
       : [],
-    scale: family && [
-      fill(fee, feeOf(place, family)),
-      fill(price, pricesOf(place, family)),
-      ...usualLimits(place, family).map((usual) => fill(limits, { limits: usual })),
-    ],
+    company: family && usualCompany[family],
+    scale: family && familyCosts(place, family, { price, fee, limits }),
     shown: { steps, service, searching, problem, role, begins, outcome, values },
     illustrative,
     // A family's own third step says how it ends.
@@ -70,65 +57,8 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The kind of company that offers each family most. What a family costs and allows is shown for it. */
-const usualKind: Record<FamilyId, CompanyKind> = {
-  hogar: "insurerHome",
-  vial: "insurerMotor",
-  salud: "health",
-  mascotas: "insurerHome",
-  dispositivos: "retail",
-};
-
-function familyProgramme(country: CountryCode, family: FamilyId): Programme {
-  const services = servicesOf(family, country);
-  return { ...startingProgramme(country, usualKind[family]), services };
-}
-
-/** "2 per year, up to $500 each"; none where plans usually set no limit. */
-function usualLimits(place: Place, family: FamilyId): string[] {
-  const { country } = place;
-  const limits = typicalLimitsOf(family, familyProgramme(country, family));
-  if (Object.keys(limits).length === 0) return [];
-  const format = numberFormat(place, country);
-  return [limitWords(limits, family, country, programmeWords(place), format)];
-}
-
-/** The least and the most that a case of the family is assumed to cost, each with its service. */
-function pricesOf(place: Place, family: FamilyId) {
-  const programme = familyProgramme(place.country, family);
-  const names = serviceNames(place);
-  const { rough } = numberFormat(place, place.country);
-  const prices = programme.services
-    // A licence and no case, "free" in its name.
-    .filter((id) => id !== "antivirus")
-    .map((id) => ({ id, cost: defaultOf(programme, `cost.${id}`).likely }))
-    .toSorted((one, other) => one.cost - other.cost)
-    .map(({ id, cost }) => `${rough(cost)} (${withinSentence(names[id])})`);
-  return { low: prices.at(0) ?? "", high: prices.at(-1) ?? "" };
-}
-
-/** "Gas" as "gas", "TV y audio" as it is. */
-function withinSentence(name: string): string {
-  return name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
-}
-
-/** What all of the family's services cost together. */
-function feeOf(place: Place, family: FamilyId) {
-  const programme = familyProgramme(place.country, family);
-  const words = programmeWords(place);
-  const { rough } = numberFormat(place, place.country);
-  const { low, likely, high } = estimate(programme).perCustomerMonth;
-  return {
-    count: programme.services.length,
-    fee: rough(likely),
-    range: fill(words.between, { low: rough(low), high: rough(high) }),
-    company: words.companies[programme.company],
-  };
-}
-
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { content, family, familyContent, services, scale, shown, illustrative, endings } =
-    loaderData;
+  const { content, family, familyContent, services, company, scale, ...process } = loaderData;
   const { country, dictionary, texts } = useSite();
   usePageSubject(family && texts.familyTitles[family]);
   return (
@@ -162,12 +92,18 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <ProcessSection
         family={family}
         course={familyContent?.course}
-        shown={shown}
         texts={content.process}
-        illustrative={illustrative}
-        endings={endings}
+        {...process}
       />
-      {familyContent && <AgreeSection title={content.agree} points={familyContent.points} />}
+      {familyContent && (
+        <Section className="pb-0!">
+          <h2 className="text-h2">{content.agree}</h2>
+          <NumberedPoints
+            points={familyContent.points}
+            className="grid grid-cols-1 gap-x-8 lg:grid-cols-3"
+          />
+        </Section>
+      )}
       <ClosingCall
         title={familyContent?.closing ?? content.closing.title}
         text={content.closing.text}
@@ -178,7 +114,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           to={programmePath(
             country,
             startFragment({
-              company: family && usualKind[family],
+              company,
               services: family && services.map(({ id }) => id),
             }),
           )}

@@ -1,6 +1,7 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { buyerPictures } from "#app/market/category-pictures.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { NumberedPoints } from "#app/sections/numbered-points.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -71,16 +72,7 @@ export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
           </div>
           <div>
             <h2 className="text-h2">{texts.points}</h2>
-            <ol className="mt-8">
-              {Object.values(content.points).map((point, index) => (
-                <li key={point} className="flex gap-4 border-line border-t py-5">
-                  <span aria-hidden="true" className="figures w-6 shrink-0 text-petrol">
-                    {index + 1}
-                  </span>
-                  {point}
-                </li>
-              ))}
-            </ol>
+            <NumberedPoints points={Object.values(content.points)} />
           </div>
         </div>
       </Section>

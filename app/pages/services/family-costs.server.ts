@@ -1,0 +1,61 @@
+import { limitWords } from "#app/programme/assumption-words.ts";
+import { programmeWords } from "#app/programme/programme-words.server.ts";
+import type { Place } from "#app/site.ts";
+import { defaultOf, typicalLimitsOf } from "#core/assumptions.ts";
+import type { CompanyKind } from "#core/company-kinds.ts";
+import { estimate } from "#core/estimate.ts";
+import { numberFormat } from "#core/number-format.ts";
+import type { FamilyId } from "#core/pages.ts";
+import { startingProgramme } from "#core/programme.ts";
+import { servicesOf } from "#core/services.ts";
+import { fill } from "#core/template.ts";
+import type { ServicesContent } from "./content.ts";
+
+/** The kind of company that offers each family most. What a family costs and allows is shown for it. */
+export const usualCompany: Record<FamilyId, CompanyKind> = {
+  hogar: "insurerHome",
+  vial: "insurerMotor",
+  salud: "health",
+  mascotas: "insurerHome",
+  dispositivos: "retail",
+};
+
+/** What all of the family's services cost together, what a case costs, and what plans usually allow, in sentences. */
+export function familyCosts(
+  place: Place,
+  family: FamilyId,
+  { fee, price, limits }: Pick<ServicesContent, "fee" | "price" | "limits">,
+): string[] {
+  const { country } = place;
+  const services = servicesOf(family, country);
+  const programme = { ...startingProgramme(country, usualCompany[family]), services };
+  const words = programmeWords(place);
+  const format = numberFormat(place, country);
+  const { rough } = format;
+  const { low, likely, high } = estimate(programme).perCustomerMonth;
+  const prices = services
+    // A licence and no case, "free" in its name.
+    .filter((id) => id !== "antivirus")
+    .map((id) => ({ id, cost: defaultOf(programme, `cost.${id}`).likely }))
+    .toSorted((one, other) => one.cost - other.cost)
+    .map(({ id, cost }) => `${rough(cost)} (${withinSentence(words.services[id])})`);
+  const usualLimits = typicalLimitsOf(family, programme);
+  const hasLimits = Object.keys(usualLimits).length > 0;
+  return [
+    fill(fee, {
+      count: services.length,
+      fee: rough(likely),
+      range: fill(words.between, { low: rough(low), high: rough(high) }),
+      company: words.companies[programme.company],
+    }),
+    fill(price, { low: prices.at(0) ?? "", high: prices.at(-1) ?? "" }),
+    ...(hasLimits
+      ? [fill(limits, { limits: limitWords(usualLimits, family, country, words, format) })]
+      : []),
+  ];
+}
+
+/** "Gas" as "gas", "TV y audio" as it is. */
+function withinSentence(name: string): string {
+  return name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+}
