@@ -3,7 +3,7 @@ import { type RunningPostgres, startPostgres } from "#server/testing/postgres.ts
 import { postgresDatabases, sqliteDatabases } from "#server/testing/stores.ts";
 import { clockJump } from "./clock-jump.ts";
 import { fullDisk, writeErrors } from "./disk.ts";
-import { besideEarlierReleases, hasEarlierReleases } from "./earlier-release.ts";
+import { besideEarlierRelease, hasEarlierReleases } from "./earlier-release.ts";
 import { fourServers } from "./four-servers.ts";
 import { killPostgres } from "./kill-postgres.ts";
 import { killServer } from "./kill-server.ts";
@@ -32,7 +32,7 @@ const faults = {
   "full-disk": () => fullDisk(),
   "read-only": async (postgres) => readOnlyDatabase(await postgresDatabases(await postgres())),
   "earlier-release": async (postgres) =>
-    besideEarlierReleases(await postgresDatabases(await postgres())),
+    besideEarlierRelease(await postgresDatabases(await postgres())),
   "smtp-outages": () => smtpOutages(),
   "smtp-refusals": () => smtpRefusals(),
   "slow-acceptance": async () => slowAcceptance("SQLite", await sqliteDatabases()),

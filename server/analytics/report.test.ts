@@ -25,7 +25,7 @@ describeEachStore(() => {
     const lead = someLead({}, undefined, somePayload({ context }));
     await store.add(lead);
     await database.query(
-      `update desk_leads set received_at = ${startMs} where lead_id = '${lead.id}'`,
+      `update sealed_leads set received_at = ${startMs} where id = '${lead.id}'`,
     );
     const day = dayOf(startMs);
     const report = await readReport(store, day, dayOf(startMs + dayMs));

@@ -143,13 +143,8 @@ function jsonText(value: unknown): string {
 }
 
 function erasureText({ isScrubbed, ...removed }: ErasureResult): string {
-  const parts = [
-    counted(removed.leads, "lead"),
-    counted(removed.deliveries, "delivery", "deliveries"),
-    counted(removed.mailFiles, "mail file"),
-  ];
   const later = "The store's log is being read by another program; the server clears it later.\n";
-  return `Erased ${parts.join(", ")}.
+  return `Erased ${counted(removed.leads, "lead")}, ${counted(removed.mailFiles, "mail file")}.
 ${isScrubbed ? "" : later}Mail that was sent stays in the desks' mailboxes. Run \`leads backup\` to drop the keys from your backups too.
 `;
 }

@@ -130,7 +130,7 @@ describeEachStore(() => {
     await store.add(spam!);
     await store.add(genuine!);
     expect(await leads("erase", spam!.id, "--dry-run")).toContain("Nothing was erased");
-    expect(await leads("erase", spam!.id)).toContain("Erased 1 lead, 2 deliveries, 0 mail files.");
+    expect(await leads("erase", spam!.id)).toContain("Erased 1 lead, 0 mail files.");
     expect((await store.list({ limit: 10 })).map(({ id }) => id)).toEqual([genuine!.id]);
     await expect(leads("erase", spam!.id)).rejects.toThrow(UsageError);
   });
@@ -283,18 +283,23 @@ describeEachStore(() => {
     await store.add(someLead());
     const files = fileTransport(database.dataDir);
     for (const claim of await store.claim(10)) {
-      const { deliveryId } = claim;
-      await files.send({ deliveryId, from: "a", to: "b", raw: Buffer.from(claim.lead.email) });
+      const { deliveryId, lead } = claim;
+      await files.send({
+        leadId: lead.id,
+        deliveryId,
+        from: "a",
+        to: "b",
+        raw: Buffer.from(claim.lead.email),
+      });
       await store.markSent(claim);
     }
     expect(await leads("erase", "--email", "eva@correo.example", "--dry-run")).toContain(lead.id);
     const said = await leads("erase", "--email", "eva@correo.example");
-    expect(said).toContain("Erased 1 lead, 2 deliveries, 2 mail files.");
+    expect(said).toContain("Erased 1 lead, 2 mail files.");
     expect(await store.list({ limit: 10 })).toHaveLength(1);
     expect(readdirSync(join(database.dataDir, "mail"))).toHaveLength(2);
     expect(JSON.parse(await leads("erase", "--email", "eva@correo.example", "--json"))).toEqual({
       leads: 0,
-      deliveries: 0,
       mailFiles: 0,
       isScrubbed: true,
     });

@@ -43,8 +43,6 @@ export async function runCommand({ args, env, print }: Options): Promise<void> {
   const store = openStore({ databaseUrl, dataDir, onFatal: () => {} });
   try {
     await store.prepare();
-    // Leads stored by a server of an older release are listed too.
-    while ((await store.indexLeads()) > 0);
     await command({ store, config, print });
   } finally {
     await store.close();

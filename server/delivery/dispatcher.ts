@@ -185,9 +185,9 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     } else await release(claim, failure, waitMs);
   }
 
-  async function discardIfErased({ lead, deliveryId }: Claim): Promise<void> {
+  async function discardIfErased({ lead }: Claim): Promise<void> {
     const [stillThere] = await store.list({ id: lead.id, limit: 1 });
-    if (!stillThere) await transport.discard?.(deliveryId);
+    if (!stillThere) await transport.discard?.(lead.id);
   }
 
   /** Until the store is back: the claim is nobody else's until then. */

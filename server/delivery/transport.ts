@@ -15,6 +15,6 @@ export type Transport<Message> = {
   send(message: Message): Promise<Outcome>;
   /** Connects and logs in without sending anything. */
   check?(): Promise<{ kind: "available" } | Unavailable>;
-  /** Deletes a mail whose lead was erased while it was being sent, where that is possible. */
-  discard?(deliveryId: string): Promise<void>;
+  /** Deletes the mails of a lead that was erased while one was being sent, where that is possible. */
+  discard?(leadId: string): Promise<void>;
 };

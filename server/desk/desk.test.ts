@@ -388,10 +388,10 @@ describe("the desk", () => {
     await ops.send(deskPaths.lead(id), { do: "note", note: "ana.secreta@correo.example" });
     await ops.get("/ana.secreta@correo.example?to=ana.secreta@correo.example");
     // A failure whose message and rows name the person.
-    await database.query("alter table desk_leads rename to ana_secreta");
+    await database.query("alter table sealed_leads rename to ana_secreta");
     expect((await ops.get(to)).status).toBe(503);
     expect(lines.join()).not.toMatch(/secreta|@|link=/i);
-    await database.query("alter table ana_secreta rename to desk_leads");
+    await database.query("alter table ana_secreta rename to sealed_leads");
   });
 
   test("erasing takes the person's address, typed", async () => {

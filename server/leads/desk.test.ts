@@ -68,7 +68,7 @@ describeEachStore(() => {
       status: "lost",
       note: { at: 1, who: "eva", text: "No insistir" },
     });
-    const [row] = await database.query("select * from desk_leads");
+    const [row] = await database.query("select notes from sealed_leads");
     expect(Buffer.from(row?.notes as Uint8Array).toString()).not.toContain("insistir");
     const [copy] = await store.copies("", 10);
     const elsewhere = await databases.create();
@@ -79,7 +79,7 @@ describeEachStore(() => {
     ]);
     await elsewhere.remove();
     await store.erase(lead.email);
-    expect(await database.query("select * from desk_leads")).toEqual([]);
+    expect(await database.query("select notes from sealed_leads")).toEqual([]);
   });
 
   test("a pass is used once, ends in time, and ends with all of its owner's", async () => {

@@ -10,12 +10,6 @@ export function withReadableDomain(email: string): string {
   return withDomain(email, readableDomain);
 }
 
-/** In small letters: the plain one, the one in the domain's own script, and the one given. */
-export function emailSpellings(email: string): string[] {
-  const spellings = [withPlainDomain(email), withReadableDomain(email), email];
-  return [...new Set(spellings.map((spelling) => spelling.toLowerCase()))];
-}
-
 /** One for all ways to write a mailbox where dots do not count and a plus sign begins a note, which at other hosts are other mailboxes. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");

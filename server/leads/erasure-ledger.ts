@@ -76,9 +76,8 @@ export async function completeLedger(
 /** An incomplete line is skipped; the database or another server's ledger still has the entry. */
 function erasureOf(line: string): Erasure[] {
   try {
-    const { leadId, deliveryIds, erasedAt } = JSON.parse(line);
-    const isWhole = typeof leadId === "string" && Array.isArray(deliveryIds);
-    return isWhole ? [{ leadId, deliveryIds, erasedAt: Number(erasedAt) }] : [];
+    const { leadId, erasedAt } = JSON.parse(line);
+    return typeof leadId === "string" ? [{ leadId, erasedAt: Number(erasedAt) }] : [];
   } catch {
     return [];
   }

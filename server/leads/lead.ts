@@ -123,5 +123,4 @@ export type Claim = {
 /** A delivery being sent by some server. The mark changes with each renewal. */
 export type Lease = { leadId: string; deliveryId: string; mark: string };
 
-/** One erased lead and its deliveries, which also name its mail files. */
-export type Erasure = { leadId: string; deliveryIds: string[]; erasedAt: number };
+export type Erasure = { leadId: string; erasedAt: number };

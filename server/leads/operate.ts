@@ -25,7 +25,6 @@ export async function discardLead(
 
 export type ErasureResult = {
   leads: number;
-  deliveries: number;
   mailFiles: number;
   /** False if another program reads the store's log, which the server then clears later. */
   isScrubbed: boolean;
@@ -38,9 +37,8 @@ export async function eraseLeads(
   which: { id: string } | { email: string },
 ): Promise<ErasureResult> {
   const erased = "id" in which ? await store.eraseLead(which.id) : await store.erase(which.email);
-  const deliveryIds = erased.flatMap((lead) => lead.deliveryIds);
-  const mailFiles = await removeMailFiles(dataDir, deliveryIds);
+  const mailFiles = await removeMailFiles(dataDir, async () => erased);
   await store.completeLedger();
   const isScrubbed = await store.scrub();
-  return { leads: erased.length, deliveries: deliveryIds.length, mailFiles, isScrubbed };
+  return { leads: erased.length, mailFiles, isScrubbed };
 }

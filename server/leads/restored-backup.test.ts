@@ -25,8 +25,10 @@ describeEachStore(() => {
     await store.close();
     await restoreDatabase();
     // A folder of mails from before comes back with it, and one that no store knows.
-    for (const { id } of [...kept.deliveries, ...erased.deliveries]) {
-      await files.send({ deliveryId: id, from: "a", to: "b", raw: Buffer.from("mail") });
+    for (const { id: leadId, deliveries } of [kept, erased]) {
+      for (const { id: deliveryId } of deliveries) {
+        await files.send({ leadId, deliveryId, from: "a", to: "b", raw: Buffer.from("mail") });
+      }
     }
     const unknown = `${randomUUID()}.eml`;
     writeFileSync(join(database.dataDir, "mail", unknown), "the only copy");
@@ -37,7 +39,7 @@ describeEachStore(() => {
     expect((await restored.list({ limit: 10 })).map(({ id }) => id)).toEqual([kept.id]);
     expect(await database.query("select lead_id from lead_keys")).toEqual([{ lead_id: kept.id }]);
     await runUpkeep({ store: restored, dataDir: database.dataDir, retentionDays: 30, log });
-    const expected = [...kept.deliveries.map(({ id }) => `${id}.eml`), unknown];
+    const expected = [...kept.deliveries.map(({ id }) => `${kept.id}.${id}.eml`), unknown];
     expect(readdirSync(join(database.dataDir, "mail")).sort()).toEqual(expected.sort());
   });
 

@@ -7,6 +7,7 @@ import { fileTransport } from "#server/mail/file-transport.ts";
 import { database, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
+import type { NewLead } from "./lead.ts";
 import { newLead } from "./new-lead.ts";
 import { runUpkeep, startRetention } from "./retention.ts";
 import { StoreUnavailable } from "./store.ts";
@@ -32,7 +33,8 @@ describeEachStore(() => {
     const files = fileTransport(database.dataDir);
     for (const claim of await store.claim(10)) {
       const { deliveryId } = claim;
-      await files.send({ deliveryId, from: "a", to: "b", raw: Buffer.from(claim.lead.email) });
+      const raw = Buffer.from(claim.lead.email);
+      await files.send({ leadId: lead.id, deliveryId, from: "a", to: "b", raw });
       await store.markSent(claim);
     }
     return lead;
@@ -40,8 +42,8 @@ describeEachStore(() => {
 
   const storedIds = async () => (await store.list({ limit: 100 })).map(({ id }) => id);
   const mailFiles = () => readdirSync(join(database.dataDir, "mail")).sort();
-  const filesOf = (...leads: { deliveries: { id: string }[] }[]) =>
-    leads.flatMap((lead) => lead.deliveries.map(({ id }) => `${id}.eml`));
+  const filesOf = (...leads: NewLead[]) =>
+    leads.flatMap((lead) => lead.deliveries.map(({ id }) => `${lead.id}.${id}.eml`));
 
   test("delivered leads past their time go, with their mail files; the others stay", async () => {
     await deliver();
@@ -156,9 +158,6 @@ describeEachStore(() => {
     await upkeep({ store: next });
     expect(mailFiles()).toEqual(filesOf(kept).sort());
     expect(readFileSync(join(database.dataDir, "erased.jsonl"), "utf8")).toContain(erased.id);
-    expect(await database.query("select erasures - scrubbed as due from upkeep")).toMatchObject([
-      { due: expect.toBeOneOf([0, "0"]) },
-    ]);
   });
 
   test("a step that fails is reported and holds up no other; the next time makes up for it", async () => {
@@ -183,7 +182,7 @@ describeEachStore(() => {
     expect(logLines).toEqual([]);
     const page = { id: randomUUID(), receivedAt: 1 };
     const batches = [page, page, null];
-    const removed = [{ leadId: randomUUID(), deliveryIds: [] }];
+    const removed = [randomUUID()];
     const busy = {
       ...store,
       expire: async () => ({ removed, next: batches.shift() ?? null }),

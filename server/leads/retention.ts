@@ -5,7 +5,7 @@ import { shortestRetentionDays } from "#server/config.ts";
 import { dayMs } from "#server/day.ts";
 import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
-import { removeNamedMailFiles } from "#server/mail/file-transport.ts";
+import { removeMailFiles } from "#server/mail/file-transport.ts";
 import { type LeadStore, type Position, StoreUnavailable } from "./store.ts";
 
 const everyMs = 3_600_000;
@@ -28,7 +28,7 @@ type Options = {
   signal?: AbortSignal;
 };
 
-/** Runs at once and every hour: a release without the desk may have stored leads beside this one. */
+/** Runs at once and every hour. */
 export function startRetention(options: Options) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -53,12 +53,7 @@ export function startRetention(options: Options) {
 export async function runUpkeep(options: Options): Promise<void> {
   const { store, dataDir } = options;
   await attempt("expiry", options, () => expireDelivered(options));
-  await attempt("index", options, async () => {
-    while (!options.signal?.aborted && (await store.indexLeads()) > 0) await nextTurn();
-  });
-  await attempt("mail_files", options, () =>
-    removeNamedMailFiles(dataDir, store.removedDeliveries),
-  );
+  await attempt("mail_files", options, () => removeMailFiles(dataDir, store.removedLeads));
   await attempt("ledger", options, store.completeLedger);
   await attempt("scrub", options, store.scrub);
 }
@@ -92,7 +87,7 @@ function doubtOf(nowMs: number, believedMs: number): "ahead" | "behind" | undefi
 }
 
 async function attempt(
-  step: "expiry" | "index" | "mail_files" | "ledger" | "scrub",
+  step: "expiry" | "mail_files" | "ledger" | "scrub",
   { log, signal }: Options,
   job: () => Promise<unknown>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import { hash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { dedupeMacs, emailMac, emailMacs, type SealedContent, seal, unseal } from "./seal.ts";
+import { dedupeMac, emailMac, type SealedContent, seal, unseal } from "./seal.ts";
 
 const content: SealedContent = {
   name: "Eva Secreta",
@@ -43,23 +43,17 @@ test("addresses are found in any letter case, and only with the store's secret",
   expect(emailMac(secret, "EVA@correo.example")).toBe(emailMac(secret, "eva@correo.example"));
   expect(emailMac(secret, "eva@correo.example")).not.toBe(emailMac(secret, "ana@correo.example"));
   expect(emailMac(randomBytes(32).toString("hex"), "x")).not.toBe(emailMac(secret, "x"));
-  expect(dedupeMacs(secret, "x")).not.toContain(emailMac(secret, "x"));
+  expect(dedupeMac(secret, "x")).not.toBe(emailMac(secret, "x"));
   expect(emailMac(secret, "x")).toMatch(/^[\w-]{22}$/);
 });
 
-test("an address is looked for in each spelling of its domain, also as earlier releases stored it", () => {
+test("an address has one hash for each spelling of its domain", () => {
   const secret = randomBytes(32).toString("hex");
-  const earlier = hash("sha256", `${secret}\0email\0a@peñarol.example`, "base64url").slice(0, 22);
-  for (const spelling of [
+  const [plain, ...others] = [
     "A@Peñarol.example",
     "a@xn--pearol-xwa.example",
     "a@ｐｅñａｒｏｌ.example",
-  ]) {
-    expect(emailMacs(secret, spelling)).toContain(earlier);
-    expect(emailMacs(secret, spelling)).toContain(emailMac(secret, "a@PEÑAROL.example"));
-  }
-  for (const other of ["a@correo.example", "a@1.22", "a@correo.example/x", "a@ñ.example/x"]) {
-    expect(emailMacs(secret, other)).toEqual([emailMac(secret, other), expect.any(String)]);
-  }
+  ].map((spelling) => emailMac(secret, spelling));
+  for (const other of others) expect(other).toBe(plain);
   expect(emailMac(secret, "a@correo.example/x")).not.toBe(emailMac(secret, "a@correo.example"));
 });

@@ -1,6 +1,6 @@
 // Encrypts a visitor's input under a key per lead. Deleting the key makes every copy of the lead unreadable.
-import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from "node:crypto";
-import { emailSpellings, mailboxOf, withPlainDomain } from "./email-spellings.ts";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import { mailboxOf, withPlainDomain } from "./email-spellings.ts";
 import type { LeadContent, NewLead } from "./lead.ts";
 
 /** The encrypted part: the visitor's input, and the hash that finds repeated clicks. */
@@ -24,15 +24,7 @@ export function unseal(
   key: Uint8Array | null | undefined,
   sealed: Uint8Array,
 ): SealedContent | undefined {
-  const content = decrypt(key, leadId, sealed) as SealedContent | undefined;
-  // Leads from before there were programmes or estimates have none.
-  return (
-    content && {
-      ...content,
-      programme: content.programme ?? "",
-      estimate: content.estimate ?? null,
-    }
-  );
+  return decrypt(key, leadId, sealed) as SealedContent | undefined;
 }
 
 /** The label, such as the lead's id, is authenticated too, so that ciphertext cannot be moved to another place. */
@@ -75,14 +67,9 @@ export function mailboxMac(secret: string, email: string): string {
   return mac(secret, `mailbox\0${mailboxOf(email)}`);
 }
 
-/** Also of the domain in its own script and as given: releases before 2026-11-16 stored it as typed. */
-export function emailMacs(secret: string, email: string): string[] {
-  return emailSpellings(email).flatMap((spelling) => macs(secret, `email\0${spelling}`));
-}
-
-/** The first is for a new lead; equal leads are found by all of them. */
-export function dedupeMacs(secret: string, contentHash: string): [string, string] {
-  return macs(secret, `dedupe\0${contentHash}`);
+/** For finding an equal lead. */
+export function dedupeMac(secret: string, contentHash: string): string {
+  return mac(secret, `dedupe\0${contentHash}`);
 }
 
 /** 132 bits are enough to be unique, and keep the indexes small. */
@@ -90,12 +77,6 @@ const macLetters = 22;
 
 function mac(secret: string, text: string): string {
   return createHmac("sha256", secret).update(text).digest("base64url").slice(0, macLetters);
-}
-
-/** The second is what releases before 2026-11-17 stored. */
-function macs(secret: string, text: string): [string, string] {
-  const earlier = hash("sha256", `${secret}\0${text}`, "base64url").slice(0, macLetters);
-  return [mac(secret, text), earlier];
 }
 
 /** Picks the part of a new lead that is encrypted. */

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { database, databases, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
 import { ledgerPath, readLedger } from "./erasure-ledger.ts";
-import type { NewLead } from "./lead.ts";
 import { newLead } from "./new-lead.ts";
 import type { Position } from "./store.ts";
 
@@ -302,7 +301,7 @@ describeEachStore(() => {
     const { nowMs } = await store.clock();
     expect((await store.expire(nowMs - 11 * day, null)).removed).toEqual([]);
     const { removed } = await store.expire(nowMs - 9 * day, null);
-    expect(removed.map(({ leadId }) => leadId)).toEqual([half.id]);
+    expect(removed).toEqual([half.id]);
   });
 
   test("calls of a webhook that is no more end when they have long been due", async () => {
@@ -390,11 +389,7 @@ describeEachStore(() => {
     const other = someLead();
     for (const lead of [...mine, other]) await store.add(lead);
     const erased = await store.erase("EVA@correo.example");
-    expect(erased.map(({ leadId }) => leadId).sort()).toEqual(mine.map(({ id }) => id).sort());
-    for (const { leadId, deliveryIds } of erased) {
-      const lead = mine.find(({ id }) => id === leadId);
-      expect(deliveryIds.sort()).toEqual(lead?.deliveries.map(({ id }) => id).sort());
-    }
+    expect(erased.sort()).toEqual(mine.map(({ id }) => id).sort());
     expect(await store.scrub()).toBe(true);
     expect(await store.erase("EVA@correo.example")).toEqual([]);
     expect((await store.list({ limit: 10 })).map((lead) => lead.id)).toEqual([other.id]);
@@ -406,7 +401,7 @@ describeEachStore(() => {
     await store.add(spam!);
     await store.add(genuine!);
     expect(await store.eraseLead("nobody")).toEqual([]);
-    expect(await store.eraseLead(spam!.id)).toMatchObject([{ leadId: spam!.id }]);
+    expect(await store.eraseLead(spam!.id)).toEqual([spam!.id]);
     expect((await store.list({ limit: 10 })).map(({ id }) => id)).toEqual([genuine!.id]);
     expect(await store.removedLeads([spam!.id])).toEqual([spam!.id]);
   });
@@ -431,16 +426,13 @@ describeEachStore(() => {
     expect(await store.markSent(claim!)).toBe(false);
   });
 
-  test("tells which leads and deliveries were removed", async () => {
+  test("says which leads were removed", async () => {
     const [kept, erased] = [someLead(), someLead()];
     await store.add(kept);
     await store.add(erased);
     await store.erase(erased.email);
-    const deliveriesOf = (lead: NewLead) => lead.deliveries.map(({ id }) => id);
-    const all = [...deliveriesOf(kept), ...deliveriesOf(erased), "unknown"];
-    expect((await store.removedDeliveries(all)).sort()).toEqual(deliveriesOf(erased).sort());
     expect(await store.removedLeads([kept.id, erased.id, "unknown"])).toEqual([erased.id]);
-    expect(await store.removedDeliveries([])).toEqual([]);
+    expect(await store.removedLeads([])).toEqual([]);
     expect(await database.query("select lead_id, reason from removed_leads")).toEqual([
       { lead_id: erased.id, reason: "erased" },
     ]);
@@ -465,7 +457,7 @@ describeEachStore(() => {
     const { nowMs } = await store.clock();
     const { removed, next } = await store.expire(nowMs - 999 * day, null);
     expect(next).toBeNull();
-    expect(removed.map(({ leadId }) => leadId)).toEqual([delivered.id]);
+    expect(removed).toEqual([delivered.id]);
     expect((await store.list({ limit: 10 })).map(({ id }) => id).sort()).toEqual(
       [resent, held, waiting, sending, setAside, half].map(({ id }) => id).sort(),
     );
@@ -491,7 +483,7 @@ describeEachStore(() => {
     const { nowMs } = await store.clock();
     expect((await store.expire(nowMs - 11 * day, null)).removed).toEqual([]);
     const { removed } = await store.expire(nowMs - 9 * day, null);
-    expect(removed.map(({ leadId }) => leadId)).toEqual([old.id]);
+    expect(removed).toEqual([old.id]);
     expect(await database.query("select lead_id, reason from removed_leads")).toEqual([
       { lead_id: old.id, reason: "expired" },
     ]);
@@ -551,8 +543,7 @@ describeEachStore(() => {
 
     const fresh = await databases.create();
     const other = await fresh.open();
-    const deliveryIds = erased.deliveries.map(({ id }) => id);
-    await other.applyErasures([{ leadId: erased.id, deliveryIds, erasedAt: 1 }]);
+    await other.applyErasures([{ leadId: erased.id, erasedAt: 1 }]);
     expect(await other.restore(copies)).toBe(2);
     expect(await other.restore(copies)).toBe(0);
     const [original] = await store.list({ id: sent.id, limit: 1 });
@@ -563,7 +554,7 @@ describeEachStore(() => {
       id: waiting.id,
       isNew: false,
     });
-    expect((await other.removedDeliveries(deliveryIds)).sort()).toEqual(deliveryIds.sort());
+    expect(await other.removedLeads([erased.id])).toEqual([erased.id]);
     await fresh.remove();
   });
 
@@ -574,8 +565,7 @@ describeEachStore(() => {
     await store.completeLedger();
     await store.completeLedger();
     const erasures = await readLedger(ledgerPath(database.dataDir));
-    const deliveryIds = lead.deliveries.map(({ id }) => id).sort();
-    expect(erasures).toEqual([{ leadId: lead.id, deliveryIds, erasedAt: expect.any(Number) }]);
+    expect(erasures).toEqual([{ leadId: lead.id, erasedAt: expect.any(Number) }]);
     expect(await store.erasures("", 10)).toEqual(erasures);
   });
 

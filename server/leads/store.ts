@@ -70,9 +70,6 @@ export type LeadFilter = {
   limit: number;
 };
 
-/** A removed lead, so that its mail files can be removed too. */
-export type Removed = { leadId: string; deliveryIds: string[] };
-
 /** The place of a lead in the order of time. */
 export type Position = { receivedAt: number; id: string };
 
@@ -110,8 +107,6 @@ export type LeadStore = {
   addressKeys(email: string): Promise<string[]>;
   /** Records what the desk's people did about a lead; false if there is no such lead, or it was changed meanwhile. */
   handle(id: string, change: HandlingChange): Promise<boolean>;
-  /** Adds leads to the desk's list that a server of an older release stored; returns how many. */
-  indexLeads(): Promise<number>;
   /** How many leads match, whatever the limit and the place. */
   count(filter: Omit<LeadFilter, "id" | "after" | "limit">): Promise<number>;
   /** Makes deliveries due that are held, set aside or waiting, of one lead or of all in one of these states; returns how many. */
@@ -123,10 +118,10 @@ export type LeadStore = {
   /** Ends the webhook's deliveries that have been due since before the given time: there is no webhook any more. Returns how many. */
   discardWebhook(beforeMs: number): Promise<number>;
 
-  /** Removes a person's leads, delivered or not, and records the erasure. */
-  erase(email: string): Promise<Removed[]>;
+  /** Removes a person's leads, delivered or not, and records the erasure; returns their ids. */
+  erase(email: string): Promise<string[]>;
   /** The same for one lead. */
-  eraseLead(id: string): Promise<Removed[]>;
+  eraseLead(id: string): Promise<string[]>;
   /**
    * Removes, among the next leads in order of time, those received before the given time whose deliveries were all sent
    * or discarded before it; nothing else ever expires. `next` is where to continue, or null at the end.
@@ -134,7 +129,7 @@ export type LeadStore = {
   expire(
     beforeMs: number,
     after: Position | null,
-  ): Promise<{ removed: Removed[]; next: Position | null }>;
+  ): Promise<{ removed: string[]; next: Position | null }>;
   /** The database's clock, and the latest time that was trusted. */
   clock(): Promise<{ nowMs: number; believedMs: number }>;
   /** Records that time as trusted. */
@@ -143,8 +138,6 @@ export type LeadStore = {
   completeLedger(): Promise<void>;
   /** Clears removed data from the store's files; false if another process blocks that now. */
   scrub(): Promise<boolean>;
-  /** The given deliveries whose lead was erased or has expired. */
-  removedDeliveries(ids: string[]): Promise<string[]>;
   /** The given leads that were erased or have expired. */
   removedLeads(ids: string[]): Promise<string[]>;
 

@@ -4,6 +4,7 @@ import type { OutgoingMail } from "./outgoing-mail.ts";
 type Mailbox = string | { name: string; address: string };
 
 type Parts = {
+  leadId?: string;
   deliveryId: string;
   from: Mailbox;
   to: string | string[];
@@ -19,6 +20,7 @@ type Parts = {
 
 /** A mail that nothing answers by itself, and that no part of its text can make read a file or an address. */
 export async function compose({
+  leadId,
   deliveryId,
   from,
   to,
@@ -35,5 +37,5 @@ export async function compose({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return { deliveryId, from: sender, to, raw: await composer.compile().build() };
+  return { leadId, deliveryId, from: sender, to, raw: await composer.compile().build() };
 }

@@ -24,6 +24,7 @@ export function composeConfirmation(
   const link = namelessLink(lead, publicOrigin);
   const reference = `${texts[language].reference}: ${lead.id}`;
   return compose({
+    leadId: lead.id,
     deliveryId,
     from: { name: brand.name, address: mailFrom },
     to: lead.email,

@@ -9,10 +9,11 @@ export function fileTransport(dataDir: string): MailTransport {
   const folder = mailFolder(dataDir);
 
   return {
-    async send({ deliveryId, raw }): Promise<Outcome> {
+    async send({ leadId, deliveryId, raw }): Promise<Outcome> {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        const path = join(folder, `${deliveryId}.eml`);
+        const name = leadId ? `${leadId}.${deliveryId}` : deliveryId;
+        const path = join(folder, `${name}.eml`);
         await writeThrough(`${path}.part`, raw);
         await rename(`${path}.part`, path);
         await syncFolder(folder);
@@ -21,40 +22,34 @@ export function fileTransport(dataDir: string): MailTransport {
         return { kind: "unavailable", failure: `file_${codeOf(error)}` };
       }
     },
-    async discard(deliveryId) {
-      await removeMailFiles(dataDir, [deliveryId]);
+    async discard(leadId) {
+      await removeMailFiles(dataDir, async () => [leadId]);
     },
   };
 }
 
-/** Removes an erased lead's mail files; returns how many there were. */
-export async function removeMailFiles(dataDir: string, deliveryIds: string[]): Promise<number> {
-  const removals = deliveryIds.map(async (id) => {
-    const path = join(mailFolder(dataDir), `${id}.eml`);
-    // Left by a server that was killed while writing.
-    await rm(`${path}.part`, { force: true });
-    try {
-      await rm(path);
-      return 1;
-    } catch {
-      return 0;
-    }
-  });
-  const removed = await Promise.all(removals);
-  return removed.reduce<number>((sum, one) => sum + one, 0);
-}
-
-/** Removes mails of erased and expired leads. Any other file stays: it may be the only copy of a lead. */
-export async function removeNamedMailFiles(
+/**
+ * Removes the mails of removed leads, also those that a killed server left half written; returns how many. Any other file stays: it
+ * may be the only copy of a lead.
+ */
+export async function removeMailFiles(
   dataDir: string,
-  namedOf: (deliveryIds: string[]) => Promise<string[]>,
-): Promise<void> {
+  removedOf: (leadIds: string[]) => Promise<string[]>,
+): Promise<number> {
   const names = await readdir(mailFolder(dataDir)).catch(() => []);
-  const found = names.map((name) => /^([0-9a-f-]{36})\.eml(\.part)?$/.exec(name)?.[1]);
-  const ids = found.filter((id) => id !== undefined);
-  for (let start = 0; start < ids.length; start += sweptAtOnce) {
-    await removeMailFiles(dataDir, await namedOf(ids.slice(start, start + sweptAtOnce)));
+  const byLead = Map.groupBy(names, (name) => /^([0-9a-f-]{36})\..*eml(\.part)?$/.exec(name)?.[1]);
+  const leadIds = [...byLead.keys()].filter((id) => id !== undefined);
+  let count = 0;
+  for (let start = 0; start < leadIds.length; start += sweptAtOnce) {
+    const some = leadIds.slice(start, start + sweptAtOnce);
+    const removed = new Set(await removedOf(some));
+    const mails = some.filter((id) => removed.has(id)).flatMap((id) => byLead.get(id) ?? []);
+    for (const name of mails) {
+      await rm(join(mailFolder(dataDir), name), { force: true });
+      if (name.endsWith(".eml")) count += 1;
+    }
   }
+  return count;
 }
 
 const sweptAtOnce = 500;

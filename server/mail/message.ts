@@ -50,6 +50,7 @@ export async function composeMail(
   const programme = programmeTable(lead, publicOrigin, language);
   const visitor = senderName(lead.name, language);
   return compose({
+    leadId: lead.id,
     deliveryId,
     from: { name: `${visitor} (${texts[language].viaWeb})`, address: mailFrom },
     to,

@@ -5,9 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { migrations as postgresMigrations } from "#server/leads/postgres/migrations.ts";
 import { openPostgresStore } from "#server/leads/postgres/store.ts";
-import { migrations as sqliteMigrations } from "#server/leads/sqlite/migrations.ts";
 import { openSqliteStore } from "#server/leads/sqlite/store.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "./postgres.ts";
@@ -26,8 +24,6 @@ export type TestDatabase = {
   age(ms: number): Promise<void>;
   /** Sets the database's clock that far ahead of the real one, or back. */
   moveClock(ms: number): Promise<void>;
-  /** Creates the tables as they were after that many migrations, as if an older release had run until now. */
-  makeOld(version: number): Promise<void>;
   /** Copies the whole database; the returned function puts the copy in place, once the stores are closed. */
   backUp(): Promise<() => Promise<void>>;
   /** Makes deliveries that wait for their next attempt due; those being sent are unchanged. */
@@ -46,7 +42,6 @@ const realNow = Date.now;
 function agingOf(ms: number): string[] {
   return [
     `update sealed_leads set received_at = received_at - (${ms})`,
-    `update desk_leads set received_at = received_at - (${ms})`,
     `update lead_deliveries set due_at = due_at - (${ms}), lease_until = lease_until - (${ms}),
       sent_at = sent_at - (${ms})`,
   ];
@@ -81,12 +76,6 @@ export async function sqliteDatabases(): Promise<TestDatabases> {
         },
         async age(ms) {
           for (const statement of agingOf(ms)) await query(statement);
-        },
-        async makeOld(version) {
-          const connection = new DatabaseSync(path);
-          for (const migration of sqliteMigrations.slice(0, version)) connection.exec(migration);
-          connection.exec(`pragma user_version = ${version}`);
-          connection.close();
         },
         async backUp() {
           const copy = join(dataDir, "copy.sqlite");
@@ -154,13 +143,6 @@ export async function postgresDatabases(running?: DatabaseServer): Promise<TestD
         },
         async age(ms) {
           for (const statement of agingOf(ms)) await pool.query(statement);
-        },
-        async makeOld(version) {
-          for (const migration of postgresMigrations.slice(0, version)) {
-            await pool.query(migration);
-          }
-          await pool.query(`create table schema_version (version integer not null);
-            insert into schema_version values (${version})`);
         },
         async backUp() {
           const { rows } = await pool.query(

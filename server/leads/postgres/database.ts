@@ -1,23 +1,7 @@
 import pg from "pg";
+import { type Database, type Part, render, type Steps } from "../sql.ts";
 import { StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { codeOf, isLost, isRefusal } from "./errors.ts";
-
-/** A statement with bound values. */
-export function sql(text: TemplateStringsArray, ...values: unknown[]): pg.QueryConfig {
-  const parts = text.map((part, index) => (index === 0 ? part : `$${index}${part}`));
-  return { text: parts.join(""), values };
-}
-
-export type Query = <Row>(statement: pg.QueryConfig) => Promise<Row[]>;
-
-export type PostgresDatabase = {
-  read<T>(job: (query: Query) => Promise<T>): Promise<T>;
-  /** Runs the job in a transaction; resolves once it is on disk. */
-  write<T>(job: (query: Query) => Promise<T>): Promise<T>;
-};
-
-/** The database once its tables exist. The secret is for keyed hashes. */
-export type PreparedDatabase = PostgresDatabase & { secret(): Promise<string> };
 
 const int8 = 20;
 
@@ -57,21 +41,21 @@ async function prepareConnection(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.fsync !== "on") throw new StoreUnsafe("PostgreSQL runs with fsync off.");
 }
 
-export function openDatabase(pool: pg.Pool): PostgresDatabase {
+export function openDatabase(pool: pg.Pool): Database {
   /** Every query of a read sees the same snapshot. */
-  async function read<T>(job: (query: Query) => Promise<T>): Promise<T> {
+  async function read<T>(job: () => Steps<T>): Promise<T> {
     return transact(`${begin}; set transaction isolation level repeatable read, read only`, job);
   }
 
-  async function write<T>(job: (query: Query) => Promise<T>): Promise<T> {
+  async function write<T>(job: () => Steps<T>): Promise<T> {
     return transact(begin, job);
   }
 
-  async function transact<T>(start: string, job: (query: Query) => Promise<T>): Promise<T> {
+  async function transact<T>(start: string, job: () => Steps<T>): Promise<T> {
     return withClient(pool, async (client) => {
       await client.query(start);
       try {
-        const result = await job(queryOn(client));
+        const result = await run(client, job);
         await client.query("commit");
         return result;
       } catch (error) {
@@ -84,8 +68,15 @@ export function openDatabase(pool: pg.Pool): PostgresDatabase {
   return { read, write };
 }
 
-function queryOn(client: pg.PoolClient): Query {
-  return async <Row>(statement: pg.QueryConfig) => (await client.query(statement)).rows as Row[];
+async function run<T>(client: pg.ClientBase, job: () => Steps<T>): Promise<T> {
+  const steps = job();
+  let step = steps.next([]);
+  while (!step.done) step = steps.next(await execute(client, step.value));
+  return step.value;
+}
+
+async function execute(client: pg.ClientBase, part: Part): Promise<unknown[]> {
+  return (await client.query(render(part, "postgres"))).rows;
 }
 
 export async function withClient<T>(

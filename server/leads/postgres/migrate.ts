@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { begin } from "./database.ts";
-import { migrations } from "./migrations.ts";
+import { migrations } from "./schema.ts";
 
 /** Arbitrary, but the same on every server. */
 const migrationLock = 7_201_711;

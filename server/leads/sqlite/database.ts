@@ -1,26 +1,11 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { type Database, type Part, render, type Steps } from "../sql.ts";
 import { StoreUnavailable } from "../store.ts";
 import { codeOf, isBusy, isFatal, isSqliteError } from "./errors.ts";
 
-/** Prepares each statement once; `${values}` are bound. */
-export type Sql = {
-  get<Row>(text: TemplateStringsArray, ...values: SQLInputValue[]): Row | undefined;
-  all<Row>(text: TemplateStringsArray, ...values: SQLInputValue[]): Row[];
-  run(text: TemplateStringsArray, ...values: SQLInputValue[]): { changes: number | bigint };
-};
-
-export type SqliteDatabase = {
-  read<T>(job: (sql: Sql) => T): Promise<T>;
-  /** Runs the job in a transaction; resolves once it is on disk. */
-  write<T>(job: (sql: Sql) => T): Promise<T>;
-};
-
-/** The database once its tables exist. The secret is for keyed hashes. */
-export type PreparedDatabase = SqliteDatabase & { secret(): Promise<string> };
-
 type Job = {
-  run: (sql: Sql) => unknown;
+  run: () => Steps<unknown>;
   arrivedAt: number;
   settle: PromiseWithResolvers<unknown>;
 };
@@ -35,22 +20,22 @@ export function groupCommits(
   connection: DatabaseSync,
   onFatal: (code: string) => void,
   busyLimitMs = 5_000,
-): SqliteDatabase {
-  const sql = connection.createTagStore() as unknown as Sql;
+): Database {
+  const statements = new Map<string, StatementSync>();
   let queue: Job[] = [];
   let flushing = false;
   let fatal: string | undefined;
 
-  async function read<T>(job: (sql: Sql) => T): Promise<T> {
+  async function read<T>(job: () => Steps<T>): Promise<T> {
     if (fatal) throw new StoreUnavailable(fatal);
     try {
-      return await retryWhileBusy(() => job(sql), performance.now());
+      return await retryWhileBusy(() => run(job), performance.now());
     } catch (error) {
       throw translated(error);
     }
   }
 
-  function write<T>(job: (sql: Sql) => T): Promise<T> {
+  function write<T>(job: () => Steps<T>): Promise<T> {
     const settle = Promise.withResolvers<unknown>();
     queue.push({ run: job, arrivedAt: performance.now(), settle });
     if (!flushing) {
@@ -92,13 +77,31 @@ export function groupCommits(
   function transact(jobs: Job[]): unknown[] {
     connection.exec("begin immediate");
     try {
-      const results = jobs.map((job) => job.run(sql));
+      const results = jobs.map((job) => run(job.run));
       connection.exec("commit");
       return results;
     } catch (error) {
       if (connection.isTransaction) connection.exec("rollback");
       throw error;
     }
+  }
+
+  function run<T>(job: () => Steps<T>): T {
+    const steps = job();
+    let step = steps.next([]);
+    while (!step.done) step = steps.next(execute(step.value));
+    return step.value;
+  }
+
+  /** Prepares each statement once. */
+  function execute(part: Part): unknown[] {
+    const { text, values } = render(part, "sqlite");
+    let statement = statements.get(text);
+    if (!statement) {
+      statement = connection.prepare(text);
+      statements.set(text, statement);
+    }
+    return statement.all(...values.map(toSqlite));
   }
 
   function translated(error: unknown): unknown {
@@ -124,4 +127,10 @@ export function groupCommits(
   }
 
   return { read, write };
+}
+
+/** SQLite has neither booleans nor lists. */
+function toSqlite(value: unknown): SQLInputValue {
+  if (typeof value === "boolean") return Number(value);
+  return Array.isArray(value) ? JSON.stringify(value) : (value as SQLInputValue);
 }

@@ -9,9 +9,10 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { type Steps, sql } from "../sql.ts";
 import { StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { codeOf, isSqliteError } from "./errors.ts";
-import { migrations } from "./migrations.ts";
+import { migrations } from "./schema.ts";
 
 /** Before the server listens, waiting is harmless. */
 const openingTimeoutMs = 5_000;
@@ -71,7 +72,7 @@ function openPrepared(dataDir: string): DatabaseSync {
   syncFolder(dirname(resolve(dataDir)));
 
   const connection = new DatabaseSync(path, { timeout: openingTimeoutMs });
-  connection.function("now_ms", () => Date.now());
+  addFunctions(connection);
   refuseOldVersion(textOf(connection, "select sqlite_version() as value"));
   connection.exec("pragma journal_mode = wal");
   connection.exec("pragma synchronous = full");
@@ -83,9 +84,21 @@ function openPrepared(dataDir: string): DatabaseSync {
   return connection;
 }
 
+/** Functions that PostgreSQL has. There is one writer, and so nothing to lock. */
+export function addFunctions(connection: DatabaseSync): void {
+  connection.function("now_ms", () => Date.now());
+  connection.function("lock_text", { deterministic: true }, (_) => null);
+  connection.function("greatest", { deterministic: true }, (a, b) =>
+    Math.max(Number(a), Number(b)),
+  );
+  connection.function("least", { deterministic: true }, (a, b) => Math.min(Number(a), Number(b)));
+}
+
 /** In a transaction. Several servers may start at once: the first one migrates. */
-export function migrate(connection: DatabaseSync): void {
-  const done = Number(textOf(connection, "select user_version as value from pragma_user_version"));
+export function* migrate(connection: DatabaseSync): Steps<void> {
+  const [row] = yield* sql<{ version: number }>`
+    select user_version as version from pragma_user_version`;
+  const done = row?.version ?? 0;
   for (const migration of migrations.slice(done)) connection.exec(migration);
   connection.exec(`pragma user_version = ${Math.max(done, migrations.length)}`);
 }

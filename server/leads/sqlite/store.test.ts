@@ -6,16 +6,19 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { someLead } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
+import { claim, leases } from "../operations/delivery.ts";
+import { leadCounts } from "../operations/desk.ts";
+import { list, queue } from "../operations/listing.ts";
+import { type PreparedDatabase, render, type Steps, sql } from "../sql.ts";
 import { type LeadStore, StoreUnavailable, StoreUnsafe } from "../store.ts";
-import { groupCommits, type Sql } from "./database.ts";
-import { claim } from "./delivery.ts";
+import { groupCommits } from "./database.ts";
 import {
+  addFunctions,
   openConnection,
   refuseNetworkFileSystem,
   refuseOldVersion,
   refuseUnsafeSettings,
 } from "./open.ts";
-import { queue } from "./operators.ts";
 import { openSqliteStore } from "./store.ts";
 
 let dataDir: string;
@@ -113,24 +116,32 @@ test("leads of one turn share a transaction", async () => {
     exec(text);
   };
   const database = groupCommits(connection, () => {});
-  await Promise.all(
-    [1, 2, 3].map((n) => database.write((sql) => sql.run`insert into t values (${n})`)),
-  );
+  await Promise.all([1, 2, 3].map((n) => database.write(() => sql`insert into t values (${n})`)));
   expect(commits).toEqual(["begin immediate", "commit"]);
 });
 
-test("a claim looks at a range of the index, however long the queue is", async () => {
+/** The plans of the statements, which find nothing. */
+async function plansOf(operation: (database: PreparedDatabase) => Promise<unknown>) {
   const connection = openBeside();
+  addFunctions(connection);
   const plans: string[] = [];
-  const explain: Pick<Sql, "all"> = {
-    all(text, ...values) {
-      const steps = connection.prepare(`explain query plan ${text.join("?")}`).all(...values);
-      plans.push(steps.map((step) => step.detail).join("\n"));
-      return [];
-    },
+  const explain = async <T>(job: () => Steps<T>) => {
+    const steps = job();
+    let step = steps.next([]);
+    for (; !step.done; step = steps.next([])) {
+      const { text } = render(step.value, "sqlite");
+      const lines = connection.prepare(`explain query plan ${text}`).all();
+      plans.push(lines.map(({ detail }) => detail).join("\n"));
+    }
+    return step.value;
   };
-  const run = async <T>(job: (sql: Sql) => T) => job(explain as Sql);
-  await claim({ read: run, write: run }, 1);
+  await operation({ read: explain, write: explain, secret: async () => "secret" });
+  connection.close();
+  return plans;
+}
+
+test("a claim looks at a range of the index, however long the queue is", async () => {
+  const plans = await plansOf((database) => claim(database, 1));
   expect(plans).toHaveLength(2);
   for (const plan of plans) {
     expect(plan).toContain(
@@ -138,27 +149,24 @@ test("a claim looks at a range of the index, however long the queue is", async (
     );
     expect(plan).not.toContain("B-TREE");
   }
-  connection.close();
 });
 
-test("counting what was not sent reads no sent delivery", async () => {
-  const connection = openBeside();
-  connection.function("now_ms", () => Date.now());
-  let plan = "";
-  const explain: Pick<Sql, "all"> = {
-    all(text) {
-      const steps = connection.prepare(`explain query plan ${text.join("?")}`).all();
-      plan = steps.map((step) => step.detail).join("\n");
-      return [];
-    },
-  };
-  const run = async <T>(job: (sql: Sql) => T) => job(explain as Sql);
-  await queue({ read: run, write: run });
-  expect(plan.match(/lead_deliveries[^\n]*/g)).toEqual([
+test("what was not sent is counted and watched without reading sent deliveries", async () => {
+  const [counted] = await plansOf(queue);
+  expect(counted?.match(/lead_deliveries[^\n]*/g)).toEqual([
     "lead_deliveries USING INDEX lead_deliveries_by_due",
     expect.stringMatching(/^lead_deliveries USING (COVERING )?INDEX lead_deliveries_by_state/),
   ]);
-  connection.close();
+  const [watched] = await plansOf((database) => leases(database, "mail"));
+  expect(watched).toContain("USING INDEX lead_deliveries_by_due");
+});
+
+test("figures and pages of the list read one index, and sort nothing", async () => {
+  const [counted] = await plansOf((database) => leadCounts(database, "2026-01-01", "2026-01-31"));
+  expect(counted).toMatch(/^SEARCH .* USING COVERING INDEX sealed_leads_by_day .*$/);
+  const [page] = await plansOf((database) => list(database, { countries: ["ar"], limit: 10 }));
+  expect(page).toContain("USING COVERING INDEX sealed_leads_by_time");
+  expect(page).not.toContain("B-TREE");
 });
 
 test("a lock that stays is given up on, without holding up the event loop", async () => {
@@ -210,12 +218,12 @@ test("a broken database is reported once, and nothing is accepted any more", asy
   const fatal: string[] = [];
   const connection = new DatabaseSync(":memory:");
   const database = groupCommits(connection, (code) => fatal.push(code));
-  const fail = () => {
+  const fail = (): never => {
     throw Object.assign(new Error("disk I/O error"), { errcode: 1034 });
   };
   await expect(database.write(fail)).rejects.toThrow(StoreUnavailable);
-  await expect(database.write(() => 1)).rejects.toThrow(StoreUnavailable);
-  await expect(database.read(() => 1)).rejects.toThrow(StoreUnavailable);
+  await expect(database.write(() => sql`select 1`)).rejects.toThrow(StoreUnavailable);
+  await expect(database.read(() => sql`select 1`)).rejects.toThrow(StoreUnavailable);
   expect(fatal).toEqual(["sqlite_10"]);
 });
 
@@ -224,11 +232,7 @@ test("a full disk is survived", async () => {
   const connection = new DatabaseSync(join(dataDir, "leads.sqlite"));
   const database = groupCommits(connection, (code) => fatal.push(code));
   connection.exec("pragma max_page_count = 1");
-  const fill = () =>
-    database.write(
-      (sql) => sql.run`insert into leads
-    select ${crypto.randomUUID()}, 0, '', '', '', hex(zeroblob(100000)), '', '', '', '', '', null, ''`,
-    );
+  const fill = () => database.write(() => sql`update upkeep set padding = zeroblob(100000)`);
   await expect(fill()).rejects.toThrow("sqlite_13");
   connection.exec("pragma max_page_count = 1000000");
   await expect(fill()).resolves.toBeDefined();

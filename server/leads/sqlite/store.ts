@@ -1,19 +1,9 @@
-import { bind } from "../bind.ts";
-import { completeLedger, ledgerPath, readLedger } from "../erasure-ledger.ts";
-import { once } from "../once.ts";
-import { emailMacs } from "../seal.ts";
-import { type LeadStore, StoreUnsafe } from "../store.ts";
-import * as analytics from "./analytics.ts";
-import * as copies from "./copies.ts";
-import { groupCommits, type PreparedDatabase, type SqliteDatabase } from "./database.ts";
-import * as delivery from "./delivery.ts";
-import * as desk from "./desk.ts";
-import * as digests from "./digests.ts";
-import { add } from "./intake.ts";
+import { createLeadStore } from "../lead-store.ts";
+import { part } from "../sql.ts";
+import type { LeadStore } from "../store.ts";
+import { groupCommits } from "./database.ts";
 import { migrate, openConnection } from "./open.ts";
-import * as operators from "./operators.ts";
-import * as removal from "./removal.ts";
-import * as upkeep from "./upkeep.ts";
+import { truncateLog } from "./truncate-log.ts";
 
 type Options = {
   dataDir: string;
@@ -23,52 +13,22 @@ type Options = {
   limits?: { busyMs: number; readersMs: number };
 };
 
+/** A nearly full disk may have room for a smaller write, but not for a lead. */
+const moreThanALeadBytes = 64 * 1024;
+
 /** @throws {StoreUnsafe} */
 export function openSqliteStore({ dataDir, onFatal, limits }: Options): LeadStore {
   const connection = openConnection(dataDir);
-  const grouped = groupCommits(connection, onFatal, limits?.busyMs);
-  const ledger = ledgerPath(dataDir);
-  const secret = once(async () => {
-    await grouped.write(() => migrate(connection));
-    // Before anything is listed or sent: a restored backup may contain erased leads again.
-    await removal.applyErasures(grouped, await readLedger(ledger));
-    return readSecret(grouped);
-  });
-  const database = prepared(grouped, secret);
-  const operations = bind(database, {
-    add,
-    ...analytics,
-    ...copies,
-    ...delivery,
-    ...desk,
-    ...digests,
-    ...operators,
-    ...removal,
-    ...upkeep,
-  });
-  return {
-    ...operations,
-    prepare: async () => void (await secret()),
-    addressKeys: async (email) => emailMacs(await secret(), email),
-    completeLedger: () => completeLedger(ledger, operations.erasures),
-    scrub: () => upkeep.scrub(database, connection, limits?.readersMs),
+  const database = groupCommits(connection, onFatal, limits?.busyMs);
+  return createLeadStore({
+    database,
+    dataDir,
+    migrate: () => database.write(() => migrate(connection)),
+    migrateAgainMs: 0,
+    checks: [
+      part`update upkeep set written_at = now_ms(), padding = randomblob(${moreThanALeadBytes})`,
+    ],
+    scrub: () => truncateLog(connection, limits?.readersMs),
     close: async () => connection.close(),
-  };
-}
-
-async function readSecret(database: SqliteDatabase): Promise<string> {
-  const row = await database.read(
-    (sql) => sql.get<{ secret: string }>`select hex(secret) as secret from store_secret`,
-  );
-  if (!row) throw new StoreUnsafe("The lead store has lost its secret.");
-  return row.secret;
-}
-
-/** Every operation first makes sure that the tables exist. */
-function prepared(database: SqliteDatabase, secret: () => Promise<string>): PreparedDatabase {
-  return {
-    read: (job) => secret().then(() => database.read(job)),
-    write: (job) => secret().then(() => database.write(job)),
-    secret,
-  };
+  });
 }

@@ -1,0 +1,109 @@
+import type { Delivery, DeliveryState, LeadWithDeliveries, Queue } from "../lead.ts";
+import {
+  deliveryColumns,
+  type HandledRow,
+  leadColumns,
+  type QueueRow,
+  toQueue,
+  withDeliveries,
+} from "../rows.ts";
+import { emailMac } from "../seal.ts";
+import { type Part, PerEngine, type PreparedDatabase, part, type Steps, sql } from "../sql.ts";
+import type { LeadFilter, LeadStore } from "../store.ts";
+
+/** Newest first. The page is found in one narrow index; nothing but the page is read and decrypted. */
+export async function list(
+  database: PreparedDatabase,
+  filter: LeadFilter,
+): Promise<LeadWithDeliveries[]> {
+  const secret = await database.secret();
+  const { id, after, limit } = filter;
+  const isAfter = after ? part`(received_at, id) < (${after.receivedAt}, ${after.id})` : part`true`;
+  return database.read(function* () {
+    const page =
+      id !== undefined
+        ? [{ id }]
+        : yield* sql<{ id: string }>`
+            select id from sealed_leads
+            where ${yield* matches(secret, filter)} and ${isAfter}
+            order by received_at desc, id desc limit ${limit}`;
+    const ids = page.map((lead) => lead.id);
+    const leads = yield* sql<HandledRow>`
+      select ${leadColumns}, status, notes
+      from sealed_leads left join lead_keys on lead_id = id
+      where id in ${ids} order by received_at desc, id desc`;
+    const deliveries = yield* sql<Delivery>`
+      select ${deliveryColumns} from lead_deliveries where lead_id in ${ids} order by desk`;
+    return withDeliveries(leads, deliveries);
+  });
+}
+
+export async function count(
+  database: PreparedDatabase,
+  filter: Parameters<LeadStore["count"]>[0],
+): Promise<number> {
+  const secret = await database.secret();
+  return database.read(function* () {
+    const [row] = yield* sql<{ count: number }>`
+      select count(*) as count from sealed_leads where ${yield* matches(secret, filter)}`;
+    return row?.count ?? 0;
+  });
+}
+
+function* matches(secret: string, filter: Omit<LeadFilter, "limit">): Steps<Part> {
+  const { contactType, state, status, campaign, countries, sinceMs, untilMs } = filter;
+  const conditions: (Part | undefined)[] = [
+    countries && part`country in ${countries}`,
+    campaign === undefined ? undefined : part`campaign = ${campaign}`,
+    status && part`status = ${status}`,
+    contactType === undefined ? undefined : part`contact_type = ${contactType}`,
+    sinceMs === undefined ? undefined : part`received_at >= ${sinceMs}`,
+    untilMs === undefined ? undefined : part`received_at < ${untilMs}`,
+    state && hasDelivery(state),
+  ];
+  const keys = filter.email ? [emailMac(secret, filter.email)] : filter.addressKeys;
+  if (keys) {
+    // On its own: together with the order and the limit, PostgreSQL would rather read every lead by time.
+    const own = yield* sql<{ id: string }>`select id from sealed_leads where email_mac in ${keys}`;
+    conditions.push(part`id in ${own.map(({ id }) => id)}`);
+  }
+  return conditions
+    .filter((condition) => condition !== undefined)
+    .reduce((all, next) => part`${all} and ${next}`, part`true`);
+}
+
+/** States that are not final are looked up in their own, small indexes. */
+function hasDelivery(state: DeliveryState): Part {
+  const having = (states: Part) => part`id in (
+    select lead_id from lead_deliveries where ${states} and state = ${state})`;
+  if (state === "held" || state === "set_aside")
+    return having(part`state in ('held', 'set_aside')`);
+  if (state === "waiting" || state === "sending") {
+    return having(part`state in ('waiting', 'sending')`);
+  }
+  return part`exists (
+    select 1 from lead_deliveries where lead_id = sealed_leads.id and state = ${state})`;
+}
+
+const byDue = new PerEngine({ sqlite: "indexed by lead_deliveries_by_due", postgres: "" });
+const byState = new PerEngine({ sqlite: "indexed by lead_deliveries_by_state", postgres: "" });
+
+/** Ids are in order of time: the smallest is the oldest. Each part reads one of the two indexes of what was not sent. */
+export function queue(database: PreparedDatabase): Promise<Queue> {
+  return database.read(function* () {
+    const rows = yield* sql<QueueRow>`
+      select state, count, now_ms() - received_at as "oldestMs"
+      from (
+        select case when state = 'waiting' and (failure is not null or desk = 'webhook')
+            then 'retrying' else state end as state,
+          count(*) as count, min(lead_id) as lead_id
+        from lead_deliveries ${byDue}
+        where state in ('waiting', 'sending') group by 1
+        union all
+        select state, count(*), min(lead_id)
+        from lead_deliveries ${byState}
+        where state in ('held', 'set_aside') group by state
+      ) as counted join sealed_leads on id = lead_id`;
+    return toQueue(rows);
+  });
+}

@@ -1,0 +1,123 @@
+/** In order; the database remembers how many it has run. A migration that was released is never edited. */
+export const migrations = [
+  `
+  -- The visitor's input is encrypted. What the desk filters leads by is reduced to what many leads have in common; the desk's notes
+  -- are encrypted under the lead's key.
+  create table sealed_leads (
+    id text primary key,
+    received_at integer not null,
+    contact_type text not null,
+    held_reason text,
+    sealed blob not null,
+    email_mac text not null,
+    dedupe_mac text not null,
+    country text not null,
+    page text not null,
+    campaign text not null,
+    referrer text not null,
+    status text not null default 'new',
+    notes blob
+  ) strict;
+
+  create index sealed_leads_by_time
+    on sealed_leads (received_at, id, country, status, contact_type, campaign);
+  create index sealed_leads_by_email on sealed_leads (email_mac);
+  create index sealed_leads_by_dedupe on sealed_leads (dedupe_mac, received_at);
+  -- In the order of the figures' groups, with all that they read: nothing is sorted or looked up.
+  create index sealed_leads_by_day
+    on sealed_leads ((received_at / 86400000), page, campaign, referrer, received_at, held_reason)
+    where held_reason is null;
+
+  create table lead_keys (
+    lead_id text primary key,
+    key blob not null
+  ) strict, without rowid;
+
+  create table lead_deliveries (
+    id text not null,
+    lead_id text not null references sealed_leads (id) on delete cascade,
+    desk text not null,
+    message_id text not null,
+    state text not null,
+    attempts integer not null default 0,
+    due_at integer not null,
+    lease_until integer,
+    lease_token text,
+    sent_at integer,
+    failure text,
+    primary key (lead_id, id)
+  ) strict, without rowid;
+
+  -- They hold only what was not sent, so counting that reads nothing else.
+  create index lead_deliveries_by_due on lead_deliveries ((cast(desk = 'webhook' as int)), due_at)
+    where state in ('waiting', 'sending');
+  create index lead_deliveries_by_state on lead_deliveries (state)
+    where state in ('held', 'set_aside');
+  -- Those never tried are claimed before those that have failed, however many these are.
+  create index lead_deliveries_by_turn
+    on lead_deliveries ((cast(desk = 'webhook' as int)), (cast(failure is null as int)), due_at)
+    where state = 'waiting';
+
+  -- What was removed, when and why: ids and times, nothing personal.
+  create table removed_leads (
+    lead_id text primary key,
+    reason text not null,
+    removed_at integer not null
+  ) strict;
+
+  -- The mailboxes that got a confirmation today, as keyed hashes.
+  create table confirmations (
+    mailbox_mac text primary key,
+    lead_id text not null,
+    at integer not null
+  ) strict;
+
+  -- Sign-in links and sessions of the desk's people, by the hash of their secret.
+  create table desk_passes (
+    hash text primary key,
+    kind text not null,
+    email text not null,
+    expires_at integer not null
+  ) strict;
+
+  create index desk_passes_by_email on desk_passes (email);
+
+  create table desk_audit (
+    id integer primary key autoincrement,
+    at integer not null,
+    who text not null,
+    what text not null,
+    lead_id text
+  ) strict;
+
+  create index desk_audit_by_time on desk_audit (at);
+
+  create table digests (
+    day text primary key,
+    lease_until integer not null,
+    sent_at integer
+  ) strict;
+
+  -- Counts of visits; nothing in it belongs to a person.
+  create table daily_figures (
+    day text not null,
+    measure text not null,
+    dimension text not null,
+    value text not null,
+    count integer not null,
+    primary key (day, measure, dimension, value)
+  ) strict, without rowid;
+
+  -- For keyed hashes.
+  create table store_secret (secret blob not null) strict;
+  insert into store_secret values (randomblob(32));
+
+  -- The latest time that was believed.
+  create table clock_mark (seen_at integer not null) strict;
+  insert into clock_mark values (0);
+
+  -- Written by the check that leads can be stored.
+  create table upkeep (written_at integer not null, padding blob) strict;
+  insert into upkeep values (0, null);
+  `,
+];
