@@ -11,13 +11,14 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendTimeoutMs } from "#app/contact/send.ts";
 import { findCommand } from "#scripts/check/tools.ts";
 import { killLeftovers, type ServerProcess, spawnServer } from "#scripts/faults/server-process.ts";
 import { until } from "#scripts/faults/until.ts";
 import { allOf, leadsMatching } from "#server/leads/matching.ts";
+import { once } from "#server/leads/once.ts";
 import { tokenIn } from "#server/testing/desk.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { somePayload } from "#server/testing/leads.ts";
@@ -65,7 +66,6 @@ function release(name: string): string {
   const site = tinySite();
   const home = join(site, "pages", "es", "index.html");
   writeFileSync(`${home}.br`, brotliCompressSync("es /"));
-  writeFileSync(`${home}.gz`, gzipSync("es /"));
   mkdirSync(join(site, "static", "assets"));
   writeFileSync(join(site, "static", scriptOf(name)), name);
   return site;
@@ -76,7 +76,7 @@ const scriptOf = (name: string) => `/assets/page-${name}.js`;
 async function serve(port: number, name = "first") {
   const env = { ...settingsFor(port), RATE_LIMIT_PER_MINUTE: String(perMinute) };
   const { close } = await startServer(env, { siteDir: release(name) });
-  const server = { stop: once(close) };
+  const server = { stop: once(() => close()) };
   servers.push(server);
   return server;
 }
@@ -88,14 +88,6 @@ function serveInProcess(port: number): Promise<ServerProcess> {
 
 function settingsFor(port: number): Record<string, string> {
   return { ...database.env, TRUSTED_PROXIES: "127.0.0.1", PORT: String(port), ASSETS_DIR: kept };
-}
-
-function once(close: () => Promise<void>): () => Promise<void> {
-  let closed: Promise<void> | undefined;
-  return () => {
-    closed ??= close();
-    return closed;
-  };
 }
 
 /** One reads pages and one sends messages, without a break. */
@@ -152,37 +144,24 @@ async function storedLeads(): Promise<number> {
 
 // Skipped without Caddy or PostgreSQL.
 describe.runIf(findCommand(["caddy"]) && findPostgres())("two servers behind Caddy", () => {
-  test("serve pages in the language of path and cookie, compressed and cached as the servers say", async () => {
+  test("get pages by path and cookie as the servers compressed and dated them", async () => {
     await serve(ports[0]);
     await serve(ports[1]);
     proxy = await startCaddy(ports);
     const text = async (path: string, headers = {}) =>
       (await proxy.ask(path, { headers })).body.toString();
-    expect(await text("/")).toBe("es /");
-    expect(await text("/", { "Accept-Language": "pt-BR" })).toBe("es /");
     expect(await text("/", { Cookie: "selectedCountry=br" })).toBe("pt /");
     expect(await text("/us", { Cookie: "selectedCountry=br" })).toBe("en /us");
-
     const plain = await proxy.ask("/");
     expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.headers).toMatchObject({
+      vary: "Accept, Accept-Encoding, Cookie",
+      "cache-control": expect.stringMatching(/^public, max-age=\d+, must-revalidate$/),
+    });
     const brotli = await proxy.ask("/", { headers: { "Accept-Encoding": "gzip, br" } });
-    expect(brotli.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(brotli.body).toString()).toBe("es /");
-    const gzip = await proxy.ask("/", { headers: { "Accept-Encoding": "gzip" } });
-    expect(gzip.headers["content-encoding"]).toBe("gzip");
-    expect(gunzipSync(gzip.body).toString()).toBe("es /");
     const again = { "Accept-Encoding": "br", "If-None-Match": String(brotli.headers.etag) };
     expect(await proxy.ask("/", { headers: again })).toMatchObject({ status: 304 });
-
-    const cacheOf = async (path: string, headers = {}) =>
-      (await proxy.ask(path, { headers })).headers["cache-control"];
-    expect(plain.headers.vary).toBe("Accept, Accept-Encoding, Cookie");
-    expect(await cacheOf("/")).toMatch(/^public, max-age=\d+, must-revalidate$/);
-    expect(await cacheOf("/", { Cookie: "selectedCountry=ar" })).toMatch(/^private,/);
-    expect(await cacheOf("/us", { Cookie: "selectedCountry=ar" })).toMatch(/^public,/);
-    expect(await cacheOf(scriptOf("first"))).toBe("public, max-age=31536000, immutable");
-    expect(await cacheOf(scriptOf("unknown"))).toBe("no-store");
-    expect(await cacheOf("/api/ready")).toBe("no-store");
   });
 
   test("count messages by the visitor's own address, whatever a visitor claims to be", async () => {
@@ -251,7 +230,7 @@ describe.runIf(findCommand(["caddy"]) && findPostgres())("two servers behind Cad
     const desk = { DESK_PORT: String(deskPort), DESK_ORIGIN: "https://desk.example.com" };
     const users = { DESK_USERS: JSON.stringify({ [user]: "operator" }) };
     const { close } = await startServer({ ...settingsFor(ports[0]), ...desk, ...users });
-    servers.push({ stop: once(close) });
+    servers.push({ stop: once(() => close()) });
     proxy = await startCaddy(ports, deskPort);
     const own = { Host: "desk.example.com", "Sec-Fetch-Site": "same-origin" };
     const get = (path: string, Cookie = "") => proxy.ask(path, { headers: { ...own, Cookie } });

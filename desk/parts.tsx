@@ -179,7 +179,7 @@ export function Badge({ tone, children }: { tone: keyof typeof tones; children: 
   );
 }
 
-/** How far a lead has come, and who has it. That its mails were sent goes without saying. */
+/** A lead's status, its owner and, unless all its mails were sent, the state of its deliveries. */
 export function Progress({ lead, texts }: { lead: LeadLine; texts: DeskTexts }) {
   const state = overallState(lead.deliveries);
   return (

@@ -334,12 +334,12 @@ function overlap(one: string, other: string): boolean {
 
 /** Also of a folder that does not exist yet. */
 function realPath(path: string): string {
-  const whole = resolve(path);
+  const absolute = resolve(path);
   try {
-    return realpathSync(whole);
+    return realpathSync(absolute);
   } catch {
-    const parent = dirname(whole);
-    return parent === whole ? whole : join(realPath(parent), relative(parent, whole));
+    const parent = dirname(absolute);
+    return parent === absolute ? absolute : join(realPath(parent), relative(parent, absolute));
   }
 }
 

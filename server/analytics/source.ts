@@ -45,7 +45,7 @@ const botWords =
 /** Browsers' are shorter, even those in apps, which add words of their own. */
 const longestUserAgent = 512;
 
-/** By its own words: every browser calls itself Mozilla (or Opera), and programs that name an address are no browsers. */
+/** By its user agent: every browser calls itself Mozilla (or Opera), and programs that name an address are no browsers. */
 export function isBot(userAgent: string | undefined): boolean {
   if (!userAgent || userAgent.length > longestUserAgent) return true;
   return !/^(Mozilla|Opera)\//.test(userAgent) || botWords.test(userAgent);

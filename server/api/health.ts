@@ -26,7 +26,7 @@ export function createHealth({ store, queues, isOpen, hasPages }: HealthOptions)
 
   return {
     /** For the supervisor: the process responds. */
-    live: () => told(true, { message: "Live." }),
+    live: () => healthAnswer(true, { message: "Live." }),
     /**
      * For the load balancer and the next release: pages need no database, and without one the form asks the visitor to try
      * again later. But a server that could not migrate leaves visitors to the release before.
@@ -38,18 +38,18 @@ export function createHealth({ store, queues, isOpen, hasPages }: HealthOptions)
         store.canStore(),
         sleep(longestWaitMs, false, { ref: false }),
       ]);
-      return told(ok, { pages, leads: leads ? "ok" : "unavailable", ...queueDetails() });
+      return healthAnswer(ok, { pages, leads: leads ? "ok" : "unavailable", ...queueDetails() });
     },
     /** For monitoring: leads can be stored. Paused mail is reported but stays 200, because no lead is lost. */
     async health(): Promise<Response> {
       const stores = await store.canStore();
       const ok = isOpen() && hasPages && stores;
-      return told(ok, { pages, store: stores ? "ok" : "unavailable", ...queueDetails() });
+      return healthAnswer(ok, { pages, store: stores ? "ok" : "unavailable", ...queueDetails() });
     },
   };
 }
 
-function told(ok: boolean, details: Record<string, unknown>): Response {
+function healthAnswer(ok: boolean, details: Record<string, unknown>): Response {
   const headers = { "Cache-Control": "no-store" };
   const message = ok ? "Ready." : "Not ready.";
   return Response.json({ message, ok, ...details }, { status: ok ? 200 : 503, headers });

@@ -86,7 +86,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Readable by its owner only, and renamed into place once it is complete and on disk. `write` returns the last line. */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   write: (writeLine: (line: unknown) => Promise<void>) => Promise<Record<string, unknown>>,
 ): Promise<void> {

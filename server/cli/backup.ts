@@ -2,7 +2,14 @@ import { basename } from "node:path";
 import { completeLedger } from "#server/leads/erasure-ledger.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { type Command, type Print, required } from "./arguments.ts";
-import { alone, keysFile, leadsFile, ledgerFile, readLines, writeWhole } from "./backup-files.ts";
+import {
+  alone,
+  keysFile,
+  leadsFile,
+  ledgerFile,
+  readLines,
+  writeAtomically,
+} from "./backup-files.ts";
 import { counted } from "./format.ts";
 
 const readAtOnce = 500;
@@ -17,7 +24,7 @@ async function write(store: LeadStore, folder: string, print: Print): Promise<vo
   const path = leadsFile(folder, new Date());
   const keys = new Map<string, string>();
   let count = 0;
-  await writeWhole(path, async (writeLine) => {
+  await writeAtomically(path, async (writeLine) => {
     for (let after: string | undefined = ""; after !== undefined; ) {
       const page = await store.copies(after, readAtOnce);
       for (const { sealed, notes, key, ...lead } of page) {
@@ -35,7 +42,7 @@ async function write(store: LeadStore, folder: string, print: Print): Promise<vo
     return { leads: count, withoutKey: count - keys.size };
   });
   await keepKeysOfOlderBackups(store, folder, keys);
-  await writeWhole(keysFile(folder), async (writeLine) => {
+  await writeAtomically(keysFile(folder), async (writeLine) => {
     for (const [id, key] of keys) await writeLine({ id, key });
     return { keys: keys.size, newest: basename(path) };
   });

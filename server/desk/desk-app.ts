@@ -64,11 +64,11 @@ const largestForm = 32 * 1024;
 export function createDesk(options: DeskOptions) {
   const { config, desk, bundle, store, log } = options;
   const isSecure = desk.origin?.startsWith("https:") ?? false;
-  const named = (name: string) => (isSecure ? `__Host-${name}` : name);
+  const cookieName = (name: string) => (isSecure ? `__Host-${name}` : name);
   const cookies = {
-    session: named("desk"),
-    visitor: named("desk-form"),
-    language: named("desk-language"),
+    session: cookieName("desk"),
+    visitor: cookieName("desk-form"),
+    language: cookieName("desk-language"),
   };
   const cookieOptions = {
     path: "/",
@@ -224,13 +224,13 @@ export function createDesk(options: DeskOptions) {
     let email = secret && (await store.passOwner(hashOf(secret), "session"));
     let cookie = secret;
     const peer = c.env.incoming.socket.remoteAddress ?? "";
-    const said =
+    const named =
       desk.userHeader && isTrusted(peer, config.trustedProxies)
         ? c.req.header(desk.userHeader)?.toLowerCase()
         : undefined;
-    if (said !== undefined && said !== email) {
-      email = said;
-      cookie = desk.users.has(said) ? await begin(c, said) : undefined;
+    if (named !== undefined && named !== email) {
+      email = named;
+      cookie = desk.users.has(named) ? await begin(c, named) : undefined;
     }
     const role = email ? desk.users.get(email) : undefined;
     if (email && role) {

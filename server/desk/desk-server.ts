@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -44,10 +45,7 @@ export async function openDesk(options: Options) {
     }),
   );
   server.maxConnections = mostConnections;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(desk.port, desk.host, resolve);
-  });
+  await once(server.listen(desk.port, desk.host), "listening");
   port = (server.address() as AddressInfo).port;
   return {
     port,

@@ -1,4 +1,4 @@
-/** Lines as they are asked for: a reader who leaves ends the work, and a failure breaks the download off, so that it does not pass for whole. */
+/** Reads lines only as fast as they are downloaded. A client that disconnects stops the reading; an error aborts the download. */
 export function textStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -98,10 +99,7 @@ export async function openHttpServer(options: Options, { port, host, trustedProx
   const warn = sparingly(log.warn);
   server.on("drop", () => warn("connections_limited"));
   limitPerAddress(server, { most: limits.connectionsPerAddress, trusted: trustedProxies, log });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
+  await once(server.listen(port, host), "listening");
   return {
     port: (server.address() as AddressInfo).port,
     /** Keeps responding, and closes each connection after its next response. */

@@ -25,10 +25,12 @@ export async function keepAssets(siteDir: string, assetsDir: string): Promise<vo
   for (const name of own) {
     const file = join(assetsDir, name);
     // Names contain a content hash: an existing file is identical.
-    await access(file).catch(() => whole(file, (part) => copyFile(join(ownDir, name), part)));
+    await access(file).catch(() =>
+      writeAtomically(file, (part) => copyFile(join(ownDir, name), part)),
+    );
   }
   const release = hash("sha256", own.join(), "base64url").slice(0, 16);
-  await whole(join(assetsDir, `release-${release}.json`), (part) =>
+  await writeAtomically(join(assetsDir, `release-${release}.json`), (part) =>
     writeFile(part, JSON.stringify(own)),
   );
   await removeOld(assetsDir);
@@ -49,7 +51,10 @@ async function removeOld(assetsDir: string): Promise<void> {
 }
 
 /** Another server may read the folder, or write the same file, at the same time. */
-async function whole(file: string, write: (part: string) => Promise<void>): Promise<void> {
+async function writeAtomically(
+  file: string,
+  write: (part: string) => Promise<void>,
+): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   await write(part);
   await rename(part, file);

@@ -39,7 +39,7 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** Never a document: the headers that govern one would be sent in vain, some 300 bytes a file. */
+/** Never a document, so they need none of the headers that govern one: some 300 bytes a file. */
 const resources = new Set([".js", ".css", ".avif", ".jpg", ".png", ".ico", ".woff2"]);
 
 /** Undefined if the file does not exist. */

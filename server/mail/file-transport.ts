@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Outcome } from "#server/delivery/transport.ts";
 import { syncFolder } from "#server/sync-folder.ts";
@@ -14,7 +14,7 @@ export function fileTransport(dataDir: string): MailTransport {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const name = leadId ? `${leadId}.${deliveryId}` : deliveryId;
         const path = join(folder, `${name}.eml`);
-        await writeThrough(`${path}.part`, raw);
+        await writeFile(`${path}.part`, raw, { mode: 0o600, flush: true });
         await rename(`${path}.part`, path);
         await syncFolder(folder);
         return { kind: "sent" };
@@ -56,16 +56,6 @@ const sweptAtOnce = 500;
 
 function mailFolder(dataDir: string): string {
   return join(dataDir, "mail");
-}
-
-async function writeThrough(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, "w", 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 function codeOf(error: unknown): string {

@@ -75,6 +75,8 @@ test("estimates 50 programmes to the cent as the pages do, from fields and from 
   const programmes = fc
     .sample(anyProgramme, { numRuns: 200, seed: 37 })
     .filter(({ services }) => services.length > 0)
+    // Above, a number has no cents.
+    .filter((programme) => estimate(programme).allIn.high < 1e15)
     .slice(0, 50);
   expect(programmes).toHaveLength(50);
   for (const [index, programme] of programmes.entries()) {

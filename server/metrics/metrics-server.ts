@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Registry } from "prom-client";
@@ -13,10 +14,7 @@ export async function openMetricsServer(registry: Registry, port: number, host: 
       response.writeHead(500).end();
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
+  await once(server.listen(port, host), "listening");
   return {
     port: (server.address() as AddressInfo).port,
     async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
@@ -11,7 +12,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0, host 
   const server = new SMTPServer({
     disabledCommands: options.onAuth ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
     onData(stream, session, done) {
-      readAll(stream).then(async (raw) => {
+      text(stream).then(async (raw) => {
         const to = session.envelope.rcptTo.map((recipient) => recipient.address);
         received.push({ to, raw, mail: await PostalMime.parse(raw) });
         done();
@@ -30,12 +31,6 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0, host 
     url: `smtp://127.0.0.1:${address.port}`,
     stop: () => new Promise<void>((done) => server.close(() => done())),
   };
-}
-
-async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }
 
 /** The error an SMTP stage returns to refuse, with or without an enhanced code. */
