@@ -11,7 +11,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { ContactContext, type ContactRequest } from "./contact-context.ts";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
 import { ContactTextsContext, loadContactTexts } from "./load-texts.ts";
-import { pageProgramme, pageSubject } from "./page-context.ts";
+import { pageContext } from "./page-context.ts";
 import type { ContactTexts } from "./texts.ts";
 
 interface Opened extends ContactRequest {
@@ -19,7 +19,7 @@ interface Opened extends ContactRequest {
   id: number;
   Dialog: ComponentType<ContactDialogProps>;
   texts: ContactTexts;
-  subject: string | undefined;
+  subject?: string | undefined;
   trigger: HTMLElement;
 }
 
@@ -60,9 +60,10 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       const [{ default: Dialog }, texts] = await load();
       if (leaving.isLeft) return;
       openings.current += 1;
-      const programme = request.programme ?? pageProgramme();
+      const page = pageContext();
+      const programme = request.programme ?? page.programme;
       const id = openings.current;
-      setOpened({ ...request, programme, subject: pageSubject(), Dialog, texts, trigger, id });
+      setOpened({ ...page, ...request, programme, Dialog, texts, trigger, id });
     } catch (error) {
       console.error(error);
       location.assign(trigger.href);

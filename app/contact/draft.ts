@@ -1,7 +1,7 @@
 // The visitor's draft, kept in session storage: it survives a reload and is deleted once sent.
-import { useSyncExternalStore } from "react";
 import { readStored, removeStored, writeStored } from "#app/browser/storage.ts";
 import { steadyNow } from "./send.ts";
+import { createStore } from "./store.ts";
 import type { DialogContactType, FailureHint, TextField } from "./texts.ts";
 
 export type DraftName = "contactDraft" | "investorDraft";
@@ -87,25 +87,16 @@ function isTexts(values: unknown): boolean {
 /** Why the last attempt to send failed; `refused` if the server said what is wrong. */
 export type Failure = FailureHint | "refused";
 
-const failures = new Map<DraftName, Failure>();
-const changes = new EventTarget();
+/** Outlive the form: the dialog may be closed, and opened again, while its message is sent. */
+const failures = {
+  contactDraft: createStore<Failure | undefined>(undefined),
+  investorDraft: createStore<Failure | undefined>(undefined),
+};
 
-/** Outlives the form: the dialog may be closed, and opened again, while its message is sent. */
 export function setFailure(name: DraftName, failure: Failure | undefined): void {
-  if (failure) failures.set(name, failure);
-  else failures.delete(name);
-  changes.dispatchEvent(new Event("change"));
+  failures[name].set(failure);
 }
 
 export function useFailure(name: DraftName): Failure | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => failures.get(name),
-    () => undefined,
-  );
-}
-
-function subscribe(onChange: () => void) {
-  changes.addEventListener("change", onChange);
-  return () => changes.removeEventListener("change", onChange);
+  return failures[name].useValue();
 }

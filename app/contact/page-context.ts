@@ -17,33 +17,24 @@ export interface AttachedProgramme {
   line?: string;
 }
 
-let shownProgramme: AttachedProgramme | undefined;
-let shownSubject: string | undefined;
+/** What the page shows. Every contact button of the page, in its header and footer too, passes it on to the form. */
+interface PageContext {
+  programme?: AttachedProgramme | undefined;
+  /** What the page is about: a message that is started there begins with it. */
+  subject?: string | undefined;
+}
 
-/** The programme that the page shows: its header's and footer's contact buttons attach it too. */
-export function usePageProgramme(programme: AttachedProgramme | undefined) {
+let shown: PageContext = {};
+
+export function usePageContext({ programme, subject }: PageContext) {
   useEffect(() => {
-    shownProgramme = programme;
+    shown = { programme, subject };
     return () => {
-      shownProgramme = undefined;
+      shown = {};
     };
   });
 }
 
-/** What the page is about: a message that is started there begins with it. */
-export function usePageSubject(subject: string | undefined) {
-  useEffect(() => {
-    shownSubject = subject;
-    return () => {
-      shownSubject = undefined;
-    };
-  });
-}
-
-export function pageProgramme(): AttachedProgramme | undefined {
-  return shownProgramme;
-}
-
-export function pageSubject(): string | undefined {
-  return shownSubject;
+export function pageContext(): PageContext {
+  return shown;
 }

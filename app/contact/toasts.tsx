@@ -2,9 +2,10 @@ import "./toasts.css";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { ContactContext } from "./contact-context.ts";
 import { useContactTexts } from "./load-texts.ts";
+import { createStore } from "./store.ts";
 
 interface Toast {
   kind: "success" | "error";
@@ -18,31 +19,15 @@ interface Toast {
   isInDialog: boolean;
 }
 
-let current: Toast | undefined;
-const readers = new Set<() => void>();
-
-function setCurrent(toast: Toast | undefined) {
-  current = toast;
-  for (const read of readers) read();
-}
+const currentToast = createStore<Toast | undefined>(undefined);
 
 /** Takes the place of the last one. */
 export function showToast(toast: Omit<Toast, "isInDialog">) {
-  setCurrent({ ...toast, isInDialog: document.querySelector("dialog[open]") !== null });
+  currentToast.set({ ...toast, isInDialog: document.querySelector("dialog[open]") !== null });
 }
 
 export function dismissToast() {
-  setCurrent(undefined);
-}
-
-function useToast(): Toast | undefined {
-  return useSyncExternalStore(
-    (read) => {
-      readers.add(read);
-      return () => readers.delete(read);
-    },
-    () => current,
-  );
+  currentToast.set(undefined);
 }
 
 /** Mounts the page's region before the first toast, so that screen readers announce it. */
@@ -62,7 +47,7 @@ const icons = { success: CircleCheck, error: CircleAlert };
 /** Announces toasts, bottom right, or at the top where they would cover a button; Alt+T leads to them. */
 export function ToastRegion({ place }: { place: "page" | "dialog" }) {
   const { toasts: texts } = useContactTexts();
-  const toast = useToast();
+  const toast = currentToast.useValue();
   const list = useRef<HTMLOListElement>(null);
   const before = useRef<Element>(null);
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, useLocation } from "react-router";
-import { usePageProgramme } from "#app/contact/page-context.ts";
+import { usePageContext } from "#app/contact/page-context.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
 import { IgnoredParts } from "#app/programme/link-notices.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
@@ -81,7 +81,7 @@ export default function Coverage({ loaderData }: Route.ComponentProps) {
   const format = useNumberFormat(programme.country);
   const attached =
     programme.services.length > 0 ? attachmentOf(programme, words, format, fragment) : undefined;
-  usePageProgramme(attached);
+  usePageContext({ programme: attached });
 
   function counted({ length: count }: readonly ServiceId[]): string {
     return fill(content.search.count[count === 1 ? "one" : "other"], { count });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { defaultFamily } from "#app/cases/case.ts";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { usePageSubject } from "#app/contact/page-context.ts";
+import { usePageContext } from "#app/contact/page-context.ts";
 import { FamilyGrid } from "#app/families/family-grid.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { NumberedPoints } from "#app/sections/numbered-points.tsx";
@@ -60,7 +60,7 @@ export function loader(args: LoaderFunctionArgs) {
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { content, family, familyContent, services, company, scale, ...process } = loaderData;
   const { country, dictionary, texts } = useSite();
-  usePageSubject(family && texts.familyTitles[family]);
+  usePageContext({ subject: family && texts.familyTitles[family] });
   return (
     <>
       <SplitHero

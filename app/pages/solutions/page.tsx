@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { usePageSubject } from "#app/contact/page-context.ts";
+import { usePageContext } from "#app/contact/page-context.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -50,7 +50,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
   const path = usePath();
   // Without questions of its own, it is the page of all six.
   const isOverview = !questions;
-  usePageSubject(isOverview ? undefined : solution.title);
+  usePageContext({ subject: isOverview ? undefined : solution.title });
   return (
     <>
       {isOverview && (
