@@ -24,21 +24,6 @@ test("what was written comes back, form by form", () => {
   expect(readDraft("investorDraft")).toBeUndefined();
 });
 
-test("where storage is forbidden the page remembers", () => {
-  const forbidden = () => {
-    throw new Error("forbidden");
-  };
-  vi.stubGlobal("sessionStorage", {
-    getItem: forbidden,
-    setItem: forbidden,
-    removeItem: forbidden,
-  });
-  writeDraft("contactDraft", draft);
-  expect(readDraft("contactDraft")).toEqual(draft);
-  clearDraft("contactDraft");
-  expect(readDraft("contactDraft")).toBeUndefined();
-});
-
 test("where storage is full the newest words count, not the stored ones", () => {
   writeDraft("contactDraft", draft);
   vi.stubGlobal("sessionStorage", {
