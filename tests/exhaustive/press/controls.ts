@@ -1,5 +1,5 @@
 // Finds what can be pressed on a page, by role, and finds it again after the page has changed.
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export interface Control {
   role: string;
@@ -17,9 +17,7 @@ export interface Control {
   isSelected: boolean;
   /** Of those of a group, one is selected at a time. */
   group?: string;
-  /** Pressed, open or checked, as far as the control has such a state. */
-  state?: string;
-  asksToContact: boolean;
+  opensContact: boolean;
   isInFirstView: boolean;
   /** Tells it from all others of the page. */
   key: string;
@@ -32,33 +30,23 @@ declare global {
     /** How often the page printed, copied, led to a text field or showed the browser's own message there: effects that its tree does not have. */
     acts: number;
     controls: () => { element: HTMLElement; control: Control }[];
-    /** Undefined while it cannot be seen. */
-    controlWith: (key: string) => { element: HTMLElement; control: Control } | undefined;
-    /** A control's state now; undefined where the control is gone or has none. */
-    stateNow: (key: string) => string | undefined;
-    /** The middle of a control that has been brought into view, or why it cannot be pressed. */
-    middleOf: (key: string) => Promise<{ x: number; y: number } | string>;
-    /** The element's middle, for a press that `isHit` will tell of. */
-    aimAt: (element: HTMLElement) => { x: number; y: number };
-    /** Whether the element that was last aimed at is clicked soon. False if the page moved before the press. */
-    isHit: () => Promise<boolean>;
   }
 }
 
 /** Runs in the page, before anything else. */
 export function defineControls() {
   window.acts = 0;
-  window.print = () => {
+  const count = () => {
     window.acts++;
   };
-  addEventListener("invalid", () => window.acts++, { capture: true });
+  window.print = count;
+  addEventListener("invalid", count, { capture: true });
   addEventListener("focusin", ({ target }) => {
-    if ((target as Element).matches("textarea, input:not([type=radio], [type=checkbox])"))
-      window.acts++;
+    if ((target as Element).matches("textarea, input:not([type=radio], [type=checkbox])")) count();
   });
   const copy = navigator.clipboard.writeText.bind(navigator.clipboard);
   navigator.clipboard.writeText = (text) => {
-    window.acts++;
+    count();
     return copy(text);
   };
 
@@ -93,139 +81,64 @@ export function defineControls() {
   const isPressable = (element: HTMLElement) => {
     const seen = shownFor(element);
     const { width, height } = seen.getBoundingClientRect();
-    const modal = document.querySelector("dialog:modal");
-    const isThere = seen.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     return (
-      isThere &&
+      seen.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       Math.min(width, height) > 1 &&
       !isSkipLink(element) &&
       isInCarouselView(element) &&
       !element.closest("[inert], [popover]:not(:popover-open)") &&
-      element.closest("dialog") === modal &&
+      element.closest("dialog") === document.querySelector("dialog:modal") &&
       !element.matches(":disabled, [aria-disabled=true]")
     );
   };
 
-  const stateOf = (element: HTMLElement) => {
-    const panel = element instanceof HTMLButtonElement ? element.popoverTargetElement : null;
-    const states = [
-      element.getAttribute("aria-pressed"),
-      element.getAttribute("aria-expanded"),
-      element.matches("button") ? element.getAttribute("aria-current") : null,
-      panel && String(panel.matches(":popover-open")),
-      element.matches("summary") ? String(element.parentElement?.matches("[open]")) : null,
-      element instanceof HTMLInputElement ? String(element.checked) : null,
-    ].filter((state) => state !== null);
-    return states.length > 0 ? states.join() : undefined;
+  const groupOf = (element: HTMLElement) => {
+    if (element instanceof HTMLInputElement) return element.name;
+    if (element.matches("button[aria-current]")) return "current";
+    const list = element.matches("[role=tab]") && element.closest("[role=tablist]");
+    return list ? (list.getAttribute("aria-label") ?? "tabs") : undefined;
   };
-
-  const groupOf = (element: HTMLElement) =>
-    element instanceof HTMLInputElement
-      ? element.name
-      : element.matches("[role=tab]")
-        ? (element.closest("[role=tablist]")?.getAttribute("aria-label") ?? "tabs")
-        : element.matches("button[aria-current]")
-          ? "current"
-          : undefined;
 
   const roleOf = (element: HTMLElement) =>
     element.getAttribute("role") ??
     (element instanceof HTMLInputElement ? element.type : element.matches("a") ? "link" : "button");
 
-  /** By key: a press may change a control's name, which is part of its key. */
-  const found = new Map<string, HTMLElement>();
-
-  window.stateNow = (key) => {
-    const element = found.get(key);
-    if (element?.isConnected) return stateOf(element);
-    return window.controlWith(key)?.control.state;
-  };
-
   window.controls = () => {
     const alike = new Map<string, number>();
     return [...document.querySelectorAll<HTMLElement>(selector)]
-      .map((element) => {
-        const role = roleOf(element);
-        const label =
-          element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
-        const name = element.getAttribute("aria-label") ?? label ?? element.textContent ?? "";
-        const isLink = element instanceof HTMLAnchorElement && role !== "button";
-        const href = isLink ? element.href : undefined;
-        const area = areas.find(([, within]) => element.closest(within))?.[0] ?? "other";
-        const { left, right, top, bottom } = shownFor(element).getBoundingClientRect();
+      .map((control) => {
+        const element = shownFor(control);
+        const role = roleOf(control);
+        const name = control.getAttribute("aria-label") ?? element.textContent ?? "";
+        const area = areas.find(([, within]) => control.closest(within))?.[0] ?? "other";
+        const isLink = control instanceof HTMLAnchorElement && role !== "button";
+        const { left, right, top, bottom } = element.getBoundingClientRect();
         const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const isWithin = top + scrollY >= 0 && bottom + scrollY <= innerHeight;
         const kind = [role, name, area].join("|");
         const nth = alike.get(kind) ?? 0;
         alike.set(kind, nth + 1);
-        found.set(`${kind}|${nth}`, element);
         return {
-          element: shownFor(element),
-          isPressable: isPressable(element),
+          element,
+          isPressable: isPressable(control),
           control: {
             role,
             name: name.trim().replace(/\s+/g, " ").slice(0, 60),
-            href,
-            hreflang: element.getAttribute("hreflang") ?? undefined,
-            opensNewTab: element.getAttribute("target") === "_blank",
-            downloads: element.hasAttribute("download"),
+            href: isLink ? control.href : undefined,
+            hreflang: control.getAttribute("hreflang") ?? undefined,
+            opensNewTab: control.getAttribute("target") === "_blank",
+            downloads: control.hasAttribute("download"),
             area,
-            look: [role, area, shownFor(element).className].join("|"),
-            state: stateOf(element),
-            group: groupOf(element),
-            asksToContact: element.getAttribute("aria-haspopup") === "dialog",
-            isSelected: element.matches(":checked, [aria-selected=true], [aria-current=true]"),
-            isInFirstView:
-              top + scrollY >= 0 &&
-              bottom + scrollY <= innerHeight &&
-              shownFor(element).contains(above),
+            look: [role, area, element.className].join("|"),
+            group: groupOf(control),
+            opensContact: control.getAttribute("aria-haspopup") === "dialog",
+            isSelected: control.matches(":checked, [aria-selected=true], [aria-current=true]"),
+            isInFirstView: isWithin && element.contains(above),
             key: `${kind}|${nth}`,
           },
         };
       })
       .filter((it) => it.isPressable);
-  };
-
-  window.controlWith = (key) => window.controls().find(({ control }) => control.key === key);
-
-  let hit = Promise.withResolvers<boolean>();
-  let aimedAt: HTMLElement | undefined;
-  const noticeHit = ({ target }: Event) => {
-    if (aimedAt?.contains(target as Element)) hit.resolve(true);
-  };
-  addEventListener("click", noticeHit, { capture: true });
-
-  window.isHit = () => {
-    const { promise, resolve } = hit;
-    setTimeout(() => resolve(false), 5_000);
-    // In the document that a link has led to, nothing was aimed at.
-    return aimedAt ? promise : Promise.resolve(true);
-  };
-
-  window.aimAt = (element) => {
-    aimedAt = element;
-    hit = Promise.withResolvers();
-    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-
-  window.middleOf = async (key) => {
-    const element = window.controlWith(key)?.element;
-    if (!element) return "is gone";
-    const middle = () => window.aimAt(element);
-    const above = () => document.elementFromPoint(middle().x, middle().y);
-    if (!element.contains(above())) {
-      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      // Scroll-driven animations put it in its place with the frame after the scroll.
-      await window.nextFrame();
-    }
-    await window.nextFrame();
-    const before = middle();
-    await window.nextFrame();
-    const { x, y } = middle();
-    if (x !== before.x || y !== before.y) return "is moving";
-    return element.contains(above())
-      ? { x, y }
-      : `is covered by ${above()?.outerHTML.slice(0, 100)}`;
   };
 }
 
@@ -233,7 +146,23 @@ export function controlsOf(page: Page): Promise<Control[]> {
   return page.evaluate(() => window.controls().map(({ control }) => control));
 }
 
-/** The same control as the page has it now; undefined while it cannot be seen. */
-export function controlNow(page: Page, { key }: Control): Promise<Control | undefined> {
-  return page.evaluate((wanted) => window.controlWith(wanted)?.control, key);
+/** What a visitor can read and reach: the accessibility tree and the controls. That a press moves the focus is no effect. */
+export async function treeOf(page: Page): Promise<string> {
+  const tree = await page.locator("body").ariaSnapshot();
+  // The snapshot includes what is inert.
+  const keys = (await controlsOf(page)).map(({ key }) => key);
+  return [tree.replaceAll(" [active]", ""), ...keys].join("\n");
+}
+
+/** Once it stays the same, without the tooltip of the control that was pressed before. */
+export async function settledTree(page: Page): Promise<string> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  let tree = await treeOf(page);
+  await expect(async () => {
+    const last = tree;
+    tree = await treeOf(page);
+    expect(tree).toBe(last);
+  }).toPass({ intervals: [150] });
+  return tree;
 }

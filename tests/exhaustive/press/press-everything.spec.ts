@@ -1,31 +1,13 @@
-// Presses the controls of every kind of page with a real pointer. A control without an effect fails the test by its name.
-// The check takes each page and width in one language, and of controls that look alike the first and the last;
-// `npm run test:press` takes all of them, with motion.
+// Presses the controls of every kind of page with a real pointer. A control without an effect fails the test by its name. Each page and
+// width is taken in one language, and of controls that look alike the first and the last.
+import type { ElementHandle, Page } from "@playwright/test";
 import { type CountryCode, countries } from "../../../core/countries.ts";
 import { languages } from "../../../core/languages.ts";
 import type { PageId } from "../../../core/pages.ts";
 import { canonicalVisits } from "../../site.ts";
-import { expect, ready, test } from "../../test.ts";
-import { type Area, type Control, controlNow, controlsOf, defineControls } from "./controls.ts";
-import type { Place } from "./place.ts";
-import {
-  goBack,
-  isInLayer,
-  letGo,
-  pressEarly,
-  pressOn,
-  reach,
-  type Step,
-  settle,
-  startAfresh,
-} from "./pointer.ts";
-import { expectEffect, mustChangeTree } from "./promises.ts";
-import { settledTree } from "./tree.ts";
-
-const isComplete = Boolean(process.env.PRESS_ALL);
-
-/** The footer's test covers the dialog. */
-const contentAreas: Area[] = isComplete ? ["main", "panel", "dialog"] : ["main", "panel"];
+import { expect, hold, ready, test } from "../../test.ts";
+import { type Area, type Control, controlsOf, defineControls, settledTree } from "./controls.ts";
+import { expectEffect, type Place } from "./effects.ts";
 
 const widths = [
   { width: 390, height: 844, isTouch: true, forcedColors: "none" },
@@ -43,20 +25,20 @@ for (const [siteIndex, { code, locale }] of sites.entries()) {
       test.use({
         locale,
         viewport: { width, height },
-        contextOptions: { forcedColors, reducedMotion: isComplete ? "no-preference" : "reduce" },
+        contextOptions: { forcedColors, reducedMotion: "reduce" },
         hasTouch: isTouch,
         isMobile: isTouch,
         permissions: ["clipboard-write"],
       });
 
       for (const [index, { path, id, part, areas }] of partsOf(code).entries()) {
-        if (!isComplete && (index + widthIndex) % sites.length !== siteIndex) continue;
+        if ((index + widthIndex) % sites.length !== siteIndex) continue;
 
         test(`every control of ${path}, ${part}`, async ({ page, allowConsole }) => {
           // The test leaves pages before they use what they preloaded.
           allowConsole(/was preloaded using link preload but not used/);
           if (!id) allowConsole(/404|no-such-page/);
-          const place: Place = { page, path, id, country: code, isTouch };
+          const place: Place = { page, path, id, isTouch };
           const isOfPart = ({ area }: Control) => areas.includes(area);
           await page.addInitScript(defineControls);
           await page.goto(path);
@@ -64,12 +46,9 @@ for (const [siteIndex, { code, locale }] of sites.entries()) {
           const controls = (await controlsOf(page)).filter(isOfPart);
           expect(controls).not.toEqual([]);
           const early = chosenOf(controls.filter((it) => isWorthAnEarlyPress(it, place)));
-          // Before any scrolling, like the pages that are pressed early.
-          const idle = early.some(mustChangeTree) ? await settledTree(page) : "";
-          await settle(page);
+          const idleTree = await settledTree(page);
           expect.soft(await pressAll(place, isOfPart), "when idle").toEqual([]);
-          const problems = await pressAllEarly(place, early, idle);
-          expect.soft(problems, "at the first paint").toEqual([]);
+          expect.soft(await pressAllEarly(place, early, idleTree), "before scripts").toEqual([]);
         });
       }
     });
@@ -90,7 +69,7 @@ function partsOf(code: CountryCode): Part[] {
   // One topic where a page has several.
   const topicOf = (id: PageId) => own.find(({ page, topic }) => page === id && topic)?.topic;
   const kinds = own.filter(({ page, topic }) => !topic || topic === topicOf(page));
-  const content = { part: "the content", areas: contentAreas };
+  const content = { part: "the content", areas: ["main", "panel"] satisfies Area[] };
   const frame = { path: home, id: "home" as const };
   return [
     ...kinds.map(({ path, page: id }) => ({ path, id, ...content })),
@@ -101,10 +80,24 @@ function partsOf(code: CountryCode): Part[] {
   ];
 }
 
+/** The first and the last of those that look alike, and every call to action. */
+function chosenOf(found: Control[]): Control[] {
+  return found.filter((control) => {
+    const alike = found.filter(({ look }) => look === control.look);
+    return control.opensContact || control === alike[0] || control === alike.at(-1);
+  });
+}
+
 /** Links to other pages work without scripts: those of the home page are enough. */
 function isWorthAnEarlyPress({ isInFirstView, isSelected, href }: Control, { id, page }: Place) {
   const leadsAway = href && pathOf(href) !== pathOf(page.url());
   return isInFirstView && !isSelected && (id === "home" || !leadsAway);
+}
+
+/** A control, and the controls to press before it is there. */
+interface Step {
+  control: Control;
+  via: Control[];
 }
 
 async function pressAll(place: Place, isOfPart: (control: Control) => boolean) {
@@ -122,71 +115,132 @@ async function pressAll(place: Place, isOfPart: (control: Control) => boolean) {
     queue.push(...steps.filter(({ control }) => isInLayer(control)));
   }
 
+  await scrollThrough(page);
   await discover([]);
   for (let step = queue.shift(); step; step = queue.shift()) {
     const { control, via } = step;
     try {
       await reach(place, step);
-      await letGo(place, control);
+      await chooseAnother(place, control);
       const url = page.url();
       const title = await page.title();
-      const now = (await controlNow(page, control)) ?? control;
-      const before = mustChangeTree(now) ? await settledTree(page) : "";
-      await expectEffect(now, () => pressOn(place, control), place, before);
+      await expectEffect(control, () => press(place, control), place);
       const hasFollowed = control.role === "link" && page.url() !== url;
       if (control.hreflang) await startAfresh(place);
-      else if (hasFollowed || pathOf(page.url()) !== pathOf(url)) await goBack(page, title);
-      else await discover([...via, control]);
+      else if (hasFollowed || pathOf(page.url()) !== pathOf(url)) {
+        await page.goBack();
+        await expect(page).toHaveTitle(title);
+      } else await discover([...via, control]);
     } catch (error) {
-      problems.push(`${nameOf(control)}: ${messageOf(error)}`);
+      problems.push(problemOf(control, error));
       await startAfresh(place);
     }
   }
   return problems;
 }
 
-/** In the check, the first and the last of those that look alike, and every call to action. */
-function chosenOf(found: Control[]): Control[] {
-  return found.filter((control) => {
-    const alike = found.filter(({ look }) => look === control.look);
-    return (
-      isComplete ||
-      control.asksToContact ||
-      control === alike[0] ||
-      control === alike[alike.length - 1]
-    );
-  });
-}
-
-/** Presses each control in a new tab. */
-async function pressAllEarly(place: Place, controls: Control[], idle: string) {
+/** Presses each control in a new tab, whose scripts come after the press. */
+async function pressAllEarly(place: Place, controls: Control[], idleTree: string) {
   const context = place.page.context();
   const problems: string[] = [];
   for (const control of controls) {
     await context.clearCookies();
     const page = await context.newPage();
     const early = { ...place, page, isEarly: true };
-    page.on("pageerror", (error) => problems.push(`${nameOf(control)}: ${error}`));
+    page.on("pageerror", (error) => problems.push(problemOf(control, error)));
     try {
       await page.addInitScript(defineControls);
+      const release = await hold(page, /\.js$/);
       await page.goto(place.path, { waitUntil: "commit" });
-      await expectEffect(control, () => pressEarly(early, control), early, idle);
+      const pressAndHydrate = async () => {
+        await press(early, control);
+        release();
+        await ready(page);
+      };
+      await expectEffect(control, pressAndHydrate, early, idleTree);
     } catch (error) {
-      problems.push(`${nameOf(control)}: ${messageOf(error)}`);
+      problems.push(problemOf(control, error));
     }
     await page.close();
   }
   return problems;
 }
 
+/** Playwright waits until it is still and nothing lies on it. */
+async function press({ page, isTouch }: Place, { key }: Control) {
+  const found = await page.waitForFunction(
+    (wanted) => window.controls().find(({ control }) => control.key === wanted)?.element,
+    key,
+  );
+  const element = found as ElementHandle<HTMLElement>;
+  await (isTouch ? element.tap() : element.click());
+}
+
+/** Makes the control visible, by the controls that open its layer or part. */
+async function reach(place: Place, { control, via }: Step) {
+  const { page } = place;
+  const shown = async () => (await controlsOf(page)).map(({ key }) => key);
+  if (!isInLayer(control)) await closeLayers(page);
+  if ((await shown()).includes(control.key)) return;
+  await closeLayers(page);
+  const keys = await shown();
+  if (via.length === 0 || via.some(({ key }) => !keys.includes(key))) await startAfresh(place);
+  for (const opener of via) await press(place, opener);
+  await expect.poll(shown, "is no longer there").toContain(control.key);
+}
+
+function isInLayer({ area }: Control): boolean {
+  return area === "dialog" || area === "panel";
+}
+
+async function closeLayers(page: Page) {
+  const layers = page.locator(":popover-open:not([role=tooltip]), dialog[open]");
+  for (let count = await layers.count(); count > 0; count = await layers.count()) {
+    await page.keyboard.press("Escape");
+    await expect.poll(() => layers.count(), "Escape closes the layer").toBeLessThan(count);
+  }
+}
+
+/** Pressing what is selected does nothing before another of its group has been chosen. */
+async function chooseAnother(place: Place, { key, group }: Control) {
+  const isSelected = async () =>
+    (await controlsOf(place.page)).some((it) => it.key === key && it.isSelected);
+  if (!group || !(await isSelected())) return;
+  const other = (await controlsOf(place.page)).find((it) => it.group === group && it.key !== key);
+  if (!other) return;
+  await press(place, other);
+  await expect.poll(isSelected, "another is chosen").toBe(false);
+}
+
+async function startAfresh({ page, path }: Place) {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(path);
+  await ready(page);
+  await scrollThrough(page);
+}
+
+/** Loads the parts that wait until they are near the view. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await window.nextFrame();
+      await window.nextFrame();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+  await settledTree(page);
+}
+
 function pathOf(url: string): string {
   return new URL(url).pathname;
 }
 
-function nameOf({ role, name, area, href }: Control): string {
-  return `${role} "${name}" in ${area}${href ? `, to ${href}` : ""}`;
-}
-
-function messageOf(error: unknown): string {
-  return String(error).replaceAll(/\s+/g, " ").slice(0, 300);
+function problemOf({ role, name, area, href }: Control, error: unknown): string {
+  const message = String(error).replaceAll(/\s+/g, " ").slice(0, 300);
+  return `${role} "${name}" in ${area}${href ? `, to ${href}` : ""}: ${message}`;
 }
