@@ -38,7 +38,7 @@ test("with reduced motion, the header changes its colors at once", async ({ page
   expect(transitions).toEqual([]);
 });
 
-test("in the reader's own colors, what backgrounds tell is told by lines", async ({
+test("in the reader's own colors, lines show what backgrounds do elsewhere", async ({
   page,
   open,
 }) => {

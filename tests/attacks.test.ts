@@ -123,13 +123,3 @@ test.each([
   expect((await send(head)).status).toBe(status);
   expect((await send("GET /us")).status).toBe(200);
 });
-
-test("answers other clients while 300 connections send their headers slowly", async () => {
-  const sockets = Array.from({ length: 300 }, () => {
-    const socket = connect(Number(port), hostname, () => socket.write("GET / HTTP/1.1\r\nX: "));
-    return socket.on("error", () => {}).resume();
-  });
-  const closed = sockets.map((socket) => new Promise((done) => socket.on("close", done)));
-  expect((await send("GET /us")).status).toBe(200);
-  await Promise.all(closed);
-});

@@ -1,17 +1,10 @@
-import { expect, ready, test, withMotion } from "./test.ts";
+import { expect, hold, ready, test, withMotion } from "./test.ts";
 
 test.use(withMotion);
 
 test("leaves the menu open that was opened before scripts came", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release = () => {};
-  const opened = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await hold(page, /\.js$/);
   await page.goto("/us", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.locator("#mobile-menu");
@@ -66,30 +59,6 @@ for (const path of ["/", "/us/investors"]) {
     }
   });
 }
-
-test("leaves every link of the footer to be pressed, at the end of the page", async ({
-  page,
-  open,
-}) => {
-  await open("/");
-  for (const width of [390, 768, 1024, 1280, 1366, 1440, 1536, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const covered = await page.evaluate(() => {
-      document.documentElement.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
-      const links = [...document.querySelectorAll("footer a")];
-      return links
-        .filter((link) => {
-          const { x, y, width, height } = link.getBoundingClientRect();
-          // Links behind the header can be scrolled into view.
-          return (
-            y >= 88 && !link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-          );
-        })
-        .map((link) => link.textContent || link.getAttribute("aria-label"));
-    });
-    expect(covered, `${width} px`).toEqual([]);
-  }
-});
 
 test("hides nothing from a visitor who does not scroll", async ({ page, open }) => {
   await open("/soluciones");

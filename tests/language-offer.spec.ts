@@ -75,7 +75,7 @@ test.describe("a browser in English on a page without a country", () => {
     await expect(strip).toBeHidden();
   });
 
-  test("is told of the chosen country again, though an offer was closed before", async ({
+  test("is offered the chosen country again, though an offer was closed before", async ({
     page,
     open,
   }) => {

@@ -44,7 +44,7 @@ export async function layoutShift(page: Page, limit: number) {
   return least;
 }
 
-/** The browser tells of a shift after the frame that shows it. */
+/** The browser reports a shift after the frame that shows it. */
 async function shiftOf(page: Page) {
   await page.evaluate(() => window.nextFrame());
   return page.evaluate(() => window.layoutShift);

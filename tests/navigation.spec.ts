@@ -2,22 +2,6 @@ import { expect, test, withMotion } from "./test.ts";
 
 test.use(withMotion);
 
-test("goes to another topic's top at once, by a link of the footer", async ({ page, open }) => {
-  await open("/servicios/hogar");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const places = await page.evaluateHandle(() => {
-    const places: number[] = [];
-    addEventListener("scroll", () => places.push(scrollY));
-    return places;
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Salud" }).click();
-  await expect(page).toHaveURL(/\/servicios\/salud$/);
-  await expect.poll(() => places.evaluate((all) => all.at(-1))).toBe(0);
-  // On the way there, nothing but where it began.
-  const [start = 0] = await places.jsonValue();
-  expect((await places.jsonValue()).filter((place) => place !== 0 && place !== start)).toEqual([]);
-});
-
 test("comes back to where one was", async ({ page, open }) => {
   await open("/");
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
@@ -28,16 +12,6 @@ test("comes back to where one was", async ({ page, open }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("reaches an anchor of another page by a link", async ({ page, open }) => {
-  await open("/");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: /Trabaje con nosotros/ })
-    .click();
-  await expect(page).toHaveURL(/nosotros#trabaja-con-nosotros$/);
-  await expect(page.locator("#trabaja-con-nosotros")).toBeInViewport();
 });
 
 test("each entry of the history keeps its own choice", async ({ page, open }) => {
@@ -57,18 +31,18 @@ test("each entry of the history keeps its own choice", async ({ page, open }) =>
   await expect(page.getByRole("button", { name: "Saúde" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("asks again when a page's data does not come, and shows that it is waiting", async ({
+test("requests page data again after a failure, and shows that it is waiting", async ({
   page,
   open,
   allowConsole,
 }) => {
   allowConsole(/503/);
   await open("/");
-  let asked = 0;
+  let requests = 0;
   const seen = Promise.withResolvers<void>();
   await page.route("**/industrias.data*", async (route) => {
-    asked += 1;
-    if (asked === 1) return route.fulfill({ status: 503 });
+    requests += 1;
+    if (requests === 1) return route.fulfill({ status: 503 });
     await seen.promise;
     return route.continue();
   });
@@ -76,7 +50,7 @@ test("asks again when a page's data does not come, and shows that it is waiting"
   await expect(page.getByRole("progressbar")).toBeAttached();
   seen.resolve();
   await expect(page).toHaveURL(/\/industrias$/);
-  expect(asked).toBeGreaterThan(1);
+  expect(requests).toBeGreaterThan(1);
 });
 
 test("fetches a page when one is about to follow a link, and not again when one does", async ({
@@ -84,13 +58,13 @@ test("fetches a page when one is about to follow a link, and not again when one 
   open,
 }) => {
   await open("/");
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/industrias.data")) asked.push(request.resourceType());
+    if (request.url().includes("/industrias.data")) requests.push(request.resourceType());
   });
   const link = page.getByRole("banner").getByRole("link", { name: "Industrias" });
   await link.hover();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await link.click();
   await expect(page).toHaveURL(/\/industrias$/);
   const timing = () =>

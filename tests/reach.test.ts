@@ -4,7 +4,7 @@ import { brand } from "../core/brand.ts";
 import { countries } from "../core/countries.ts";
 import { assumptionsOf } from "../core/estimate.ts";
 import { figuresPath } from "../core/figure-files.ts";
-import { alternates, markdownPath } from "../core/paths.ts";
+import { alternates, markdownPath, pathOf } from "../core/paths.ts";
 import { startingProgramme } from "../core/programme.ts";
 import { programmeVersion } from "../core/programme-start.ts";
 import { sourceOf } from "../core/sources.ts";
@@ -137,6 +137,16 @@ test("lists every canonical page in the sitemap, and nothing else", async () => 
   }
   const catalog = await (await fetch(`${origin}/.well-known/ai-catalog.json`)).json();
   expect(catalog.entries[0].data.remotes[0].url).toBe(`${origin}/mcp`);
+});
+
+test("every button that opens the contact dialog is a link to the contact page, for those without scripts", async () => {
+  for (const { path, cookie, country } of canonicalVisits) {
+    const html = await servedHtml({ path, cookie });
+    const contact = pathOf(country as "us", "contact");
+    for (const [tag] of html.matchAll(/<\w+ [^>]*aria-haspopup="dialog"[^>]*>/g)) {
+      expect(attribute(tag, "href").split("?")[0], `${path}: ${tag}`).toBe(contact);
+    }
+  }
 });
 
 test("links lead from the home page to every page in a few steps, without scripts", async () => {

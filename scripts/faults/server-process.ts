@@ -75,7 +75,7 @@ export async function spawnServer(
   };
 }
 
-/** As a balancer asks. */
+/** As a load balancer checks it. */
 export async function isReady({ url }: Pick<ServerProcess, "url">): Promise<boolean> {
   const answer = fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(2_000) });
   return answer.then(

@@ -88,36 +88,6 @@ test("a link leads to a family's case, in any language's words, and the address 
   await expect(home!).toHaveAttribute("aria-selected", "true");
 });
 
-test("a case chosen while the next page renders is not written to that page's address", async ({
-  page,
-  open,
-}) => {
-  await open("/us");
-  await page.evaluate(
-    (id) => {
-      const tab = document.getElementById(id);
-      const pushState = history.pushState.bind(history);
-      history.pushState = (...args) => {
-        pushState(...args);
-        tab?.click();
-        document.body.dataset.pressed = tab?.role ?? "";
-      };
-    },
-    caseAnchor("us", "mascotas"),
-  );
-  await page.locator("main form").getByRole("button").click();
-  await expect(page).toHaveTitle(/program/i);
-  await expect(page.locator("body")).toHaveAttribute("data-pressed", "tab");
-  await expect(page).toHaveURL(/\/us\/program#v2\b/);
-});
-
-test("the case's address is the home page's for search engines", async ({ page }) => {
-  await page.goto(`/us#${caseAnchor("us", "vial")}`);
-  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-  expect(new URL(canonical ?? "").pathname).toBe("/us");
-  expect(canonical).not.toContain("#");
-});
-
 test("keys choose the family and the step, and the place is kept", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open("/us");
@@ -145,12 +115,6 @@ test("keys choose the family and the step, and the place is kept", async ({ page
   await ready(page);
   await expect(steps.nth(1)).toBeChecked();
   await expect(panel).toContainText("Session scheduled");
-  // The logo's link makes a new entry of the same page.
-  await page.getByRole("banner").getByRole("link", { name: "Amparia" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "About us" }).click();
-  await expect(page).toHaveURL(/\/us\/about$/);
-  await page.goBack();
-  await expect(steps.nth(1)).toBeChecked();
 });
 
 test("the step follows the scrolling, after coming back too, until one is chosen", async ({
@@ -185,7 +149,7 @@ async function scrollToStep(panel: Element, step: number) {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the leak is told in its three steps", async ({ page }) => {
+  test("the first case is shown in its three steps", async ({ page }) => {
     await page.goto("/");
     const { panel, tabs } = walkOf(page);
     await expect(tabs.first()).toBeHidden();

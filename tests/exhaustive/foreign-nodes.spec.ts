@@ -123,14 +123,3 @@ test("takes over a page that an extension wrote around", async ({ page, open }) 
   await expect(page.locator("extension-root")).toHaveCount(2);
   await use(page);
 });
-
-test("says the new text where a translated one changes", async ({ page, open }) => {
-  await open("/industrias");
-  await page.evaluate(translate, "replacing" as const);
-  const status = page.getByRole("main").getByRole("status");
-  const tiles = page.getByRole("main").locator("button[aria-pressed]");
-  await tiles.nth(0).click();
-  const first = await status.textContent();
-  await tiles.nth(1).click();
-  await expect(status).not.toHaveText(first ?? "");
-});

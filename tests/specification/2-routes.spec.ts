@@ -3,19 +3,19 @@ import { expect, test } from "../test.ts";
 
 const headerPx = 80;
 
-for (const [path, id] of [
-  ["/nosotros", "trabaja-con-nosotros"],
-  ["/investor", "investment-opportunities"],
-  ["/inversores", "financial-results"],
-  ["/us/investors", "corporate-governance"],
-] as const) {
-  test(`a hash anchor on load is scrolled to: ${path}#${id}`, async ({ page, open }) => {
+test("a hash anchor on load is scrolled to", async ({ page, open }) => {
+  for (const [path, id] of [
+    ["/nosotros", "trabaja-con-nosotros"],
+    ["/investor", "investment-opportunities"],
+    ["/inversores", "financial-results"],
+    ["/us/investors", "corporate-governance"],
+  ] as const) {
     await open(`${path}#${id}`);
     const top = () => page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(headerPx + 120);
-    expect(await top()).toBeGreaterThanOrEqual(headerPx - 1);
-  });
-}
+    await expect.poll(top, id).toBeLessThan(headerPx + 120);
+    expect(await top(), id).toBeGreaterThanOrEqual(headerPx - 1);
+  }
+});
 
 test("404 page: the missing path is logged", async ({ page, open, allowConsole }) => {
   allowConsole(/404|no-such-page/);

@@ -174,50 +174,44 @@ test.describe("Carousel (Argentina home)", () => {
     return carousel;
   }
 
-  for (const [width, step, shown] of [
-    [390, 1, 1],
-    [768, 3, 3],
-    [1024, 3, 4],
-    [1280, 3, 5],
-  ] as const) {
-    test(`scrolls 1 slide on mobile, 3 otherwise (${step} at ${width} px, of ${shown} shown), by its buttons`, async ({
-      page,
-      open,
-    }) => {
+  test("scrolls 1 slide on mobile, 3 otherwise, by its buttons; arrow keys", async ({
+    page,
+    open,
+  }) => {
+    for (const [width, step, shown] of [
+      [390, 1, 1],
+      [768, 3, 3],
+      [1024, 3, 4],
+      [1280, 3, 5],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const carousel = await openCarousel(page, open);
       await expect.poll(async () => (await slidesInView(page)).length).toBe(shown);
       const first = await slidesInView(page);
+      const moved = first.map((slide) => (slide + step) % 15).sort((a, b) => a - b);
       await carousel.getByRole("button", { name: argentina.clients.next }).click();
-      const moved = (slides: number[], by: number) =>
-        slides.map((slide) => (slide + by + 15) % 15).sort((a, b) => a - b);
-      await expect.poll(() => slidesInView(page)).toEqual(moved(first, step));
+      await expect.poll(() => slidesInView(page), `${width} px`).toEqual(moved);
       await carousel.getByRole("button", { name: argentina.clients.previous }).click();
-      await expect.poll(() => slidesInView(page)).toEqual(first);
-    });
-  }
+      await expect.poll(() => slidesInView(page), `${width} px`).toEqual(first);
+    }
+    const first = await slidesInView(page);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => slidesInView(page)).not.toEqual(first);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => slidesInView(page)).toEqual(first);
+  });
 
-  test("previous/next buttons move it even if they are pressed before its motion has loaded", async ({
+  test("loops, centred; previous/next buttons move it even if they are pressed before its motion has loaded", async ({
     page,
     open,
   }) => {
-    const press = Promise.withResolvers<void>();
-    await page.route(/carousel-motion/, async (route) => {
-      await press.promise;
-      await route.continue();
-    });
+    const release = await hold(page, /carousel-motion/);
     await page.setViewportSize({ width: 390, height: 844 });
     await open("/");
     await page.getByRole("button", { name: argentina.clients.previous }).click();
-    press.resolve();
+    release();
     await expect.poll(() => slidesInView(page)).toEqual([14]);
-  });
-
-  test("loops, centred", async ({ page, open }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const carousel = await openCarousel(page, open);
-    await carousel.getByRole("button", { name: argentina.clients.previous }).click();
-    await expect.poll(() => slidesInView(page)).toEqual([14]);
+    const carousel = page.getByRole("region", { name: argentina.clients.carousel });
     // The card: its list item has the gap on one side.
     const card = carousel.locator("ul").first().locator("> li:not([inert]) > *").first();
     const middle = async () => {
@@ -226,15 +220,5 @@ test.describe("Carousel (Argentina home)", () => {
     };
     await expect.poll(middle).toBeGreaterThan(192);
     await expect.poll(middle).toBeLessThan(198);
-  });
-
-  test("arrow keys", async ({ page, open }) => {
-    const carousel = await openCarousel(page, open);
-    const first = await slidesInView(page);
-    await carousel.getByRole("button", { name: argentina.clients.next }).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => slidesInView(page)).not.toEqual(first);
-    await page.keyboard.press("ArrowLeft");
-    await expect.poll(() => slidesInView(page)).toEqual(first);
   });
 });

@@ -6,7 +6,7 @@ import { pathOf } from "#core/paths.ts";
 import { fields, openContact, openInvestorForm } from "../contact.ts";
 import { expect, test } from "../test.ts";
 
-for (const [form, code, at, texts, show, asked] of [
+for (const [form, code, at, texts, show, required] of [
   ["Contact form", "ar", "home", es, openContact, fields],
   ["Contact form", "es", "home", es, openContact, fields],
   ["Contact form", "br", "home", pt, openContact, fields],
@@ -19,10 +19,10 @@ for (const [form, code, at, texts, show, asked] of [
   }) => {
     await open(pathOf(code, at));
     const shown = await show(page);
-    const inputOf = (field: (typeof asked)[number]) =>
+    const inputOf = (field: (typeof required)[number]) =>
       shown.getByRole("textbox", { name: texts.fields[field] });
     await shown.getByRole("button", { name: texts.submit }).click();
-    for (const field of asked) {
+    for (const field of required) {
       await expect(inputOf(field)).toHaveAccessibleDescription(texts.errors[field]);
       await expect(inputOf(field)).toHaveAttribute("aria-invalid", "true");
     }

@@ -55,7 +55,7 @@ test("Tooltip open delay 700 ms, skip delay 300 ms", async ({ page, open }) => {
     page.getByRole("region", { name: home.clients.carousel }).locator("li[inert]").first(),
   ).toBeAttached();
   await page.clock.install();
-  // From here on, time passes only as told.
+  // From here on, only the test lets time pass.
   await page.clock.pauseAt(Date.now() + 60_000);
   const tooltip = page.getByRole("tooltip");
   await services.first().hover();
