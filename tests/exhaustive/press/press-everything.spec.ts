@@ -43,12 +43,10 @@ for (const [siteIndex, { code, locale }] of sites.entries()) {
           await page.addInitScript(defineControls);
           await page.goto(path);
           await ready(page);
-          const controls = (await controlsOf(page)).filter(isOfPart);
-          expect(controls).not.toEqual([]);
-          const early = chosenOf(controls.filter((it) => isWorthAnEarlyPress(it, place)));
+          expect((await controlsOf(page)).filter(isOfPart)).not.toEqual([]);
           const idleTree = await settledTree(page);
           expect.soft(await pressAll(place, isOfPart), "when idle").toEqual([]);
-          expect.soft(await pressAllEarly(place, early, idleTree), "before scripts").toEqual([]);
+          expect.soft(await pressAllEarly(place, isOfPart, idleTree), "before scripts").toEqual([]);
         });
       }
     });
@@ -124,7 +122,9 @@ async function pressAll(place: Place, isOfPart: (control: Control) => boolean) {
       await chooseAnother(place, control);
       const url = page.url();
       const title = await page.title();
-      await expectEffect(control, () => press(place, control), place);
+      // A filter may have changed where a link leads.
+      const now = (await controlsOf(page)).find(({ key }) => key === control.key) ?? control;
+      await expectEffect(now, () => press(place, control), place);
       const hasFollowed = control.role === "link" && page.url() !== url;
       if (control.hreflang) await startAfresh(place);
       else if (hasFollowed || pathOf(page.url()) !== pathOf(url)) {
@@ -139,24 +139,26 @@ async function pressAll(place: Place, isOfPart: (control: Control) => boolean) {
   return problems;
 }
 
-/** Presses each control in a new tab, whose scripts come after the press. */
-async function pressAllEarly(place: Place, controls: Control[], idleTree: string) {
-  const context = place.page.context();
+/** Presses each control of the first view in a new tab, whose scripts come after the press. */
+async function pressAllEarly(
+  place: Place,
+  isOfPart: (control: Control) => boolean,
+  idleTree: string,
+) {
   const problems: string[] = [];
-  for (const control of controls) {
-    await context.clearCookies();
-    const page = await context.newPage();
+  const { page: first } = await openWithoutScripts(place);
+  const found = (await controlsOf(first)).filter(isOfPart);
+  await first.close();
+  for (const control of chosenOf(found.filter((it) => isWorthAnEarlyPress(it, place)))) {
+    const { page, release } = await openWithoutScripts(place);
     const early = { ...place, page, isEarly: true };
     page.on("pageerror", (error) => problems.push(problemOf(control, error)));
+    const pressAndHydrate = async () => {
+      await press(early, control);
+      release();
+      await ready(page);
+    };
     try {
-      await page.addInitScript(defineControls);
-      const release = await hold(page, /\.js$/);
-      await page.goto(place.path, { waitUntil: "commit" });
-      const pressAndHydrate = async () => {
-        await press(early, control);
-        release();
-        await ready(page);
-      };
       await expectEffect(control, pressAndHydrate, early, idleTree);
     } catch (error) {
       problems.push(problemOf(control, error));
@@ -166,14 +168,27 @@ async function pressAllEarly(place: Place, controls: Control[], idleTree: string
   return problems;
 }
 
-/** Playwright waits until it is still and nothing lies on it. */
-async function press({ page, isTouch }: Place, { key }: Control) {
+async function openWithoutScripts(place: Place) {
+  const context = place.page.context();
+  await context.clearCookies();
+  const page = await context.newPage();
+  await page.addInitScript(defineControls);
+  const release = await hold(page, /\.js$/);
+  await page.goto(place.path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor({ state: "attached" });
+  return { page, release };
+}
+
+/** Playwright waits until it is still and nothing lies on it, but needs frames for it, which a page without scripts may not draw. */
+async function press({ page, isTouch, isEarly = false }: Place, { key }: Control) {
   const found = await page.waitForFunction(
     (wanted) => window.controls().find(({ control }) => control.key === wanted)?.element,
     key,
+    { polling: 100, timeout: 20_000 },
   );
   const element = found as ElementHandle<HTMLElement>;
-  await (isTouch ? element.tap() : element.click());
+  const options = { timeout: 20_000, force: isEarly };
+  await (isTouch ? element.tap(options) : element.click(options));
 }
 
 /** Makes the control visible, by the controls that open its layer or part. */
