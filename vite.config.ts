@@ -8,7 +8,7 @@ import { readEnvironment } from "./server/environment.ts";
 const notForHome = [
   /\/node_modules\/zod\/|\/core\/(contact|contact-payload|contact-schemas)\.ts$/,
   /\/app\/(contact|programme)/,
-  /\/core\/(assumptions|band|benchmarks|estimate|first-edition|influences|programme|sources)\.ts$/,
+  /\/core\/(assumptions|band|benchmark[\w-]*|estimate|influences|programme|sources)\.ts$/,
 ];
 
 /** Few files per page: the framework, which changes rarely, the code most pages share, and the page's own. */
