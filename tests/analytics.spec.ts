@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import type { VisitReport } from "../core/analytics.ts";
 import { pathOf } from "../core/paths.ts";
-import { readReport } from "../server/analytics/read-report.ts";
+import { readReport } from "../server/analytics/report.ts";
 import { dayOf } from "../server/day.ts";
 import { openStore } from "../server/leads/open-store.ts";
 import { expect, hold, test } from "./test.ts";

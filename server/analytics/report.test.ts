@@ -3,8 +3,7 @@ import { dayMs, dayOf } from "#server/day.ts";
 import { database, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
 import { createAnalytics } from "./counters.ts";
-import { readReport } from "./read-report.ts";
-import { reportOf } from "./report.ts";
+import { readReport, reportOf } from "./report.ts";
 
 const startMs = Date.parse("2026-03-02T00:00:00Z");
 const options = { publicOrigin: "https://www.amparia.example", nowMs: () => startMs };

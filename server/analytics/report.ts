@@ -2,6 +2,7 @@ import { type Vital, vitalLimits, vitals } from "#core/analytics.ts";
 import type { StatisticsLine, StatisticsView } from "#core/desk.ts";
 import { locate } from "#core/paths.ts";
 import { dayMs, dayOf } from "#server/day.ts";
+import type { LeadStore } from "#server/leads/store.ts";
 import type { AnalyticsRow } from "./counters.ts";
 import { other } from "./source.ts";
 
@@ -9,6 +10,18 @@ export type Line = StatisticsLine;
 
 /** What the desk shows of a range of days, and the daily summary in short. */
 export type AnalyticsReport = Omit<StatisticsView, "before">;
+
+/** Views as the servers counted them; leads as the store has them, so that none is lost with a process. */
+export async function readReport(
+  store: Pick<LeadStore, "analytics" | "leadCounts">,
+  since: string,
+  until: string,
+): Promise<AnalyticsReport> {
+  const views = await store.analytics(since, until);
+  const leads = await store.leadCounts(since, until);
+  const named = leads.map((row) => ({ ...row, value: row.value || other }));
+  return reportOf([...views, ...named], since, until);
+}
 
 /** Every day from `since` to `until`, also those without a visit. */
 export function reportOf(rows: AnalyticsRow[], since: string, until: string): AnalyticsReport {

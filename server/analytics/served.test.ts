@@ -3,7 +3,7 @@ import { dayMs, dayOf } from "#server/day.ts";
 import { database, onSqlite, store } from "#server/testing/each-store.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
-import { readReport } from "./read-report.ts";
+import { readReport } from "./report.ts";
 
 const browser =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36";

@@ -1,8 +1,7 @@
 // The owner's daily mail: counts only, and of what a visitor sent at most the plain name of a campaign.
 
 import { deskPaths } from "#core/desk.ts";
-import { readReport } from "#server/analytics/read-report.ts";
-import type { Line } from "#server/analytics/report.ts";
+import { type Line, readReport } from "#server/analytics/report.ts";
 import { other } from "#server/analytics/source.ts";
 import type { Config } from "#server/config.ts";
 import { dayMs, dayOf } from "#server/day.ts";
