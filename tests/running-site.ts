@@ -1,4 +1,4 @@
-// Vitest's global set-up: the built site, served once for all the files that only ask or drive engines of their own.
+// Vitest's global set-up: the built site, served once for all files.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
