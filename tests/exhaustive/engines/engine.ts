@@ -27,7 +27,7 @@ function engineOf(page: Page): Engine {
     pointTo: (x, y) => page.mouse.move(x, y),
     clickAt: (x, y) => page.mouse.click(x, y),
     async pressKeys(keys) {
-      for (const key of keys) await page.keyboard.press(key);
+      for (const key of keys) await page.keyboard[key.length === 1 ? "type" : "press"](key);
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     takeComplaints: async () => complaints.splice(0),
