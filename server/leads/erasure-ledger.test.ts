@@ -65,12 +65,6 @@ test("lines that are not whole are skipped, also one that a killed process left"
   expect(await readLedger(path)).toEqual([erasure(0), erasure(2)]);
 });
 
-test("one that cannot be read is not taken for an empty one", async () => {
-  const path = newPath();
-  await appendToLedger(join(path, "inside"), [erasure(0)]);
-  await expect(readLedger(path)).rejects.toThrow("EISDIR");
-});
-
 test("is completed from the store in portions, each lead once", async () => {
   const path = newPath();
   const all = some(1_000);

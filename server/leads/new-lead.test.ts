@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Payload } from "#core/contact-schemas.ts";
 import { somePayload } from "#server/testing/leads.ts";
@@ -78,20 +77,4 @@ test("the same words twice are one lead within ten minutes; with a key, whenever
     leadOf({ context: { programme: programme.replace("100", "200") } }).dedupe,
   ].map(({ hash }) => hash);
   expect(new Set(hashes).size).toBe(hashes.length);
-});
-
-test("a lead without a programme is recognized as by releases that knew none", () => {
-  const { dedupe } = newLead(
-    {
-      ...fixed,
-      from_name: "Ana",
-      reply_to: "ana@correo.example",
-      message: "Hola, buenas tardes.",
-      company: "",
-    },
-    { ...options, idempotencyKey: "k" },
-  );
-  const hashOf = (...parts: string[]) => hash("sha256", JSON.stringify(parts));
-  const written = hashOf("Ana", "ana@correo.example", "", "Hola, buenas tardes.", "client");
-  expect(dedupe.hash).toBe(hashOf("keyed", hashOf("key", "k"), written));
 });

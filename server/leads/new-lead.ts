@@ -73,8 +73,7 @@ function writtenHash({
   contactType,
   programme,
 }: Omit<LeadContent, "page" | "country" | "language" | "campaign" | "estimate">): string {
-  const written = [name, email, company, message, contactType];
-  return hashOf(...written, ...(programme === "" ? [] : [programme]));
+  return hashOf(name, email, company, message, contactType, programme);
 }
 
 function contentOf(payload: Payload): LeadContent {

@@ -50,10 +50,10 @@ function toLead(row: LeadRow): Lead | undefined {
   const content = unseal(row.id, row.key, row.sealed);
   if (!content) return undefined;
   const { dedupe: _, ...written } = content;
-  return { ...written, ...openFacts(row) };
+  return { ...written, ...unencryptedOf(row) };
 }
 
-function openFacts({ id, receivedAt, contactType, heldReason }: LeadRow) {
+function unencryptedOf({ id, receivedAt, contactType, heldReason }: LeadRow) {
   return { id, receivedAt, contactType, heldReason };
 }
 
@@ -81,7 +81,7 @@ export function toClaim(row: ClaimRow, token: string): Claim | undefined {
 export function withDeliveries(leads: HandledRow[], deliveries: Delivery[]): LeadWithDeliveries[] {
   const byLead = Map.groupBy(deliveries, (delivery) => delivery.leadId);
   return leads.map((row) => ({
-    ...(toLead(row) ?? { ...unreadable, ...openFacts(row) }),
+    ...(toLead(row) ?? { ...unreadable, ...unencryptedOf(row) }),
     status: row.status,
     ...openNotes(row.id, row.key, row.notes),
     deliveries: byLead.get(row.id) ?? [],

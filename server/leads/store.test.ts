@@ -150,24 +150,6 @@ describeEachStore(() => {
     expect((await store.claim(10)).map((claim) => claim.deliveryId)).toEqual([b.deliveryId]);
   });
 
-  test("a released delivery is claimed again after the others that are due, or after its wait", async () => {
-    const [first, second] = [someLead(), someLead()];
-    await store.add(first);
-    await database.age(minute);
-    await store.add(second);
-    await database.age(minute);
-    const [, late] = await store.claim(2);
-    await store.release(late!, 0, "webhook_403");
-    const others = await store.claim(2);
-    expect(others.map(({ lead }) => lead.id)).toEqual([second.id, second.id]);
-    const [again] = await store.claim(1);
-    expect(again).toMatchObject({ deliveryId: late!.deliveryId, attempts: 0 });
-    await store.release(again!, minute, "webhook_403");
-    expect(await store.claim(1)).toEqual([]);
-    await database.age(minute);
-    expect(await store.claim(1)).toMatchObject([{ deliveryId: late!.deliveryId }]);
-  });
-
   test("what was never tried is claimed before what has failed, or after it, and only what is due", async () => {
     await store.add(someLead());
     const [failed, later] = await store.claim(2);
@@ -256,33 +238,18 @@ describeEachStore(() => {
     ]);
   });
 
-  test("a clock set forward a day brings what waits once, and nothing that was sent", async () => {
-    await store.add(someLead());
-    const [sent, postponed] = await store.claim(2);
-    await store.markSent(sent!);
-    await store.postpone(postponed!, minute, "smtp_450");
-    await database.age(day);
-    const claims = [...(await store.claim(10)), ...(await store.claim(10))];
-    expect(claims.map((claim) => claim.deliveryId)).toEqual([postponed!.deliveryId]);
-  });
-
-  test("retry makes everything set aside due, with its attempts anew", async () => {
-    await store.add(someLead());
+  test("retry makes what is set aside or waits due, of one lead or of all, with its attempts anew", async () => {
+    const lead = someLead();
+    for (const each of [lead, someLead()]) await store.add(each);
     for (const claim of await store.claim(10)) await store.setAside(claim, "smtp_550");
     expect(await store.retry({ state: "held" })).toBe(0);
-    expect(await store.retry({ state: "set_aside" })).toBe(2);
-    expect((await store.claim(10)).map((claim) => claim.attempts)).toEqual([0, 0]);
-  });
-
-  test("retry makes what waits due, of one lead or of all", async () => {
-    const lead = someLead();
-    await store.add(lead);
-    await store.add(someLead());
-    for (const claim of await store.claim(10)) await store.postpone(claim, day, "smtp_450");
+    expect(await store.retry({ state: "set_aside" })).toBe(4);
+    const claims = await store.claim(10);
+    expect(claims.map((claim) => claim.attempts)).toEqual([0, 0, 0, 0]);
+    for (const claim of claims) await store.postpone(claim, day, "smtp_450");
     expect(await store.retry({ id: lead.id })).toBe(2);
     expect(await store.claim(10)).toHaveLength(2);
     expect(await store.retry({ state: "waiting" })).toBe(2);
-    expect(await store.claim(10)).toHaveLength(2);
   });
 
   test("discard ends what was not sent, with a reason; such a lead expires, and resend undoes it", async () => {
@@ -403,20 +370,8 @@ describeEachStore(() => {
     expect(await store.eraseLead("nobody")).toEqual([]);
     expect(await store.eraseLead(spam!.id)).toEqual([spam!.id]);
     expect((await store.list({ limit: 10 })).map(({ id }) => id)).toEqual([genuine!.id]);
-    expect(await store.removedLeads([spam!.id])).toEqual([spam!.id]);
-  });
-
-  test("a person is found and erased by any spelling of the address's domain", async () => {
-    const spellings = [
-      "eva@peñarol.example",
-      "eva@ＰＥÑＡＲＯＬ.example",
-      "eva@xn--pearol-xwa.example",
-    ];
-    for (const sought of spellings) {
-      for (const email of spellings) await store.add(someLead({ email }));
-      expect(await store.list({ email: sought, limit: 10 })).toHaveLength(3);
-      expect(await store.erase(sought)).toHaveLength(3);
-    }
+    expect(await store.removedLeads([spam!.id, genuine!.id, "unknown"])).toEqual([spam!.id]);
+    expect(await store.removedLeads([])).toEqual([]);
   });
 
   test("a delivery whose lead was erased while it was sent is not brought back", async () => {
@@ -424,18 +379,6 @@ describeEachStore(() => {
     const [claim] = await store.claim(1);
     await store.erase("eva@correo.example");
     expect(await store.markSent(claim!)).toBe(false);
-  });
-
-  test("says which leads were removed", async () => {
-    const [kept, erased] = [someLead(), someLead()];
-    await store.add(kept);
-    await store.add(erased);
-    await store.erase(erased.email);
-    expect(await store.removedLeads([kept.id, erased.id, "unknown"])).toEqual([erased.id]);
-    expect(await store.removedLeads([])).toEqual([]);
-    expect(await database.query("select lead_id, reason from removed_leads")).toEqual([
-      { lead_id: erased.id, reason: "erased" },
-    ]);
   });
 
   test("what was not delivered never expires", async () => {

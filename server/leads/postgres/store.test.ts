@@ -140,34 +140,6 @@ test("what visitors write is in no table, index, statistics or log of the server
   expect(JSON.stringify(rows)).not.toContain("secreta");
 });
 
-test("erasing and upkeep go on beside a long reader, and intake beside them", async () => {
-  const url = await server.createDatabase();
-  const store = openStoreAt(url);
-  await store.prepare();
-  const reader = await connectTo(url);
-  // As pg_dump does: one transaction with a lock on every table.
-  await reader.query("begin isolation level repeatable read, read only");
-  const { rows: tables } = await reader.query(
-    "select tablename from pg_tables where schemaname = 'public'",
-  );
-  const names = tables.map(({ tablename }) => tablename).join(", ");
-  await reader.query(`lock table ${names} in access share mode`);
-  const erased = someLead();
-  await store.add(erased);
-  let isOver = false;
-  let stored = 0;
-  const intake = (async () => {
-    for (; !isOver; stored++) await store.add(someLead());
-  })();
-  expect(await store.erase(erased.email)).toHaveLength(1);
-  await store.checkWritable();
-  await vi.waitUntil(() => stored > 5, patiently);
-  isOver = true;
-  await intake;
-  await reader.query("commit");
-  expect(await store.list({ limit: 1000 })).toHaveLength(stored);
-});
-
 test("while a table of leads is locked the store says that it cannot be written", async () => {
   const lock = async (table: string) => {
     const url = await server.createDatabase();

@@ -54,23 +54,6 @@ function countTries(): () => number {
 const filesWith = (bytes: string | Uint8Array) =>
   readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(bytes));
 
-test("what visitors write is in no file, nor is the key of an erased lead", async () => {
-  const beside = openBeside();
-  const secret = "eva-secreta@correo.example";
-  const lead = someLead({ email: secret, message: `escríbanme a ${secret} ${"x".repeat(3000)}` });
-  await store.add(lead);
-  for (let n = 0; n < 30; n++) await store.add(someLead());
-  const key = beside.prepare("select key from lead_keys where lead_id = ?").get(lead.id)?.key;
-  if (!(key instanceof Uint8Array)) throw new Error("no key");
-  expect(filesWith(key)).not.toEqual([]);
-  expect(filesWith(secret)).toEqual([]);
-  await store.erase(secret);
-  expect(await store.scrub()).toBe(true);
-  expect(filesWith(key)).toEqual([]);
-  expect(filesWith(secret)).toEqual([]);
-  beside.close();
-});
-
 test("erasing beside a long reader is finished when the reader is gone; intake goes on", async () => {
   const lead = someLead();
   await store.add(lead);
