@@ -5,6 +5,14 @@ export interface PictureSource {
   width: number;
 }
 
+/** The sizes of a picture among files named after it and their width: "../assets/hogar-336.avif". */
+export function sourcesIn(files: Record<string, string>, name: string): PictureSource[] {
+  return Object.entries(files)
+    .filter(([file]) => file.includes(`/${name}-`))
+    .map(([file, src]) => ({ src, width: Number(/(\d+)\.avif$/.exec(file)?.[1]) }))
+    .toSorted((one, other) => one.width - other.width);
+}
+
 /** An AVIF picture in several sizes, with its space reserved; loaded lazily unless it is in the first view. */
 export function Picture({
   sources,
