@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router";
+import { useSite } from "#app/site-data/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { familyIds } from "#core/pages.ts";
+import type { Search } from "#core/service-search.ts";
+import { isServiceId, type ServiceId, services, servicesIn } from "#core/services.ts";
+import { fill } from "#core/template.ts";
+import type { CoverageContent } from "./content.ts";
+import { FamilySection } from "./family-section.tsx";
+import { type Filter, matching, noFilter, writeFilter } from "./filter.ts";
+import { searchFieldId } from "./filter-form.tsx";
+import { ServiceEntry } from "./service-entry.tsx";
+import { Suggestions } from "./suggestions.tsx";
+
+/** How many services match the filter, and each of them by family; or what to search instead. */
+export function Results({
+  content,
+  names,
+  filter,
+  search,
+  chosen,
+  onFilter,
+  onToggle,
+  children,
+}: {
+  content: Omit<CoverageContent, "head">;
+  names: Record<ServiceId, string>;
+  filter: Filter;
+  search: Search;
+  chosen: readonly ServiceId[];
+  onFilter: (filter: Filter) => void;
+  onToggle: (id: ServiceId) => void;
+  /** Above the results. */
+  children: ReactNode;
+}) {
+  const offered = servicesIn(useSite().country);
+  const shown = matching(filter, search, offered);
+  const families = familyIds
+    .map((family) => ({ family, ids: shown.filter((id) => services[id].family === family) }))
+    .filter(({ ids }) => ids.length > 0);
+  const isFiltered = Object.values(writeFilter(filter)).some(Boolean);
+  useOpenedService();
+
+  function counted({ length: count }: readonly ServiceId[]): string {
+    return fill(content.search.count[count === 1 ? "one" : "other"], { count });
+  }
+
+  /** The button disappears, so the focus moves to the field. */
+  function clear() {
+    onFilter(noFilter);
+    document.getElementById(searchFieldId)?.focus();
+  }
+
+  return (
+    <div className="bg-paper pt-5 pb-14 md:pt-8 md:pb-24">
+      <div className="wrap">
+        <div className="mb-4 empty:hidden">{children}</div>
+        <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-5 md:mb-5">
+          <p role="status" className="text-small font-semibold">
+            {shown.length > 0 ? counted(shown) : content.search.none}
+          </p>
+          {isFiltered && (
+            <button
+              type="button"
+              onClick={clear}
+              className="min-h-11 text-small font-semibold text-petrol underline underline-offset-3"
+            >
+              {content.search.clear}
+            </button>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => window.print()}
+            className="-mr-[min(--spacing(4.5),var(--gutter))] ml-auto print:hidden noscript:hidden unready:invisible"
+          >
+            {content.print}
+          </Button>
+        </div>
+        {shown.length === 0 && (
+          <Suggestions
+            content={content.search}
+            found={matching({ query: filter.query }, search, offered).length}
+            onSearch={(query) => onFilter({ query })}
+            query={filter.query}
+          />
+        )}
+        <div>
+          {families.map(({ family, ids }) => (
+            <FamilySection
+              key={family}
+              family={family}
+              count={counted(ids)}
+              isOpen={isFiltered || family === familyIds[0]}
+            >
+              {ids.map((id) => (
+                <ServiceEntry
+                  key={id}
+                  id={id}
+                  name={names[id]}
+                  content={content}
+                  isChosen={chosen.includes(id)}
+                  onToggle={() => onToggle(id)}
+                />
+              ))}
+            </FamilySection>
+          ))}
+        </div>
+        <p className="measure mt-8 text-small text-ink-2 md:mt-14">{content.note}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The link to a service opens its row, and on a phone its family. Browsers open what is around a place only, and not all do. */
+function useOpenedService() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    const id = hash.slice(1);
+    const entry = isServiceId(id) ? document.getElementById(id) : null;
+    for (const details of [entry?.closest("details"), entry?.querySelector("details")]) {
+      if (details) details.open = true;
+    }
+    entry?.scrollIntoView();
+  }, [hash, key]);
+}
