@@ -20,19 +20,13 @@ interface Look {
 }
 
 const night = { ground: "night", isDark: true };
-const looks: Record<PageId, Look> = {
-  home: { ...night, picture: "hero-1280" },
-  services: { ...night, picture: "hero-1280" },
-  solutions: { ...night, picture: "hero-1280" },
+const usualLook: Look = { ...night, picture: "hero-1280" };
+/** Of the pages that differ from the usual one. */
+const looks: { [Page in PageId]?: Look } = {
   industries: { ground: "bone-2", picture: "insurance-880" },
-  programme: { ...night, picture: "hero-1280" },
-  brief: { ...night, picture: "hero-1280" },
   roles: night,
   sandbox: night,
   about: { ground: "bone", picture: "team-1440", pictureWidth: 620 },
-  investors: { ...night, picture: "hero-1280" },
-  contact: { ...night, picture: "hero-1280" },
-  coverage: { ...night, picture: "hero-1280" },
   privacy: night,
   legal: night,
   accessibility: night,
@@ -91,9 +85,9 @@ h1{margin:auto 0 0;font:600 ${title.length > 44 ? 50 : 62}px/1.04 D;letter-spaci
 
 function lookOf({ page: id, topic }: PageRef): Look {
   if (id === "industries" && topic)
-    return { ...looks.industries, picture: buyerPictures[topic as BuyerId] };
+    return { ground: "bone-2", picture: buyerPictures[topic as BuyerId] };
   if (topic && topic in families) return { ground: `${topic}-tint`, picture: `${topic}-1200` };
-  return looks[id];
+  return looks[id] ?? usualLook;
 }
 
 /** The page's title without the brand, which the card shows anyway. */

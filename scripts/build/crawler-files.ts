@@ -86,7 +86,7 @@ export function robots(origin: string, policy = crawlerPolicy): string {
 
 /** What a page is for, in the order in which llms.txt lists them. Assistants may skip what is optional. */
 const purposes = ["The offer", "Coverage and cost", "The company and contact", "Optional"] as const;
-const purposeOf: Record<PageId, (typeof purposes)[number]> = {
+const purposeOf: { [Page in PageId]?: (typeof purposes)[number] } = {
   home: "The offer",
   services: "The offer",
   solutions: "The offer",
@@ -99,17 +99,15 @@ const purposeOf: Record<PageId, (typeof purposes)[number]> = {
   about: "The company and contact",
   investors: "The company and contact",
   contact: "The company and contact",
-  privacy: "Optional",
-  legal: "Optional",
-  accessibility: "Optional",
-  welcome: "Optional",
 };
 
 /** A summary of the site by purpose and country, from the titles and descriptions of its pages, with links to their Markdown. */
 function llms(pages: RenderedPage[], origin: string, mcp: boolean): string {
   const linesOf = (purpose: string, { code, language }: Country) =>
     canonicalAddresses
-      .filter(({ country, page }) => country === code && purposeOf[page] === purpose)
+      .filter(
+        ({ country, page }) => country === code && (purposeOf[page] ?? "Optional") === purpose,
+      )
       .map(({ path }) => {
         const html = pages.find((page) => page.path === path && page.language === language)?.html;
         const { title, description } = headOf(html ?? "");

@@ -4,22 +4,17 @@ import type { PageId } from "../../core/pages.ts";
 import { expect } from "../test.ts";
 
 /** Kilobytes as sent, without response headers: html, and pictures on a phone. */
-const budgets: Record<PageId, { html: number; pictures: number }> = {
+const usualBudget = { html: 35, pictures: 2 };
+const budgets: { [Page in PageId]?: typeof usualBudget } = {
   home: { html: 43, pictures: 27 },
   services: { html: 34, pictures: 34 },
   solutions: { html: 39, pictures: 2 },
   industries: { html: 35, pictures: 26 },
   programme: { html: 43, pictures: 2 },
   brief: { html: 38, pictures: 2 },
-  roles: { html: 34, pictures: 2 },
-  sandbox: { html: 33, pictures: 2 },
   about: { html: 33, pictures: 14 },
   investors: { html: 36, pictures: 8 },
-  contact: { html: 33, pictures: 2 },
   coverage: { html: 38, pictures: 13 },
-  privacy: { html: 35, pictures: 2 },
-  legal: { html: 33, pictures: 2 },
-  accessibility: { html: 32, pictures: 2 },
   welcome: { html: 30, pictures: 31 },
 };
 
@@ -67,8 +62,9 @@ export function expectWithinBudget(id: PageId, files: LoadedFile[]) {
     files.filter((file) => file.type === type).reduce((sum, file) => sum + file.bytes, 0) / 1000;
   const total = files.reduce((sum, file) => sum + file.bytes + file.headBytes, 0) / 1000;
   const scripts = files.filter(({ type }) => type === "script");
-  expect.soft(kb("document"), "html").toBeLessThan(budgets[id].html);
-  expect.soft(kb("image"), "pictures").toBeLessThan(budgets[id].pictures);
+  const budget = budgets[id] ?? usualBudget;
+  expect.soft(kb("document"), "html").toBeLessThan(budget.html);
+  expect.soft(kb("image"), "pictures").toBeLessThan(budget.pictures);
   expect.soft(kb("font"), "fonts").toBeLessThan(fontsKb);
   expect.soft(kb("script"), "scripts").toBeLessThan(scriptsKb + (moreScriptsKb[id] ?? 0));
   expect.soft(total, "all files and response headers").toBeLessThan(totalKb);
