@@ -60,7 +60,7 @@ export function ServicesTable({
               <th
                 key={heading}
                 scope="col"
-                colSpan={index === headings.length - 1 ? columns - index : 1}
+                colSpan={index === headings.length - 1 ? columns - index : undefined}
                 className={`pl-[0.8em] text-right ${onPhones(index)}`}
               >
                 {heading}
