@@ -2,6 +2,7 @@
 // server wrote must be what the browser writes.
 import { type CountryCode, countryOf, countryOfLanguage } from "./countries.ts";
 import type { Language } from "./languages.ts";
+import { writeWhole } from "./read-number.ts";
 
 interface NumberPlace {
   country: CountryCode;
@@ -46,9 +47,7 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
   // A bare sign is clear only at home: the dollar's is the peso's.
   const isAtHome = place.country === money && place.language === language;
 
-  function integer(value: number): string {
-    return String(value).replace(/\B(?=(\d{3})+$)/g, group);
-  }
+  const integer = (value: number) => writeWhole(value, group);
 
   function withSign(amount: string): string {
     if (!isAtHome) return `${code}${space}${amount}`;
@@ -94,6 +93,8 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     exact,
     /** Of whole units of the currency. */
     amount: (value: number) => withSign(integer(value)),
+    group,
+    point,
     /** The sign or code that the amounts carry. */
     currency: isAtHome ? sign : code,
   };

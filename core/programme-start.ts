@@ -1,5 +1,5 @@
 // Links that start a programme, without what it takes to read one: other pages carry this much and no more.
-import type { CompanyKind } from "./company-kinds.ts";
+import { type CompanyKind, isCompanyKind } from "./company-kinds.ts";
 import type { CountryCode } from "./countries.ts";
 import { pathOf } from "./paths.ts";
 import type { ServiceId } from "./services.ts";
@@ -46,4 +46,19 @@ export function startFragment({ company, customers, services }: ProgrammeStart):
     ...(customers ? [`customers=${customers}`] : []),
     ...(services ? [`services=${services.join(",")}`] : []),
   ].join("&");
+}
+
+/** What a fragment of `startFragment` says of company and customers. */
+export function readStart(hash: string): Pick<ProgrammeStart, "company" | "customers"> {
+  const fields = new URLSearchParams(decodeFragment(hash));
+  const company = fields.get("company");
+  const customers = Number(fields.get("customers"));
+  return {
+    ...(isCompanyKind(company) && { company }),
+    ...(isCustomers(customers) && { customers }),
+  };
+}
+
+export function isCustomers(value: number): boolean {
+  return Number.isInteger(value) && value >= customersRange.min && value <= customersRange.max;
 }

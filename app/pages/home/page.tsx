@@ -12,7 +12,7 @@ import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
 import { estimate } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { startingProgramme } from "#core/programme.ts";
-import { customersRange, defaultCustomers } from "#core/programme-start.ts";
+import { customersRange } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
 import { CaseWalk } from "./case-walk/case-walk.tsx";
@@ -57,7 +57,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** Numbers are written here: the browser does not load their format. */
 function programmeOf(texts: HomeContent["programme"], place: Place) {
-  const { integer, rough } = numberFormat(place, place.country);
+  const { integer, rough, group } = numberFormat(place, place.country);
   const customersError = fill(texts.labels.customersError, {
     min: integer(customersRange.min),
     max: integer(customersRange.max),
@@ -72,7 +72,7 @@ function programmeOf(texts: HomeContent["programme"], place: Place) {
   return {
     title: texts.title,
     labels,
-    startingCustomers: integer(defaultCustomers),
+    group,
     companies,
     categoryNames: categories,
     prices: Object.fromEntries(prices) as Record<CompanyKind, { fee: string; text: string }>,

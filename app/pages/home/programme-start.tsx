@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,33 +8,39 @@ import {
   type Category,
   type CompanyKind,
   categories,
-  companyKinds,
   defaultKind,
   kindsOf,
 } from "#core/company-kinds.ts";
-import { customersRange, programmePath, startFragment } from "#core/programme-start.ts";
-import { readInteger } from "#core/read-integer.ts";
+import {
+  defaultCustomers,
+  isCustomers,
+  isProgrammeFragment,
+  programmePath,
+  readStart,
+  startFragment,
+} from "#core/programme-start.ts";
+import { readWhole, writeWhole } from "#core/read-number.ts";
 
-interface Answers {
-  company?: CompanyKind;
-  /** As typed. */
-  customers?: string;
-}
+type Answers = ReturnType<typeof readStart>;
 
+// In the fragment, which reaches no server.
 const urlAnswers = {
-  read({ search }: { search: string }): Answers | undefined {
-    const params = new URLSearchParams(search);
-    const company = companyKinds.find((kind) => kind === params.get("company"));
-    const customers = params.get("customers") ?? undefined;
-    return company || customers ? { company, customers } : undefined;
-  },
-  write: ({ company, customers }: Answers) => ({ params: { company, customers } }),
+  read: ({ hash }: { hash: string }) => (isProgrammeFragment(hash) ? readStart(hash) : undefined),
+  write: (answers: Answers) => ({ hash: `#${startFragment(answers)}` }),
 };
+
+/** A press while scripts still load takes both answers along. */
+const earlyStart = `document.currentScript.parentNode.addEventListener("submit",function(event){
+if("ready" in document.documentElement.dataset)return;
+event.preventDefault();
+var fields=this.elements;
+location.href=this.action+"#${startFragment({})}&company="+fields[0].value+"&customers="+fields[1].value.replace(/[^0-9]/g,"")})`;
 
 export interface ProgrammeStartTexts {
   title: string;
   labels: { company: string; customers: string; customersError: string; start: string };
-  startingCustomers: string;
+  /** Between groups of digits. */
+  group: string;
   companies: Record<CompanyKind, string>;
   categoryNames: Record<Category, string>;
   /** What the usual programme of each kind costs, and a sentence about it. */
@@ -41,34 +48,45 @@ export interface ProgrammeStartTexts {
 }
 
 /**
- * Two questions that open the estimator with their answers. By its names the browser's assistant can fill the form in; without
- * scripts they stand in the estimator's address, which reads nothing of them.
+ * Two questions that open the estimator with their answers. By its names the browser's assistant can fill the form in; they are
+ * set when scripts are there, so that a browser without them sends no answer to the server.
  */
 export function ProgrammeStart({
   title,
   labels,
-  startingCustomers,
+  group,
   companies,
   categoryNames,
   prices,
 }: ProgrammeStartTexts) {
-  const { country } = useSite();
+  const { country, language } = useSite();
+  const isHydrating = useIsHydrating();
   const path = usePath();
   const navigate = useNavigate();
   const errorId = useId();
   const [answers = {}, setAnswers] = useUrlState(urlAnswers);
   const [isTried, setIsTried] = useState(false);
-  const { company = defaultKind, customers = startingCustomers } = answers;
-  // A number field would read "50.000" as 50.
-  const number = readInteger(customers) ?? 0;
-  const isInRange = number >= customersRange.min && number <= customersRange.max;
-  const isWrong = isTried && !isInRange;
+  const [written, setWritten] = useState<string>();
+  const { company = defaultKind, customers = defaultCustomers } = answers;
+  const number = written === undefined ? customers : readWhole(written);
+  const isWrong = isTried && !isCustomers(number ?? 0);
+
+  // Another language writes the number in its own way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the language changes
+  useEffect(() => setWritten(undefined), [language]);
+
+  function change(text: string) {
+    setWritten(text);
+    const next = readWhole(text) ?? 0;
+    if (isCustomers(next)) setAnswers({ ...answers, customers: next });
+  }
 
   function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsTried(true);
-    if (isInRange) navigate(programmePath(country, startFragment({ company, customers: number })));
-    else event.currentTarget.querySelector("input")?.focus();
+    if (number !== undefined && isCustomers(number)) {
+      navigate(programmePath(country, startFragment({ company, customers: number })));
+    } else event.currentTarget.querySelector("input")?.focus();
   }
 
   return (
@@ -85,7 +103,7 @@ export function ProgrammeStart({
         <select
           // Else a browser that comes back to the page restores a choice of which React knows nothing.
           autoComplete="off"
-          name="company"
+          name={isHydrating ? undefined : "company"}
           toolparamdescription={labels.company}
           value={company}
           onChange={({ target }) =>
@@ -110,12 +128,13 @@ export function ProgrammeStart({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          name="customers"
+          name={isHydrating ? undefined : "customers"}
           toolparamdescription={labels.customers}
-          value={customers}
+          // A number field would read "50.000" as 50.
+          value={written ?? writeWhole(customers, group)}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}
-          onChange={({ target }) => setAnswers({ ...answers, customers: target.value })}
+          onChange={({ target }) => change(target.value)}
           className={`${field} aria-invalid:border-amber`}
         />
       </label>
@@ -131,6 +150,8 @@ export function ProgrammeStart({
       <Button type="submit" size="small" variant="secondary" className={`${narrow} self-center`}>
         {labels.start}
       </Button>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+      <script dangerouslySetInnerHTML={{ __html: earlyStart }} />
     </form>
   );
 }

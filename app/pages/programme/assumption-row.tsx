@@ -7,7 +7,6 @@ import { assumptionMax, kindOf } from "#core/assumptions.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import type { Assumption } from "#core/estimate.ts";
 import { defaultMargin, marginMax, type OwnFigure, type Programme } from "#core/programme.ts";
-import { readHundredths, readInteger } from "#core/read-integer.ts";
 import type { SourceId } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
 import type { EstimatorProps } from "./estimator-props.ts";
@@ -38,7 +37,8 @@ export function AssumptionRow({
 }) {
   const id = assumption.id.replace(".", "-");
   const { language } = useSite();
-  const { decimal, currency } = useNumberFormat(country);
+  const format = useNumberFormat(country);
+  const { decimal, currency } = format;
   const { default: figure, range, isChanged } = assumption;
   const max = assumptionMax[kindOf(assumption.id)];
   const origin = isChanged ? "changed" : figure.origin;
@@ -47,17 +47,21 @@ export function AssumptionRow({
   const field = useNumberField({
     value: range.likely,
     stored: own,
-    read: (text) => within(readHundredths(text), max),
-    write: decimal,
-    store: (value) => ({ value, margin }),
+    unit: "hundredths",
+    max,
+    format,
+    texts: content,
+    store: (value = 0) => ({ value, margin }),
     onChange: onSet,
   });
   const marginField = useNumberField({
     value: margin,
     stored: own,
-    read: (text) => within(readInteger(text), marginMax),
-    write: String,
-    store: (next) => ({ value: range.likely, margin: next }),
+    unit: "whole",
+    max: marginMax,
+    format,
+    texts: content,
+    store: (next = 0) => ({ value: range.likely, margin: next }),
     onChange: onSet,
   });
 
@@ -90,7 +94,7 @@ export function AssumptionRow({
           aria-live="polite"
           className="text-small font-medium text-danger empty:sr-only"
         >
-          {field.isWrong && fill(content.numberError, { min: "0", max: decimal(max) })}
+          {field.error}
         </p>
       </div>
       <div
@@ -119,7 +123,6 @@ export function AssumptionRow({
               {content.assumptions.margin}
               <input
                 {...marginField.props}
-                inputMode="numeric"
                 className="figures min-h-11 w-16 rounded-control border border-line-strong bg-white px-3 text-ink aria-invalid:border-danger"
               />
             </label>
@@ -145,8 +148,4 @@ export function AssumptionRow({
       </div>
     </li>
   );
-}
-
-function within(value: number | undefined, max: number): number | undefined {
-  return value !== undefined && value <= max ? value : undefined;
 }

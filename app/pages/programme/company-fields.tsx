@@ -3,9 +3,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { basesIn, type CompanyKind, categories, kindsOf, usualBasis } from "#core/company-kinds.ts";
 import { type CountryCode, countries, isCountryCode } from "#core/countries.ts";
 import { inCountry, proposalOf, startingProgramme } from "#core/programme.ts";
-import { customersRange } from "#core/programme-start.ts";
-import { readInteger } from "#core/read-integer.ts";
-import { fill } from "#core/template.ts";
+import { customersRange, defaultCustomers } from "#core/programme-start.ts";
 import { customersAt, lastStep, stepOf } from "./customers-scale.ts";
 import type { EditProps } from "./estimator-props.ts";
 import { Pill } from "./pill-choice.tsx";
@@ -128,19 +126,19 @@ function CustomersField({
   onChange,
   onWrong,
 }: FieldProps & Pick<CompanyFieldsProps, "onWrong">) {
-  const { integer } = useNumberFormat(country);
+  const format = useNumberFormat(country);
   const field = useNumberField({
     value: customers,
     stored: customers,
-    read: (text) => {
-      const number = readInteger(text) ?? 0;
-      return number >= customersRange.min && number <= customersRange.max ? number : undefined;
-    },
-    write: integer,
-    store: (number) => number,
+    unit: "whole",
+    ...customersRange,
+    format,
+    texts: content,
+    store: (number = defaultCustomers) => number,
     onChange: (next) => onChange({ customers: next }),
   });
-  useEffect(() => onWrong(field.isWrong), [field.isWrong, onWrong]);
+  const isWrong = field.error !== undefined;
+  useEffect(() => onWrong(isWrong), [isWrong, onWrong]);
 
   return (
     <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[13rem_1fr]">
@@ -152,14 +150,13 @@ function CustomersField({
           id={fieldId}
           aria-describedby={`${fieldId}-hint`}
           {...field.props}
-          inputMode="numeric"
           className="figures block min-h-13.5 w-full rounded-button border border-line-strong bg-white px-4 text-figure-inline aria-invalid:border-danger"
         />
       </div>
       <input
         type="range"
         aria-label={words.customers}
-        aria-valuetext={integer(customers)}
+        aria-valuetext={format.integer(customers)}
         min={0}
         max={lastStep}
         value={stepOf(customers)}
@@ -169,14 +166,9 @@ function CustomersField({
       <p
         id={`${fieldId}-hint`}
         aria-live="polite"
-        className={`text-small sm:col-span-2 ${field.isWrong ? "font-medium text-danger" : "text-ink-2"}`}
+        className={`text-small sm:col-span-2 ${isWrong ? "font-medium text-danger" : "text-ink-2"}`}
       >
-        {field.isWrong
-          ? fill(content.numberError, {
-              min: integer(customersRange.min),
-              max: integer(customersRange.max),
-            })
-          : words.customerIs[company]}
+        {field.error ?? words.customerIs[company]}
       </p>
     </div>
   );

@@ -14,6 +14,7 @@ export const en: ProgrammeContent = {
   noScript:
     "To work with your own numbers you need JavaScript, which this browser isn’t running. Below is an example for a home insurer with {customers} customers, with every assumption and its source.",
   numberError: "Enter a number between {min} and {max}.",
+  numberUnclear: "Did you mean {whole} or {decimal}? Enter it that way.",
   company: {
     title: "Your company",
     countryHint:

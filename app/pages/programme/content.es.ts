@@ -14,6 +14,7 @@ export const es: ProgrammeContent = {
   noScript:
     "Para calcular con sus números hace falta JavaScript, que este navegador no ejecuta. Abajo hay un ejemplo de un seguro de hogar con {customers} clientes y todos sus supuestos, con las fuentes.",
   numberError: "Escriba un número entre {min} y {max}.",
+  numberUnclear: "¿Es {whole} o {decimal}? Escríbalo así.",
   company: {
     title: "Su empresa",
     countryHint: "Si cambia de país, el programa se mantiene; cambian las cifras y la moneda.",

@@ -14,6 +14,7 @@ export const pt: ProgrammeContent = {
   noScript:
     "Para calcular com os seus números é preciso JavaScript, que este navegador não executa. Abaixo há um exemplo de seguro residencial com {customers} clientes e todas as premissas, com as fontes.",
   numberError: "Digite um número entre {min} e {max}.",
+  numberUnclear: "É {whole} ou {decimal}? Digite assim.",
   company: {
     title: "Sua empresa",
     countryHint: "Ao trocar de país, o programa se mantém; mudam os números e a moeda.",

@@ -7,6 +7,8 @@ export interface ProgrammeContent {
   /** `{customers}` is the number of the example. */
   noScript: Template<"customers">;
   numberError: Template<"min" | "max">;
+  /** A number that can be read in two ways. */
+  numberUnclear: Template<"whole" | "decimal">;
   company: { title: string; countryHint: string };
   proposals: {
     title: string;

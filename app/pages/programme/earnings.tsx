@@ -1,14 +1,15 @@
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
+import type { NumberFormat } from "#core/number-format.ts";
 import { earningMax } from "#core/programme.ts";
-import { readHundredths } from "#core/read-integer.ts";
 import { fill } from "#core/template.ts";
 import type { EditProps } from "./estimator-props.ts";
 import { useNumberField } from "./use-number-field.ts";
 
 /** What the programme brings beside what it costs: a price charged, or customers kept, and where they break even. */
 export function Earnings({ content, words, programme, result, onChange }: EditProps) {
-  const { rough, currency, decimal } = useNumberFormat(programme.country);
+  const format = useNumberFormat(programme.country);
+  const { rough, currency, decimal } = format;
   const { earnings: texts } = content;
   const { price, points, worth, customers } = programme;
   const { perCustomerMonth: fee, allIn } = result;
@@ -49,7 +50,8 @@ export function Earnings({ content, words, programme, result, onChange }: EditPr
             label={texts.price}
             unit={fill(texts.priceUnit, { currency })}
             value={price}
-            write={decimal}
+            format={format}
+            content={content}
             onChange={(value) => onChange({ price: value })}
           />
           <EarningField
@@ -57,7 +59,8 @@ export function Earnings({ content, words, programme, result, onChange }: EditPr
             label={texts.points}
             unit={texts.pointsUnit}
             value={points}
-            write={decimal}
+            format={format}
+            content={content}
             onChange={(value) => onChange({ points: value })}
           />
           <EarningField
@@ -65,7 +68,8 @@ export function Earnings({ content, words, programme, result, onChange }: EditPr
             label={texts.worth}
             unit={fill(texts.worthUnit, { currency })}
             value={worth}
-            write={decimal}
+            format={format}
+            content={content}
             onChange={(value) => onChange({ worth: value })}
           />
         </div>
@@ -90,27 +94,27 @@ function EarningField({
   label,
   unit,
   value,
-  write,
+  format,
+  content,
   onChange,
 }: {
   id: keyof typeof earningMax;
   label: string;
   unit: string;
   value: number | undefined;
-  write: (hundredths: number) => string;
+  format: NumberFormat;
+  content: EditProps["content"];
   onChange: (value: number | undefined) => void;
 }) {
-  const empty = -1;
   const field = useNumberField({
     value,
     stored: value,
-    read: (text) => {
-      if (text.trim() === "") return empty;
-      const number = readHundredths(text);
-      return number !== undefined && number <= earningMax[id] ? number : undefined;
-    },
-    write: (number) => (number === empty ? "" : write(number)),
-    store: (number) => (number === empty ? undefined : number),
+    unit: "hundredths",
+    max: earningMax[id],
+    format,
+    texts: content,
+    isOptional: true,
+    store: (number) => number,
     onChange,
   });
   return (
@@ -127,8 +131,12 @@ function EarningField({
         {...field.props}
         className="figures mt-auto min-h-13.5 w-full rounded-button border border-line-strong bg-white px-4 aria-invalid:border-danger"
       />
-      <span id={`earning-${id}-unit`} className="text-caption text-ink-2">
-        {unit}
+      <span
+        id={`earning-${id}-unit`}
+        aria-live="polite"
+        className={`text-caption ${field.error ? "font-medium text-danger" : "text-ink-2"}`}
+      >
+        {field.error ?? unit}
       </span>
     </div>
   );

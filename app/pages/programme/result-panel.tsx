@@ -12,7 +12,6 @@ import { assumptionMax } from "#core/assumptions.ts";
 import { type Band, rangeOf } from "#core/estimate.ts";
 import { withFigure } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
-import { readHundredths } from "#core/read-integer.ts";
 import { fill } from "#core/template.ts";
 import type { EditProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
@@ -134,19 +133,18 @@ export function ResultPanel(props: ResultPanelProps) {
 
 /** From the cases to the services, and from those to the all-in price. */
 function Ladder({ content, words, programme, result, onChange }: ResultPanelProps) {
-  const { rough, roughCount, decimal } = useNumberFormat(programme.country);
+  const format = useNumberFormat(programme.country);
+  const { rough, roughCount } = format;
   const factor = rangeOf(programme, "allIn");
   const field = useNumberField({
     value: factor.likely,
     stored: programme.changes.allIn,
-    read: (text) => {
-      const value = readHundredths(text.replace("%", ""));
-      return value !== undefined && value >= 10_000 && value <= assumptionMax.allIn
-        ? value
-        : undefined;
-    },
-    write: decimal,
-    store: (value) => ({ value, margin: 0 }),
+    unit: "hundredths",
+    min: 10_000,
+    max: assumptionMax.allIn,
+    format,
+    texts: content,
+    store: (value = 0) => ({ value, margin: 0 }),
     onChange: (own) => onChange({ changes: withFigure(programme, "allIn", own) }),
   });
   return (
@@ -170,10 +168,14 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
         <dd className="ml-auto flex shrink-0 items-center gap-1.5">
           <input
             id="all-in"
+            aria-describedby="all-in-error"
             {...field.props}
             className="figures min-h-11 w-18 rounded-control border border-night-ctl bg-night-2 px-2 text-right text-white aria-invalid:border-amber"
           />
           %
+        </dd>
+        <dd id="all-in-error" aria-live="polite" className="w-full text-caption text-amber">
+          {field.error}
         </dd>
       </div>
       <div>

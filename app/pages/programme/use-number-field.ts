@@ -1,33 +1,47 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import type { NumberFormat } from "#core/number-format.ts";
+import { readHundredths, readWhole } from "#core/read-number.ts";
+import { fill } from "#core/template.ts";
+import type { ProgrammeContent } from "./content.ts";
 import { useSettled } from "./use-settled.ts";
 
 /**
  * The props of a text field for a number. A number field would read "95.000" as 95. Input that is not understood stays in the field,
- * and what was stored before editing counts; `isWrong` tells once typing has paused or the field is left, since "50.0" may become "50.000".
+ * and what was stored before editing counts; there is an `error` once typing has paused or the field is left, since "50.0" may
+ * become "50.000".
  */
 export function useNumberField<Stored>({
   value,
   stored,
-  read,
-  write,
+  unit,
+  min = 0,
+  max,
+  format,
+  texts,
+  isOptional = false,
   store,
   onChange,
 }: {
   value: number | undefined;
-  /** What the programme holds for it: undefined for a figure of ours. */
+  /** What the programme holds for it: undefined for an assumption of ours. */
   stored: Stored;
-  /** Undefined: not understood, or out of bounds. */
-  read: (text: string) => number | undefined;
-  write: (value: number) => string;
-  store: (value: number) => Stored;
+  unit: "whole" | "hundredths";
+  min?: number;
+  max: number;
+  format: NumberFormat;
+  texts: Pick<ProgrammeContent, "numberError" | "numberUnclear">;
+  /** An empty field is understood, too. */
+  isOptional?: boolean;
+  store: (value: number | undefined) => Stored;
   onChange: (stored: Stored) => void;
 }) {
   const [written, setWritten] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
   const ownValue = useRef(value);
   const before = useRef({ value, stored });
-  const isUnread = written !== undefined && read(written) === undefined;
-  const settled = useSettled(isUnread ? `unread ${written}` : "");
+  const write = unit === "whole" ? format.integer : format.decimal;
+  const error = written === undefined ? undefined : errorOf(written);
+  const settled = useSettled(error ? `${error} ${written}` : "");
 
   // A slider, a reset or another link changed the value: the field shows it.
   useEffect(() => {
@@ -35,12 +49,34 @@ export function useNumberField<Stored>({
     ownValue.current = value;
   }, [value]);
 
+  function read(text: string) {
+    return unit === "whole" ? readWhole(text) : readHundredths(text.replace("%", ""), format.point);
+  }
+
+  function isCleared(text: string): boolean {
+    return isOptional && text.trim() === "";
+  }
+
+  function errorOf(text: string): string | undefined {
+    if (isCleared(text)) return undefined;
+    const number = read(text);
+    if (typeof number === "object") {
+      return fill(texts.numberUnclear, {
+        whole: format.decimal(number.whole),
+        decimal: format.decimal(number.decimal),
+      });
+    }
+    return number !== undefined && number >= min && number <= max
+      ? undefined
+      : fill(texts.numberError, { min: write(min), max: write(max) });
+  }
+
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     if (written === undefined) before.current = { value, stored };
     setWritten(target.value);
     setIsLeft(false);
-    const next = read(target.value);
-    if (next !== undefined) {
+    if (errorOf(target.value) === undefined) {
+      const next = isCleared(target.value) ? undefined : (read(target.value) as number);
       ownValue.current = next;
       onChange(store(next));
     } else if (stored !== before.current.stored) {
@@ -51,18 +87,18 @@ export function useNumberField<Stored>({
 
   function leave() {
     setIsLeft(true);
-    if (!isUnread) setWritten(undefined);
+    if (!error) setWritten(undefined);
   }
 
-  const isWrong = isUnread && (isLeft || settled !== "");
+  const shownError = isLeft || settled !== "" ? error : undefined;
   const props = {
     type: "text",
-    inputMode: "decimal",
+    inputMode: unit === "whole" ? "numeric" : "decimal",
     autoComplete: "off",
-    "aria-invalid": isWrong,
+    "aria-invalid": shownError !== undefined,
     value: written ?? (value === undefined ? "" : write(value)),
     onChange: change,
     onBlur: leave,
   } as const;
-  return { props, isWrong };
+  return { props, error: shownError };
 }
