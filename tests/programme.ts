@@ -1,0 +1,31 @@
+// A programme that tests build, and the estimator's words.
+import type { Page } from "@playwright/test";
+import { en as content } from "../app/pages/programme/content.en.ts";
+import { en as words } from "../app/programme/texts.en.ts";
+import { pathOf } from "../core/paths.ts";
+import {
+  type Programme,
+  readProgrammes,
+  startingProgramme,
+  writeProgramme,
+} from "../core/programme.ts";
+import { expect } from "./test.ts";
+
+export { content, words };
+
+export const built: Programme = {
+  ...startingProgramme("us", "health", 120_000),
+  services: ["onlineDoctor", "ambulance", "homeDoctor"],
+  limits: { salud: { events: 1 } },
+  changes: { "cost.homeDoctor": { value: 18_050, margin: 5 } },
+};
+export const builtPath = `${pathOf("us", "programme")}#${writeProgramme(built)}`;
+
+export const result = (page: Page) => page.locator("#result");
+
+/** The address follows a moment after the choice. */
+export async function programmeIn(page: Page, settled: (programme: Programme) => boolean) {
+  await expect
+    .poll(() => settled(readProgrammes(new URL(page.url()).hash, "ar").programmes[0]!))
+    .toBe(true);
+}
