@@ -13,15 +13,19 @@ const all = countries.flatMap(({ code }) =>
   companyKinds.flatMap((company) =>
     basesIn(code).flatMap((basis) =>
       assumptionsOf({ ...startingProgramme(code, company), basis, services: servicesIn(code) }).map(
-        ({ id, default: figure }) => ({ place: `${code} ${company} ${basis} ${id}`, id, figure }),
+        ({ id, default: benchmark }) => ({
+          place: `${code} ${company} ${basis} ${id}`,
+          id,
+          benchmark,
+        }),
       ),
     ),
   ),
 );
 
 test("every default is an ordered range of integers within bounds, with an origin", () => {
-  for (const { place, id, figure } of all) {
-    const { low, likely, high, note, sources } = figure;
+  for (const { place, id, benchmark } of all) {
+    const { low, likely, high, note, sources } = benchmark;
     for (const value of [low, likely, high]) expect(Number.isInteger(value), place).toBe(true);
     expect(low, place).toBeGreaterThan(0);
     expect(low, place).toBeLessThanOrEqual(likely);
@@ -29,12 +33,12 @@ test("every default is an ordered range of integers within bounds, with an origi
     expect(high, place).toBeLessThanOrEqual(assumptionMax[kindOf(id)]);
     expect(noteIds, place).toContain(note);
     for (const source of sources) expect(sourceIds, place).toContain(source);
-    if (figure.origin === "P") expect(sources, place).not.toEqual([]);
+    if (benchmark.origin === "P") expect(sources, place).not.toEqual([]);
   }
 });
 
 test("every note is used, and every assumption that is listed exists", () => {
-  expect(new Set(all.map(({ figure }) => figure.note))).toEqual(new Set(noteIds));
+  expect(new Set(all.map(({ benchmark }) => benchmark.note))).toEqual(new Set(noteIds));
   expect(new Set(all.map(({ id }) => id))).toEqual(new Set(assumptionIds));
 });
 

@@ -11,10 +11,10 @@ import { readEnvironment } from "#server/environment.ts";
 import { writeBuiltFor } from "#server/http/built-for.ts";
 import { keepAssets } from "#server/http/kept-assets.ts";
 import { buildAssistant } from "./build/assistant.ts";
+import { benchmarkFiles } from "./build/benchmark-files.ts";
 import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
 import { crawlerFiles } from "./build/crawler-files.ts";
 import { buildDesk } from "./build/desk.ts";
-import { figureFiles } from "./build/figures.ts";
 import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
 import { webManifest } from "./build/web-manifest.ts";
 import { writeSite } from "./build/write-site.ts";
@@ -51,7 +51,7 @@ export async function build({ force = false } = {}) {
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
   const files = {
     ...crawlerFiles(pages, publicOrigin, { mcp }),
-    ...figureFiles(publicOrigin),
+    ...benchmarkFiles(publicOrigin),
     "/site.webmanifest": webManifest(),
     ...reportFiles(),
     [openApiPath]: JSON.stringify(openApi, undefined, 2),

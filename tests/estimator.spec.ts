@@ -10,6 +10,7 @@ import {
   startingProgramme,
   writeProgrammes,
 } from "../core/programme.ts";
+import { programmePath } from "../core/programme-start.ts";
 import { feeOf } from "./fee.ts";
 import { layoutShift, recordLayoutShift } from "./layout-shift.ts";
 import { built, builtPath, content, programmeIn, result, words } from "./programme.ts";
@@ -46,7 +47,7 @@ test("a figure of one's own is marked, keeps a margin, counts, and can be set ba
   page,
   open,
 }) => {
-  await open(`${pathOf("us", "programme")}#v2&services=towing`);
+  await open(programmePath("us", "v2&services=towing"));
   const row = page
     .getByRole("listitem")
     .filter({ hasText: "Towing: cost per case" })
@@ -79,7 +80,7 @@ test("a figure that is no number within bounds is explained, kept and not used",
   page,
   open,
 }) => {
-  await open(`${pathOf("us", "programme")}#v2&services=towing`);
+  await open(programmePath("us", "v2&services=towing"));
   const field = page.getByRole("textbox", { name: "Roadside: cases" });
   for (const wrong of ["1.234.5", "10001", "-3", "many"]) {
     await field.fill(wrong);
@@ -156,13 +157,13 @@ test("without a service there is nothing to show, to print or to talk about", as
   page,
   open,
 }) => {
-  await open(`${pathOf("us", "programme")}#v2&services=towing`);
+  await open(programmePath("us", "v2&services=towing"));
   await expect(result(page).getByRole("link")).toHaveCount(1);
   await page.getByRole("checkbox", { name: "Towing" }).uncheck();
   await expect(result(page)).toContainText(content.result.none);
   await expect(result(page).getByRole("link")).toHaveCount(0);
   await expect(page.getByRole("button", { name: content.result.talk })).toHaveCount(0);
-  await open(`${pathOf("us", "brief")}#v2&services=`);
+  await open(programmePath("us", "v2&services=", "brief"));
   await expect(page.getByRole("main")).toContainText("No services chosen");
   await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
   await expect(page.locator(".brief-sheet")).toHaveCount(0);
@@ -200,7 +201,7 @@ test("removing a programme before the one edited leaves that one shown, and look
   open,
 }) => {
   const three = [1_000, 2_000, 3_000].map((customers) => ({ ...built, customers }));
-  await open(`${pathOf("us", "programme")}#${writeProgrammes(three)}`);
+  await open(programmePath("us", writeProgrammes(three)));
   const customers = page.getByLabel(words.customers).first();
   await page.getByRole("button", { name: "Program B", exact: true }).click();
   await expect(customers).toHaveValue("2,000");
@@ -249,9 +250,7 @@ test("up to four named programmes stand side by side, and the link holds them", 
 
 test("the comparison shows limits and own figures that differ", async ({ page, open }) => {
   const shared = "v2&services=locksmith,plumbing,towing";
-  await open(
-    `${pathOf("us", "programme")}#${shared}~${shared}&limits=hogar:e1&set=cost.towing:950`,
-  );
+  await open(programmePath("us", `${shared}~${shared}&limits=hogar:e1&set=cost.towing:950`));
   const table = page.getByRole("table").filter({ hasText: "Program B" });
   const cells = (name: string) =>
     table
@@ -266,7 +265,7 @@ test("the keyboard never loses its place when a button takes itself away", async
   page,
   open,
 }) => {
-  await open(`${pathOf("us", "programme")}#v2&services=towing&set=cost.towing:200`);
+  await open(programmePath("us", "v2&services=towing&set=cost.towing:200"));
   await page.getByRole("button", { name: content.assumptions.resetAll }).press("Enter");
   await expect(page.getByRole("textbox", { name: "Covered units: vehicles" })).toBeFocused();
   await page.getByRole("button", { name: content.compare.start }).press("Enter");
@@ -353,7 +352,7 @@ test("the row that tells which programme is edited moves nothing when it comes",
   open,
 }) => {
   await recordLayoutShift(page);
-  await open(`${pathOf("us", "programme")}#${writeProgrammes([built, built])}`);
+  await open(programmePath("us", writeProgrammes([built, built])));
   const row = page.locator("[data-top-bar]");
   await expect(row).toBeVisible();
   expect((await layoutShift(page, 0.001)).score).toBeLessThan(0.001);
@@ -364,7 +363,7 @@ test("the row that tells which programme is edited moves nothing when it comes",
 
 test("nothing that stays in sight hides a field with the focus", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 1100 });
-  await open(`${pathOf("us", "programme")}#${writeProgrammes([built, built])}`);
+  await open(programmePath("us", writeProgrammes([built, built])));
   const field = page.getByRole("textbox", { name: "Ambulance coordination: cost per case" });
   for (const size of ["100%", "200%"]) {
     await page.evaluate((it) => document.documentElement.style.setProperty("font-size", it), size);
@@ -383,7 +382,7 @@ test("nothing that stays in sight hides a field with the focus", async ({ page, 
 test("with text at 200% on a phone only the header stays in sight", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const name of ["programme", "coverage"] as const) {
-    await open(`${pathOf("us", name)}#${writeProgrammes([built, built])}`);
+    await open(programmePath("us", writeProgrammes([built, built]), name));
     await expect(page.locator("[data-bottom-bar]")).toHaveCount(1);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     const barsInView = () =>
@@ -424,7 +423,7 @@ test("on a phone the tables are still tables, and nothing is wider than the scre
   open,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await open(`${pathOf("us", "programme")}#${writeProgrammes([built, built])}`);
+  await open(programmePath("us", writeProgrammes([built, built])));
   await expect(page.getByRole("row", { name: /^Ambulance coordination/ })).toHaveCount(1);
   for (const table of await page.getByRole("table").all()) {
     const displays = await table.evaluate((element) =>

@@ -8,6 +8,7 @@ import {
   writeProgramme,
   writeProgrammes,
 } from "../core/programme.ts";
+import { programmePath } from "../core/programme-start.ts";
 import { answerOnce, dialogOf, fillIn, submission, submitOf } from "./contact.ts";
 import { feeOf } from "./fee.ts";
 import { built, builtPath, content, programmeIn, result, words } from "./programme.ts";
@@ -52,7 +53,7 @@ test("what a link says in vain is named as text, on the estimator and on the bri
 }) => {
   const hostile = "v2&customers=1e9&services=towing,__proto__,<img src=x onerror=alert(1)>";
   for (const name of ["programme", "brief"] as const) {
-    await open(`${pathOf("us", name)}#${hostile}`);
+    await open(programmePath("us", hostile, name));
     const notice = page.getByRole("status").filter({ hasText: "left out" });
     await expect(notice).toContainText("customers=1e9");
     await expect(notice).toContainText("__proto__");
@@ -70,7 +71,7 @@ test("an address that cannot be decoded breaks nothing, not even on the way back
 }) => {
   // The router warns about the same hash.
   allowConsole(/%zz/i);
-  await open(`${pathOf("us", "programme")}#%zz`);
+  await open(programmePath("us", "%zz"));
   await expect(page.getByRole("status").filter({ hasText: "%zz" })).toBeVisible();
   await page.getByRole("link", { name: content.result.brief }).click();
   await expect(page.locator(".brief-sheet")).toHaveCount(2);
@@ -89,7 +90,7 @@ test("a programme that a mail program has encoded is attached, and the skip link
   await page.locator(".skip-link").press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByRole("main")).toContainText("Your program is attached");
-  await open(`${pathOf("us", "programme")}#${encoded}`);
+  await open(programmePath("us", encoded));
   await expect(result(page)).toContainText(feeOf(built));
   await page.locator(".skip-link").press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
@@ -137,9 +138,9 @@ test("another country's programmes keep their figures, and the site for it is a 
   const brazilian = startingProgramme("br", "retail", 9_000);
   const pair = writeProgrammes([brazilian, built]);
   const other = page.getByRole("link", { name: "Open it on the site for Brazil" });
-  await open(`${pathOf("us", "brief")}#${pair}`);
-  await expect(other).toHaveAttribute("href", `${pathOf("br", "brief")}#${pair}`);
-  await open(`${pathOf("us", "programme")}#${pair}`);
+  await open(programmePath("us", pair, "brief"));
+  await expect(other).toHaveAttribute("href", programmePath("br", pair, "brief"));
+  await open(programmePath("us", pair));
   await expect(result(page)).toContainText("BRL");
   const cells = page.getByRole("row", { name: /^All-in per customer per month/ }).getByRole("cell");
   await expect(cells.first()).toContainText(/^BRL\s\d/);
@@ -148,7 +149,7 @@ test("another country's programmes keep their figures, and the site for it is a 
     "vs.",
   );
   await other.click();
-  await expect(page).toHaveURL(`${pathOf("br", "programme")}#${pair}`);
+  await expect(page).toHaveURL(programmePath("br", pair));
   await expect(result(page)).toContainText(feeOf(brazilian));
 });
 
@@ -157,7 +158,7 @@ test("the brief shows the edited one of two programmes, leads to the other, and 
   open,
 }) => {
   const second = startingProgramme("us", "retail", 9_000);
-  await open(`${pathOf("us", "programme")}#${writeProgrammes([built, second])}`);
+  await open(programmePath("us", writeProgrammes([built, second])));
   await page.getByRole("radio", { name: "B", exact: true }).check();
   await result(page).getByRole("link", { name: content.result.brief }).click();
   const sheet = page.locator(".brief-sheet").first();
@@ -187,9 +188,7 @@ test("another language shows the same programme", async ({ page, open }) => {
   await open(builtPath);
   await page.locator('button[popovertarget="language-header"]').click();
   await page.locator("#language-header").getByRole("link", { name: "Português" }).click();
-  await expect(page).toHaveURL(
-    new RegExp(`${pathOf("br", "programme")}#${writeProgramme(built)}$`),
-  );
+  await expect(page).toHaveURL(new RegExp(programmePath("br", `${writeProgramme(built)}$`)));
   await expect(result(page).getByRole("heading")).toHaveText("O resultado · Estados Unidos");
   await expect(result(page)).toContainText("USD");
   await expect(page.getByRole("link", { name: /Estados Unidos/ })).toBeVisible();
@@ -215,7 +214,7 @@ test("the brief's code leads back to the same programme, and its link can be cop
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(`${pathOf("us", "brief")}#${writeProgramme(built)}`);
+  await open(programmePath("us", writeProgramme(built), "brief"));
   const code = page.getByRole("img", { name: "QR code with the link to this program" });
   await expect.poll(() => textOf(code)).toBe(origin + builtPath);
   await page.evaluate(() => {
@@ -223,7 +222,7 @@ test("the brief's code leads back to the same programme, and its link can be cop
   });
   await page.getByRole("button", { name: content.result.copy }).click();
   await expect(page.getByRole("status").first()).toContainText("on page 2");
-  await open(`${pathOf("us", "brief")}#${writeProgrammes([built, startingProgramme("us")])}`);
+  await open(programmePath("us", writeProgrammes([built, startingProgramme("us")]), "brief"));
   await page.reload();
   await ready(page);
   await page.getByRole("button", { name: content.result.copy }).click();
@@ -258,7 +257,7 @@ test("every contact button of the page carries the programme, unless the visitor
   allowConsole(/503|could not be stored/);
   const attached = "Health plan, 120,000 customers, 3 services";
   for (const name of ["brief", "coverage", "programme"] as const) {
-    await open(`${pathOf("us", name)}#${writeProgramme(built)}`);
+    await open(programmePath("us", writeProgramme(built), name));
     await page.getByRole("banner").getByRole("button", { name: "Request a demo" }).click();
     await expect(dialogOf(page)).toContainText(attached);
     await page.keyboard.press("Escape");
@@ -289,7 +288,7 @@ test("the home's two questions open the estimator", async ({ page, open }) => {
   await expect(customers).toHaveAccessibleDescription(/between 100 and 50,000,000/);
   await customers.fill("7,000");
   await page.getByRole("button", { name: "Estimate" }).click();
-  await expect(page).toHaveURL(new RegExp(`${pathOf("us", "programme")}#v2&company=retail`));
+  await expect(page).toHaveURL(new RegExp(programmePath("us", "v2&company=retail")));
   await expect(result(page)).toContainText(feeOf(startingProgramme("us", "retail", 7_000)));
   await page.goBack();
   await expect(page.getByLabel("Company type")).toHaveValue("retail");
@@ -381,7 +380,7 @@ test("a number that can be read in two ways is asked about, and decimals are rea
   page,
   open,
 }) => {
-  await open(`${pathOf("us", "programme")}#v2&services=towing`);
+  await open(programmePath("us", "v2&services=towing"));
   const field = page.getByRole("textbox", { name: "Towing: cost per case" });
   await field.fill("95.555");
   await field.blur();

@@ -1,9 +1,9 @@
 // What search engines, crawlers and shared links read of a page.
 import { expect, test } from "vitest";
+import { benchmarksPath } from "../core/benchmark-files.ts";
 import { brand } from "../core/brand.ts";
 import { countries } from "../core/countries.ts";
 import { assumptionsOf } from "../core/estimate.ts";
-import { figuresPath } from "../core/figure-files.ts";
 import { alternates, markdownPath, pathOf } from "../core/paths.ts";
 import { startingProgramme } from "../core/programme.ts";
 import { programmeVersion } from "../core/programme-start.ts";
@@ -109,7 +109,7 @@ test("serves each page as Markdown of a fifth of its size, with every service, a
     expect(Buffer.byteLength(text), path).toBeLessThan(Buffer.byteLength(html) / 5);
     const code = countries.find((it) => it.code === country)?.code ?? "ar";
     if (page === "coverage") {
-      const { services } = await (await fetch(origin + figuresPath(code))).json();
+      const { services } = await (await fetch(origin + benchmarksPath(code))).json();
       for (const { name, includes } of services) {
         expect(text, path).toContain(`**${name}**`);
         expect(text, path).toContain(includes);

@@ -120,15 +120,15 @@ function assumptionTable(programme: Programme, words: ProgrammeWords, { language
   const { decimal } = numberFormat({ country, language }, country);
   const { currency } = countryOf(country);
   const all = assumptionsOf(programme);
-  const rows = all.map(({ id, range, default: figure, isChanged }) => [
+  const rows = all.map(({ id, range, default: benchmark, isChanged }) => [
     `${nameOf(id, words)} (${id})`,
     unitWords(id, words, currency),
     ...levels.map((level) => decimal(range[level])),
     isChanged
       ? words.origins.changed
       : [
-          `${words.origins[figure.origin]}. ${words.notes[figure.note]}`,
-          ...marks(figure.sources),
+          `${words.origins[benchmark.origin]}. ${words.notes[benchmark.note]}`,
+          ...marks(benchmark.sources),
         ].join(" "),
   ]);
   const sources = [...new Set(all.flatMap(({ default: { sources } }) => sources))];
@@ -176,12 +176,12 @@ export function estimateData(
       cost: money(cost),
     })),
     ...(withAssumptions && {
-      assumptions: assumptionsOf(programme).map(({ id, range, default: figure, isChanged }) => ({
+      assumptions: assumptionsOf(programme).map(({ id, range, default: benchmark, isChanged }) => ({
         id,
         unit: unitWords(id, words, currency),
         ...eachLevel((level) => decimal(range[level])),
-        origin: isChanged ? "own" : origins[figure.origin],
-        sources: isChanged ? [] : figure.sources,
+        origin: isChanged ? "own" : origins[benchmark.origin],
+        sources: isChanged ? [] : benchmark.sources,
       })),
     }),
     links: linksOf([programme], reader),

@@ -27,14 +27,14 @@ const undoSteps = 50;
 export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
   const { country } = useSite();
   const navigationType = useNavigationType();
-  const [told, set] = useUrlState<Programmes>({
+  const [linked, set] = useUrlState<Programmes>({
     read: ({ hash }) => readFragment(hash),
     write: ({ programmes, active }) => ({ hash: `#${writeProgrammes(programmes, active)}` }),
   });
   const [earlier] = useState(draft);
   const [undoable, setUndoable] = useState<Programmes[]>([]);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
-  const state = told ?? {
+  const state = linked ?? {
     programmes: [start ?? startingProgramme(country)],
     active: 0,
     ignored: [],
@@ -49,28 +49,28 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
   /** A place on the page is no programme. */
   function readFragment(hash: string): Programmes | undefined {
     const isPlace = hash !== "" && document.getElementById(hash.slice(1)) !== null;
-    const linked = isPlace ? awaitedProgramme() : hash;
-    return linked && (!keepsDraft || isProgrammeFragment(linked))
-      ? readProgrammes(linked, country)
+    const fragment = isPlace ? awaitedProgramme() : hash;
+    return fragment && (!keepsDraft || isProgrammeFragment(fragment))
+      ? readProgrammes(fragment, country)
       : undefined;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes
   useLayoutEffect(() => {
-    const isLinked = (told ?? readFragment(window.location.hash)) !== undefined;
+    const isLinked = (linked ?? readFragment(window.location.hash)) !== undefined;
     const isBack = keepsDraft && navigationType === "POP";
     const continued = isLinked ? isBack && earlier : (earlier ?? storedDraft());
     if (continued) set(continued);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another programme is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address names another programme
   useEffect(() => {
-    if (!told) return;
-    draft = told;
-    writeStored("session", "programDraft", writeProgrammes(told.programmes, told.active));
+    if (!linked) return;
+    draft = linked;
+    writeStored("session", "programDraft", writeProgrammes(linked.programmes, linked.active));
     // The skip link took the fragment's place before React was there.
-    if (awaitedProgramme() && !isProgrammeFragment(window.location.hash)) set(told);
+    if (awaitedProgramme() && !isProgrammeFragment(window.location.hash)) set(linked);
     announceProgramme();
-  }, [told]);
+  }, [linked]);
 
   const { programmes, active } = state;
   function change(next: Programme[], shown = active) {

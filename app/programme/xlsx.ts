@@ -35,16 +35,17 @@ export function sheetsOf(programme: Programme, words: ProgrammeWords, place: Pla
     `'${words.xlsx.assumptions}'!D${assumptions.findIndex((each) => each.id === id) + 2}`;
   const list: SheetData = [
     [assumption, unit, ...levels.map((level) => words.levels[level]), origin].map(bold),
-    ...assumptions.map(({ id, range, default: figure, isChanged }) => [
+    ...assumptions.map(({ id, range, default: benchmark, isChanged }) => [
       nameOf(id, words),
       unitWords(id, words, currency),
       ...levels.map((level) => ({ value: range[level] / 100, format: money })),
-      words.origins[isChanged ? "changed" : figure.origin],
+      words.origins[isChanged ? "changed" : benchmark.origin],
       isChanged
         ? ""
-        : [words.notes[figure.note], ...figure.sources.map((id) => sourceLine(id, words))].join(
-            " · ",
-          ),
+        : [
+            words.notes[benchmark.note],
+            ...benchmark.sources.map((id) => sourceLine(id, words)),
+          ].join(" · "),
     ]),
   ];
   return [

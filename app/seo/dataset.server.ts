@@ -1,8 +1,8 @@
 import { textFor } from "#app/site.ts";
 import type { SiteData } from "#app/site-data/site-data.server.ts";
+import { benchmarksPath, benchmarkTablePath, benchmarkTables } from "#core/benchmark-files.ts";
 import { newestSet } from "#core/benchmark-sets.ts";
 import { brand, figuresLicense } from "#core/brand.ts";
-import { figuresPath, figureTablePath, figureTables } from "#core/figure-files.ts";
 import type { Localized } from "#core/languages.ts";
 
 export const datasetTexts: Localized<{ name: string; description: string }> = {
@@ -49,8 +49,8 @@ export function dataset(site: SiteData) {
     ...(figuresLicense && { license: figuresLicense }),
     creator: { "@id": `${origin}/#organization` },
     distribution: [
-      download(figuresPath(country), "application/json"),
-      ...figureTables.map((table) => download(figureTablePath(country, table), "text/csv")),
+      download(benchmarksPath(country), "application/json"),
+      ...benchmarkTables.map((table) => download(benchmarkTablePath(country, table), "text/csv")),
     ],
   };
 }

@@ -1,14 +1,14 @@
 // The files that crawlers request by name: sitemap.xml, robots.txt, llms.txt, ai-catalog.json and security.txt.
 
+import {
+  benchmarksPath,
+  benchmarksSchemaPath,
+  benchmarkTablePath,
+  benchmarkTables,
+} from "#core/benchmark-files.ts";
 import { newestSet } from "#core/benchmark-sets.ts";
 import { brand, crawlerPolicy } from "#core/brand.ts";
 import { type Country, countries } from "#core/countries.ts";
-import {
-  figuresPath,
-  figuresSchemaPath,
-  figureTablePath,
-  figureTables,
-} from "#core/figure-files.ts";
 import { languages } from "#core/languages.ts";
 import type { PageId } from "#core/pages.ts";
 import { addresses, alternates, markdownPath } from "#core/paths.ts";
@@ -140,7 +140,7 @@ function forPrograms(origin: string, mcp: boolean): string[] {
       : []),
     ...countries.map(
       (country) =>
-        `- [Figures, ${englishName(country)}](${origin}${figuresPath(country.code)}): services, assumptions and sources of the estimate, ${newestSet()}, as JSON; [schema](${origin}${figuresSchemaPath()}); as CSV: ${figureTables.map((table) => `[${table}](${origin}${figureTablePath(country.code, table)})`).join(", ")}.`,
+        `- [Figures, ${englishName(country)}](${origin}${benchmarksPath(country.code)}): services, assumptions and sources of the estimate, ${newestSet()}, as JSON; [schema](${origin}${benchmarksSchemaPath()}); as CSV: ${benchmarkTables.map((table) => `[${table}](${origin}${benchmarkTablePath(country.code, table)})`).join(", ")}.`,
     ),
     "",
   ];

@@ -13,7 +13,9 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
   const assumptions = assumptionsOf(programme);
   const sources = [
     ...new Set(
-      assumptions.flatMap(({ isChanged, default: figure }) => (isChanged ? [] : figure.sources)),
+      assumptions.flatMap(({ isChanged, default: benchmark }) =>
+        isChanged ? [] : benchmark.sources,
+      ),
     ),
   ];
   const hasCode = link.length <= codeMaxLength;
@@ -94,10 +96,12 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
   const isLong = parts.length > 8;
   const half = Math.ceil(parts.length / 2);
   const byId = new Map(assumptions.map((assumption) => [assumption.id, assumption]));
-  const markOf = ({ isChanged, default: figure }: Assumption) => {
+  const markOf = ({ isChanged, default: benchmark }: Assumption) => {
     if (isChanged) return content.marks.changed;
-    const numbers = figure.sources.map((id) => sources.indexOf(id) + 1).join(",");
-    return numbers ? `${content.marks[figure.origin]} ${numbers}` : content.marks[figure.origin];
+    const numbers = benchmark.sources.map((id) => sources.indexOf(id) + 1).join(",");
+    return numbers
+      ? `${content.marks[benchmark.origin]} ${numbers}`
+      : content.marks[benchmark.origin];
   };
   const value = (assumption: Assumption | undefined, hasRange: boolean, write = decimal) => {
     if (!assumption) return null;

@@ -21,7 +21,9 @@ export function AssumptionList({ content, words, programme, onChange }: EditProp
   ].filter((group): group is [Assumption, ...Assumption[]] => group.length > 0);
   const sources = [
     ...new Set(
-      groups.flat().flatMap(({ default: figure, isChanged }) => (isChanged ? [] : figure.sources)),
+      groups
+        .flat()
+        .flatMap(({ default: benchmark, isChanged }) => (isChanged ? [] : benchmark.sources)),
     ),
   ];
   const checks = words.checks[programme.country] ?? [];

@@ -39,9 +39,9 @@ export function AssumptionRow({
   const { language } = useSite();
   const format = useNumberFormat(country);
   const { decimal, currency } = format;
-  const { default: figure, range, isChanged } = assumption;
+  const { default: benchmark, range, isChanged } = assumption;
   const max = assumptionMax[kindOf(assumption.id)];
-  const origin = isChanged ? "changed" : figure.origin;
+  const origin = isChanged ? "changed" : benchmark.origin;
   const input = useRef<HTMLInputElement>(null);
   const margin = own?.margin ?? defaultMargin;
   const field = useNumberField({
@@ -105,11 +105,11 @@ export function AssumptionRow({
           <span className={`rounded-chip px-2.5 py-0.5 font-semibold ${badges[origin]}`}>
             {words.origins[origin]}
           </span>
-          {figure.high > figure.low && (
+          {benchmark.high > benchmark.low && (
             <span className={isChanged ? "line-through" : ""}>
               {fill(content.assumptions.range, {
-                low: decimal(figure.low),
-                high: decimal(figure.high),
+                low: decimal(benchmark.low),
+                high: decimal(benchmark.high),
               })}
             </span>
           )}
@@ -132,15 +132,15 @@ export function AssumptionRow({
               className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-petrol underline"
             >
               <RotateCcw aria-hidden="true" size={16} strokeWidth={2} />
-              {fill(content.assumptions.reset, { value: decimal(figure.likely) })}
+              {fill(content.assumptions.reset, { value: decimal(benchmark.likely) })}
             </button>
           </p>
         ) : (
           <p>
-            {words.notes[figure.note]}
-            {figure.sources.length > 0 && (
+            {words.notes[benchmark.note]}
+            {benchmark.sources.length > 0 && (
               <sup className="ml-1 whitespace-nowrap font-semibold text-ink">
-                {figure.sources.map(numberOf).join(", ")}
+                {benchmark.sources.map(numberOf).join(", ")}
               </sup>
             )}
           </p>

@@ -2,22 +2,22 @@
 import { newestSet } from "./benchmark-sets.ts";
 import type { CountryCode } from "./countries.ts";
 
-export const figureTables = ["services", "assumptions", "sources"] as const;
-type FigureTable = (typeof figureTables)[number];
+export const benchmarkTables = ["services", "assumptions", "sources"] as const;
+type BenchmarkTable = (typeof benchmarkTables)[number];
 
 /** All tables of a country. */
-export function figuresPath(country: CountryCode, set = newestSet()): string {
+export function benchmarksPath(country: CountryCode, set = newestSet()): string {
   return `/figures/${set}/${country}.json`;
 }
 
-export function figureTablePath(
+export function benchmarkTablePath(
   country: CountryCode,
-  table: FigureTable,
+  table: BenchmarkTable,
   set = newestSet(),
 ): string {
   return `/figures/${set}/${country}-${table}.csv`;
 }
 
-export function figuresSchemaPath(set = newestSet()): string {
+export function benchmarksSchemaPath(set = newestSet()): string {
   return `/figures/${set}/schema.json`;
 }

@@ -1,4 +1,4 @@
-// The open figures: each country's services, assumptions and sources as JSON and CSV, from the tables that the estimate uses.
+// The open benchmarks: each country's services, assumptions and sources as JSON and CSV, from the tables that the estimate uses.
 import { z } from "zod";
 import { en } from "#app/pages/coverage/content.en.ts";
 import { es } from "#app/pages/coverage/content.es.ts";
@@ -8,18 +8,18 @@ import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { textFor } from "#app/site.ts";
 import { type AssumptionId, assumptionIds, type Benchmark, isOffered } from "#core/assumptions.ts";
+import {
+  benchmarksPath,
+  benchmarksSchemaPath,
+  benchmarkTablePath,
+  benchmarkTables,
+} from "#core/benchmark-files.ts";
 import { sets } from "#core/benchmark-sets.ts";
 import { brand, figuresLicense } from "#core/brand.ts";
 import { type Basis, bases, basesIn, type CompanyKind, companyKinds } from "#core/company-kinds.ts";
 import { type CountryCode, countries, countryOf } from "#core/countries.ts";
 import { csvRow } from "#core/csv.ts";
 import { assumptionsOf } from "#core/estimate.ts";
-import {
-  figuresPath,
-  figuresSchemaPath,
-  figureTablePath,
-  figureTables,
-} from "#core/figure-files.ts";
 import { languages } from "#core/languages.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
@@ -27,8 +27,8 @@ import { startingProgramme } from "#core/programme.ts";
 import { deliveries, services, servicesIn, units } from "#core/services.ts";
 import { sourceIds, sourceOf } from "#core/sources.ts";
 
-const figure = z.number().min(0);
-const figuresSchema = z
+const amount = z.number().min(0);
+const benchmarksSchema = z
   .object({
     $schema: z.url(),
     set: z
@@ -60,9 +60,9 @@ const figuresSchema = z
         companies: z
           .array(z.enum(companyKinds as [CompanyKind]))
           .describe("Who offers it, where this applies"),
-        low: figure.describe("Low to high holds 8 of 10 cases"),
-        likely: figure.describe("The mean"),
-        high: figure,
+        low: amount.describe("Low to high holds 8 of 10 cases"),
+        likely: amount.describe("The mean"),
+        high: amount,
         origin: z.enum(["published", "derived", "assumption"]),
         note: z.string().describe("The arithmetic or reason"),
         sources: z.array(z.int()),
@@ -80,44 +80,44 @@ const figuresSchema = z
   })
   .describe(`What ${brand.name}'s estimate of an assistance program rests on`);
 
-type Figures = z.infer<typeof figuresSchema>;
+type BenchmarkFile = z.infer<typeof benchmarksSchema>;
 
 /** By pathname. */
-export function figureFiles(origin: string): Record<string, string> {
+export function benchmarkFiles(origin: string): Record<string, string> {
   const files: Record<string, string> = {};
   for (const set of Object.keys(sets)) {
-    files[figuresSchemaPath(set)] = json(z.toJSONSchema(figuresSchema));
+    files[benchmarksSchemaPath(set)] = json(z.toJSONSchema(benchmarksSchema));
     for (const { code } of countries) {
-      const figures = figuresOf(set, code, origin);
-      files[figuresPath(code, set)] = json(figures);
-      for (const table of figureTables) {
-        files[figureTablePath(code, table, set)] = csv(figures[table]);
+      const content = benchmarksFor(set, code, origin);
+      files[benchmarksPath(code, set)] = json(content);
+      for (const table of benchmarkTables) {
+        files[benchmarkTablePath(code, table, set)] = csv(content[table]);
       }
     }
   }
   return files;
 }
 
-function figuresOf(set: string, country: CountryCode, origin: string): Figures {
+function benchmarksFor(set: string, country: CountryCode, origin: string): BenchmarkFile {
   const { language, currency } = countryOf(country);
   const place = { country, language };
   const words = programmeWords(place);
   const coverage = textFor(place, { es, pt, en }, { es: spain });
-  const assumptions = assumptionRows(set, country).map(({ id, figure, ...where }) => ({
+  const assumptions = assumptionRows(set, country).map(({ id, benchmark, ...where }) => ({
     id,
     name: nameOf(id, words),
     unit: unitWords(id, words, currency),
     ...where,
-    low: figure.low / 100,
-    likely: figure.likely / 100,
-    high: figure.high / 100,
-    origin: origins[figure.origin],
-    note: words.notes[figure.note],
-    sources: [...figure.sources],
+    low: benchmark.low / 100,
+    likely: benchmark.likely / 100,
+    high: benchmark.high / 100,
+    origin: origins[benchmark.origin],
+    note: words.notes[benchmark.note],
+    sources: [...benchmark.sources],
   }));
   const used = new Set(assumptions.flatMap(({ sources }) => sources as number[]));
   return {
-    $schema: origin + figuresSchemaPath(set),
+    $schema: origin + benchmarksSchemaPath(set),
     set,
     publisher: brand.name,
     page: origin + pathOf(country, "programme"),
@@ -147,33 +147,34 @@ interface AssumptionRow {
   id: AssumptionId;
   bases: Basis[];
   companies: CompanyKind[];
-  figure: Benchmark;
+  benchmark: Benchmark;
 }
 
-/** One row for each figure, with the bases and companies it applies to. */
+/** One row for each benchmark, with the bases and companies it applies to. */
 function assumptionRows(set: string, country: CountryCode): AssumptionRow[] {
   const rows: AssumptionRow[] = [];
   for (const id of assumptionIds) {
     for (const basis of basesIn(country)) {
-      for (const { companies, figure } of figuresByCompany(set, country, basis, id)) {
+      for (const { companies, benchmark } of benchmarksByCompany(set, country, basis, id)) {
         const same = rows.find(
-          (row) => row.id === id && row.figure === figure && `${row.companies}` === `${companies}`,
+          (row) =>
+            row.id === id && row.benchmark === benchmark && `${row.companies}` === `${companies}`,
         );
         if (same) same.bases.push(basis);
-        else rows.push({ id, bases: [basis], companies, figure });
+        else rows.push({ id, bases: [basis], companies, benchmark });
       }
     }
   }
   return rows;
 }
 
-function figuresByCompany(set: string, country: CountryCode, basis: Basis, id: AssumptionId) {
+function benchmarksByCompany(set: string, country: CountryCode, basis: Basis, id: AssumptionId) {
   const found = new Map<Benchmark, CompanyKind[]>();
   for (const company of companyKinds) {
-    const figure = allOf(set, country, company, basis).get(id);
-    if (figure) found.set(figure, [...(found.get(figure) ?? []), company]);
+    const benchmark = allOf(set, country, company, basis).get(id);
+    if (benchmark) found.set(benchmark, [...(found.get(benchmark) ?? []), company]);
   }
-  return [...found].map(([figure, companies]) => ({ figure, companies }));
+  return [...found].map(([benchmark, companies]) => ({ benchmark, companies }));
 }
 
 /** What a programme with every service uses. */

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { fromJSONSchema } from "zod";
 import { defaultOf } from "#core/assumptions.ts";
+import { benchmarksPath, benchmarksSchemaPath, benchmarkTablePath } from "#core/benchmark-files.ts";
 import { basesIn, companyKinds } from "#core/company-kinds.ts";
 import { countries } from "#core/countries.ts";
 import { assumptionsOf } from "#core/estimate.ts";
-import { figuresPath, figuresSchemaPath, figureTablePath } from "#core/figure-files.ts";
 import { startingProgramme } from "#core/programme.ts";
-import { figureFiles } from "./figures.ts";
+import { benchmarkFiles } from "./benchmark-files.ts";
 
-const files = figureFiles("https://a.example");
+const files = benchmarkFiles("https://a.example");
 const figuresOf = (code: (typeof countries)[number]["code"]) =>
-  JSON.parse(files[figuresPath(code)] ?? "");
+  JSON.parse(files[benchmarksPath(code)] ?? "");
 
 test.each(countries)(
   "$code: the figures match their schema, and are the estimate's",
   ({ code }) => {
-    const schema = fromJSONSchema(JSON.parse(files[figuresSchemaPath()] ?? ""));
+    const schema = fromJSONSchema(JSON.parse(files[benchmarksSchemaPath()] ?? ""));
     const figures = figuresOf(code);
     expect(schema.safeParse(figures).error).toBeUndefined();
     expect(schema.safeParse({ ...figures, services: undefined }).success).toBe(false);
@@ -45,7 +45,7 @@ test("every source that an assumption names is listed, and the tables have a lin
   const listed = sources.map(({ id }: { id: number }) => id);
   for (const row of assumptions) expect(listed).toEqual(expect.arrayContaining(row.sources));
   for (const [table, rows] of Object.entries({ assumptions, sources, services })) {
-    const text = files[figureTablePath("us", table as "sources")] ?? "";
+    const text = files[benchmarkTablePath("us", table as "sources")] ?? "";
     expect(text.split("\r\n")).toHaveLength((rows as []).length + 2);
   }
 });
