@@ -330,13 +330,13 @@ test("the home's answers arrive when they are given and sent before scripts run"
     await route.continue().catch(() => {});
   });
   await page.goto(pathOf("us", "home"), { waitUntil: "commit" });
-  await page.getByLabel("Company type").selectOption("Bank");
+  await page.getByLabel("Company type").selectOption(words.companies.bank);
   await page.getByRole("textbox", { name: "Customers" }).fill("120,000");
   await page.getByRole("button", { name: "Estimate" }).click();
   await expect(page).toHaveURL(/\/us\/program#v2&company=bank&customers=120000$/);
   arrive();
   await ready(page);
-  await expect(page.getByRole("radio", { name: "Bank" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: words.companies.bank })).toBeChecked();
   await expect(result(page)).toContainText(feeOf(startingProgramme("us", "bank", 120_000)));
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
