@@ -5,7 +5,7 @@ import { describeError } from "./describe-error.ts";
 import { loadBundle } from "./desk/bundle.ts";
 import { readEnvironment } from "./environment.ts";
 import { assertBuiltFor, BuildMismatch } from "./http/built-for.ts";
-import { StoreUnsafe } from "./leads/store.ts";
+import { StoreMisnamed, StoreUnsafe } from "./leads/store.ts";
 import { createLog } from "./log.ts";
 import { openServer } from "./open-server.ts";
 
@@ -61,7 +61,7 @@ function onParentGone(stop: () => void): void {
 
 /** Configuration errors are printed as text; any other error is a bug and printed with its stack. */
 function wordsFor(error: unknown): unknown {
-  const forOperators = [ConfigError, BuildMismatch, StoreUnsafe];
+  const forOperators = [ConfigError, BuildMismatch, StoreMisnamed, StoreUnsafe];
   if (forOperators.some((type) => error instanceof type)) return (error as Error).message;
   const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
   if (syscall !== "listen") return error;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Log, sparingly } from "#server/log.ts";
-import { type LeadStore, StoreUnavailable } from "./store.ts";
+import { type LeadStore, StoreMisnamed, StoreUnavailable } from "./store.ts";
 
 type Options = {
   store: Pick<LeadStore, "prepare" | "checkWritable" | "add">;
@@ -15,7 +15,11 @@ const checkAgainMs = 1_000;
 
 export type StoreWatch = Awaited<ReturnType<typeof watchStore>>;
 
-/** Prepares the store, again and again if need be, and knows whether leads can be stored. */
+/**
+ * Prepares the store, again and again if need be, and knows whether leads can be stored.
+ *
+ * @throws {StoreMisnamed} A mistake in the settings: waiting would end in a release that can store nothing.
+ */
 export async function watchStore({
   store,
   log,
@@ -26,6 +30,7 @@ export async function watchStore({
   const alarm = sparingly(log.alarm);
   let isPrepared = false;
   let isRefused = false;
+  let isStarting = true;
   let known: { at: number; answer: Promise<boolean> } | undefined;
 
   async function prepare(): Promise<void> {
@@ -34,6 +39,7 @@ export async function watchStore({
       isPrepared = true;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
+      if (isStarting && error instanceof StoreMisnamed) throw error;
       isRefused = error.isRefusal;
       alarm("store_unavailable", { code: error.code });
     }
@@ -54,6 +60,7 @@ export async function watchStore({
   }
 
   await prepare();
+  isStarting = false;
   if (!isPrepared) void prepareLater();
 
   return {

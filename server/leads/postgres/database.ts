@@ -1,7 +1,7 @@
 import pg from "pg";
 import { type Database, type Part, render, type Steps } from "../sql.ts";
-import { StoreUnavailable, StoreUnsafe } from "../store.ts";
-import { codeOf, isLost, isRefusal } from "./errors.ts";
+import { StoreMisnamed, StoreUnavailable, StoreUnsafe } from "../store.ts";
+import { codeOf, isLost, isRefusal, isWrongAddress } from "./errors.ts";
 
 const int8 = 20;
 
@@ -93,6 +93,8 @@ export async function withClient<T>(
     // The connection may be inside a transaction, so it is not reused.
     client?.release(true);
     if (error instanceof StoreUnsafe) throw error;
-    throw new StoreUnavailable(codeOf(error), { isRefusal: isRefusal(error) });
+    const code = codeOf(error);
+    if (isWrongAddress(error)) throw new StoreMisnamed(code, { isRefusal: true });
+    throw new StoreUnavailable(code, { isRefusal: isRefusal(error) });
   }
 }

@@ -4,9 +4,14 @@ export function codeOf(error: unknown): string {
   return `postgres_${typeof code === "string" ? code : "connection"}`;
 }
 
-/** The database does what it is told, but not this: no error of the connection, the login or too many connections. */
+/** The database does what it is told, but not this: no error of the connection or too many connections. */
 export function isRefusal(error: unknown): boolean {
-  return !isLost(error) && !/^postgres_(08|28|3D|53)/.test(codeOf(error));
+  return !isLost(error) && !/^postgres_(08|53)/.test(codeOf(error));
+}
+
+/** DATABASE_URL names a user, password or database that PostgreSQL does not accept. */
+export function isWrongAddress(error: unknown): boolean {
+  return !isLost(error) && /^postgres_(28|3D)/.test(codeOf(error));
 }
 
 /** Server errors carry a five-character SQLSTATE; without one the connection itself failed. */

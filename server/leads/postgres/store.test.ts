@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -8,6 +8,7 @@ import { freePort } from "#server/testing/free-port.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
+import { startServer } from "#server/testing/server.ts";
 import { claim } from "../operations/delivery.ts";
 import { leadCounts } from "../operations/desk.ts";
 import { list, queue } from "../operations/listing.ts";
@@ -96,6 +97,27 @@ test("without a database there is an error, no crash; with it, the store works",
   const failure = store.add(someLead());
   await expect(failure).rejects.toThrow(StoreUnavailable);
   await expect(failure).rejects.not.toThrow(/secret/);
+});
+
+test("no server starts with a user, password or database that PostgreSQL does not accept", async () => {
+  const url = new URL(await server.createDatabase());
+  const admin = await connectTo(url.href);
+  await admin.query("create role guarded login password 'right'");
+  const rules = join(server.folder, "data", "pg_hba.conf");
+  const before = readFileSync(rules, "utf8");
+  writeFileSync(rules, `host all guarded 127.0.0.1/32 scram-sha-256\n${before}`);
+  await admin.query("select pg_reload_conf()");
+  for (const [part, code] of [
+    ["pathname", "3D000"],
+    ["username", "28000"],
+    ["password", "28P01"],
+  ] as const) {
+    const mistyped = Object.assign(new URL(url), part === "password" && { username: "guarded" });
+    mistyped[part] = "mistyped";
+    const start = startServer({ DATABASE_URL: mistyped.href, DATA_DIR: dataDir });
+    await expect(start).rejects.toThrow(`DATABASE_URL (postgres_${code})`);
+  }
+  writeFileSync(rules, before);
 });
 
 test("a connection that breaks in the middle of a transaction is an error, no crash", async () => {
