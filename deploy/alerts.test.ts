@@ -34,6 +34,8 @@ async function metricNames(): Promise<Set<string>> {
         sending: none,
         set_aside: none,
       }),
+      lastTime: async () => undefined,
+      clock: async () => ({ nowMs: 0, believedMs: 0 }),
     },
     canStore: async () => true,
     droppedLines: () => 0,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { database, onSqlite } from "#server/testing/each-store.ts";
+import { database, onSqlite, store } from "#server/testing/each-store.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { onlyFile, postLead, startServer } from "#server/testing/server.ts";
@@ -19,7 +19,8 @@ async function scrape(): Promise<Map<string, number>> {
   return new Map(
     samples.map((line) => {
       const end = line.lastIndexOf(" ");
-      return [line.slice(0, end), Number(line.slice(end))];
+      const value = line.slice(end).replace("Inf", "Infinity");
+      return [line.slice(0, end), Number(value)];
     }),
   );
 }
@@ -66,6 +67,16 @@ test("tells what waits and for how long, whichever server took it", async () => 
   expect(metrics.get('amparia_queue_oldest_seconds{state="set_aside"}')).toBe(0);
   expect(metrics.get('amparia_queue_paused{channel="mail"}')).toBe(0);
   expect(metrics.get("amparia_store_up")).toBe(1);
+});
+
+test("tells how old the last backup is, and that there is none", async () => {
+  const age = async () => (await scrape()).get("amparia_backup_age_seconds");
+  expect(await age()).toBe(Number.POSITIVE_INFINITY);
+  await store.addAudit({ who: "leads backup", what: "backup", leadId: null });
+  await database.query("update desk_audit set at = at - 3600000");
+  await server.close();
+  server = await startServer({ ...database.env, METRICS_PORT: "0" });
+  expect(Math.round((await age())! / 60)).toBe(60);
 });
 
 test("the site's own port gives no metrics, and the metrics' port nothing else", async () => {

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
+import { backupAgeMs } from "#server/leads/backup-age.ts";
 import { queueStates } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { Instruments } from "./instruments.ts";
 
 type Options = {
   instruments: Instruments;
-  store: Pick<LeadStore, "queue">;
+  store: Pick<LeadStore, "queue" | "lastTime" | "clock">;
   canStore: () => Promise<boolean>;
   /** Lines of the log that could not be written. */
   droppedLines: () => number;
@@ -67,6 +68,17 @@ function addQueue(registry: Registry, { store, canStore, queues }: Options): voi
       this.reset();
       const queue = await readQueue();
       if (queue) for (const state of queueStates) this.set({ state }, queue[state].oldestMs / 1000);
+    },
+  });
+  const readBackupAge = shared(() => withLimit(backupAgeMs(store)));
+  new Gauge({
+    name: "amparia_backup_age_seconds",
+    help: "Since the last `leads backup`; infinite without one. All servers of one database say the same.",
+    registers: [registry],
+    async collect() {
+      const ageMs = await readBackupAge();
+      if (ageMs === undefined) this.remove();
+      else this.set(ageMs / 1000);
     },
   });
   new Gauge({
