@@ -29,19 +29,17 @@ type Named = "campaign" | "referrer";
 export function createAnalytics({ publicOrigin, nowMs = Date.now, mostNames = 200 }: Options) {
   const ownHost = plainHost(publicOrigin);
   let counts = emptyCounts();
-  let today = dayOf(nowMs());
-  let dayEnds = endOf(nowMs());
+  let today = Math.floor(nowMs() / dayMs);
   let full: AnalyticsRow[] = [];
   const named = { campaign: new Set<string>(), referrer: new Set<string>() };
 
   /** Called before anything is counted. */
   function turnDay(): void {
-    const now = nowMs();
-    if (now < dayEnds) return;
+    const day = Math.floor(nowMs() / dayMs);
+    if (day === today) return;
     full = [...full, ...rowsOf(today, counts)];
     counts = emptyCounts();
-    today = dayOf(now);
-    dayEnds = endOf(now);
+    today = day;
     for (const names of Object.values(named)) names.clear();
   }
 
@@ -117,10 +115,6 @@ function add(cells: Cells, value: string): void {
   else cells.set(value, { count: 1 });
 }
 
-function endOf(ms: number): number {
-  return (Math.floor(ms / dayMs) + 1) * dayMs;
-}
-
 /** The index of the first limit that the value does not exceed. */
 export function bucketOf(vital: Vital, value: number): number {
   const limits: readonly number[] = vitalLimits[vital];
@@ -128,7 +122,8 @@ export function bucketOf(vital: Vital, value: number): number {
   return index < 0 ? limits.length : index;
 }
 
-function rowsOf(day: string, counts: ReturnType<typeof emptyCounts>): AnalyticsRow[] {
+function rowsOf(dayNumber: number, counts: ReturnType<typeof emptyCounts>): AnalyticsRow[] {
+  const day = dayOf(dayNumber * dayMs);
   return Object.entries(counts).flatMap(([measure, dimensions]) =>
     Object.entries(dimensions).flatMap(([dimension, cells]) =>
       [...cells].map(([value, { count }]) => ({

@@ -72,6 +72,20 @@ test("made-up names grow neither memory nor database beyond a limit", () => {
   expect(ofCampaigns.find(({ value }) => value === "(other)")?.count).toBe(95);
 });
 
+test("views count on the clock's day, also after it was set ahead and back", () => {
+  let nowMs = startMs;
+  const analytics = createAnalytics({ ...options, nowMs: () => nowMs });
+  for (const days of [0, 3, 0]) {
+    nowMs = startMs + days * dayMs;
+    analytics.countDocument("/", "", browser);
+  }
+  expect(analytics.take().map(({ day, count }) => [day, count])).toEqual([
+    [dayOf(startMs), 1],
+    [dayOf(startMs + 3 * dayMs), 1],
+    [dayOf(startMs), 1],
+  ]);
+});
+
 test("what could not be stored is counted once the store is back", () => {
   const analytics = createAnalytics(options);
   analytics.countDocument("/", "", browser);
