@@ -1,7 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AssistantTools } from "#core/assistant.ts";
 import { createAnalytics } from "./analytics/counters.ts";
 import { startAnalytics } from "./analytics/start-analytics.ts";
+import { limitNames } from "./api/analytics.ts";
 import { createApi } from "./api/api.ts";
 import type { Config } from "./config.ts";
 import { dayMs } from "./day.ts";
@@ -91,10 +93,10 @@ export async function openServer(options: Options) {
   const tools = config.mcp && (await options.loadTools?.());
   const mcp = tools ? mcpEndpoint({ ...config, tools, pages, calls: toolCalls, log }) : undefined;
   const app = createApp({ api, mcp, log, answers });
-  const server = await openHttpServer(
-    { pages, app, log, answers, limits, onPage: analytics?.countDocument },
-    config,
-  );
+  const mayAdd = limitNames(config.trustedProxies);
+  const onPage = (page: string, search: string, request: IncomingMessage) =>
+    analytics?.countDocument(page, search, request.headers, () => mayAdd(request));
+  const server = await openHttpServer({ pages, app, log, answers, limits, onPage }, config);
   const { metricsPort, metricsHost } = config;
   const metrics =
     metricsPort === undefined

@@ -43,22 +43,27 @@ export function createAnalytics({ publicOrigin, nowMs = Date.now, mostNames = 20
     for (const names of Object.values(named)) names.clear();
   }
 
-  function addNamed(dimension: Named, name: string | undefined): void {
+  function addNamed(dimension: Named, name: string | undefined, mayAdd: () => boolean): void {
     if (name === undefined) return;
     const names = named[dimension];
-    if (names.size < mostNames) names.add(name);
+    if (!names.has(name) && names.size < mostNames && mayAdd()) names.add(name);
     add(counts.views[dimension], names.has(name) ? name : other);
   }
 
   return {
-    /** A page that was sent to a browser as a document. */
-    countDocument(page: string, search: string, headers: IncomingHttpHeaders): void {
+    /** A page that was sent to a browser as a document. `mayAdd`: whether the visitor may add a name to the day's. */
+    countDocument(
+      page: string,
+      search: string,
+      headers: IncomingHttpHeaders,
+      mayAdd = () => true,
+    ): void {
       const { "user-agent": userAgent, referer } = headers;
       if (isBot(userAgent) || isPrefetch(headers)) return;
       turnDay();
       add(counts.views.page, page);
-      if (search !== "") addNamed("campaign", campaignIn(search));
-      if (referer !== undefined) addNamed("referrer", referringHost(referer, ownHost));
+      if (search !== "") addNamed("campaign", campaignIn(search), mayAdd);
+      if (referer !== undefined) addNamed("referrer", referringHost(referer, ownHost), mayAdd);
     },
     countReport({ page, views, vitals: measured = {} }: VisitReport): void {
       turnDay();

@@ -92,6 +92,19 @@ test("stores nothing about the visitor", async () => {
   ]);
 });
 
+test("one address that makes campaigns up leaves room for those of others", async () => {
+  const server = await startServer({ ...database.env, TRUSTED_PROXIES: "127.0.0.1" });
+  const arrive = (campaign: string, address: string) =>
+    visit(`${server.url}/us?utm_campaign=${campaign}`, { "X-Forwarded-For": address });
+  for (let n = 0; n < 210; n++) await arrive(`made-up-${n}`, "203.0.113.7");
+  await arrive("otoño", "198.51.100.1");
+  await arrive("otoño", "203.0.113.7");
+  await server.close();
+  const { campaigns } = await report();
+  expect(campaigns.find(({ name }) => name === "campaign=otoño")?.views).toBe(2);
+  expect(campaigns.find(({ name }) => name === "(other)")?.views).toBe(200);
+});
+
 test("with FIGURES=off no visit is counted", async () => {
   const server = await startServer({ ...database.env, FIGURES: "off" });
   await visit(`${server.url}/us`);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { BlockList } from "node:net";
 import type { Context } from "hono";
 import { z } from "zod";
@@ -5,7 +6,7 @@ import { mostReportedViews } from "#core/analytics.ts";
 import type { Analytics } from "#server/analytics/counters.ts";
 import { isBot } from "#server/analytics/source.ts";
 import { type ApiEnv, answer } from "./answers.ts";
-import { addressOf, bucketsOf } from "./client-address.ts";
+import { addressOf, bucketsOf, clientAddress } from "./client-address.ts";
 import { readJson, tooLarge } from "./read-json.ts";
 import { isFromOurSite, isJson } from "./same-site.ts";
 import { tokenBuckets } from "./token-buckets.ts";
@@ -20,6 +21,10 @@ export type AnalyticsOptions = {
 /** Reports a minute from one address; a visitor sends one for each time the tab is left. */
 const perMinute = 60;
 const totalPerMinute = 60_000;
+
+/** Campaigns and referring hosts that one address may add to a day's list, which holds 200 of each. */
+const newNamesPerDay = 10;
+const minutesOfDay = 24 * 60;
 
 const path = z.string().max(300);
 const measured = (most: number) => z.number().min(0).max(most).optional();
@@ -53,5 +58,21 @@ export function countVisit({ analytics, publicOrigin, trustedProxies }: Analytic
       analytics.countReport(report.data as Parameters<Analytics["countReport"]>[0]);
     }
     return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  };
+}
+
+/** Whether the visitor may add a name to the day's, so that one who makes names up does not leave none for real campaigns. */
+export function limitNames(trustedProxies: BlockList, nowMs?: () => number) {
+  const take = tokenBuckets({ nowMs });
+
+  return function mayAdd({ socket, headers }: IncomingMessage): boolean {
+    const peer = socket.remoteAddress ?? "unknown";
+    const address = clientAddress(peer, headers["x-forwarded-for"]?.toString(), trustedProxies);
+    const buckets = bucketsOf(address, newNamesPerDay).map(({ key, perMinute: perDay }) => ({
+      key,
+      perMinute: perDay / minutesOfDay,
+      holds: perDay,
+    }));
+    return take(buckets) === undefined;
   };
 }

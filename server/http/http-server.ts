@@ -1,11 +1,5 @@
 import { once } from "node:events";
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, BlockList } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
@@ -37,8 +31,8 @@ type Options = {
   app: ReturnType<typeof createApp>;
   log: Log;
   answers: Instruments["answers"];
-  /** Called with each page sent, its query and the request's headers. */
-  onPage?: ((page: string, search: string, headers: IncomingHttpHeaders) => void) | undefined;
+  /** Called with each page sent and its query. */
+  onPage?: ((page: string, search: string, request: IncomingMessage) => void) | undefined;
   limits?: Partial<typeof httpLimits> | undefined;
 };
 
@@ -177,10 +171,11 @@ const clientErrorStatus: Record<string, string> = {
 /** From memory, before Hono sees the request: a page is a lookup and a write. An error must not end the process. */
 function answerPage(
   url: string,
-  { method = "GET", headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   { pages, answers, onPage, log }: Options,
 ): void {
+  const { method = "GET", headers } = request;
   const start = url.indexOf("?");
   const [pathname, search] = start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
   try {
@@ -194,7 +189,7 @@ function answerPage(
       ifNoneMatch: headers["if-none-match"],
     });
     response.writeHead(answer.status, answer.headers).end(answer.body);
-    if (answer.page && method === "GET") onPage?.(answer.page, search, headers);
+    if (answer.page && method === "GET") onPage?.(answer.page, search, request);
   } catch (error) {
     log.alarm("page_failed", describeError(error));
     if (!response.headersSent) response.writeHead(500, securityHeaders);
