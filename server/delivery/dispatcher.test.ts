@@ -125,6 +125,43 @@ test("when a block is lifted, all that waited for it goes with the first that is
   await untilCounts({ sent: 10 });
 });
 
+test("tries that others' success hastens do not use up a mail's days", async () => {
+  const known = new Set<string>();
+  let hopeless = 0;
+  const smtp = await smtpWith({
+    onData(stream, _session, done) {
+      text(stream).then((raw) => {
+        const id = /^message-id: *(\S+)/im.exec(raw)?.[1] ?? "";
+        if (raw.includes("GTUBE")) hopeless += 1;
+        const isGreylisted = raw.includes("GTUBE") || !known.has(id);
+        known.add(id);
+        done(isGreylisted ? reply(451) : null);
+      });
+    },
+  });
+  const refused = someLead({ message: "GTUBE" });
+  await store.add(refused);
+  const dispatcher = dispatch(smtp.url);
+  await vi.waitUntil(() => known.size === 2, patiently);
+  await untilCounts({ waiting: 2 });
+  await database.query(`update lead_deliveries set attempts = ${mostAttempts - 2}`);
+  for (let round = 1; round <= 3; round++) {
+    const honest = someLead();
+    await store.add(honest);
+    dispatcher.wake();
+    await vi.waitUntil(() => known.size === 2 * round + 2, patiently);
+    await untilCounts({ waiting: 4, sending: 0 });
+    const before = hopeless;
+    await database.query(`update lead_deliveries set due_at = 0 where lead_id = '${honest.id}'`);
+    await vi.waitUntil(() => hopeless >= before + 2, patiently);
+    await untilCounts({ sent: 2 * round, waiting: 2, sending: 0 });
+  }
+  const [lead] = await store.list({ id: refused.id, limit: 1 });
+  expect(lead?.deliveries.map(({ state, attempts }) => [state, attempts])).toEqual(
+    Array(2).fill(["waiting", mostAttempts - 2]),
+  );
+});
+
 test("what fails for days is set aside in the end, for a person", async () => {
   const smtp = await smtpWith({ onRcptTo: (_address, _session, done) => done(reply(450)) });
   await store.add(someLead());

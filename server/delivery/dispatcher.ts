@@ -206,7 +206,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     while (!stopping) {
       await waker.sleep(waits.renewMs, { untilStopped: true });
       await reported(async () => {
-        await Promise.all([...underWay.keys()].map(store.renew));
+        await store.renew([...underWay.keys()]);
         for (const lease of deadAmong(await store.leases(channel))) await store.reclaim(lease);
         await store.endLongWaits(channel);
         return true;

@@ -85,15 +85,18 @@ export type LeadStore = {
 
   /** Claims due deliveries, by default mails, and first those never tried, which are always due. */
   claim(limit: number, options?: ClaimOptions): Promise<Claim[]>;
-  /** The next five return whether the claim was still valid. */
-  renew(claim: Claim): Promise<boolean>;
+  renew(claims: Claim[]): Promise<void>;
+  /** The next four return whether the claim was still valid. */
   markSent(claim: Claim): Promise<boolean>;
   postpone(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
   /** A visitor's confirmation is discarded instead: nobody could do anything about it. */
   setAside(claim: Claim, failure: string): Promise<boolean>;
   /** Like postpone, without an attempt. */
   release(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
-  /** Makes deliveries due that wait at a desk after that failure, or after any: it is over. */
+  /**
+   * Makes deliveries due that wait at a desk after that failure, or after any: it is over. Their next attempt does not count:
+   * only one after its whole wait brings a delivery closer to being set aside.
+   */
   hasten(desk: Recipient, failure: string | null): Promise<void>;
   /** The deliveries of a channel that are being sent, by any server. */
   leases(channel: Channel): Promise<Lease[]>;

@@ -64,11 +64,12 @@ function areThese(rows: ClaimRow[]): Part {
 }
 
 /** Later than before in any case, so that a clock that was set back does not hide the renewal. */
-export function renew(database: Database, held: Claim): Promise<boolean> {
-  return change(
-    database,
-    held,
-    part`lease_until = greatest(lease_until + 1, now_ms() + ${leaseMs})`,
+export async function renew(database: Database, held: Claim[]): Promise<void> {
+  await database.write(
+    () => sql`
+      update lead_deliveries set lease_until = greatest(lease_until + 1, now_ms() + ${leaseMs})
+      where lead_id in ${held.map(({ lead }) => lead.id)}
+        and lease_token in ${held.map(({ token }) => token)}`,
   );
 }
 
@@ -131,7 +132,7 @@ export async function hasten(
 ): Promise<void> {
   await database.write(
     () => sql`
-      update lead_deliveries set due_at = now_ms()
+      update lead_deliveries set due_at = now_ms(), attempts = greatest(attempts - 1, 0)
       where (lead_id, id) in (
         select lead_id, id from lead_deliveries
         where state = 'waiting' and ${isOf(desk)}
