@@ -12,6 +12,7 @@ import { recovery } from "./recovery.ts";
 import { refusedSender } from "./refused-sender.ts";
 import { failureOf, type Result } from "./report.ts";
 import { rollingRestart } from "./rolling-restart.ts";
+import { sendAtLimit } from "./send-at-limit.ts";
 import { killLeftovers } from "./server-process.ts";
 import { slowAcceptance } from "./slow-acceptance.ts";
 import { smtpOutages, smtpRefusals } from "./smtp.ts";
@@ -38,6 +39,9 @@ const faults = {
   "slow-acceptance": async () => slowAcceptance("SQLite", await sqliteDatabases()),
   "slow-acceptance-postgres": async (postgres) =>
     slowAcceptance("PostgreSQL", await postgresDatabases(await postgres())),
+  "slow-mail-at-limit": async () => sendAtLimit("SQLite", await sqliteDatabases()),
+  "slow-mail-at-limit-postgres": async (postgres) =>
+    sendAtLimit("PostgreSQL", await postgresDatabases(await postgres())),
   "clock-jump": async () => clockJump("SQLite", await sqliteDatabases()),
   "clock-jump-postgres": async (postgres) =>
     clockJump("PostgreSQL", await postgresDatabases(await postgres())),

@@ -34,16 +34,19 @@ export const dispatcherWaits = {
   /** Between two probes while nothing can be sent, doubled up to the longest. */
   firstProbeMs: 5_000,
   longestProbeMs: 60_000,
-  /** A lane goes on to the next delivery when one takes longer, and leaves it under way. */
-  slowMs: 5_000,
+  /** A lane goes on to the next delivery when one takes longer, and leaves it under way; sooner, the more are slow already. */
+  slowMs: 3_000,
   /** How often claims are renewed, and those of dead servers looked for. */
   renewMs: leaseMs / 6,
   /** How long a stopping server waits for deliveries under way; then another server sends them again. */
   finishMs: 60_000,
 };
 
-/** With the slow ones. */
-const mostUnderWay = 40;
+/**
+ * With the slow ones. One address may send ten messages at once and ten a minute, of five mails each: while a mail server takes the
+ * ten minutes it is given for each, that is 550. The others need room too.
+ */
+const mostUnderWay = 1_000;
 const insistEveryMs = 1_000;
 
 /** Sends a channel's deliveries until stopped. No transaction is open while sending. */
@@ -119,7 +122,8 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
       () => void underWay.delete(claim),
     );
     underWay.set(claim, work);
-    await Promise.race([work, sleep(waits.slowMs, undefined, { ref: false })]);
+    const slow = Math.max(0, underWay.size - lanes);
+    await Promise.race([work, sleep(waits.slowMs / (1 + slow), undefined, { ref: false })]);
   }
 
   async function reported(job: () => Promise<boolean>): Promise<boolean> {
