@@ -5,6 +5,7 @@ import { createAnalytics } from "./analytics/counters.ts";
 import { startAnalytics } from "./analytics/start-analytics.ts";
 import { limitNames } from "./api/analytics.ts";
 import { createApi } from "./api/api.ts";
+import { createDelivering } from "./api/delivering.ts";
 import type { Config } from "./config.ts";
 import { dayMs } from "./day.ts";
 import { type DeliveriesOptions, startDeliveries } from "./delivery/start-deliveries.ts";
@@ -85,6 +86,10 @@ export async function openServer(options: Options) {
       queues,
       isOpen: () => isOpen,
       hasPages: pages.isComplete,
+      whyNotDelivering: createDelivering({
+        ...{ store, queues },
+        mailRefusedMs: () => deliveries?.mailRefusedMs() ?? 0,
+      }),
     },
     analytics: { ...config, analytics },
   });

@@ -5,10 +5,11 @@ import { createApp } from "#server/http/app.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
 import { createInstruments } from "#server/metrics/instruments.ts";
-import { onSqlite, store } from "#server/testing/each-store.ts";
+import { database, onSqlite, store } from "#server/testing/each-store.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { createApi } from "./api.ts";
+import { createDelivering } from "./delivering.ts";
 
 const siteKey = "test-site-key";
 const origin = "https://www.amparia.example";
@@ -39,6 +40,8 @@ function appWith(
     isOpen?: boolean;
     isUsable?: boolean;
     hasPages?: boolean;
+    isPaused?: boolean;
+    refusedMs?: number;
   } = {},
 ) {
   instruments = createInstruments();
@@ -74,6 +77,11 @@ function appWith(
       queues: () => ({ mail: { paused: true } }),
       isOpen: () => changes.isOpen ?? true,
       hasPages: changes.hasPages ?? true,
+      whyNotDelivering: createDelivering({
+        store: changes.store ?? store,
+        queues: () => ({ mail: { paused: changes.isPaused ?? false } }),
+        mailRefusedMs: () => changes.refusedMs ?? 0,
+      }),
     },
     analytics: { analytics: undefined, publicOrigin: origin, trustedProxies },
   });
@@ -404,6 +412,43 @@ test("a stopping server, one without its pages and one that could not migrate ar
   for (const changes of [{ isOpen: false }, { hasPages: false }]) {
     expect((await appWith(changes).request("/api/health")).status).toBe(503);
   }
+});
+
+test("the process says that it lives while everything else is broken", async () => {
+  const broken = () => Promise.reject(new StoreUnavailable("sqlite_10"));
+  const app = appWith({
+    store: { ...store, add: broken, checkWritable: broken },
+    ...{ isOpen: false, hasPages: false, isUsable: false },
+  });
+  expect((await app.request("/api/health")).status).toBe(503);
+  expect((await app.request("/api/live")).status).toBe(200);
+});
+
+test("a monitor outside learns that mail has stopped or the backup is old, and no more", async () => {
+  const hour = 3_600_000;
+  const reasons = async (changes: Parameters<typeof appWith>[0] = {}) => {
+    const response = await appWith(changes).request("/api/delivering");
+    const { message: _, ok, reasons: given, ...rest } = await response.json();
+    expect([ok, response.status, rest]).toEqual(
+      given.length > 0 ? [false, 503, {}] : [true, 200, {}],
+    );
+    return given;
+  };
+  await post(somePayload());
+  expect(await reasons()).toEqual([]);
+  expect(await reasons({ isPaused: true })).toEqual(["paused"]);
+  await database.age(hour / 2);
+  expect(await reasons()).toEqual(["waiting"]);
+  for (const claim of await store.claim(10)) await store.postpone(claim, hour, "smtp_554_5.7.1");
+  await database.age(hour);
+  expect(await reasons()).toEqual([]);
+  expect(await reasons({ refusedMs: 2 * hour })).toEqual(["refused"]);
+  await store.addAudit({ who: "backup", what: "backup", leadId: null });
+  expect(await reasons()).toEqual([]);
+  await database.moveClock(50 * hour);
+  expect(await reasons()).toEqual(["backup"]);
+  const hangs = () => new Promise<never>(() => {});
+  expect(await reasons({ store: { ...store, queue: hangs } })).toEqual(["store"]);
 });
 
 test("health tells nobody how many leads there are or why a queue is paused, whoever asks from wherever", async () => {

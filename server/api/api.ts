@@ -21,10 +21,11 @@ export function createApi(options: ApiOptions) {
   api.post(contactFormPath, contactForm({ pageHtml: () => undefined, ...options.leads }, intake));
   api.on("ALL", [sendEmailPath, contactFormPath], () => answer(405, { allow: "POST" }));
   api.post(visitReportPath, countVisit(options.analytics));
-  const { live, ready, health } = createHealth(options.health);
+  const { live, ready, health, delivering } = createHealth(options.health);
   api.get("/api/live", live);
   api.get("/api/ready", ready);
   api.get("/api/health", health);
+  api.get("/api/delivering", delivering);
   api.all("/api/*", () => answer(404));
   return api;
 }

@@ -9,15 +9,18 @@ export type HealthOptions = {
   isOpen: () => boolean;
   /** Whether the build contains every page. */
   hasPages: boolean;
+  /** Why leads do not reach their desks. */
+  whyNotDelivering: () => Promise<string[]>;
 };
 
 const longestWaitMs = 500;
 
 /**
- * Three endpoints for supervisors, load balancers and monitoring. Anybody can ask, so none of them reveals how many leads are
+ * Endpoints for supervisors, load balancers and monitoring. Anybody can ask, so none of them reveals how many leads are
  * stored, or why a queue is paused, which would describe the mail server.
  */
-export function createHealth({ store, queues, isOpen, hasPages }: HealthOptions) {
+export function createHealth(options: HealthOptions) {
+  const { store, queues, isOpen, hasPages, whyNotDelivering } = options;
   const queueDetails = () => {
     const { mail, webhook } = queues();
     return { queue: mail, webhook };
@@ -45,6 +48,11 @@ export function createHealth({ store, queues, isOpen, hasPages }: HealthOptions)
       const stores = await store.canStore();
       const ok = isOpen() && hasPages && stores;
       return healthAnswer(ok, { pages, store: stores ? "ok" : "unavailable", ...queueDetails() });
+    },
+    /** For a monitor outside, where there is no Prometheus. */
+    async delivering(): Promise<Response> {
+      const reasons = await whyNotDelivering();
+      return healthAnswer(reasons.length === 0, { reasons });
     },
   };
 }

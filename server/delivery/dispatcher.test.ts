@@ -113,16 +113,18 @@ test("when a block is lifted, all that waited for it goes with the first that is
   let isBlocked = true;
   const smtp = await smtpWith(atRcpt(554, "5.7.1", () => isBlocked));
   for (let n = 0; n < 5; n++) await store.add(someLead());
-  dispatch(smtp.url);
+  const dispatcher = dispatch(smtp.url);
   await vi.waitUntil(async () => {
     const all = (await store.list({ limit: 10 })).flatMap(({ deliveries }) => deliveries);
     return all.every(({ attempts, state }) => attempts === 1 && state === "waiting");
   }, patiently);
+  expect(dispatcher.refusedMs()).toBeGreaterThan(0);
   isBlocked = false;
   await database.query(
     "update lead_deliveries set due_at = 0 where lead_id = (select max(lead_id) from lead_deliveries)",
   );
   await untilCounts({ sent: 10 });
+  expect(dispatcher.refusedMs()).toBe(0);
 });
 
 test("tries that others' success hastens do not use up a mail's days", async () => {

@@ -57,6 +57,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
   const waker = createWaker();
   const deadAmong = createDeadClaims(Math.round(leaseMs / dispatcherWaits.renewMs));
   const underWay = new Map<Claim, Promise<void>>();
+  let refusedSince: number | undefined;
   let stopping = false;
   const breaker = createBreaker(
     { firstMs: waits.firstProbeMs, longestMs: waits.longestProbeMs, leadsToDoubt },
@@ -145,6 +146,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     switch (outcome.kind) {
       case "sent": {
         const wasPaused = !breaker.isClosed();
+        refusedSince = undefined;
         breaker.accepted();
         if (!(await insist(() => store.markSent(claim)))) await discardIfErased(claim);
         log.info("delivery_sent", { ...aboutOf(claim), attempts: claim.attempts + 1 });
@@ -157,6 +159,8 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
       }
       case "refused":
       case "failed":
+        if (outcome.kind === "refused" && claim.desk !== "visitor")
+          refusedSince ??= performance.now();
         breaker.failed(claim.lead.id, outcome.failure);
         return isProbe
           ? release(claim, outcome.failure, waitAfter(claim.attempts + 1))
@@ -227,6 +231,8 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     /** There are new deliveries to send. */
     wake: () => waker.wake(),
     status: (): QueueStatus => ({ paused: !breaker.isClosed() }),
+    /** For how long those that were not for a visitor were refused before they were read, and none was accepted. */
+    refusedMs: () => (refusedSince === undefined ? 0 : performance.now() - refusedSince),
     /** Finishes deliveries being sent and claims no more. */
     async stop(): Promise<void> {
       stopping = true;

@@ -60,6 +60,7 @@ export function startDeliveries(options: DeliveriesOptions) {
       for (const each of all) each.wake();
     },
     status: (): QueueStatuses => ({ mail: mail.status(), webhook: webhook?.status() }),
+    mailRefusedMs: () => mail.refusedMs(),
     async stop(): Promise<void> {
       await Promise.all(all.map((each) => each.stop()));
     },

@@ -16,7 +16,7 @@ type Parts = {
 };
 
 const mcpPath = "/mcp";
-const checks = ["/api/live", "/api/ready", "/api/health"];
+const checks = ["/api/live", "/api/ready", "/api/health", "/api/delivering"];
 
 /** Handles `/api/` and `/mcp`. Pages and assets are served before a request gets here. */
 export function createApp({ api, mcp, log, answers }: Parts) {
