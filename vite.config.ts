@@ -1,6 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { contentFolder } from "./content/content-for.ts";
+import { textFiles } from "./scripts/build/text-files.ts";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
@@ -25,7 +27,7 @@ const codeSplitting = {
       name: "site",
       priority: 2,
       test: (id: string) =>
-        /\/(app|core|lucide-react)\//.test(id) && !notForHome.some((part) => part.test(id)),
+        /\/(app|content|core|lucide-react)\//.test(id) && !notForHome.some((part) => part.test(id)),
       minShareCount: 3,
     },
     // The forms' icons and limits that a page has too: in one file with the forms, the page would load the forms.
@@ -42,7 +44,7 @@ const codeSplitting = {
 const { siteKey, figures } = readConfig(readEnvironment());
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), apiWhileDeveloping()],
+  plugins: [tailwindcss(), reactRouter(), apiWhileDeveloping(), wordsWhileDeveloping()],
   // The two settings that the pages need. Settings are read by server/environment.ts, so Vite reads no files.
   define: {
     "import.meta.env.SITE_KEY": JSON.stringify(siteKey),
@@ -64,6 +66,25 @@ function apiWhileDeveloping(): Plugin {
       if (!httpServer) return;
       const { port } = await openApi();
       config.server.proxy = { "/api": `http://127.0.0.1:${port}` };
+    },
+  };
+}
+
+/** `npm run dev` serves the words that the browser asks for, and shows changed ones at once. */
+function wordsWhileDeveloping(): Plugin {
+  return {
+    name: "words-while-developing",
+    apply: "serve",
+    configureServer({ middlewares, watcher, ws }) {
+      middlewares.use((request, response, next) => {
+        const text = textFiles()[request.url ?? ""];
+        if (text === undefined) return next();
+        response.setHeader("Content-Type", "application/json").end(text);
+      });
+      watcher.add(contentFolder).on("change", (file) => {
+        if (!file.startsWith(contentFolder) || !file.endsWith(".json")) return;
+        ws.send({ type: "full-reload" });
+      });
     },
   };
 }

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: "unit",
           isolate: false,
-          include: ["{core,app,desk,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{core,content,app,desk,scripts}/**/*.test.{ts,tsx}"],
         },
       },
       { extends: true, test: { name: "proxies", include: [proxyTest] } },

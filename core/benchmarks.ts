@@ -69,7 +69,7 @@ export interface Limits {
   km?: number;
 }
 
-/** The arithmetic or reason of a cell; in words in app/programme/texts.*.ts. */
+/** The arithmetic or reason of a cell; in words in content/programme. */
 export const noteIds = [
   "judgement",
   "homeFromAbroad",

@@ -60,6 +60,12 @@ export const countries = [
 
 export type CountryCode = (typeof countries)[number]["code"];
 
+/** Whom a text is for: a country site, in a language. */
+export interface Reader {
+  country: CountryCode;
+  language: Language;
+}
+
 /** The country used when only a language was chosen. */
 export const countryOfLanguage = { es: "es", pt: "br", en: "us" } as const satisfies Record<
   Language,

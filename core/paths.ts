@@ -1,5 +1,5 @@
 // Builds and parses every URL of the site.
-import { type Country, type CountryCode, countries, countryOf } from "./countries.ts";
+import { type Country, type CountryCode, countries, countryOf, type Reader } from "./countries.ts";
 import type { Language, Localized } from "./languages.ts";
 import {
   type FamilyId,
@@ -216,6 +216,11 @@ export function familyAtAnchor(hash: string): FamilyId | undefined {
 
 export const { pathOf, pathTo, footerPathOf, routes, addresses, locate, countryAt, alternates } =
   siteMap(countries);
+
+/** Words that the browser asks for when it needs them. */
+export function textsPath(room: string, { country, language }: Reader): string {
+  return `/texts/${room}.${language}-${country}.json`;
+}
 
 /** The file served with status 404 where a country's site has no page. No link points to it. */
 export function notFoundPath(country: Country): string {

@@ -1,5 +1,5 @@
 // The services a company can include in its plan, used by pages, estimate and leads: the specification's 33, and vehicle lockout,
-// which its English list may add. Their names are in `service-names.server.ts`.
+// which its English list may add. Their names are in content/service-names.
 import type { CountryCode } from "./countries.ts";
 import { type FamilyId, familyIds } from "./pages.ts";
 

@@ -1,7 +1,10 @@
+import { contentFor } from "#content/content-for.ts";
+import type { DeskTexts } from "#content/desk/schema.ts";
 import type { Localized } from "#core/languages.ts";
-import { en } from "./texts.en.ts";
-import { type DeskTexts, es } from "./texts.es.ts";
-import { pt } from "./texts.pt.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "desk");
+const es = contentFor({ country: "ar", language: "es" }, "desk");
+const pt = contentFor({ country: "ar", language: "pt" }, "desk");
 
 export type { DeskTexts };
 

@@ -16,6 +16,7 @@ import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
 import { crawlerFiles } from "./build/crawler-files.ts";
 import { buildDesk } from "./build/desk.ts";
 import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
+import { textFiles } from "./build/text-files.ts";
 import { webManifest } from "./build/web-manifest.ts";
 import { writeSite } from "./build/write-site.ts";
 
@@ -50,6 +51,7 @@ export async function build({ force = false } = {}) {
   const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
   const files = {
+    ...textFiles(),
     ...crawlerFiles(pages, publicOrigin, { mcp }),
     ...benchmarkFiles(publicOrigin),
     "/site.webmanifest": webManifest(),

@@ -8,29 +8,30 @@ import { expect, test } from "vitest";
  */
 const layers: Record<string, string> = {
   core: "",
+  content: "core",
   "app/brand": "",
   "app/ui": "",
   "app/site.ts": "core",
-  "app/site-data": "core app/site.ts",
+  "app/site-data": "core content app/site.ts",
   "app/browser": "core app/site-data",
   "app/analytics": "core",
-  "app/cases": "core app/site.ts",
-  "app/screens": "app/brand app/cases",
-  "app/families": "core app/ui app/site-data",
-  "app/market": "core app/ui app/site.ts",
-  "app/country-choice": "core app/ui app/site-data app/browser",
-  "app/contact": "core app/brand app/ui app/site.ts app/site-data app/browser",
-  "app/programme": "core app/ui app/site.ts app/site-data app/browser app/contact",
+  "app/cases": "core content app/site.ts",
+  "app/screens": "content app/brand app/cases",
+  "app/families": "core content app/ui app/site-data",
+  "app/market": "core content app/ui app/site.ts",
+  "app/country-choice": "core content app/ui app/site-data app/browser",
+  "app/contact": "core content app/brand app/ui app/site.ts app/site-data app/browser",
+  "app/programme": "core content app/ui app/site.ts app/site-data app/browser app/contact",
   "app/layout":
-    "core app/brand app/ui app/site-data app/families app/country-choice app/contact app/browser",
-  "app/sections": "core app/ui app/site-data app/contact app/layout",
-  "app/seo": "core app/site.ts app/site-data app/layout",
+    "core content app/brand app/ui app/site-data app/families app/country-choice app/contact app/browser",
+  "app/sections": "core content app/ui app/site-data app/contact app/layout",
+  "app/seo": "core content app/site.ts app/site-data app/layout",
   "app/pages":
-    "core app/brand app/ui app/site.ts app/site-data app/browser app/cases app/screens app/families app/market app/country-choice app/contact app/programme app/layout app/sections app/seo",
-  "app/assistant": "core app/site.ts app/site-data app/programme app/pages",
-  app: "core app/site.ts app/ui app/site-data app/browser app/analytics app/country-choice app/contact app/layout app/seo",
-  desk: "core app/brand app/ui app/country-choice",
-  server: "core",
+    "core content app/brand app/ui app/site.ts app/site-data app/browser app/cases app/screens app/families app/market app/country-choice app/contact app/programme app/layout app/sections app/seo",
+  "app/assistant": "core content app/site.ts app/site-data app/programme app/pages",
+  app: "core content app/site.ts app/ui app/site-data app/browser app/analytics app/country-choice app/contact app/layout app/seo",
+  desk: "core content app/brand app/ui app/country-choice",
+  server: "core content",
   "server/cli": "core server",
 };
 
@@ -41,7 +42,7 @@ const packages: Record<string, RegExp> = {
 };
 
 const folders = Object.keys(layers);
-const files = globSync("{app,core,desk,server}/**/*.{ts,tsx}", {
+const files = globSync("{app,content,core,desk,server}/**/*.{ts,tsx}", {
   exclude: ["server/testing/**", "server/**/*.test.ts"],
 });
 
@@ -61,7 +62,8 @@ function importsOf(file: string): string[] {
   });
 }
 
-const isModule = (name: string) => /^(app|core|desk|server|scripts|tests)\/.*\.tsx?$/.test(name);
+const isModule = (name: string) =>
+  /^(app|content|core|desk|server|scripts|tests)\/.*\.tsx?$/.test(name);
 
 test("a folder of the table imports only folders above it", () => {
   folders.forEach((folder, index) => {

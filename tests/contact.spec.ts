@@ -1,6 +1,7 @@
 // Contact, beyond the specification's sentences.
+
 import type { Page } from "@playwright/test";
-import { en } from "#app/contact/texts.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { axeViolations } from "./axe.ts";
 import {
   answerOnce,
@@ -16,6 +17,8 @@ import {
   visitor,
 } from "./contact.ts";
 import { expect, hold, ready, test, withMotion } from "./test.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "contact-form");
 
 test.use(withMotion);
 

@@ -1,6 +1,9 @@
 // The contact dialog and the investors' form, as a visitor of the English site uses them.
+
 import type { Page, Request, Route } from "@playwright/test";
-import { en as texts } from "#app/contact/texts.en.ts";
+import { contentFor } from "#content/content-for.ts";
+
+const texts = contentFor({ country: "ar", language: "en" }, "contact-form");
 
 export const visitor = {
   name: "Ana Núñez",

@@ -1,7 +1,7 @@
 // A programme that tests build, and the estimator's words.
+
 import type { Page } from "@playwright/test";
-import { en as content } from "../app/pages/programme/content.en.ts";
-import { en as words } from "../app/programme/texts.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { pathOf } from "../core/paths.ts";
 import {
   type Programme,
@@ -10,6 +10,9 @@ import {
   writeProgramme,
 } from "../core/programme.ts";
 import { expect } from "./test.ts";
+
+const content = contentFor({ country: "ar", language: "en" }, "estimator");
+const words = contentFor({ country: "ar", language: "en" }, "programme");
 
 export { content, words };
 

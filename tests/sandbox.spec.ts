@@ -1,7 +1,9 @@
 // The sandbox: a sample request to the simulator, its answer, the events that follow, and the screens.
-import { en as cases } from "#app/cases/texts.en.ts";
-import { en as content } from "#app/pages/sandbox/content.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { expect, test } from "./test.ts";
+
+const cases = contentFor({ country: "ar", language: "en" }, "cases");
+const content = contentFor({ country: "ar", language: "en" }, "sandbox");
 
 test("a sample case is sent, followed to its end and read, and nothing leaves the browser", async ({
   page,

@@ -1,12 +1,8 @@
 import { z } from "zod";
-import { en } from "#app/pages/coverage/content.en.ts";
-import { es } from "#app/pages/coverage/content.es.ts";
-import { pt } from "#app/pages/coverage/content.pt.ts";
-import { spain } from "#app/pages/coverage/content.spain.ts";
 import { matching, searchedTexts } from "#app/pages/coverage/filter.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
-import { textFor } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import type { AssistantSite } from "#core/assistant.ts";
 import { typicalLimitsOf } from "#core/assumptions.ts";
 import { brand } from "#core/brand.ts";
@@ -14,7 +10,6 @@ import { numberFormat } from "#core/number-format.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { startingProgramme } from "#core/programme.ts";
-import { serviceNames } from "#core/service-names.server.ts";
 import { searchIn } from "#core/service-search.ts";
 import { deliveries, services, servicesIn } from "#core/services.ts";
 import { countryInput, languageInput, languageOf, siteTexts, tool } from "./tool.ts";
@@ -39,9 +34,9 @@ export const findCoverage = ({ origin }: AssistantSite) =>
     run({ country, language: asked, query = "", family, delivery }) {
       const language = languageOf({ country, language: asked });
       const place = { country, language };
-      const content = textFor(place, { es, pt, en }, { es: spain });
+      const content = contentFor(place, "coverage");
       const { familyTitles } = siteTexts(place);
-      const names = serviceNames(place);
+      const names = contentFor(place, "service-names");
       const words = programmeWords(place);
       const setting = startingProgramme(country);
       const format = numberFormat(place, country);

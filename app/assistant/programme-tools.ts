@@ -1,11 +1,7 @@
 import { z } from "zod";
-import { en } from "#app/pages/programme/content.en.ts";
-import { es } from "#app/pages/programme/content.es.ts";
-import { pt } from "#app/pages/programme/content.pt.ts";
-import { spain } from "#app/pages/programme/content.spain.ts";
 import { letters } from "#app/programme/letters.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
-import { textFor } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import type { AssistantSite } from "#core/assistant.ts";
 import { estimate } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
@@ -52,11 +48,7 @@ export const comparePrograms = ({ origin }: AssistantSite) =>
       const [first = startingProgramme("ar")] = programmes;
       const language = languageOf({ ...first, language: asked });
       const reader = { origin, language };
-      const { compare } = textFor(
-        { country: first.country, language },
-        { es, pt, en },
-        { es: spain },
-      );
+      const { compare } = contentFor({ country: first.country, language }, "estimator");
       const results = programmes.map(estimate);
       const firstAllIn = results[0]?.allIn.likely ?? 0;
       const compared = results.map((result, index) => {

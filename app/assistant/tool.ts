@@ -1,12 +1,9 @@
 // What the tools share: the place they are asked for, and how they refuse.
+
 import { z } from "zod";
-import { textFor } from "#app/site.ts";
-import { en } from "#app/site-data/texts.en.ts";
-import { es } from "#app/site-data/texts.es.ts";
-import { pt } from "#app/site-data/texts.pt.ts";
-import { spain } from "#app/site-data/texts.spain.ts";
+import { contentFor } from "#content/content-for.ts";
 import type { AssistantTool } from "#core/assistant.ts";
-import { type CountryCode, countries, countryOf } from "#core/countries.ts";
+import { type CountryCode, countries, countryOf, type Reader } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 
 /** Tells the assistant what to ask for instead. */
@@ -28,8 +25,8 @@ export function languageOf({ country, language }: { country: CountryCode; langua
   return language ?? countryOf(country).language;
 }
 
-export function siteTexts(place: Parameters<typeof textFor>[0]) {
-  return textFor(place, { es, pt, en }, { es: spain });
+export function siteTexts(reader: Reader) {
+  return contentFor(reader, "layout");
 }
 
 /** Keeps a tool's input and its function of one type. */

@@ -1,4 +1,6 @@
-import { type Place, textFor } from "#app/site.ts";
+import type { Place } from "#app/site.ts";
+import type { CaseTexts } from "#content/cases/schema.ts";
+import { contentFor } from "#content/content-for.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { fill } from "#core/template.ts";
@@ -6,11 +8,6 @@ import { type CaseMoment, caseEvents } from "./case.ts";
 import { formatsFor, minutesOf } from "./formats.server.ts";
 import { initialsOf } from "./initials.ts";
 import { amountsOf, localSamples, payday, rating, sampleCases, towUnit } from "./samples.server.ts";
-import { en } from "./texts.en.ts";
-import { es } from "./texts.es.ts";
-import { pt } from "./texts.pt.ts";
-import { spain } from "./texts.spain.ts";
-import type { CaseTexts } from "./texts.ts";
 
 /** A sample case for a place: its texts and formatted values. */
 export type Case = CaseTexts & { values: CaseValues };
@@ -30,7 +27,7 @@ interface CaseValues {
 
 export function casesFor(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
-  const texts = textFor(place, { es, pt, en }, { es: spain });
+  const texts = contentFor(place, "cases");
   const cases = Object.fromEntries(
     familyIds.map((family) => [
       family,

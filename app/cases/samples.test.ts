@@ -119,14 +119,10 @@ test.each(drawn)("%s draws no figure of its own", (file) => {
   expect(numbers.filter((number) => !allowed.has(number))).toEqual([]);
 });
 
-const words = [
-  ...globSync("app/cases/texts.*.ts"),
-  ...globSync("app/pages/solutions/screens/texts.*.ts"),
-].filter((file) => !/texts\.ts$/.test(file));
-
-test.each(words)("%s leaves figures to the samples", (file) => {
-  const source = readFileSync(file, "utf8").replaceAll("24h", "");
-  expect(
-    source.match(/"[^"\n]*\d[^"\n]*"/g)?.filter((text) => !text.includes(".ts")) ?? [],
-  ).toEqual([]);
-});
+test.each(globSync("content/{cases,screens}/*.json"))(
+  "%s leaves figures to the samples",
+  (file) => {
+    const source = readFileSync(file, "utf8").replaceAll("24h", "");
+    expect(source.match(/"[^"\n]*\d[^"\n]*"/g) ?? []).toEqual([]);
+  },
+);

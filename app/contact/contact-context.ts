@@ -1,6 +1,7 @@
 import { type ComponentType, createContext } from "react";
+import type { DialogContactType } from "#content/contact-form/ids.ts";
+import type { ContactTexts } from "#content/contact-form/schema.ts";
 import type { AttachedProgramme } from "./page-context.ts";
-import type { ContactTexts, DialogContactType } from "./texts.ts";
 
 /** What a call to action already knows about the visitor. */
 export interface ContactRequest {

@@ -11,7 +11,7 @@ import {
 import { Mark } from "#app/brand/mark.tsx";
 import type { ContactRequest } from "./contact-context.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { useContactTexts } from "./load-texts.ts";
+import { useContactTexts } from "./contact-texts.ts";
 import { lockScroll, returnFocus, useKeyboardRoom } from "./modal.ts";
 import { ToastRegion } from "./toasts.tsx";
 

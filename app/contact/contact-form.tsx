@@ -1,7 +1,9 @@
 import X from "lucide-react/icons/x";
 import { useState } from "react";
+import type { DialogContactType } from "#content/contact-form/ids.ts";
 import { defaultContactType } from "#core/contact.ts";
 import { contactFormSchema } from "#core/contact-schemas.ts";
+import { useContactTexts } from "./contact-texts.ts";
 import {
   CompanyField,
   ContactTypeField,
@@ -11,9 +13,7 @@ import {
   PhoneField,
 } from "./lead-fields.tsx";
 import { LeadForm } from "./lead-form.tsx";
-import { useContactTexts } from "./load-texts.ts";
 import type { AttachedProgramme } from "./page-context.ts";
-import type { DialogContactType } from "./texts.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 /** The form of the contact dialog and of the contact page. */

@@ -8,11 +8,11 @@ import {
 } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
+import type { ContactTexts } from "#content/contact-form/schema.ts";
 import { ContactContext, type ContactRequest } from "./contact-context.ts";
 import type { ContactDialogProps } from "./contact-dialog.tsx";
-import { ContactTextsContext, loadContactTexts } from "./load-texts.ts";
+import { ContactTextsContext, loadContactTexts } from "./contact-texts.ts";
 import { pageContext } from "./page-context.ts";
-import type { ContactTexts } from "./texts.ts";
 
 interface Opened extends ContactRequest {
   /** Number of the opening: a new one may start while the last is still fading. */

@@ -1,8 +1,9 @@
 // The visitor's draft, kept in session storage: it survives a reload and is deleted once sent.
+
 import { readStored, removeStored, writeStored } from "#app/browser/storage.ts";
+import type { DialogContactType, FailureHint, TextField } from "#content/contact-form/ids.ts";
 import { steadyNow } from "./send.ts";
 import { createStore } from "./store.ts";
-import type { DialogContactType, FailureHint, TextField } from "./texts.ts";
 
 export type DraftName = "contactDraft" | "investorDraft";
 

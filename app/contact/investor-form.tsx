@@ -1,8 +1,8 @@
 import { contactFormPath } from "#core/contact.ts";
 import { investorFormSchema } from "#core/contact-schemas.ts";
+import { useContactTexts } from "./contact-texts.ts";
 import { CompanyField, EmailField, MessageField, NameField, PhoneField } from "./lead-fields.tsx";
 import { LeadForm } from "./lead-form.tsx";
-import { useContactTexts } from "./load-texts.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export const investorTitleId = "investor-form-title";

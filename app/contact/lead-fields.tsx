@@ -1,4 +1,5 @@
 // The fields of both forms.
+
 import type { LucideIcon } from "lucide-react";
 import Handshake from "lucide-react/icons/handshake";
 import UserRound from "lucide-react/icons/user-round";
@@ -6,12 +7,12 @@ import Wrench from "lucide-react/icons/wrench";
 import { type ComponentProps, type FocusEvent, useEffect, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useSite } from "#app/site-data/use-site.ts";
+import type { DialogContactType } from "#content/contact-form/ids.ts";
 import { dialogContactTypes } from "#core/contact.ts";
 import { countryOf } from "#core/countries.ts";
 import { around, fill } from "#core/template.ts";
+import { useContactTexts } from "./contact-texts.ts";
 import { FieldError, TextField } from "./fields.tsx";
-import { useContactTexts } from "./load-texts.ts";
-import type { DialogContactType } from "./texts.ts";
 import { seemsCutShort, suggestEmail } from "./typing-slips.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 

@@ -1,7 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { contentFor } from "#content/content-for.ts";
 import { OtherWays } from "./lead-form.tsx";
-import { en } from "./texts.en.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "contact-form");
 
 const texts = en.otherWays;
 

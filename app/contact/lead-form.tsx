@@ -4,14 +4,15 @@ import { Link } from "react-router";
 import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { TextField } from "#content/contact-form/ids.ts";
+import type { ContactTexts } from "#content/contact-form/schema.ts";
 import { brand, type ContactPromises, contactPromises, hrefOf } from "#core/brand.ts";
 import { contactFormPath } from "#core/contact.ts";
 import type { Language } from "#core/languages.ts";
 import { around } from "#core/template.ts";
+import { useContactTexts } from "./contact-texts.ts";
 import type { Failure } from "./draft.ts";
 import { TrapField } from "./lead-fields.tsx";
-import { useContactTexts } from "./load-texts.ts";
-import type { ContactTexts, TextField } from "./texts.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 
 const linkClass = "font-semibold text-petrol underline underline-offset-2 hover:text-petrol-h";

@@ -1,10 +1,12 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { contentFor } from "#content/content-for.ts";
 import { toPayload } from "#core/contact-payload.ts";
 import { type ContactForm, payloadSchema } from "#core/contact-schemas.ts";
 import { contextOf, formField, hintFor, SendError, send, steadyNow, wordsFor } from "./send.ts";
-import { en } from "./texts.en.ts";
-import { es } from "./texts.es.ts";
-import { pt } from "./texts.pt.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "contact-form");
+const es = contentFor({ country: "ar", language: "es" }, "contact-form");
+const pt = contentFor({ country: "ar", language: "pt" }, "contact-form");
 
 const form: ContactForm = {
   name: "Ana",

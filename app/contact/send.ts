@@ -1,8 +1,9 @@
+import type { FailureHint, TextField } from "#content/contact-form/ids.ts";
+import type { ContactTexts } from "#content/contact-form/schema.ts";
 import { campaignOf } from "#core/analytics.ts";
 import { type ErrorCode, limits, publicSiteKey, sendEmailPath } from "#core/contact.ts";
 import type { ContactContext, Payload } from "#core/contact-schemas.ts";
 import { fill } from "#core/template.ts";
-import type { ContactTexts, FailureHint, TextField } from "./texts.ts";
 
 /** Proxies respond earlier, also without a server: see deploy/Caddyfile. */
 export const sendTimeoutMs = 15_000;

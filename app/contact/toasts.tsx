@@ -4,7 +4,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
 import { useContext, useEffect, useRef, useState } from "react";
 import { ContactContext } from "./contact-context.ts";
-import { useContactTexts } from "./load-texts.ts";
+import { useContactTexts } from "./contact-texts.ts";
 import { createStore } from "./store.ts";
 
 interface Toast {

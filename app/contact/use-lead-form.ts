@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from
 import { type ResolverResult, useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
+import type { DialogContactType, TextField } from "#content/contact-form/ids.ts";
 import { brand } from "#core/brand.ts";
 import { defaultContactType, type ErrorCode } from "#core/contact.ts";
 import { toPayload } from "#core/contact-payload.ts";
@@ -13,6 +14,7 @@ import {
   type investorFormSchema,
 } from "#core/contact-schemas.ts";
 import { fill } from "#core/template.ts";
+import { useContactTexts } from "./contact-texts.ts";
 import {
   attemptFor,
   clearDraft,
@@ -23,10 +25,8 @@ import {
   useFailure,
   writeDraft,
 } from "./draft.ts";
-import { useContactTexts } from "./load-texts.ts";
 import { landing } from "./page-context.ts";
 import { contextOf, formField, hintFor, SendError, send, steadyNow, wordsFor } from "./send.ts";
-import type { DialogContactType, TextField } from "./texts.ts";
 import { dismissToast, showToast, useToasts } from "./toasts.tsx";
 
 /** The fields of both forms; each form's schema uses its own. */

@@ -1,5 +1,5 @@
-import type { Dictionary } from "#app/site-data/dictionary.es.ts";
-import type { LayoutTexts } from "#app/site-data/texts.ts";
+import type { Dictionary } from "#content/dictionary/schema.ts";
+import type { LayoutTexts } from "#content/layout/schema.ts";
 import type { PageId } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";
 

@@ -1,10 +1,7 @@
-import { type Place, textFor } from "#app/site.ts";
+import type { Place } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { type CategoryId, type IndustryId, industries, industriesOf } from "./industries.ts";
-import { en } from "./industry-names.en.ts";
-import { es } from "./industry-names.es.ts";
-import { pt } from "./industry-names.pt.ts";
-import { spain } from "./industry-names.spain.ts";
 
 export interface Industry {
   id: IndustryId;
@@ -20,7 +17,7 @@ export interface Market {
 
 /** The market of a place with localized names. */
 export function marketOf(place: Pick<Place, "country" | "language">): Market {
-  const names = textFor(place, { es, pt, en }, { es: spain });
+  const names = contentFor(place, "market");
   return {
     categories: names.categories,
     industries: industriesOf(place.country).map((id) => ({

@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import type { ReactNode } from "react";
 import { Mark } from "#app/brand/mark.tsx";
-import type { CasesTexts } from "#app/cases/texts.ts";
+import type { CasesTexts } from "#content/cases/schema.ts";
 import { PhoneFrame } from "./phone-frame.tsx";
 import { ScreenFigure } from "./screen-figure.tsx";
 

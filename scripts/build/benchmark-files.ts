@@ -1,12 +1,9 @@
 // The open benchmarks: each country's services, assumptions and sources as JSON and CSV, from the tables that the estimate uses.
+
 import { z } from "zod";
-import { en } from "#app/pages/coverage/content.en.ts";
-import { es } from "#app/pages/coverage/content.es.ts";
-import { pt } from "#app/pages/coverage/content.pt.ts";
-import { spain } from "#app/pages/coverage/content.spain.ts";
 import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
-import { textFor } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import { type AssumptionId, assumptionIds, type Benchmark, isOffered } from "#core/assumptions.ts";
 import {
   benchmarksPath,
@@ -102,7 +99,7 @@ function benchmarksFor(set: string, country: CountryCode, origin: string): Bench
   const { language, currency } = countryOf(country);
   const place = { country, language };
   const words = programmeWords(place);
-  const coverage = textFor(place, { es, pt, en }, { es: spain });
+  const coverage = contentFor(place, "coverage");
   const assumptions = assumptionRows(set, country).map(({ id, benchmark, ...where }) => ({
     id,
     name: nameOf(id, words),

@@ -4,6 +4,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 const inputs = [
   "app/**/*",
+  "content/**/*",
   "core/**/*",
   "desk/**/*",
   "public/**/*",

@@ -1,3 +1,4 @@
+import { contentFor } from "#content/content-for.ts";
 import { type AssumptionId, assumptionIds, familyOf, kindOf } from "#core/assumptions.ts";
 import { monthOf, newestSet } from "#core/benchmark-sets.ts";
 import { countryOf } from "#core/countries.ts";
@@ -7,7 +8,6 @@ import { distanceIn, numberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { type Programme, writeProgramme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
-import { serviceNames } from "#core/service-names.server.ts";
 import { type PartId, services, type Unit } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { Lead } from "#server/leads/lead.ts";
@@ -73,7 +73,7 @@ type Body = Pick<ProgrammeTable, "facts" | "rows">;
 
 function resultOf({ programme, result }: LeadEstimate, language: Language): Body {
   const words = texts[language].programme;
-  const names = serviceNames({ country: programme.country, language });
+  const names = contentFor({ country: programme.country, language }, "service-names");
   const { rough, integer, decimal } = formatOf(programme, language);
   const ranged = (band: Band, write: (value: number) => string) =>
     `${write(band.likely)} (${write(band.low)} – ${write(band.high)})`;
@@ -119,7 +119,7 @@ function limitText(programme: Programme, family: FamilyId, language: Language): 
 function named(id: AssumptionId, { country }: Programme, language: Language): string {
   const words = texts[language].programme;
   const subject = id.slice(id.indexOf(".") + 1);
-  const names: Partial<Record<string, string>> = serviceNames({ country, language });
+  const names: Partial<Record<string, string>> = contentFor({ country, language }, "service-names");
   const unit =
     kindOf(id) === "frequency"
       ? subject === "home"

@@ -1,8 +1,11 @@
+import { contentFor } from "#content/content-for.ts";
+import type { MailTexts } from "#content/mails/schema.ts";
 import { countryOf, isCountryCode } from "#core/countries.ts";
 import type { Language, Localized } from "#core/languages.ts";
-import { en } from "./texts.en.ts";
-import { es, type MailTexts } from "./texts.es.ts";
-import { pt } from "./texts.pt.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "mails");
+const es = contentFor({ country: "ar", language: "es" }, "mails");
+const pt = contentFor({ country: "ar", language: "pt" }, "mails");
 
 export type { MailTexts };
 

@@ -1,8 +1,10 @@
 // Scripts that do not arrive, or fail: the page the server wrote has to do.
+import { contentFor } from "#content/content-for.ts";
 import { clientsOf } from "../../app/market/clients.ts";
-import { es } from "../../app/pages/home/content.es.ts";
 import { pathOf } from "../../core/paths.ts";
 import { expect, hold, test } from "../test.ts";
+
+const es = contentFor({ country: "ar", language: "es" }, "home");
 
 declare global {
   interface Window {

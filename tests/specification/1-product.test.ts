@@ -1,8 +1,7 @@
 // Section 1: what the product does and for whom.
+
 import { beforeAll, describe, expect, test } from "vitest";
-import { es as names } from "#app/market/industry-names.es.ts";
-import { en as dictionary } from "#app/site-data/dictionary.en.ts";
-import { en as layout } from "#app/site-data/texts.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { brand } from "#core/brand.ts";
 import { dialogContactTypes } from "#core/contact.ts";
 import { countries } from "#core/countries.ts";
@@ -11,6 +10,10 @@ import { familyIds } from "#core/pages.ts";
 import { anchors, pathOf } from "#core/paths.ts";
 import { visits } from "../site.ts";
 import { readPage, type ServedPage } from "./read-page.ts";
+
+const names = contentFor({ country: "ar", language: "es" }, "market");
+const dictionary = contentFor({ country: "ar", language: "en" }, "dictionary");
+const layout = contentFor({ country: "ar", language: "en" }, "layout");
 
 let home: ServedPage;
 let solutions: ServedPage;

@@ -1,9 +1,11 @@
 // Section 2, About page.
-import { en as content } from "#app/pages/about/content.en.ts";
-import { valueIds } from "#app/pages/about/content.ts";
+import { valueIds } from "#content/about/ids.ts";
+import { contentFor } from "#content/content-for.ts";
 import { milestoneIds, milestones } from "#core/facts.ts";
 import { brand } from "../../core/brand.ts";
 import { expect, test } from "../test.ts";
+
+const content = contentFor({ country: "ar", language: "en" }, "about");
 
 test("Tabs: history (default), mission and vision, values. Content: history milestones, mission/vision/purpose, five values", async ({
   page,

@@ -1,7 +1,9 @@
 // Section 2, Contact dialog. What it checks and sends is in sections 4, 5, 7 and 8.
-import { en as texts } from "#app/contact/texts.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { fields, openContact } from "../contact.ts";
 import { expect, test } from "../test.ts";
+
+const texts = contentFor({ country: "ar", language: "en" }, "contact-form");
 
 test("Modal, max width 425 px, titled 'join the service revolution': a who-are-you radio group (partner, provider, client), fields name, email, phone, message, and a submit button", async ({
   page,

@@ -1,8 +1,10 @@
 // Section 2, Header.
-import { es } from "#app/site-data/texts.es.ts";
+import { contentFor } from "#content/content-for.ts";
 import { familyIds } from "../../core/pages.ts";
 import { pathOf } from "../../core/paths.ts";
 import { expect, test } from "../test.ts";
+
+const es = contentFor({ country: "ar", language: "es" }, "layout");
 
 test("Fixed top bar, height 80 px, with a logo linking to /, links to solutions, industries and about us, and a language button. After scrolling more than 10 px it shows a white background and a shadow", async ({
   page,

@@ -1,13 +1,16 @@
 // Section 2, Home page (per country), as far as it is read; its primary button is in places.spec.ts, its secondary one in section 4.
+
 import { describe, expect, test } from "vitest";
 import { clientsOf } from "#app/market/clients.ts";
 import { industriesOf } from "#app/market/industries.ts";
-import { en as industryNames } from "#app/market/industry-names.en.ts";
-import { en } from "#app/pages/home/content.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { countries } from "#core/countries.ts";
 import { familyIds } from "#core/pages.ts";
 import { anchors, pathOf } from "#core/paths.ts";
 import { readPage } from "./read-page.ts";
+
+const industryNames = contentFor({ country: "ar", language: "en" }, "market");
+const en = contentFor({ country: "ar", language: "en" }, "home");
 
 test("Header, hero, assistance-family grid, industries block, 360 scope block, digital-channels block, network-operation block, footer", async () => {
   const { html, text } = await readPage("/us");

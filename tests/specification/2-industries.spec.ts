@@ -1,9 +1,12 @@
 // Section 2, Industries page.
+
 import type { Page } from "@playwright/test";
 import { clientsOf } from "#app/market/clients.ts";
 import { categoryIds, industries as entries, industriesOf } from "#app/market/industries.ts";
-import { en as names } from "#app/market/industry-names.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { expect, test } from "../test.ts";
+
+const names = contentFor({ country: "ar", language: "en" }, "market");
 
 const clients = clientsOf("us");
 const industries = industriesOf("us");

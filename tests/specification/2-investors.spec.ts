@@ -1,6 +1,8 @@
 // Section 2, Investors page. The figures are in section 9, the form's states in section 4.
-import { en } from "#app/pages/investors/content.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { expect, test } from "../test.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "investors");
 
 test("Market figures, country list, market-size figures, and a contact button. Stat grid: 2 columns on mobile, 4 otherwise", async ({
   page,

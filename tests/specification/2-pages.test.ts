@@ -1,12 +1,15 @@
 // Section 2, what is read of the services, solutions, industries and investors pages. What is pressed there is in their .spec.ts.
+
 import { expect, test } from "vitest";
-import { en } from "#app/pages/investors/content.en.ts";
-import { es } from "#app/pages/investors/content.es.ts";
-import { pt } from "#app/pages/investors/content.pt.ts";
-import { en as solutionTexts } from "#app/pages/solutions/content.en.ts";
-import { en as dictionary } from "#app/site-data/dictionary.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { solutionIds, solutions } from "#core/pages.ts";
 import { readPage } from "./read-page.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "investors");
+const es = contentFor({ country: "ar", language: "es" }, "investors");
+const pt = contentFor({ country: "ar", language: "pt" }, "investors");
+const solutionTexts = contentFor({ country: "ar", language: "en" }, "solutions");
+const dictionary = contentFor({ country: "ar", language: "en" }, "dictionary");
 
 const { solicitarDemo, contactarAhora } = dictionary;
 

@@ -1,10 +1,13 @@
 // Section 2, Language picker and Floating country picker.
+
 import type { Page } from "@playwright/test";
-import { en } from "#app/site-data/texts.en.ts";
-import { es } from "#app/site-data/texts.es.ts";
-import { pt } from "#app/site-data/texts.pt.ts";
+import { contentFor } from "#content/content-for.ts";
 import { countries } from "../../core/countries.ts";
 import { expect, test } from "../test.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "layout");
+const es = contentFor({ country: "ar", language: "es" }, "layout");
+const pt = contentFor({ country: "ar", language: "pt" }, "layout");
 
 async function isAtBottomRight(page: Page, popover: string) {
   const box = (await page.locator(`button[popovertarget="${popover}"]`).boundingBox())!;

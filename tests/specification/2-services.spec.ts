@@ -1,9 +1,11 @@
 // Section 2, Services page.
-import { en as content } from "#app/pages/services/content.en.ts";
-import { en as dictionary } from "#app/site-data/dictionary.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { familyIds } from "../../core/pages.ts";
 import { pathOf } from "../../core/paths.ts";
 import { expect, test } from "../test.ts";
+
+const content = contentFor({ country: "ar", language: "en" }, "services");
+const dictionary = contentFor({ country: "ar", language: "en" }, "dictionary");
 
 const hrefs = familyIds.map((family) => pathOf("us", "services", family));
 

@@ -1,10 +1,12 @@
 // Section 2, Solutions page.
-import { en as content } from "#app/pages/solutions/content.en.ts";
-import { en as dictionary } from "#app/site-data/dictionary.en.ts";
-import { en as layout } from "#app/site-data/texts.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { solutionIds } from "../../core/pages.ts";
 import { anchors, pathOf } from "../../core/paths.ts";
 import { expect, test, withMotion } from "../test.ts";
+
+const content = contentFor({ country: "ar", language: "en" }, "solutions");
+const dictionary = contentFor({ country: "ar", language: "en" }, "dictionary");
+const layout = contentFor({ country: "ar", language: "en" }, "layout");
 
 test.use(withMotion);
 

@@ -1,26 +1,29 @@
 // Section 3: entities and their fields. The contact form, the investor contact and the outgoing payload are in
 // core/contact.test.ts, and so is section 6, their recipients by type; milestones and market countries are in section 9, the
 // documents in section 2.
+
 import { describe, expect, test } from "vitest";
 import { familyColors } from "#app/families/family-colors.ts";
 import { clientsOf } from "#app/market/clients.ts";
 import { categoryIds, industries } from "#app/market/industries.ts";
-import { es as industryNames } from "#app/market/industry-names.es.ts";
-import { es as about } from "#app/pages/about/content.es.ts";
-import { valueIds } from "#app/pages/about/content.ts";
-import { es as investors } from "#app/pages/investors/content.es.ts";
-import { es as services } from "#app/pages/services/content.es.ts";
 import { panelIcons } from "#app/pages/services/panel-icons.ts";
-import { es as solutions } from "#app/pages/solutions/content.es.ts";
 import { solutionIcons } from "#app/pages/solutions/solution-icons.ts";
-import { en as english } from "#app/site-data/dictionary.en.ts";
-import { es as spanish } from "#app/site-data/dictionary.es.ts";
-import { pt as portuguese } from "#app/site-data/dictionary.pt.ts";
+import { valueIds } from "#content/about/ids.ts";
+import { contentFor } from "#content/content-for.ts";
 import { countries } from "#core/countries.ts";
 import { familyIds, solutionIds } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { servicesOf } from "#core/services.ts";
 import { readPage } from "./read-page.ts";
+
+const industryNames = contentFor({ country: "ar", language: "es" }, "market");
+const about = contentFor({ country: "ar", language: "es" }, "about");
+const investors = contentFor({ country: "ar", language: "es" }, "investors");
+const services = contentFor({ country: "ar", language: "es" }, "services");
+const solutions = contentFor({ country: "ar", language: "es" }, "solutions");
+const english = contentFor({ country: "ar", language: "en" }, "dictionary");
+const spanish = contentFor({ country: "ar", language: "es" }, "dictionary");
+const portuguese = contentFor({ country: "ar", language: "pt" }, "dictionary");
 
 describe("Country", () => {
   test("code (ar, es, br, us), name, path, language (es, pt, en)", () => {

@@ -1,9 +1,8 @@
 // Section 4: states and transitions. The panels' and tabs' own are in section 2, the forms' limits in section 5, what a failure or
 // success says in section 8.
+
 import type { Page } from "@playwright/test";
-import { en as texts } from "#app/contact/texts.en.ts";
-import { es as argentina } from "#app/pages/home/content.es.ts";
-import { en as dictionary } from "#app/site-data/dictionary.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import {
   fieldOf,
   fields,
@@ -15,6 +14,10 @@ import {
 } from "../contact.ts";
 import { storedCountry } from "../stored-country.ts";
 import { expect, hold, test, withMotion } from "../test.ts";
+
+const texts = contentFor({ country: "ar", language: "en" }, "contact-form");
+const argentina = contentFor({ country: "ar", language: "es" }, "home");
+const dictionary = contentFor({ country: "ar", language: "en" }, "dictionary");
 
 test.use(withMotion);
 

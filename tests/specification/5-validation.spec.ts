@@ -1,10 +1,12 @@
 // Section 5: how the forms show what is wrong.
-import { en } from "#app/contact/texts.en.ts";
-import { es } from "#app/contact/texts.es.ts";
-import { pt } from "#app/contact/texts.pt.ts";
+import { contentFor } from "#content/content-for.ts";
 import { pathOf } from "#core/paths.ts";
 import { fields, openContact, openInvestorForm } from "../contact.ts";
 import { expect, test } from "../test.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "contact-form");
+const es = contentFor({ country: "ar", language: "es" }, "contact-form");
+const pt = contentFor({ country: "ar", language: "pt" }, "contact-form");
 
 for (const [form, code, at, texts, show, required] of [
   ["Contact form", "ar", "home", es, openContact, fields],

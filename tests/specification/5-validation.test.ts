@@ -1,9 +1,12 @@
 // Section 5: validation rules, as both ends of the wire apply them; how the forms show them is in 5-validation.spec.ts.
+
 import { describe, expect, test } from "vitest";
-import { en } from "#app/contact/texts.en.ts";
-import { es } from "#app/contact/texts.es.ts";
-import { pt } from "#app/contact/texts.pt.ts";
+import { contentFor } from "#content/content-for.ts";
 import { contactFormSchema, fieldErrors, investorFormSchema } from "#core/contact-schemas.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "contact-form");
+const es = contentFor({ country: "ar", language: "es" }, "contact-form");
+const pt = contentFor({ country: "ar", language: "pt" }, "contact-form");
 
 const contact = {
   name: "Jo",

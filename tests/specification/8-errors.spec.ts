@@ -1,7 +1,5 @@
 // Section 8: error catalogue, and what section 7 says of answers. The unknown route is in section 2.
-import { en } from "#app/contact/texts.en.ts";
-import { es } from "#app/contact/texts.es.ts";
-import { pt } from "#app/contact/texts.pt.ts";
+import { contentFor } from "#content/content-for.ts";
 import {
   answerOnce,
   fieldOf,
@@ -13,6 +11,10 @@ import {
   visitor,
 } from "../contact.ts";
 import { expect, test } from "../test.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "contact-form");
+const es = contentFor({ country: "ar", language: "es" }, "contact-form");
+const pt = contentFor({ country: "ar", language: "pt" }, "contact-form");
 
 test("the words of success and failure are localized", () => {
   expect(en.toasts.failed).toBe("Error sending message. Please try again.");

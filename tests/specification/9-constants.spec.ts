@@ -1,7 +1,9 @@
 // Section 9: constants that only a browser shows.
-import { es as home } from "#app/pages/home/content.es.ts";
+import { contentFor } from "#content/content-for.ts";
 import { fillIn, openContact, submitOf } from "../contact.ts";
 import { expect, test } from "../test.ts";
+
+const home = contentFor({ country: "ar", language: "es" }, "home");
 
 test("Mobile breakpoint: under 768 px", async ({ page, open }) => {
   await open("/us");

@@ -1,16 +1,18 @@
 // Section 9: business constants and limits that are data. Held elsewhere: minimum lengths in section 5, header and dialog
 // in section 2, the carousel in section 4; toasts and tooltips in 9-constants.spec.ts.
+
 import { expect, test } from "vitest";
 import { retryPageData } from "#app/browser/page-data-retry.ts";
-import { es as about } from "#app/pages/about/content.es.ts";
-import { es as investors } from "#app/pages/investors/content.es.ts";
+import { contentFor } from "#content/content-for.ts";
 import { defaultContactType } from "#core/contact.ts";
 import { type MilestoneId, marketBillions, marketCounts, milestones, report } from "#core/facts.ts";
 import { defaultLanguage } from "#core/languages.ts";
 import { pathOf } from "#core/paths.ts";
-import { serviceNames } from "#core/service-names.server.ts";
 import { type ServiceId, servicesOf } from "#core/services.ts";
 import { readPage } from "./read-page.ts";
+
+const about = contentFor({ country: "ar", language: "es" }, "about");
+const investors = contentFor({ country: "ar", language: "es" }, "investors");
 
 test("Default language Spanish; default contact type client", () => {
   expect(defaultLanguage).toBe("es");
@@ -87,7 +89,7 @@ const features: [Parameters<typeof servicesOf>[0], RegExp[]][] = [
 ];
 
 test.each(features)("Service features in Spanish: %s", async (family, wanted) => {
-  const names = serviceNames({ country: "ar", language: "es" });
+  const names = contentFor({ country: "ar", language: "es" }, "service-names");
   const listed = servicesOf(family, "ar").map((id: ServiceId) => names[id]);
   expect(listed).toHaveLength(wanted.length);
   for (const [index, words] of wanted.entries()) expect(listed[index]).toMatch(words);
@@ -99,7 +101,7 @@ test("Portuguese and English lists differ slightly", async () => {
   for (const code of ["br", "us"] as const) {
     const { main } = await readPage(pathOf(code, "services", "hogar"));
     const { language } = await readPage(pathOf(code, "home"));
-    const names = serviceNames({ country: code, language: language as "en" });
+    const names = contentFor({ country: code, language: language as "en" }, "service-names");
     for (const id of servicesOf("hogar", code)) expect(main).toContain(names[id]);
   }
 });

@@ -2,9 +2,9 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { AboutContent } from "#content/about/schema.ts";
 import { brand } from "#core/brand.ts";
 import { anchors } from "#core/paths.ts";
-import type { AboutContent } from "./content.ts";
 
 export function Careers({ text, openings }: AboutContent["careers"]) {
   const { footer } = useSite().texts;

@@ -1,22 +1,19 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import { nameOrigin } from "#core/brand.ts";
 import type { Route } from "./+types/page";
 import { AboutTabs } from "./about-tabs.tsx";
 import { Careers } from "./careers.tsx";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { Team } from "./team.tsx";
 
 export const meta = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const content = textFor(place, { es, pt, en }, { es: spain });
+  const content = contentFor(place, "about");
   const lead = [nameOrigin[place.language], content.lead].filter(Boolean).join(" ");
   return { head: content.head, lead, content };
 }

@@ -1,5 +1,5 @@
 import { Mark } from "#app/brand/mark.tsx";
-import type { AboutContent } from "./content.ts";
+import type { AboutContent } from "#content/about/schema.ts";
 
 export function Purpose({ purpose, mission, vision }: AboutContent["mission"]) {
   return (

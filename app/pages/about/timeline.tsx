@@ -1,8 +1,8 @@
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
+import type { AboutContent } from "#content/about/schema.ts";
 import { milestoneIds, milestones as years } from "#core/facts.ts";
-import type { AboutContent } from "./content.ts";
 
 // On a wide screen the first milestones go down the line and the others follow it after the bend.
 const stopsBeforeBend = 3;

@@ -4,7 +4,8 @@ import Gauge from "lucide-react/icons/gauge";
 import Handshake from "lucide-react/icons/handshake";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { type AboutContent, type ValueId, valueIds } from "./content.ts";
+import { type ValueId, valueIds } from "#content/about/ids.ts";
+import type { AboutContent } from "#content/about/schema.ts";
 
 const icons: Record<ValueId, LucideIcon> = {
   innovation: Lightbulb,

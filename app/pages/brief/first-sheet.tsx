@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { serviceCount } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { connectionIds } from "#content/brief/ids.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import { writtenLocale } from "#core/countries.ts";
 import type { Band } from "#core/estimate.ts";
 import { fill } from "#core/template.ts";
-import { connectionIds } from "./content.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 

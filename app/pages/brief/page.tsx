@@ -13,19 +13,16 @@ import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { pointIds, readersOf } from "#content/brief/ids.ts";
+import { contentFor } from "#content/content-for.ts";
 import { estimate } from "#core/estimate.ts";
 import { writeProgramme, writeProgrammes } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
 import { BriefActions } from "./brief-actions.tsx";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
-import { pointIds, readersOf } from "./content.ts";
 import { FirstSheet } from "./first-sheet.tsx";
 import { SecondSheet } from "./second-sheet.tsx";
 import printStyles from "./sheet.css?url";
@@ -36,7 +33,7 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { head, agree, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const { head, agree, ...content } = contentFor(place, "brief");
   const points = pointIds.map((id) => ({
     ...agree.points[id],
     readers: readersOf[id].map((reader) => agree.readers[reader]).join(", "),

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Mark } from "#app/brand/mark.tsx";
 import type { ProgrammeWords } from "#app/programme/programme-words.server.ts";
+import type { BriefContent } from "#content/brief/schema.ts";
 import { brand } from "#core/brand.ts";
 import type { Estimate } from "#core/estimate.ts";
 import type { Programme } from "#core/programme.ts";
-import type { BriefContent } from "./content.ts";
 
 export interface BriefProps {
   content: Omit<BriefContent, "head" | "agree"> & {

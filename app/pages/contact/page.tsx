@@ -2,33 +2,30 @@ import { useMemo } from "react";
 import { type LoaderFunctionArgs, useLocation } from "react-router";
 import team860 from "#app/assets/team-860.avif";
 import { ContactForm } from "#app/contact/contact-form.tsx";
+import { ContactTextsContext } from "#app/contact/contact-texts.ts";
 import { readDraft } from "#app/contact/draft.ts";
-import { ContactTextsContext, loadContactTexts } from "#app/contact/load-texts.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
 import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import type { ContactContent } from "#content/contact/schema.ts";
+import { contentFor } from "#content/content-for.ts";
 import { brand } from "#core/brand.ts";
 import { dialogContactTypes } from "#core/contact.ts";
 import { parameters } from "#core/paths.ts";
 import { decodeFragment, isProgrammeFragment } from "#core/programme-start.ts";
 import type { Route } from "./+types/page";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
-import type { ContactContent } from "./content.ts";
 
 export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
 export const meta = pageMeta;
 export const handle = { ground: "night" };
 
-export async function loader(args: LoaderFunctionArgs) {
+export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
-  return { head, content, texts: await loadContactTexts(place) };
+  const { head, ...content } = contentFor(place, "contact");
+  return { head, content, texts: contentFor(place, "contact-form") };
 }
 
 /** What the form is filled in with; undefined if neither the address nor a draft has anything. */

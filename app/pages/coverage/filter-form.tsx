@@ -1,11 +1,11 @@
 import Search from "lucide-react/icons/search";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
+import type { CoverageContent } from "#content/coverage/schema.ts";
 import { familyIds } from "#core/pages.ts";
 import { parameters } from "#core/paths.ts";
 import { deliveries } from "#core/services.ts";
 import { fill } from "#core/template.ts";
-import type { CoverageContent } from "./content.ts";
 import type { Filter } from "./filter.ts";
 
 export const searchFieldId = "coverage-search";

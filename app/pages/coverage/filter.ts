@@ -1,8 +1,8 @@
+import type { CoverageContent } from "#content/coverage/schema.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { parameters } from "#core/paths.ts";
 import type { SearchedTexts } from "#core/service-search.ts";
 import { type Delivery, deliveries, type ServiceId, services } from "#core/services.ts";
-import type { CoverageContent } from "./content.ts";
 
 /** The visitor's filter; empty values match everything. */
 export interface Filter {

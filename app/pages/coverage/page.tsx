@@ -7,17 +7,13 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
+import { contentFor } from "#content/content-for.ts";
 import { inCountry, startingProgramme, withService, writeProgrammes } from "#core/programme.ts";
-import { serviceNames } from "#core/service-names.server.ts";
 import { isServiceId, type ServiceId } from "#core/services.ts";
 import type { Route } from "./+types/page";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { type Filter, noFilter, readFilter, writeFilter } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ProgrammeTray } from "./programme-tray.tsx";
@@ -30,10 +26,10 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const { head, ...content } = contentFor(place, "coverage");
   const { ignored, summary, companies, serviceCount } = programmeWords(place);
   const words = { summary, companies, serviceCount };
-  return { head, content, ignored, words, names: serviceNames(place) };
+  return { head, content, ignored, words, names: contentFor(place, "service-names") };
 }
 
 const urlFilter = {

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { CoverageContent } from "#content/coverage/schema.ts";
 import type { Programme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
-import type { CoverageContent } from "./content.ts";
 
 /** What has been chosen and what it costs, at the bottom of the window; screen readers announce it. */
 export function ProgrammeTray({

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import { textFor } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
-import { serviceNames } from "#core/service-names.server.ts";
 import { searchIn } from "#core/service-search.ts";
 import { type ServiceId, services, servicesIn } from "#core/services.ts";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { searchedTexts } from "./filter.ts";
 
 /** What a country's visitors may type, and what they then want to see. A family's name stands for all of its services. */
@@ -147,9 +142,12 @@ test.each(Object.keys(queries) as CountryCode[])(
   "%s: finds what people mean, and little else",
   (country) => {
     const place = { country, language: countryOf(country).language };
-    const content = textFor(place, { es, pt, en }, { es: spain });
+    const content = contentFor(place, "coverage");
     const offered = servicesIn(country);
-    const search = searchIn(searchedTexts(serviceNames(place), content, offered), place.language);
+    const search = searchIn(
+      searchedTexts(contentFor(place, "service-names"), content, offered),
+      place.language,
+    );
     const wrong = Object.entries(queries[country]).flatMap(([wanted, list]) =>
       list.split(", ").flatMap((query) => {
         const found = search(query);

@@ -10,9 +10,9 @@ import Video from "lucide-react/icons/video";
 import { Link } from "react-router";
 import { familyColors } from "#app/families/family-colors.ts";
 import { serviceIcons } from "#app/families/service-icons.ts";
+import type { CoverageContent } from "#content/coverage/schema.ts";
 import { type Delivery, type ServiceId, services } from "#core/services.ts";
 import { fill } from "#core/template.ts";
-import type { CoverageContent } from "./content.ts";
 
 const deliveryIcons: Record<Delivery, LucideIcon> = {
   visit: MapPin,

@@ -1,5 +1,5 @@
+import type { CoverageContent } from "#content/coverage/schema.ts";
 import { fill } from "#core/template.ts";
-import type { CoverageContent } from "./content.ts";
 
 /** For an empty result: the services that the other filters hide, or else words that find something. */
 export function Suggestions({

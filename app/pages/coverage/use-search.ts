@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
+import type { CoverageContent } from "#content/coverage/schema.ts";
 import { plainText } from "#core/plain-text.ts";
 import type { Search } from "#core/service-search.ts";
 import { type ServiceId, servicesIn } from "#core/services.ts";
-import type { CoverageContent } from "./content.ts";
 import { searchedTexts } from "./filter.ts";
 
 /** The search, and what loads it. Until it is there, and if it cannot come, a query is a part of a service's name. */

@@ -3,8 +3,8 @@ import { familyIcon } from "#app/families/family-tile.tsx";
 import { PhoneFrame } from "#app/screens/phone-frame.tsx";
 import { ScreenFigure } from "#app/screens/screen-figure.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
+import type { ChannelsTexts } from "#content/home/schema.ts";
 import { familyIds } from "#core/pages.ts";
-import type { ChannelsTexts } from "./content.ts";
 import type { SampleValues } from "./sample-values.server.ts";
 
 /** The customer's app: the five families and the case that is open. */

@@ -6,9 +6,9 @@ import type { Cases } from "#app/cases/cases-for.server.ts";
 import { ChatPhone } from "#app/screens/chat-phone.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { ChannelsTexts } from "#content/home/schema.ts";
 import { AppPhone } from "./app-phone.tsx";
 import { ContactCenterCard } from "./contact-center-card.tsx";
-import type { ChannelsTexts } from "./content.ts";
 import { IconList } from "./icon-list.tsx";
 import type { SampleValues } from "./sample-values.server.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "#app/ui/carousel.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
-import type { ClientsTexts } from "./content.ts";
+import type { ClientsTexts } from "#content/home/schema.ts";
 
 /** Clients and the assistance they offer. */
 export function ClientCarousel({

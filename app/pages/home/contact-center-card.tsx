@@ -4,7 +4,7 @@ import Phone from "lucide-react/icons/phone";
 import { ScreenFigure } from "#app/screens/screen-figure.tsx";
 import { StepBar } from "#app/screens/step-bar.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
-import type { ChannelsTexts } from "./content.ts";
+import type { ChannelsTexts } from "#content/home/schema.ts";
 import type { SampleValues } from "./sample-values.server.ts";
 
 /** The agent's view when the same customer calls. */

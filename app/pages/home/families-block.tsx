@@ -1,9 +1,9 @@
 import { FamilyGrid } from "#app/families/family-grid.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
+import type { HomeContent } from "#content/home/schema.ts";
 import { anchors } from "#core/paths.ts";
 import { ArrowLink } from "./arrow-link.tsx";
-import type { HomeContent } from "./content.ts";
 
 export function FamiliesBlock({ texts }: { texts: HomeContent["families"] }) {
   const { texts: shared } = useSite();

@@ -5,8 +5,8 @@ import { familyColors } from "#app/families/family-colors.ts";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { StepBar } from "#app/screens/step-bar.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
+import type { HeroTexts } from "#content/home/schema.ts";
 import { familyIds } from "#core/pages.ts";
-import type { HeroTexts } from "./content.ts";
 import type { SampleValues } from "./sample-values.server.ts";
 
 type Props = { texts: HeroTexts; values: SampleValues["hero"] };

@@ -5,8 +5,8 @@ import { usePath } from "#app/site-data/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
+import type { HomeContent } from "#content/home/schema.ts";
 import { ArrowLink } from "./arrow-link.tsx";
-import type { HomeContent } from "./content.ts";
 
 /** The country's own market, by category. */
 export function IndustriesBlock({

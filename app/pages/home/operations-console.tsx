@@ -2,8 +2,8 @@ import type { Cases } from "#app/cases/cases-for.server.ts";
 import { FamilyTile, familyIcon } from "#app/families/family-tile.tsx";
 import { PlanMap } from "#app/screens/plan-map.tsx";
 import { ScreenFigure } from "#app/screens/screen-figure.tsx";
+import type { NetworkTexts } from "#content/home/schema.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
-import type { NetworkTexts } from "./content.ts";
 import type { SampleValues } from "./sample-values.server.ts";
 import { Sparkline, type SparklineTone } from "./sparkline.tsx";
 

@@ -6,8 +6,10 @@ import { marketOf } from "#app/market/market.server.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { type Place, placeOf, textFor } from "#app/site.ts";
+import { type Place, placeOf } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { contentFor } from "#content/content-for.ts";
+import type { HomeContent } from "#content/home/schema.ts";
 import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
 import { estimate } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
@@ -18,11 +20,6 @@ import type { Route } from "./+types/page";
 import { CaseWalk } from "./case-walk/case-walk.tsx";
 import { ChannelsBlock } from "./channels-block.tsx";
 import { ClientCarousel } from "./client-carousel.tsx";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
-import type { HomeContent } from "./content.ts";
 import { FamiliesBlock } from "./families-block.tsx";
 import { Hero } from "./hero.tsx";
 import { heroPreloads } from "./hero-picture.tsx";
@@ -38,7 +35,7 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { head, programme, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const { head, programme, ...content } = contentFor(place, "home");
   const regions = new Intl.DisplayNames(place.language, { type: "region" });
   const country = regions.of(place.country.toUpperCase()) ?? place.country;
   return {

@@ -2,8 +2,9 @@ import scopeRing from "#app/assets/scope-ring.svg";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
+import type { ScopePart, Strength } from "#content/home/ids.ts";
+import type { ScopeTexts } from "#content/home/schema.ts";
 import { ArrowLink } from "./arrow-link.tsx";
-import type { ScopePart, ScopeTexts, Strength } from "./content.ts";
 
 /** Each part beside its quarter of the ring. */
 const places: Record<ScopePart, string> = {

@@ -1,7 +1,7 @@
 import { ClientLogo } from "#app/market/client-logo.tsx";
 import type { Client } from "#app/market/clients.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import type { IndustriesContent } from "./content.ts";
+import type { IndustriesContent } from "#content/industries/schema.ts";
 import { FamilyTiles } from "./family-tiles.tsx";
 
 export function ClientBoard({

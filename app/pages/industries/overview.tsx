@@ -8,6 +8,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useBringIntoView } from "#app/ui/use-bring-into-view.ts";
+import type { IndustriesContent } from "#content/industries/schema.ts";
 import { isCategory, kindsOf } from "#core/company-kinds.ts";
 import type { BuyerId } from "#core/pages.ts";
 import { parameters } from "#core/paths.ts";
@@ -16,7 +17,6 @@ import { fill } from "#core/template.ts";
 import { BuyerLinks } from "./buyer-links.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { ClientBoard } from "./client-board.tsx";
-import type { IndustriesContent } from "./content.ts";
 import { IndustryList, listId } from "./industry-list.tsx";
 
 /** Null: every category, as in an address without one. */

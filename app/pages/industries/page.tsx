@@ -2,16 +2,13 @@ import type { LoaderFunctionArgs } from "react-router";
 import { clientsOf } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { type Place, placeOf, textFor } from "#app/site.ts";
+import { type Place, placeOf } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import type { BuyerId } from "#core/pages.ts";
 import type { Route } from "./+types/page";
 import { buyerData } from "./buyer/buyer-data.server.ts";
 import { BuyerPage } from "./buyer/buyer-page.tsx";
 import { feesOf } from "./buyer/sample.server.ts";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { Overview } from "./overview.tsx";
 
 export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
@@ -25,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
     const { head, ...buyer } = buyerData(place, topic);
     return { head, buyer };
   }
-  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const { head, ...content } = contentFor(place, "industries");
   return { head, overview: overviewData(place, content) };
 }
 

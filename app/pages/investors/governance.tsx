@@ -1,9 +1,9 @@
 import { Flag } from "#app/country-choice/flag.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import type { InvestorsContent } from "#content/investors/schema.ts";
 import { companies } from "#core/brand.ts";
 import { countries } from "#core/countries.ts";
-import type { InvestorsContent } from "./content.ts";
 
 const documents = ["legal", "privacy"] as const;
 

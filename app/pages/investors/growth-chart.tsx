@@ -1,6 +1,6 @@
+import type { InvestorsContent } from "#content/investors/schema.ts";
 import { fill } from "#core/template.ts";
 import { AmountText, amountWords } from "./amount-text.tsx";
-import type { InvestorsContent } from "./content.ts";
 import type { Figures } from "./market-figures.ts";
 
 type Curve = Figures["curve"];

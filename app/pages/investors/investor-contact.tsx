@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { ContactTextsContext } from "#app/contact/contact-texts.ts";
 import { InvestorForm, investorTitleId } from "#app/contact/investor-form.tsx";
-import { ContactTextsContext } from "#app/contact/load-texts.ts";
-import type { ContactTexts } from "#app/contact/texts.ts";
 import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { ContactTexts } from "#content/contact-form/schema.ts";
+import type { InvestorsContent } from "#content/investors/schema.ts";
 import { brand } from "#core/brand.ts";
-import type { InvestorsContent } from "./content.ts";
 
 const contactId = "investor-contact";
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
+import { contentFor } from "#content/content-for.ts";
 import { figuresFor, growthCurve, radiusOf } from "./market-figures.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "investors");
+const es = contentFor({ country: "ar", language: "es" }, "investors");
+const pt = contentFor({ country: "ar", language: "pt" }, "investors");
 
 const text = ({ figure, unit }: { figure: string; unit: string }) => `${figure} ${unit}`;
 const plain = (value: string) => value.replace(/\s/g, " ");

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
+import type { InvestorsContent } from "#content/investors/schema.ts";
 import { fill } from "#core/template.ts";
 import { AmountText } from "./amount-text.tsx";
-import type { InvestorsContent } from "./content.ts";
 import { type Figures, type SizeId, sizeIds } from "./market-figures.ts";
 
 const colors: Record<SizeId, { fill: string; swatch: string }> = {

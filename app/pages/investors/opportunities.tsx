@@ -5,10 +5,11 @@ import { Flag } from "#app/country-choice/flag.tsx";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { usePath } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { tractionIds } from "#content/investors/ids.ts";
+import type { InvestorsContent } from "#content/investors/schema.ts";
 import { countries } from "#core/countries.ts";
 import { milestones } from "#core/facts.ts";
 import { familyIds } from "#core/pages.ts";
-import { type InvestorsContent, tractionIds } from "./content.ts";
 
 export function Opportunities(content: InvestorsContent["opportunities"]) {
   return (

@@ -1,16 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadContactTexts } from "#app/contact/load-texts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { contentFor } from "#content/content-for.ts";
 import { anchors } from "#core/paths.ts";
 import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { Governance } from "./governance.tsx";
 import { GrowthChart } from "./growth-chart.tsx";
 import { InvestorContact } from "./investor-contact.tsx";
@@ -23,10 +19,10 @@ import { StatGrid } from "./stat-grid.tsx";
 export const meta = pageMeta;
 export const handle = { ground: "night" };
 
-export async function loader(args: LoaderFunctionArgs) {
+export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { words, ...content } = textFor(place, { es, pt, en }, { es: spain });
-  const formTexts = await loadContactTexts(place);
+  const { words, ...content } = contentFor(place, "investors");
+  const formTexts = contentFor(place, "contact-form");
   return { head: content.head, content, formTexts, figures: figuresFor(place, words) };
 }
 

@@ -4,8 +4,9 @@ import { legalPages, pageNames } from "#app/layout/navigation.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import type { Paragraph } from "#content/document.ts";
 import { brand } from "#core/brand.ts";
-import type { DocumentData, Paragraph } from "./document.server.ts";
+import type { DocumentData } from "./document.server.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 

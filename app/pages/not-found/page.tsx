@@ -5,21 +5,19 @@ import lost880 from "#app/assets/lost-880.avif";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { contentFor } from "#content/content-for.ts";
 import type { Route } from "./+types/page";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [...pageMeta({ loaderData }), { name: "robots", content: "noindex" }];
 }
 
 export function loader(args: LoaderFunctionArgs) {
-  const content = textFor(placeOf(args), { es, pt, en });
+  const content = contentFor(placeOf(args), "not-found");
   return { head: content.head, content };
 }
 

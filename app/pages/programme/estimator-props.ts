@@ -1,7 +1,7 @@
 import type { ProgrammeWords } from "#app/programme/programme-words.server.ts";
+import type { ProgrammeContent } from "#content/estimator/schema.ts";
 import type { Estimate } from "#core/estimate.ts";
 import type { Programme } from "#core/programme.ts";
-import type { ProgrammeContent } from "./content.ts";
 
 /** Props of every part below the hero. */
 export interface EstimatorProps {

@@ -2,13 +2,10 @@ import type { LoaderFunctionArgs } from "react-router";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import type { Route } from "./+types/page";
 import { companyPrices } from "./company-prices.server.ts";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { Estimator } from "./estimator.tsx";
 
 export const meta = pageMeta;
@@ -16,7 +13,7 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const { head, ...content } = contentFor(place, "estimator");
   return { head, content, words: programmeWords(place), prices: companyPrices(place) };
 }
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import type { ProgrammeContent } from "#content/estimator/schema.ts";
 import type { NumberFormat } from "#core/number-format.ts";
 import { readHundredths, readWhole } from "#core/read-number.ts";
 import { fill } from "#core/template.ts";
-import type { ProgrammeContent } from "./content.ts";
 import { useSettled } from "./use-settled.ts";
 
 /**

@@ -4,16 +4,11 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { contentFor } from "#content/content-for.ts";
 import type { Route } from "./+types/page";
-import { brazil } from "./content.brazil.ts";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
-import { unitedStates } from "./content.united-states.ts";
 import { Cards, Checklist, Contents, List, Part, Rows, Steps } from "./parts.tsx";
 import { settledFacts } from "./settled-facts.server.ts";
 
@@ -22,8 +17,7 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const overrides = { es: spain, br: brazil, us: unitedStates };
-  const { head, facts, ...content } = textFor(place, { es, pt, en }, overrides);
+  const { head, facts, ...content } = contentFor(place, "roles");
   return { head, content, facts: { title: facts.title, items: settledFacts(place, facts.names) } };
 }
 

@@ -1,7 +1,8 @@
 // The shapes of the page's parts, on the screen and on paper.
+
 import type { ReactNode } from "react";
 import { PlaceLink } from "#app/ui/place-link.tsx";
-import type { Named } from "./content.ts";
+import type { Named } from "#content/roles/schema.ts";
 
 /** Where each question is answered. */
 export function Contents({ parts }: { parts: Record<string, { title: string }> }) {

@@ -1,11 +1,11 @@
 import type { Place } from "#app/site.ts";
+import type { Named } from "#content/roles/schema.ts";
 import {
   type ApprovalFact,
   type ApprovalFacts,
   approvalFactIds,
   approvalFacts,
 } from "#core/brand.ts";
-import type { Named } from "./content.ts";
 
 /** What the country's owner has filled in, in the language that is read. */
 export function settledFacts(

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { en } from "./content.en.ts";
+import { contentFor } from "#content/content-for.ts";
 import { settledFacts } from "./settled-facts.server.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "roles");
 
 const place = { country: "us", language: "en" } as const;
 

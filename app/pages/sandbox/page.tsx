@@ -4,16 +4,13 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { contentFor } from "#content/content-for.ts";
 import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { openApi, openApiPath } from "./openapi.server.ts";
 import { sandboxCases } from "./samples.server.ts";
 import { Simulation } from "./simulation.tsx";
@@ -23,7 +20,7 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { head, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const { head, ...content } = contentFor(place, "sandbox");
   const kilobytes = Math.ceil(JSON.stringify(openApi, undefined, 2).length / 1000);
   return {
     head,

@@ -4,8 +4,8 @@ import { StepBar } from "#app/screens/step-bar.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodePanel } from "#app/ui/code-panel.tsx";
+import type { SandboxContent } from "#content/sandbox/schema.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
-import type { SandboxContent } from "./content.ts";
 import type { SandboxCases } from "./samples.server.ts";
 import {
   type Answer,

@@ -1,6 +1,7 @@
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { Place } from "#app/site.ts";
+import type { ServicesContent } from "#content/services/schema.ts";
 import { defaultOf, typicalLimitsOf } from "#core/assumptions.ts";
 import type { CompanyKind } from "#core/company-kinds.ts";
 import { estimate } from "#core/estimate.ts";
@@ -9,7 +10,6 @@ import type { FamilyId } from "#core/pages.ts";
 import { startingProgramme } from "#core/programme.ts";
 import { servicesOf } from "#core/services.ts";
 import { fill } from "#core/template.ts";
-import type { ServicesContent } from "./content.ts";
 
 /** The kind of company that offers each family most. What a family costs and allows is shown for it. */
 export const usualCompany: Record<FamilyId, CompanyKind> = {

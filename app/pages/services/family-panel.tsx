@@ -6,10 +6,10 @@ import { serviceIcons } from "#app/families/service-icons.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { FamilyContent } from "#content/services/schema.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { queryOf } from "#core/paths.ts";
 import type { ServiceId } from "#core/services.ts";
-import type { FamilyContent } from "./content.ts";
 import { panelIcons } from "./panel-icons.ts";
 
 interface NamedService {

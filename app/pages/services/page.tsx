@@ -8,20 +8,16 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { NumberedPoints } from "#app/sections/numbered-points.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
+import { contentFor } from "#content/content-for.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { programmePath, startFragment } from "#core/programme-start.ts";
-import { serviceNames } from "#core/service-names.server.ts";
 import { servicesOf } from "#core/services.ts";
 import type { Route } from "./+types/page";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { familyCosts, usualCompany } from "./family-costs.server.ts";
 import { FamilyPanel } from "./family-panel.tsx";
 import { FamilyTabs, panelId, tabId } from "./family-tabs.tsx";
@@ -33,10 +29,10 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const texts = textFor(place, { es, pt, en }, { es: spain });
+  const texts = contentFor(place, "services");
   const { heads, families, price, fee, limits, ...content } = texts;
   const family = place.topic as FamilyId | undefined;
-  const names = serviceNames(place);
+  const names = contentFor(place, "service-names");
   const { cases, illustrative, endings } = casesFor(place);
   const { steps, service, searching, problem, role, begins, outcome, values } =
     cases[family ?? defaultFamily];

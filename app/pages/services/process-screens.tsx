@@ -1,4 +1,5 @@
 // The three screens of a case. Decorative: the section says the same in words.
+
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Check from "lucide-react/icons/check";
 import Star from "lucide-react/icons/star";
@@ -9,8 +10,8 @@ import { drawings } from "#app/cases/drawings.ts";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { StepBar } from "#app/screens/step-bar.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
+import type { ProcessTexts } from "#content/services/schema.ts";
 import type { FamilyId } from "#core/pages.ts";
-import type { ProcessTexts } from "./content.ts";
 
 /** The part of a case that the process shows. */
 export type ProcessCase = Pick<

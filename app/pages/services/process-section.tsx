@@ -3,8 +3,8 @@ import { defaultFamily } from "#app/cases/case.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
+import type { ProcessTexts } from "#content/services/schema.ts";
 import type { FamilyId } from "#core/pages.ts";
-import type { ProcessTexts } from "./content.ts";
 import {
   CoordinationScreen,
   type ProcessCase,

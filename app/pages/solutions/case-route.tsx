@@ -1,6 +1,6 @@
 import { useSite } from "#app/site-data/use-site.ts";
+import type { SolutionsContent } from "#content/solutions/schema.ts";
 import type { SolutionId } from "#core/pages.ts";
-import type { SolutionsContent } from "./content.ts";
 import { DetailLink } from "./detail-link.tsx";
 import { solutionIcons } from "./solution-icons.ts";
 

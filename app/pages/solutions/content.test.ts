@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { textFor } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import { countries } from "#core/countries.ts";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 
 const headsByCountry = countries.map(({ code, language }) =>
-  Object.values(textFor({ country: code, language }, { es, pt, en }, { es: spain }).heads),
+  Object.values(contentFor({ country: code, language }, "solutions").heads),
 );
 const heads = headsByCountry.flat();
 

@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { usePath } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { SolutionsContent } from "./content.ts";
+import type { SolutionsContent } from "#content/solutions/schema.ts";
 
 const pages = ["services", "industries"] as const;
 

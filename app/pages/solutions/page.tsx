@@ -4,16 +4,13 @@ import { usePageContext } from "#app/contact/page-context.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { contentFor } from "#content/content-for.ts";
 import type { SolutionId } from "#core/pages.ts";
 import type { Route } from "./+types/page";
 import { CaseRoute } from "./case-route.tsx";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { questionsFor } from "./questions.server.ts";
 import { Questions } from "./questions.tsx";
@@ -30,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const topic = place.topic as SolutionId | undefined;
   const selected = topic ?? defaultSolution;
-  const { heads, solutions, questions, ...content } = textFor(place, { es, pt, en }, { es: spain });
+  const { heads, solutions, questions, ...content } = contentFor(place, "solutions");
   return {
     head: heads[topic ?? "all"],
     content,

@@ -1,7 +1,7 @@
 import type { Place } from "#app/site.ts";
+import type { Question, SolutionsContent } from "#content/solutions/schema.ts";
 import { type BuyerAnswers, buyerAnswers, type OwnersAnswer } from "#core/brand.ts";
 import type { SolutionId } from "#core/pages.ts";
-import type { Question, SolutionsContent } from "./content.ts";
 
 /** The page on which a buyer looks for each of the owner's answers. */
 const solutionOf: Record<OwnersAnswer, SolutionId> = {

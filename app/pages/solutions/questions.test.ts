@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { contentFor } from "#content/content-for.ts";
 import { ownersAnswers } from "#core/brand.ts";
 import { solutionIds } from "#core/pages.ts";
-import { en } from "./content.en.ts";
 import { questionsFor } from "./questions.server.ts";
+
+const en = contentFor({ country: "ar", language: "en" }, "solutions");
 
 const place = { country: "us", language: "en" } as const;
 const answers = Object.fromEntries(

@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { Section } from "#app/ui/section.tsx";
-import type { Question } from "./content.ts";
+import type { Question } from "#content/solutions/schema.ts";
 
 /** What buyers ask. Native, so that a page search finds and opens an answer, and no script is needed. */
 export function Questions({ title, questions }: { title: string; questions: Question[] }) {

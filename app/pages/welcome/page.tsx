@@ -4,21 +4,18 @@ import heroDay736 from "#app/assets/hero-day-736.avif";
 import heroDay1280 from "#app/assets/hero-day-1280.avif";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf, textFor } from "#app/site.ts";
+import { placeOf } from "#app/site.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { contentFor } from "#content/content-for.ts";
 import type { Route } from "./+types/page";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { Renamed } from "./renamed.tsx";
 
 export const meta = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
-  const content = textFor(placeOf(args), { es, pt, en }, { es: spain });
+  const content = contentFor(placeOf(args), "welcome");
   return { head: content.head, content };
 }
 

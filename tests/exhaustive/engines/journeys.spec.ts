@@ -1,10 +1,13 @@
 // What engines can differ in: places and scrolling, the focus, popovers, dialogs, prefetching and layout.
+
 import { test as base, expect } from "@playwright/test";
-import { es as contact } from "../../../app/contact/texts.es.ts";
+import { contentFor } from "#content/content-for.ts";
 import { familyIds, pageIds } from "../../../core/pages.ts";
 import { anchors, pathOf } from "../../../core/paths.ts";
 import { startEngine } from "./engine.ts";
 import { Visitor } from "./visitor.ts";
+
+const contact = contentFor({ country: "ar", language: "es" }, "contact-form");
 
 const test = base.extend<object, { visitor: Visitor }>({
   visitor: [

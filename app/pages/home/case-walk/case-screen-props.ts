@@ -1,7 +1,7 @@
 import type { CaseStep } from "#app/cases/case.ts";
 import type { Case, Cases } from "#app/cases/cases-for.server.ts";
+import type { CaseWalkTexts } from "#content/home/schema.ts";
 import type { FamilyId } from "#core/pages.ts";
-import type { CaseWalkTexts } from "../content.ts";
 
 /** Props of the three screens. */
 export interface CaseScreenProps {

@@ -1,15 +1,12 @@
-import { type Place, textFor } from "#app/site.ts";
+import type { Place } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import type { BuyerId } from "#core/pages.ts";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { reportFile, reportPath } from "./report-file.server.ts";
 import { sampleOf } from "./sample.server.ts";
 
 /** One buyer's page, in the words and figures of a place. */
 export function buyerData(place: Pick<Place, "country" | "language">, buyer: BuyerId) {
-  const { buyers, ...texts } = textFor(place, { es, pt, en }, { es: spain });
+  const { buyers, ...texts } = contentFor(place, "buyers");
   const { head, ...content } = buyers[buyer];
   const bytes = Buffer.byteLength(reportFile(place, buyer));
   return {

@@ -1,6 +1,6 @@
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import type { BuyersContent } from "./content.ts";
+import type { BuyersContent } from "#content/buyers/schema.ts";
 import type { SampleProgramme } from "./sample.server.ts";
 
 /** A case's events by the clock, and what the buyer's team sees at each of its three steps. */

@@ -1,7 +1,7 @@
 import { CodePanel } from "#app/ui/code-panel.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
+import type { BuyersContent } from "#content/buyers/schema.ts";
 import { fill } from "#core/template.ts";
-import type { BuyersContent } from "./content.ts";
 import type { SampleProgramme } from "./sample.server.ts";
 
 /** The same customer in a file and in a call of the API. */

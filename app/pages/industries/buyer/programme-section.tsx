@@ -2,9 +2,9 @@ import { ServicesTable } from "#app/families/services-table.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
+import type { BuyersContent } from "#content/buyers/schema.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
-import type { BuyersContent } from "./content.ts";
 import type { SampleProgramme } from "./sample.server.ts";
 import { SampleMark } from "./sample-mark.tsx";
 

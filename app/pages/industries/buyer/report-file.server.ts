@@ -1,13 +1,10 @@
 import { formatsFor } from "#app/cases/formats.server.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
-import { type Place, textFor } from "#app/site.ts";
+import type { Place } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import { countries, countryOf, languagesOf } from "#core/countries.ts";
 import { csvRow, csvSeparator, csvStart } from "#core/csv.ts";
 import { type BuyerId, buyerIds } from "#core/pages.ts";
-import { en } from "./content.en.ts";
-import { es } from "./content.es.ts";
-import { pt } from "./content.pt.ts";
-import { spain } from "./content.spain.ts";
 import { sampleReport } from "./sample.server.ts";
 
 type ReadPlace = Pick<Place, "country" | "language">;
@@ -18,7 +15,7 @@ export function reportPath({ country, language }: ReadPlace, buyer: BuyerId): st
 
 /** The sample report as a file, with the separators that a spreadsheet in the reader's language expects. */
 export function reportFile(place: ReadPlace, buyer: BuyerId): string {
-  const { sample, report: texts, buyers } = textFor(place, { es, pt, en }, { es: spain });
+  const { sample, report: texts, buyers } = contentFor(place, "buyers");
   const { rows, cases, cost, onTime, satisfaction } = sampleReport(place, buyer);
   const words = programmeWords(place);
   const { currency } = countryOf(place.country);

@@ -3,8 +3,8 @@ import { familyColors } from "#app/families/family-colors.ts";
 import { ServicesTable } from "#app/families/services-table.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
+import type { BuyersContent } from "#content/buyers/schema.ts";
 import { fill } from "#core/template.ts";
-import type { BuyersContent } from "./content.ts";
 import type { SampleProgramme } from "./sample.server.ts";
 import { SampleMark } from "./sample-mark.tsx";
 

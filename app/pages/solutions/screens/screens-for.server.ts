@@ -1,15 +1,12 @@
 import { casesFor } from "#app/cases/cases-for.server.ts";
-import { type Place, textFor } from "#app/site.ts";
+import type { Place } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import { screenValues } from "./sample-values.server.ts";
-import { en } from "./texts.en.ts";
-import { es } from "./texts.es.ts";
-import { pt } from "./texts.pt.ts";
-import { spain } from "./texts.spain.ts";
 
 /** The texts and formatted sample values of the product screens, for a place. */
 export function screensFor(place: Pick<Place, "country" | "language">) {
   const { illustrative, chat } = casesFor(place);
-  const texts = textFor(place, { es, pt, en }, { es: spain });
+  const texts = contentFor(place, "screens");
   return { ...texts, illustrative, chat, values: screenValues(place) };
 }
 

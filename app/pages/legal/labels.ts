@@ -1,6 +1,0 @@
-export interface DocumentLabels {
-  contents: string;
-  lastUpdated: string;
-  related: string;
-  question: string;
-}

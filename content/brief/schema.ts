@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { head, record, template, text } from "../schema.ts";
+import { connectionIds, pointIds } from "./ids.ts";
+
+export const schema = z.strictObject({
+  head,
+  title: text,
+  lead: text,
+  noScript: text,
+  compared: z
+    .strictObject({ text: template("name"), link: template("name") })
+    .describe("Where the link holds the programmes of a comparison."),
+  actions: z.strictObject({
+    print: text,
+    copy: text,
+    copied: text,
+    notCopied: text,
+    share: text,
+    edit: text,
+    talk: text,
+  }),
+  sheetTitle: text,
+  date: text,
+  people: z
+    .strictObject({ company: text, author: text })
+    .describe("Whom it is for and who prepared it, where the visitor says so."),
+  what: z.strictObject({
+    title: text,
+    text: template("company", "services", "customers", "basis", "country"),
+  }),
+  estimate: text,
+  figuresOf: template("month"),
+  coverage: z.strictObject({ title: text, none: text }),
+  steps: text,
+  connected: z.strictObject({ title: text, items: record(connectionIds, text) }),
+  assumptions: z.strictObject({
+    title: text,
+    lead: template("currency"),
+    frequency: text,
+    cost: text,
+    units: text,
+  }),
+  marks: record(["P", "D", "A", "changed"], text).describe("Marks of the origins."),
+  sources: text,
+  agree: z.strictObject({
+    title: text,
+    readers: record(["sponsor", "finance", "it", "legal"], text),
+    points: record(pointIds, z.strictObject({ name: text, text })),
+  }),
+  sign: z.strictObject({
+    title: text,
+    fields: record(["name", "position", "date", "signature"], text),
+  }),
+  link: z.strictObject({ title: text, text, tooLong: text, alternative: text }),
+});
+
+export type BriefContent = z.infer<typeof schema>;

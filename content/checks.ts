@@ -1,0 +1,231 @@
+// What every text must keep to, as functions: for the tests, and for whoever edits. Each finding says file, key and reason.
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  type CountryCode,
+  countries,
+  countryOf,
+  countryOfLanguage,
+  type Reader,
+} from "#core/countries.ts";
+import { glossaries } from "#core/glossary.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { ContentError, contentFolder, contentFor, type Room, readJson } from "./content-for.ts";
+import { readers } from "./readers.ts";
+import { rooms } from "./rooms.ts";
+
+/** A reader, and whose words that reader expects. */
+export interface Audience extends Reader {
+  words: CountryCode;
+}
+
+export const audiences: Audience[] = readers.map(({ country, language }) => {
+  const isOwn = countryOf(country).language === language;
+  return { country, language, words: isOwn ? country : countryOfLanguage[language] };
+});
+
+export type Text = [key: string, text: string];
+type Check = (audience: Audience, texts: Text[]) => string[];
+
+export const roomNames = Object.keys(rooms) as Room[];
+
+/** Everything that is wrong with the words; nothing if all is well. */
+export function checkContent(folder = contentFolder): string[] {
+  const unreadable = [...unknownFiles(folder), ...unreadableRooms(folder)];
+  if (unreadable.length > 0) return unreadable;
+  return [
+    ...writtenFigures(folder),
+    ...borrowedSections(folder),
+    ...audiences.flatMap((audience) => {
+      const texts = textsFor(audience, folder);
+      return checks.flatMap((check) => check(audience, texts));
+    }),
+  ];
+}
+
+function textsFor(reader: Reader, folder: string): Text[] {
+  return roomNames.flatMap((room) => [...strings(contentFor(reader, room, folder), room)]);
+}
+
+function* strings(value: unknown, key: string): Generator<Text> {
+  if (typeof value === "string") yield [key, value];
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value)) yield* strings(inner, `${key}.${name}`);
+}
+
+const voices = [
+  ...languages,
+  ...countries.map(({ code, language }) => `${language}-${code.toUpperCase()}`),
+];
+
+/** A file that no room or country reads: a misspelled name would otherwise go unnoticed. */
+function unknownFiles(folder: string): string[] {
+  const expected = ["schema.ts", "ids.ts", ...voices.map((voice) => `${voice}.json`)];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      name in rooms
+        ? readdirSync(join(folder, name))
+            .filter((file) => !expected.includes(file))
+            .map((file) => `${name}/${file}: no language or country has this name`)
+        : [`${name}: no room has this name (content/rooms.ts)`],
+    );
+}
+
+function unreadableRooms(folder: string): string[] {
+  const problems = audiences.flatMap((audience) =>
+    roomNames.flatMap((room) => {
+      try {
+        contentFor(audience, room, folder);
+        return [];
+      } catch (error) {
+        if (error instanceof ContentError) return error.problems;
+        throw error;
+      }
+    }),
+  );
+  return [...new Set(problems)];
+}
+
+/** Every file of every room, as written. */
+function written(folder: string): { room: Room; voice: string; content: unknown }[] {
+  return roomNames.flatMap((room) =>
+    voices
+      .filter((voice) => existsSync(join(folder, room, `${voice}.json`)))
+      .map((voice) => ({
+        room,
+        voice,
+        content: readJson(join(folder, room, `${voice}.json`)),
+      })),
+  );
+}
+
+/** Legal documents quote laws, the sources of the estimate are quoted with their figures, and people at the desk read codes. */
+const mayHoldFigures: Room[] = [
+  "legal",
+  "privacy",
+  "accessibility",
+  "roles",
+  "programme",
+  "mails",
+  "desk",
+];
+// Names and units that are written with digits, a law's number, and the specification's error message.
+const fixedFigures = /24h|\b100\b|\b1[.,]?000\b|25[.,]326|at least 10|menos 10/g;
+
+/** Years, amounts and counts come from the facts. */
+function writtenFigures(folder: string): string[] {
+  return written(folder)
+    .filter(({ room }) => !mayHoldFigures.includes(room))
+    .flatMap(({ room, voice, content }) =>
+      [...strings(content, `${room}/${voice}.json`)]
+        .filter(([, text]) => /\d{2,}/.test(text.replaceAll(fixedFigures, "")))
+        .map(([key, text]) => `${key}: a figure that is no fact in "${text}"`),
+    );
+}
+
+/** Sections that name a country's company, law or authority: no country may take them from another. */
+const ownSections: Partial<Record<Room, string[]>> = {
+  legal: ["owner", "emergencies", "property", "liability", "law"],
+  privacy: ["controller", "purposes", "recipients", "location", "security", "rights", "authority"],
+  accessibility: ["commitment"],
+};
+
+function borrowedSections(folder: string): string[] {
+  const files = written(folder);
+  return Object.entries(ownSections).flatMap(([room, sections]) =>
+    countries
+      .filter(({ prefix }) => prefix !== "")
+      .flatMap(({ code, language }) => {
+        const voice = `${language}-${code.toUpperCase()}`;
+        const file = files.find((each) => each.room === room && each.voice === voice);
+        const own = Object.keys((file?.content as { sections?: object })?.sections ?? {});
+        return sections
+          .filter((section) => !own.includes(section))
+          .map(
+            (section) => `${room}/${voice}.json: sections.${section}: must be the country's own`,
+          );
+      }),
+  );
+}
+
+const letters = "[\\p{L}\\p{N}]";
+
+function holds(text: string, words: string): boolean {
+  return new RegExp(`(?<!${letters})${words}(?!${letters})`, "iu").test(text);
+}
+
+/** A placeholder's name is no word of the text. */
+const spoken = (text: string) => text.replaceAll(/\{\w+\}/g, "");
+
+/** Customers search with words of their own, which are never shown; mails and desk speak one Spanish to all of the owner's people. */
+const isForNoReader = /\.alsoCalled$|^(desk|mails)\./;
+
+const foreignWords: Check = ({ words }, texts) =>
+  texts
+    .filter(([key]) => !isForNoReader.test(key))
+    .flatMap(([key, text]) =>
+      glossaries[words].avoid.flatMap(({ words: avoided, say, except = [] }) => {
+        const rest = except.reduce(
+          (left, right) => left.replaceAll(new RegExp(right, "giu"), ""),
+          spoken(text),
+        );
+        return avoided
+          .filter((word) => holds(rest, word))
+          .map((word) => `${key} (${words}): "${word}" in "${text}"; say ${say}`);
+      }),
+    );
+
+const unusedTerms: Check = ({ words }, texts) => {
+  const all = texts.map(([, text]) => text.toLowerCase());
+  return Object.values(glossaries[words].terms)
+    .filter((term) => !all.some((text) => text.includes(term)))
+    .map((term) => `core/glossary.ts (${words}): no text says "${term}"`);
+};
+
+type Fault = [name: string, fault: RegExp];
+
+// An amount stays with its sign: the space between them does not break.
+const faultsOf: Record<Language, Fault[]> = {
+  es: [
+    ["a percent sign without its fixed space", /\d ?%/],
+    ["a currency sign without its fixed space", /\d ?[€£]|(US|R)\$ ?\d/],
+  ],
+  pt: [
+    ["a space before the percent sign", /\d\s%/],
+    ["a currency sign without its fixed space", /\d\s?[€£]|[€£] ?\d|(US|R)\$ ?\d/],
+    ["Spanish quotation marks", /[«»]/],
+  ],
+  en: [
+    ["a space before the percent sign", /\d\s%/],
+    ["a currency sign after its amount", /\d\s?[€£]/],
+    ["Spanish quotation marks", /[«»]/],
+  ],
+};
+/** Spain quotes «so»; Argentina “so”. */
+const foreignQuotes: Partial<Record<CountryCode, RegExp>> = { ar: /[«»]/, es: /[“”]/ };
+const faultsEverywhere: Fault[] = [
+  ["a typewriter's quotation mark", /["']/],
+  ["two spaces", / {2}/],
+  ["a space before a sign", /\s[,.;:!?](\s|$)/],
+];
+
+const wrongSigns: Check = ({ words, language }, texts) => {
+  const quotes = foreignQuotes[words];
+  const own: Fault[] = quotes ? [["another country’s quotation marks", quotes]] : [];
+  return texts.flatMap(([key, text]) =>
+    [...faultsEverywhere, ...own, ...faultsOf[language]]
+      .filter(([, fault]) => fault.test(text))
+      .map(([name]) => `${key} (${words}): ${name} in "${text}"`),
+  );
+};
+
+const countedCountries: Check = ({ words }, texts) => {
+  const counted =
+    /(?<!\p{L})(dos|tres|cuatro|cinco|seis|dois|três|quatro|two|three|four|five|six) (\p{L}+ )?(países|mercados|countries|markets)/iu;
+  return texts
+    .filter(([, text]) => counted.test(text))
+    .map(([key, text]) => `${key} (${words}): counts the countries in words: "${text}"`);
+};
+
+const checks: Check[] = [foreignWords, unusedTerms, wrongSigns, countedCountries];

@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { checkContent } from "./checks.ts";
+import { contentFolder, contentFor } from "./content-for.ts";
+import { readers } from "./readers.ts";
+
+test("every text keeps to its schema, its country's words, and the signs of its language", () => {
+  expect(checkContent()).toEqual([]);
+});
+
+test("a country's own words replace its language's, in its own language only", () => {
+  const trade = (country: "ar" | "es", language: "es" | "en") =>
+    contentFor({ country, language }, "service-names").plumbing;
+  expect(trade("ar", "es")).toBe("Plomería");
+  expect(trade("es", "es")).toBe("Fontanería");
+  expect(trade("ar", "en")).toBe("Plumbing");
+});
+
+test.each(readers)("no two services have one name, $country in $language", (reader) => {
+  const names = Object.values(contentFor(reader, "service-names"));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+/** A copy of the words, in which one file is changed. */
+function changed(file: string, change: (source: string) => string | Buffer): string {
+  const folder = mkdtempSync(join(tmpdir(), "amparia-content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(contentFolder, folder, { recursive: true });
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(join(contentFolder, "welcome/es.json"), "utf8")));
+  return folder;
+}
+
+const withKey = (key: string, value: unknown) => (source: string) =>
+  JSON.stringify({ ...JSON.parse(source), [key]: value });
+
+test.each([
+  ["a missing key", "welcome/es.json", withKey("title", undefined), /welcome\/es\.json.*: title: /],
+  ["an unknown key", "welcome/es.json", withKey("tittle", "x"), /welcome\/es\.json.*tittle/],
+  ["a blank text", "welcome/es.json", withKey("title", " "), /title: is blank/],
+  [
+    "an unknown placeholder",
+    "welcome/es.json",
+    withKey("title", "{brnad}"),
+    /title: has the unknown placeholder \{brnad\}/,
+  ],
+  [
+    "invalid JSON",
+    "welcome/es.json",
+    (source: string) => source.slice(0, -3),
+    /welcome\/es\.json: /,
+  ],
+  [
+    "another encoding",
+    "welcome/es.json",
+    (source: string) => Buffer.from(source, "latin1"),
+    /welcome\/es\.json: /,
+  ],
+  ["a voice of no country", "welcome/es-MX.json", (source: string) => source, /es-MX\.json: no /],
+  ["a word of another country", "welcome/es.json", withKey("title", "El fontanero"), /fontanero/],
+  ["a figure that is no fact", "welcome/es.json", withKey("title", "Desde 1998"), /no fact/],
+])("%s is named with its file", (_, file, change, message) => {
+  const problems = checkContent(changed(file, change));
+  expect(problems.join("\n")).toMatch(message);
+});

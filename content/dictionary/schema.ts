@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { text } from "../schema.ts";
+
+export const schema = z.strictObject({
+  servicios: text,
+  soluciones: text,
+  industrias: text,
+  nosotros: text,
+  seleccionarPais: text,
+  pais: text,
+  inicio: text,
+  contactarAhora: text,
+  solicitarDemo: text,
+  explorarServicios: text,
+  todos: text,
+  caracteristicasPrincipales: text,
+  masInformacion: text,
+  nuestrosProcesos: text,
+  procesosDescripcion: text,
+  solicitud: text,
+  solicitudDesc: text,
+  coordinacion: text,
+  coordinacionDesc: text,
+  resolucion: text,
+  resolucionDesc: text,
+  necesitasAyuda: text,
+  contactaHoy: text,
+  inversores: text,
+  inversionesYFinanzas: text,
+  inversionesDesc: text,
+  ultimosResultados: text,
+  ultimosResultadosDesc: text,
+  oportunidadesInversion: text,
+  oportunidadesInversionDesc: text,
+  gobernanzaCorporativa: text,
+  gobernanzaCorporativaDesc: text,
+});
+export type Dictionary = z.infer<typeof schema>;

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { head, text } from "../schema.ts";
+
+export const schema = z.strictObject({
+  head,
+  title: text.describe('The heading, under the specification\'s "Oops! Page not found".'),
+  explanation: text,
+  picture: text.describe("Describes the picture."),
+  home: text,
+  services: text,
+  contact: text,
+});
+
+export type NotFoundContent = z.infer<typeof schema>;

@@ -1,0 +1,13 @@
+import { contentFor } from "#content/content-for.ts";
+import { readers } from "#content/readers.ts";
+import { textsPath } from "#core/paths.ts";
+
+/** The words that no page has and the browser asks for, by pathname. */
+export function textFiles(): Record<string, string> {
+  return Object.fromEntries(
+    readers.map((reader) => [
+      textsPath("contact-form", reader),
+      JSON.stringify(contentFor(reader, "contact-form")),
+    ]),
+  );
+}
