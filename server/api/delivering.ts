@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
-import { backupAgeMs } from "#server/leads/backup-age.ts";
+import { backupAgeMs, oldBackupMs } from "#server/leads/backup-age.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 
 export type DeliveringOptions = {
@@ -13,7 +13,6 @@ export type DeliveringOptions = {
 /** As in deploy/alerts.yml. */
 const longestWaitMs = 15 * 60_000;
 const longestRefusedMs = 3_600_000;
-const oldBackupMs = 48 * 3_600_000;
 
 /** Anybody can ask: the store is read once in this time at most. */
 const knownForMs = 10_000;

@@ -46,11 +46,12 @@ describeEachStore(() => {
       log: createLog("info", { write: (line) => logLines.push(line) }),
     });
 
-  /** Sets the clock to a time of the day after today, in UTC. */
+  /** Sets the clock to a time of the day after today, in UTC, on a site that was there before. */
   async function moveToTomorrow(hours: number): Promise<string> {
     // Moving SQLite's clock moves Date.now().
     const nowMs = Math.round(performance.timeOrigin + performance.now());
     const midnight = nowMs - (nowMs % day);
+    await store.skipDigests([new Date(midnight - 9 * day).toISOString().slice(0, 10)]);
     await database.moveClock(midnight + day + hours * hour - nowMs);
     return new Date(midnight).toISOString().slice(0, 10);
   }
@@ -146,7 +147,21 @@ describeEachStore(() => {
     expect(smtp.received).toHaveLength(1);
   });
 
+  test("the first start reports no day before it", async () => {
+    const today = await moveToTomorrow(3);
+    await database.query("delete from digests");
+    await digestOn(store)();
+    await moveToTomorrow(9.5);
+    await digestOn(store)();
+    expect(smtp.received).toHaveLength(0);
+    await moveToTomorrow(24 + 9.5);
+    await digestOn(store)();
+    const after = new Date(Date.parse(today) + day).toISOString().slice(0, 10);
+    expect(smtp.received.map(({ mail }) => mail.subject)).toEqual([`Contactos del ${after}: 0`]);
+  });
+
   test("the server sends it", async () => {
+    await store.skipDigests(["2026-01-01"]);
     const site = await startServer({ ...database.env, SMTP_URL: smtp.url, DIGEST_TO: to });
     await vi.waitUntil(() => smtp.received.length === 1, patiently);
     await site.close();

@@ -39,7 +39,10 @@ export function createDigest({ store, transport, config, log }: Options) {
   return async function sendIfDue(): Promise<void> {
     if (!digestTo) return;
     try {
-      const day = dueDay((await store.clock()).nowMs);
+      const { nowMs } = await store.clock();
+      // The first start reports nothing of the days before it.
+      await store.skipDigests([dayOf(nowMs - dayMs), dayOf(nowMs - 2 * dayMs)]);
+      const day = dueDay(nowMs);
       if (!(await store.claimDigest(day))) return;
       const outcome = await transport.send(await composeDigest(store, day, digestTo, config));
       await store.endDigest(day, outcome.kind === "sent");

@@ -163,6 +163,8 @@ export type LeadStore = {
   /** Deliveries that were not sent, by state, and the age of the oldest lead among them. */
   queue(): Promise<Queue>;
 
+  /** If there was no digest before, counts those of these days as sent. */
+  skipDigests(days: string[]): Promise<void>;
   /** Whether the caller may send the digest of that day: nobody has, or is about to. */
   claimDigest(day: string): Promise<boolean>;
   /** Ends the claim. A digest that was not sent can be claimed again. */

@@ -14,6 +14,16 @@ export function claimDigest(database: Database, day: string): Promise<boolean> {
   });
 }
 
+export async function skipDigests(database: Database, days: string[]): Promise<void> {
+  await database.write(
+    () => sql`
+      insert into digests (day, lease_until, sent_at)
+      select value, 0, now_ms() from ${days} as days
+      where not exists (select 1 from digests)
+      on conflict (day) do nothing`,
+  );
+}
+
 export async function endDigest(database: Database, day: string, isSent: boolean): Promise<void> {
   await database.write(
     () => sql`
