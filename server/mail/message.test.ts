@@ -181,6 +181,11 @@ test("a webhook's delivery is no mail", async () => {
   await expect(composing).rejects.toThrow("No desk: webhook");
 });
 
+test("the mail of a recipient that only a newer release knows is left to that release", async () => {
+  const claim = { ...claimOf(), desk: "later" as "claims" };
+  await expect(composeMail(claim, config)).rejects.toThrow();
+});
+
 test("a visitor without a name is called one", async () => {
   const claim = claimOf();
   const lead = { ...claim.lead, name: "" };
