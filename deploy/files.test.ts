@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { BlockList } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,8 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), "ut
 
 interface Service {
   image: string;
+  command?: string[];
+  volumes?: string[];
   build: { args: Record<string, string> };
   env_file: string;
   environment?: Record<string, string>;
@@ -22,7 +24,7 @@ interface Service {
 }
 
 const compose = parse(read("compose.yaml"), { merge: true }) as {
-  services: Record<"site1" | "site2" | "database" | "caddy", Service>;
+  services: Record<"site1" | "site2" | "backup" | "database" | "caddy", Service>;
   networks: Record<
     "inside",
     { enable_ipv6?: boolean; ipam: { config: { subnet: string; ip_range: string }[] } }
@@ -111,23 +113,44 @@ test("the container and the unit write to two folders only, which the guide sets
   expect(read("amparia@.service")).toMatch(/^User=amparia$/m);
 });
 
-test("the unit sets only settings that exist, and systemd accepts it where it is installed", () => {
-  const unit = read("amparia@.service");
-  const set = unit.match(/^Environment=.+$/gm)?.join(" ") ?? "";
+test("backups are made every night, the oldest are removed, and a failed one is told", () => {
+  const made = /server\/cli\/main\.ts backup (\S+) --keep \d+/;
+  const { backup } = compose.services;
+  const [, folder] = made.exec(backup.command?.join(" ") ?? "") ?? [];
+  expect(backup.volumes).toContain(`backups:${folder}`);
+  expect(read("Containerfile")).toMatch(new RegExp(`install -d -o 10001 .* ${folder}$`, "m"));
+  const unit = read("amparia-backup.service");
+  const [, place] = made.exec(unit) ?? [];
+  expect(unit).toMatch(new RegExp(`^ReadWritePaths=${place} `, "m"));
+  expect(unit).toMatch(/^OnFailure=amparia-failed@%n\.service$/m);
+  expect(read("amparia-failed@.service")).toContain("server/cli/main.ts report-failure %i\n");
+});
+
+test("the unit sets only settings that exist, and systemd accepts all units where it is installed", () => {
+  const set =
+    read("amparia@.service")
+      .match(/^Environment=.+$/gm)
+      ?.join(" ") ?? "";
   const names = [...set.matchAll(/([A-Z_]+)=/g)].flatMap(([, name = ""]) => name);
   expect(names).toEqual(["PORT", "METRICS_PORT", "HOST"]);
   for (const name of names) expect(settingNames).toContain(name);
   if (!findCommand(["systemd-analyze"])) {
-    return console.log("Left out: whether systemd accepts amparia@.service.");
+    return console.log("Left out: whether systemd accepts the units.");
   }
   const folder = mkdtempSync(join(tmpdir(), "amparia-unit-"));
-  const file = join(folder, "amparia@.service");
-  // The release that the unit names is not on this machine.
-  writeFileSync(
-    file,
-    unit.replaceAll(/\/srv\/amparia\/current(\/\S+)?/g, (path) => inPlaceOf(path)),
-  );
-  const { status, stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+  const units = readdirSync(import.meta.dirname).filter((name) => /\.(service|timer)$/.test(name));
+  expect(units).toHaveLength(4);
+  for (const unit of units) {
+    // The release that the units name is not on this machine.
+    const text = read(unit).replaceAll(/\/srv\/amparia\/current(\/\S+)?/g, (path) =>
+      inPlaceOf(path),
+    );
+    writeFileSync(join(folder, unit), text);
+  }
+  const files = units.map((unit) => join(folder, unit));
+  const { status, stderr } = spawnSync("systemd-analyze", ["verify", ...files], {
+    encoding: "utf8",
+  });
   rmSync(folder, { recursive: true });
   expect(stderr).toBe("");
   expect(status).toBe(0);

@@ -30,6 +30,7 @@ const options = {
   format: { type: "string" },
   output: { type: "string" },
   reason: { type: "string" },
+  keep: { type: "string" },
   json: { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
   merge: { type: "boolean", default: false },
@@ -61,7 +62,7 @@ export function filtersOf({ values }: Arguments): Filters {
     state: values.state ? oneOf(deliveryStates, values.state, "--state") : undefined,
     sinceMs: values.since ? timeOf(values.since) : undefined,
     untilMs: values.until ? timeOf(values.until) : undefined,
-    limit: values.limit ? countOf(values.limit) : undefined,
+    limit: countOf(values.limit, "--limit"),
   };
 }
 
@@ -76,8 +77,9 @@ export function required(value: string | undefined, problem: string): string {
   return value;
 }
 
-function countOf(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError("--limit must be a number from 1 on");
+export function countOf(text: string | undefined, option: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`${option} must be a number from 1 on`);
   return Number(text);
 }
 

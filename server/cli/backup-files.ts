@@ -4,9 +4,11 @@
 
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { DatabaseSync } from "node:sqlite";
+import { codeOf, isBusy, isSqliteError } from "#server/leads/sqlite/errors.ts";
 import { syncFolder } from "#server/sync-folder.ts";
 import { UsageError } from "./arguments.ts";
 
@@ -31,16 +33,22 @@ export function leadsFile(folder: string, now: Date): string {
 export async function newestLeadsFile(path: string, now: Date): Promise<string> {
   const found = await stat(path).catch(() => undefined);
   if (found?.isFile()) return path;
-  const names = found ? await readdir(path) : [];
-  const newest = names
-    .filter((name) => /^leads-.*\.jsonl$/.test(name))
-    .sort()
-    .at(-1);
+  const newest = found && (await leadsFilesIn(path)).at(-1);
   if (!newest) throw new UsageError(`There is no backup at ${path}.`);
   if (join(path, newest) > leadsFile(path, now)) {
     throw new UsageError(`${newest} is dated in the future: name the file that you mean.`);
   }
   return join(path, newest);
+}
+
+/** Removes the oldest files of leads. The keys stay: those of removed leads are gone already. */
+export async function removeAllBut(folder: string, newest: number): Promise<void> {
+  for (const name of (await leadsFilesIn(folder)).slice(0, -newest)) await rm(join(folder, name));
+}
+
+/** Oldest first. */
+async function leadsFilesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => /^leads-.*\.jsonl$/.test(name)).sort();
 }
 
 /**
@@ -51,37 +59,31 @@ export async function newestLeadsFile(path: string, now: Date): Promise<string> 
 export async function alone(folder: string, job: () => Promise<void>): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const lock = join(folder, "backup.lock");
-    await takeLock(lock);
+    const path = join(folder, "lock.sqlite");
+    const lock = takeLock(path);
     try {
       await job();
     } finally {
-      await rm(lock, { force: true });
+      await rm(path, { force: true });
+      lock.close();
     }
   } catch (error) {
     const { syscall, code } = error as NodeJS.ErrnoException;
-    throw syscall ? new UsageError(`The backup cannot be written to ${folder} (${code}).`) : error;
+    const reason = isSqliteError(error) ? codeOf(error) : syscall && code;
+    throw reason ? new UsageError(`The backup cannot be written to ${folder} (${reason}).`) : error;
   }
 }
 
-async function takeLock(lock: string): Promise<void> {
+/** SQLite's lock of a file, which ends with the process, however that ends. */
+function takeLock(path: string): DatabaseSync {
+  const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    await writeFile(lock, String(process.pid), { flag: "wx", mode: 0o600 });
+    lock.exec("begin exclusive");
+    return lock;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    if (isRunning(Number(await readFile(lock, "utf8")))) {
-      throw new UsageError("Another backup is being written to that folder.");
-    }
-    // It was killed.
-    await writeFile(lock, String(process.pid));
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    lock.close();
+    if (isBusy(error)) throw new UsageError("Another backup is being written to that folder.");
+    throw error;
   }
 }
 

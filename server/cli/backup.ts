@@ -1,26 +1,33 @@
 import { basename } from "node:path";
 import { completeLedger } from "#server/leads/erasure-ledger.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-import { type Command, type Print, required } from "./arguments.ts";
+import { type Command, countOf, type Print, required } from "./arguments.ts";
 import {
   alone,
   keysFile,
   leadsFile,
   ledgerFile,
   readLines,
+  removeAllBut,
   writeAtomically,
 } from "./backup-files.ts";
 import { counted } from "./format.ts";
 
 const readAtOnce = 500;
 
-export const backup: Command = ({ subject }) => {
+export const backup: Command = ({ subject, values }) => {
   const folder = required(subject, "backup needs a folder");
-  return ({ store, print }) => alone(folder, () => write(store, folder, print));
+  const keep = countOf(values.keep, "--keep");
+  return ({ store, print }) =>
+    alone(folder, async () => {
+      const count = await write(store, folder, print);
+      // A store that was emptied by mistake must not push out the backups that hold its leads.
+      if (keep && count > 0) await removeAllBut(folder, keep);
+    });
 };
 
 /** Reads page by page while the server runs. A lead stored meanwhile is in this backup or in the next one. */
-async function write(store: LeadStore, folder: string, print: Print): Promise<void> {
+async function write(store: LeadStore, folder: string, print: Print): Promise<number> {
   const path = leadsFile(folder, new Date());
   const keys = new Map<string, string>();
   let count = 0;
@@ -52,6 +59,7 @@ async function write(store: LeadStore, folder: string, print: Print): Promise<vo
   print(`${counted(count, "lead")} in ${path}, ${counted(keys.size, "key")} in ${keysFile(folder)}.
 Keep the keys apart from the leads, and only the newest of them.
 `);
+  return count;
 }
 
 /** Only removed leads lose their key: one that is missing for another reason may have to be restored from an older file. */

@@ -15,6 +15,7 @@ Commands
   restore FOLDER|FILE      put the leads of the newest backup, or of one file, into an empty store
   test-mail [DESK|ADDRESS] send a test mail to all desks, or to one, and print the mail server's replies
   test-webhook             call the webhook once, without a lead, and print the receiver's reply
+  report-failure WHAT      mail DIGEST_TO, or MAIL_FROM, that something failed; for supervisors
   trust-clock              confirm that the clock is right, after "clock_doubted" in the log
 
 Filters for list and export
@@ -28,6 +29,7 @@ Filters for list and export
 Other options
   --state STATE    retry: send all that are held, set_aside or waiting
   --reason WHY     discard: a few words, without personal data
+  --keep N         backup: remove all but the newest N files of leads in the folder
   --dry-run        erase: only show what would be erased
   --merge          restore: add the missing leads to a store that has some
   --partial        restore: what can be read of a damaged backup

@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { pathOf } from "#core/paths.ts";
 import { StoreUnavailable } from "#server/leads/store.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
@@ -262,12 +264,39 @@ describeEachStore(() => {
     const refused = ended.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
     for (const { message } of refused) expect(message).toContain("Another backup");
     expect(refused.length).toBeLessThan(2);
-    writeFileSync(join(folder, "backup.lock"), "999999999");
+    const held = join(folder, "lock.sqlite");
+    const holding = `const {DatabaseSync} = require("node:sqlite");
+      const lock = new DatabaseSync(${JSON.stringify(held)}); lock.exec("begin exclusive");
+      console.log("held"); setInterval(() => {}, 1000)`;
+    const holder = spawn(process.execPath, ["--eval", holding], { stdio: ["ignore", "pipe", 2] });
+    onTestFinished(() => void holder.kill("SIGKILL"));
+    await once(holder.stdout!, "data");
+    await expect(leads("backup", folder)).rejects.toThrow("Another backup");
+    holder.kill("SIGKILL");
+    await once(holder, "exit");
+    // A lock with the number of a process that lives, as earlier releases left them.
+    writeFileSync(join(folder, "backup.lock"), String(process.pid));
     await leads("backup", folder);
+    rmSync(join(folder, "backup.lock"));
     expect(readdirSync(folder).filter((name) => /part|lock/.test(name))).toEqual([]);
     await expect(leads("backup", join(folder, "keys.jsonl", "x"))).rejects.toThrow(
       /cannot be written to .*ENOTDIR/,
     );
+  });
+
+  test("backup --keep removes the oldest files of leads, unless the store is empty", async () => {
+    const folder = join(database.dataDir, "backups");
+    await store.add(someLead());
+    const files = () => readdirSync(folder).filter((name) => name.startsWith("leads-"));
+    for (let n = 0; n < 3; n++) await leads("backup", folder);
+    const newest = files().at(-1);
+    await leads("backup", folder, "--keep", "2");
+    expect(files()).toHaveLength(2);
+    expect(files()[0]).toBe(newest);
+    expect(await leads("restore", folder, "--merge")).toContain("1 there");
+    for (const { id } of await store.list({ limit: 10 })) await store.eraseLead(id);
+    await leads("backup", folder, "--keep", "1");
+    expect(files()).toHaveLength(3);
   });
 
   test("trust-clock believes the clock", async () => {
@@ -319,6 +348,8 @@ test.each([
   [["list", "--state", "lost"], /--state must be one of/],
   [["list", "--since", "ayer"], /neither a date nor an age/],
   [["list", "--limit", "0"], /--limit/],
+  [["backup", "folder", "--keep", "0"], /--keep must be/],
+  [["report-failure"], /needs the name/],
   [["list", "--colour"], /--colour/],
   [["show", "1", "2"], /Unexpected: 2/],
 ])("%j is refused with a reason", async (args, reason) => {

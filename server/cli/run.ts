@@ -7,7 +7,7 @@ import { backup } from "./backup.ts";
 import { discard, erase, exportLeads, list, resend, retry, show, trustClock } from "./commands.ts";
 import { help } from "./help.ts";
 import { restore } from "./restore.ts";
-import { testMail, testWebhook } from "./test-delivery.ts";
+import { reportFailure, testMail, testWebhook } from "./test-delivery.ts";
 
 const commands = new Map<string, Command>([
   ["list", list],
@@ -30,6 +30,7 @@ export async function runCommand({ args, env, print }: Options): Promise<void> {
   if (name === "help") return print(help);
   if (name === "test-mail") return testMail(given.subject, print, readConfig(env));
   if (name === "test-webhook") return testWebhook(print, readConfig(env));
+  if (name === "report-failure") return reportFailure(given.subject, print, readConfig(env));
   const command = commands.get(name)?.(given);
   if (!command) throw new UsageError(`There is no command "${name}".`);
   const config = readConfig(env);

@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
+import { hostname } from "node:os";
 import { desks } from "#core/contact.ts";
 import type { Config } from "#server/config.ts";
+import { compose } from "#server/mail/compose.ts";
 import { composeTest } from "#server/mail/message.ts";
 import { openMailTransport } from "#server/mail/open-mail-transport.ts";
 import { webhookTransport } from "#server/webhook/webhook-transport.ts";
-import { type Print, UsageError } from "./arguments.ts";
+import { type Print, required, UsageError } from "./arguments.ts";
 import { table } from "./format.ts";
 
 /** Sends one mail to each desk, or to one desk or address, by the server's settings, and prints each reply. */
@@ -40,6 +42,26 @@ function recipientsOf(
     const all = new Set([...everybody, ...Object.values(countries).flat()]);
     return [...all].map((address): [string, string] => [desk, address]);
   });
+}
+
+/** For a supervisor, such as systemd's OnFailure: tells the site's owner, or else the mailbox that mails come from. */
+export async function reportFailure(
+  what: string | undefined,
+  print: Print,
+  config: Config,
+): Promise<void> {
+  const failed = required(what, "report-failure needs the name of what failed");
+  const to = config.digestTo ?? config.mailFrom;
+  const mail = await compose({
+    deliveryId: `failure-${randomUUIDv7()}`,
+    from: config.mailFrom,
+    to,
+    subject: `${failed} failed (${new URL(config.publicOrigin).host})`,
+    text: `${failed} failed on ${hostname()}. Its log says why: journalctl -u ${failed}\n`,
+  });
+  const outcome = await openMailTransport(config).send(mail);
+  if (outcome.kind !== "sent") throw new UsageError(`${to} was not told: ${outcome.failure}.`);
+  print(`${to} was told.\n`);
 }
 
 /** Calls the webhook once, signed as for a lead but without one, and prints the receiver's reply. */

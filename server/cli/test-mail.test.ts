@@ -55,6 +55,22 @@ test("sends to one desk, or to any address", async () => {
   await expect(testMail(["nobody"])).rejects.toThrow('no desk "nobody"');
 });
 
+test("tells the owner what failed, or fails itself", async () => {
+  const tell = (to: string) =>
+    runCommand({
+      args: ["report-failure", "amparia-backup.service"],
+      env: {
+        ...{ DATA_DIR: dataDir, MAIL_FROM: testSender, DESKS: testDesks, SMTP_URL: smtp.url },
+        DIGEST_TO: to,
+      },
+      print: () => {},
+    });
+  await tell("owner@amparia.example");
+  expect(smtp.received[0]).toMatchObject({ to: ["owner@amparia.example"] });
+  expect(smtp.received[0]!.mail.subject).toContain("amparia-backup.service failed");
+  await expect(tell("quality@amparia.example")).rejects.toThrow("smtp_550");
+});
+
 test("says that without SMTP_URL mails are files", async () => {
   await testMail(["claims"], {});
   expect(printed).toContain("SMTP_URL is not set");
