@@ -184,6 +184,7 @@ test("folders that overlap are refused, by whatever names they go", () => {
     { DATA_DIR: join(folder, "data"), ASSETS_DIR: `${folder}/` },
     { DATA_DIR: join(build, "data") },
     { DATA_DIR: join(build, "..") },
+    { DATA_DIR: join(build, "..", "public", "data") },
     { ASSETS_DIR: join(build, "site", "assets") },
     { ASSETS_DIR: build },
   ];

@@ -308,6 +308,7 @@ function halfWebhook({
 }
 
 const buildDir = join(import.meta.dirname, "..", "build");
+const publicDir = join(import.meta.dirname, "..", "public");
 
 /** The folder of kept files is public and swept, and the build replaces its own: neither may be where leads are. */
 function overlappingFolders(read: { DATA_DIR: string; ASSETS_DIR: string }): string[] {
@@ -318,6 +319,10 @@ function overlappingFolders(read: { DATA_DIR: string; ASSETS_DIR: string }): str
       "DATA_DIR and ASSETS_DIR must be two folders, neither in the other.",
     ],
     [overlap(DATA_DIR, buildDir), "DATA_DIR must be outside the folder build."],
+    [
+      overlap(DATA_DIR, publicDir),
+      "DATA_DIR must be outside the folder public: the build publishes all that is in it.",
+    ],
     [
       ["site", "router"].some((name) => overlap(ASSETS_DIR, join(buildDir, name))),
       "ASSETS_DIR must be outside the folders build/site and build/router.",
