@@ -7,7 +7,7 @@ import { type Log, sparingly } from "#server/log.ts";
 import type { Instruments } from "#server/metrics/instruments.ts";
 import { type ApiEnv, answer, countedRefusals } from "./answers.ts";
 import { addressOf, bucketsOf, isTrusted } from "./client-address.ts";
-import { type Bucket, tokenBuckets } from "./token-buckets.ts";
+import { lasting, tokenBuckets } from "./token-buckets.ts";
 
 export type IntakeOptions = {
   store: Pick<LeadStore, "add">;
@@ -101,8 +101,8 @@ export function createIntake(options: IntakeOptions): Intake {
 
   function mayConfirm(address: string): boolean {
     const { ofSender, ofSite } = confirmationsPerHour;
-    const senders = bucketsOf(address, ofSender).map(hourly);
-    return takeConfirmation([...senders, hourly({ key: "site", perMinute: ofSite })]) === undefined;
+    const wanted = [...bucketsOf(address, ofSender), { key: "site", perMinute: ofSite }];
+    return takeConfirmation(wanted.map((bucket) => lasting(bucket, 60))) === undefined;
   }
 
   /** Logged once: a visitor forges the header, or TRUSTED_PROXIES lacks a proxy and all visitors share its limit. */
@@ -113,9 +113,4 @@ export function createIntake(options: IntakeOptions): Intake {
     hasWarned = true;
     log.warn("proxy_not_trusted", { code: "x-forwarded-for" });
   }
-}
-
-/** The bucket's tokens for an hour instead of a minute. */
-function hourly({ key, perMinute }: Bucket): Bucket {
-  return { key, perMinute: perMinute / 60, holds: perMinute };
 }

@@ -8,6 +8,11 @@ type Options = {
 /** Refills evenly, and holds one minute's tokens unless it says more. */
 export type Bucket = { key: string; perMinute: number; holds?: number };
 
+/** The bucket's tokens for that many minutes instead of one. */
+export function lasting({ key, perMinute }: Bucket, minutes: number): Bucket {
+  return { key, perMinute: perMinute / minutes, holds: perMinute };
+}
+
 export function tokenBuckets({ nowMs = () => performance.now(), maxKeys = 30_000 }: Options = {}) {
   const buckets = new Map<string, { tokens: number; at: number }>();
 

@@ -145,16 +145,16 @@ export function createDesk(options: DeskOptions) {
     c.get("show")({ page: "sign-in", isSent: false, to: pathIn(c.req.query("to")) }),
   );
   app.post(deskPaths.signIn, (c) => {
-    if (take(bucketsOf(addressOf(c, config.trustedProxies), signInsPerMinute))) {
-      return refuse(c, "too_many");
-    }
+    const from = addressOf(c, config.trustedProxies);
+    if (take(bucketsOf(from, signInsPerMinute))) return refuse(c, "too_many");
     const { email = "", to } = c.get("form");
-    options.links.request(
-      email.trim().toLowerCase(),
-      options.origin(),
-      c.get("language"),
-      pathIn(to),
-    );
+    options.links.request({
+      email: email.trim().toLowerCase(),
+      from,
+      origin: options.origin(),
+      language: c.get("language"),
+      to: pathIn(to),
+    });
     return c.get("show")({ page: "sign-in", isSent: true, to: pathIn(to) });
   });
   // The link is used by a press of its page's button: programs that check mails open every link.

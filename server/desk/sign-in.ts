@@ -2,7 +2,8 @@ import { randomUUIDv7 } from "node:crypto";
 import { deskPaths } from "#core/desk.ts";
 import type { Language } from "#core/languages.ts";
 import { fill } from "#core/template.ts";
-import { tokenBuckets } from "#server/api/token-buckets.ts";
+import { bucketsOf } from "#server/api/client-address.ts";
+import { type Bucket, lasting, tokenBuckets } from "#server/api/token-buckets.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { Log } from "#server/log.ts";
 import { compose } from "#server/mail/compose.ts";
@@ -13,8 +14,13 @@ import { hashOf, newSecret } from "./secrets.ts";
 export const linkMs = 15 * 60_000;
 export const sessionMs = 12 * 3_600_000;
 
-/** Links that one address gets in a minute. */
+/** Links that one person gets when one network asks. */
 const linksPerMinute = 2;
+const linksPerDay = 10;
+
+/** Links that one person gets, whoever asks: ten networks would have to ask in vain before the person does. */
+const mostLinksPerDay = 100;
+const minutesPerDay = 24 * 60;
 
 type Options = {
   store: Pick<LeadStore, "addPass">;
@@ -22,6 +28,16 @@ type Options = {
   transport: MailTransport;
   mailFrom: string;
   log: Log;
+  nowMs?: () => number;
+};
+
+type LinkRequest = {
+  email: string;
+  /** The network address of whoever asks: a stranger must not use up the person's links. */
+  from: string;
+  origin: string;
+  language: Language;
+  to: string;
 };
 
 /** A link that lets its reader in once. */
@@ -38,11 +54,27 @@ export async function newLink(
 }
 
 /** Mails links. Nothing is awaited where it is called, so that the answer takes as long for an unknown address. */
-export function createLinks({ store, isUser, transport, mailFrom, log }: Options) {
-  const take = tokenBuckets();
+export function createLinks({ store, isUser, transport, mailFrom, log, nowMs }: Options) {
+  const take = tokenBuckets({ nowMs });
   const sending = new Set<Promise<void>>();
 
-  async function send(email: string, origin: string, language: Language, to: string) {
+  function isLimited({ email, from }: LinkRequest): boolean {
+    const own = (name: string) => (bucket: Bucket) => ({
+      ...bucket,
+      key: `${name} ${email} ${bucket.key}`,
+    });
+    const daily = [
+      ...bucketsOf(from, linksPerDay).map(own("day")),
+      { key: email, perMinute: mostLinksPerDay },
+    ];
+    const wanted = [
+      ...bucketsOf(from, linksPerMinute).map(own("minute")),
+      ...daily.map((bucket) => lasting(bucket, minutesPerDay)),
+    ];
+    return take(wanted) !== undefined;
+  }
+
+  async function send({ email, origin, language, to }: LinkRequest) {
     try {
       const link = await newLink(store, origin, email, to);
       const outcome = await transport.send(await composeLink(email, link, language, mailFrom));
@@ -53,10 +85,9 @@ export function createLinks({ store, isUser, transport, mailFrom, log }: Options
   }
 
   return {
-    request(email: string, origin: string, language: Language, to: string): void {
-      const isLimited = take([{ key: email, perMinute: linksPerMinute }]) !== undefined;
-      if (isLimited || !isUser(email)) return;
-      const sent = send(email, origin, language, to).finally(() => sending.delete(sent));
+    request(asked: LinkRequest): void {
+      if (!isUser(asked.email) || isLimited(asked)) return;
+      const sent = send(asked).finally(() => sending.delete(sent));
       sending.add(sent);
     },
     async stop(): Promise<void> {
