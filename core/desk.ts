@@ -203,14 +203,21 @@ export type DeskRoute = {
   addresses: { country: CountryCode | undefined; to: string[] }[];
 };
 
+/** States of deliveries that are not over. */
+export type OpenState = "held" | "waiting" | "sending" | "set_aside";
+
+/** When its commit was made; without one, when it was built. */
+export type Release = { commit: string | null; at: number };
+
 export type HealthView = {
-  queue: { state: string; count: number; oldestMs: number }[] | undefined;
+  /** Leads with a delivery in that state. */
+  queue: { state: OpenState; leads: number; oldestMs: number }[] | undefined;
   channels: { channel: "mail" | "webhook"; isPaused: boolean; failure: string | null }[];
   store: { kind: "sqlite" | "postgres"; isWritable: boolean };
   /** Undefined if the folder of the data cannot be reached. */
   disk: { freeBytes: number; share: number } | undefined;
   backupAt: number | undefined;
-  release: string;
+  release: Release;
 };
 
 export type StatisticsLine = {

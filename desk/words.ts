@@ -16,7 +16,7 @@ export function languageName(code: string, language: Language): string {
   return (known && new Intl.DisplayNames(language, { type: "language" }).of(known)) ?? code;
 }
 
-/** What a failure's code means, and what to do: the same as docs/on-call.md. */
+/** What a failure's code means, and whom to call; docs/on-call.md has what they do. */
 export function failureWords(code: string, texts: DeskTexts): string {
   return texts.failures[kindOf(code)];
 }
@@ -45,7 +45,6 @@ export function overallState(deliveries: DeliveryView[]): State {
 export const stateTones = {
   held: "news",
   waiting: "plain",
-  retrying: "news",
   sending: "calm",
   sent: "good",
   set_aside: "bad",

@@ -15,17 +15,20 @@ import { benchmarkFiles } from "./build/benchmark-files.ts";
 import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
 import { crawlerFiles } from "./build/crawler-files.ts";
 import { buildDesk } from "./build/desk.ts";
+import { writeRelease } from "./build/release.ts";
 import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
 import { textFiles } from "./build/text-files.ts";
 import { webManifest } from "./build/web-manifest.ts";
 import { writeSite } from "./build/write-site.ts";
 
 const siteDir = "build/site";
+const releaseFile = "build/desk/release.json";
 
 export async function build({ force = false } = {}) {
   const { publicOrigin, siteKey, figures, mcp, assetsDir } = readConfig(readEnvironment());
   const stamp = stampOf({ publicOrigin, siteKey, figures, mcp });
   if (!force && isFresh(stamp)) {
+    writeRelease(releaseFile);
     console.log("Nothing has changed since the last build.");
     return;
   }
@@ -62,6 +65,7 @@ export async function build({ force = false } = {}) {
   await keepAssets(siteDir, assetsDir);
   await writeSite({ clientDir: "build/router/client", pages, files }, siteDir);
   await buildDesk();
+  writeRelease(releaseFile);
   await buildAssistant();
   await writeBillOfMaterials("build/bill-of-materials.json");
   await keepAssets(siteDir, assetsDir);

@@ -106,7 +106,6 @@ export const schema = z.strictObject({
     sent: text,
     set_aside: text,
     discarded: text,
-    retrying: text,
   }),
   lead: z.strictObject({
     facts: z.strictObject({
@@ -182,10 +181,12 @@ export const schema = z.strictObject({
     attention: text,
     queue: text,
     queueColumns: z.array(text),
+    meanings: z.strictObject({ held: text, waiting: text, sending: text, set_aside: text }),
     empty: text,
     works: text,
     paused: text,
     lastFailure: text,
+    code: text,
     store: text,
     storeWorks: text,
     storeFails: text,
@@ -197,6 +198,9 @@ export const schema = z.strictObject({
     noBackup: text,
     oldBackup: text,
     release: text,
+    commit: text,
+    built: text,
+    noCommit: text,
     unknown: text,
   }),
   statistics: z.strictObject({

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { deskPaths } from "#core/desk.ts";
 import { Badge, Card, DataTable, type PageProps, PageTitle, Time } from "../parts.tsx";
 import type { DeskTexts } from "../texts.ts";
 import { ageWords, failureWords } from "../words.ts";
@@ -11,7 +12,7 @@ const oldBackupMs = 48 * 3_600_000;
 export function Health({ view, frame, texts }: Props) {
   const words = texts.health;
   const { queue, channels, store, disk, backupAt, release } = view;
-  const waiting = queue?.filter(({ count }) => count > 0);
+  const waiting = queue?.filter(({ leads }) => leads > 0);
   const isBackedUp = backupAt !== undefined && frame.nowMs - backupAt < oldBackupMs;
   const isRoomy = disk !== undefined && disk.share >= lowShare;
   const gigabytes = new Intl.NumberFormat(frame.language, { maximumFractionDigits: 1 }).format(
@@ -31,7 +32,7 @@ export function Health({ view, frame, texts }: Props) {
             <p>{isPaused ? words.paused : words.works}</p>
             {failure && (
               <p className="mt-2">
-                {words.lastFailure} {failureWords(failure, texts)}{" "}
+                {words.lastFailure} {failureWords(failure, texts)} {words.code}{" "}
                 <code className="text-caption">{failure}</code>
               </p>
             )}
@@ -60,7 +61,11 @@ export function Health({ view, frame, texts }: Props) {
           </p>
         </Part>
         <Card title={words.release}>
-          <p>{release}</p>
+          <p>
+            {release.commit ? `${words.commit} ${release.commit}` : words.built},{" "}
+            <Time ms={release.at} language={frame.language} />
+            {release.commit === null && `. ${words.noCommit}`}
+          </p>
         </Card>
         <Card title={words.queue} className="md:col-span-2">
           {!queue && <p>{words.unknown}</p>}
@@ -69,10 +74,21 @@ export function Health({ view, frame, texts }: Props) {
             <DataTable
               label={words.queue}
               columns={words.queueColumns}
-              rows={waiting.map(({ state, count, oldestMs }) => [
-                texts.states[state as keyof DeskTexts["states"]],
-                count,
+              rows={waiting.map(({ state, leads, oldestMs }) => [
+                state === "sending" ? (
+                  texts.states.sending
+                ) : (
+                  <a
+                    key={state}
+                    href={`${deskPaths.leads}?state=${state}`}
+                    className="text-petrol underline"
+                  >
+                    {texts.states[state]}
+                  </a>
+                ),
+                leads,
                 ageWords(oldestMs, frame.language),
+                words.meanings[state],
               ])}
             />
           )}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { RenderDesk } from "#core/desk.ts";
+import type { Release, RenderDesk } from "#core/desk.ts";
 
 /** The built pages of the desk: `npm run build` makes them of `desk/`. */
 export type DeskBundle = {
@@ -10,6 +10,7 @@ export type DeskBundle = {
   script: string;
   /** The folder of the style sheet, the script, fonts and pictures, whose names hold their hash. */
   assetsDir: string;
+  release: Release;
 };
 
 /** Of `scripts/build/desk.ts`. */
@@ -24,5 +25,6 @@ export async function loadBundle(folder: string): Promise<DeskBundle> {
     stylesheet: fileOf("desk/desk.css"),
     script: fileOf("desk/new-leads.ts"),
     assetsDir: join(folder, "assets"),
+    release: JSON.parse(readFileSync(join(folder, "release.json"), "utf8")),
   };
 }

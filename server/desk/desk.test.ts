@@ -432,7 +432,7 @@ describe("the desk", () => {
     expect(lead?.deliveries.map(({ state }) => state)).toEqual(["discarded", "discarded"]);
   });
 
-  test("health says what the metrics say, in words, and what to do", async () => {
+  test("health says what the metrics say, in words, counted in leads, and whom to call", async () => {
     await server.close();
     const port = String(await freePort());
     await start({
@@ -449,13 +449,17 @@ describe("the desk", () => {
     const ops = await admitted("ops@desk.example");
     const text = await vi.waitFor(async () => {
       const page = (await ops.get("/health")).text;
-      expect(page).toContain("compruebe que funcione y que SMTP_URL sea correcta");
+      expect(page).toContain(
+        "No se llega al servidor de correo. Llame a quien administra el correo.",
+      );
       return page;
     }, patiently);
-    expect(text).toContain("En pausa: ahora no se puede enviar nada");
+    expect(text).toContain("Ahora no se envía nada");
     expect(text).toContain("Guarda contactos");
-    expect(text).toContain("npm run leads -- backup");
-    expect(text).toMatch(/Retenido<.{1,100}>2</);
+    expect(text).toContain("si falla la máquina, se pierden sus contactos");
+    expect(text).toMatch(/Retenido<.{1,100}>1<.{1,200}márquelos como spam/);
+    expect(text).toMatch(/Commit 44e838f, <time dateTime="2026-11-18T11:11/);
+    expect(text).not.toMatch(/npm run|SMTP_URL|DATA_DIR|DESKS/);
   });
 
   test("a desk without a port, and a flooded one, cost the public site nothing", async () => {

@@ -1,35 +1,27 @@
-import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { join } from "node:path";
 import type { Hono } from "hono";
-import { deskPaths, type HealthView } from "#core/desk.ts";
+import { deskPaths, type HealthView, type OpenState } from "#core/desk.ts";
 import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
-import { queueStates } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { DeskOptions } from "./desk-app.ts";
 import type { DeskEnv } from "./desk-env.ts";
 
-const packageFile = join(import.meta.dirname, "..", "..", "package.json");
-
 /** How many deliveries that wait after a failure are looked at for the newest one. */
 const mostLookedAt = 50;
 
-/** The same truth as the metrics, in words. */
+/** The same truth as the metrics, in words, and counted in leads: a lead has several deliveries. */
 export function addHealth(
   app: Hono<DeskEnv>,
-  { store, config, queues }: DeskOptions & { queues: () => QueueStatuses },
+  { store, config, bundle, queues }: DeskOptions & { queues: () => QueueStatuses },
 ): void {
-  const { version } = JSON.parse(readFileSync(packageFile, "utf8"));
-
   app.get(deskPaths.health, async (c) => {
-    const queue = await store.queue().catch(() => undefined);
     const isWritable = await store.checkWritable().then(
       () => true,
       () => false,
     );
     const disk = await statfs(config.dataDir).catch(() => undefined);
     const view: HealthView = {
-      queue: queue && queueStates.map((state) => ({ state, ...queue[state] })),
+      queue: await openLeads(store).catch(() => undefined),
       channels: await channels(),
       store: { kind: config.databaseUrl ? "postgres" : "sqlite", isWritable },
       disk: disk && {
@@ -37,7 +29,7 @@ export function addHealth(
         share: disk.blocks > 0 ? disk.bavail / disk.blocks : 0,
       },
       backupAt: await store.lastTime("backup").catch(() => undefined),
-      release: version,
+      release: bundle.release,
     };
     return c.get("show")({ page: "health", ...view });
   });
@@ -57,6 +49,24 @@ export function addHealth(
     }
     return found;
   }
+}
+
+async function openLeads(store: Pick<LeadStore, "queue" | "count">): Promise<HealthView["queue"]> {
+  const { held, waiting, retrying, sending, set_aside } = await store.queue();
+  const oldest = {
+    held: held.oldestMs,
+    waiting: Math.max(waiting.oldestMs, retrying.oldestMs),
+    sending: sending.oldestMs,
+    set_aside: set_aside.oldestMs,
+  };
+  const states = Object.keys(oldest) as OpenState[];
+  return Promise.all(
+    states.map(async (state) => ({
+      state,
+      leads: await store.count({ state }),
+      oldestMs: oldest[state],
+    })),
+  );
 }
 
 /** Of the newest leads that wait or were given up, by channel. */

@@ -29,7 +29,9 @@ export async function composeDigest(
   const since = dayBefore(day, 6);
   const week = await readReport(store, since, day);
   const earlier = await readReport(store, dayBefore(day, 13), dayBefore(day, 7));
-  const queue = await store.queue();
+  const [waiting, held, setAside] = await Promise.all(
+    (["waiting", "held", "set_aside"] as const).map((state) => store.count({ state })),
+  );
   const [today] = week.days.slice(-1) as [Line];
   const country = (code: string) => nameOf("region", code.toUpperCase(), language);
   const measures = figures ? (["leads", "views"] as const) : (["leads"] as const);
@@ -53,9 +55,9 @@ export async function composeDigest(
     [
       words.now,
       [
-        [words.waiting, `${queue.waiting.count + queue.retrying.count + queue.sending.count}`],
-        [words.held, `${queue.held.count}`],
-        [words.setAside, `${queue.set_aside.count}`],
+        [words.waiting, `${waiting}`],
+        [words.held, `${held}`],
+        [words.setAside, `${setAside}`],
       ],
     ],
   ] as const;

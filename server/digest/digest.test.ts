@@ -87,8 +87,8 @@ describeEachStore(() => {
     for (const line of [
       /Contactos nuevos +3\n +Páginas vistas +40$/m,
       /Contactos nuevos +3 \(0\)\n +Páginas vistas +340 \(1200\)$/m,
-      /En espera +5$/m,
-      /Retenidos +2$/m,
+      /En espera +3$/m,
+      /Retenidos +1$/m,
       /Apartados tras fallar +1$/m,
       /^ {2}Argentina +2\n {2}Brasil +1$/m,
       /^ {2}\/servicios +1$/m,

@@ -86,6 +86,7 @@ export async function startServer(env: Record<string, string>, changes: Changes 
       stylesheet: "/assets/desk.css",
       script: "/assets/desk.js",
       assetsDir: "/nowhere",
+      release: { commit: "44e838f", at: Date.parse("2026-11-18T11:11:00Z") },
     }),
     // Vitest compiles the tools; the server loads those that were built.
     loadTools: async () => (await import("#app/assistant/tools.ts")).assistantTools,
