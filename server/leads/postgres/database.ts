@@ -9,7 +9,7 @@ const int8 = 20;
  * Set in each transaction: behind a transaction pooler session settings would leak to other clients. Whatever the server's
  * default, no commit returns before it is on disk, and a statement sees what was committed before it began.
  */
-export const begin = `begin isolation level read committed;
+const begin = `begin isolation level read committed;
   set local synchronous_commit = on;
   set local statement_timeout = '5s';
   set local idle_in_transaction_session_timeout = '10s'`;
@@ -92,7 +92,7 @@ export async function withClient<T>(
   } catch (error) {
     // The connection may be inside a transaction, so it is not reused.
     client?.release(true);
-    if (error instanceof StoreUnsafe) throw error;
+    if (error instanceof StoreUnsafe || error instanceof StoreUnavailable) throw error;
     const code = codeOf(error);
     if (isWrongAddress(error)) throw new StoreMisnamed(code, { isRefusal: true });
     throw new StoreUnavailable(code, { isRefusal: isRefusal(error) });

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { begin } from "./database.ts";
-import { migrations } from "./schema.ts";
+import { withClient } from "./database.ts";
+import { type Migration, migrations } from "./schema.ts";
 
 /** Arbitrary, but the same on every server. */
 const migrationLock = 7_201_711;
@@ -11,18 +11,72 @@ const migrationLock = 7_201_711;
  */
 const lockLimit = "200ms";
 
-/** Several servers may start at once: the first to get the lock migrates. */
-export async function migrate(client: pg.PoolClient): Promise<void> {
-  if ((await versionOf(client)) >= migrations.length) return;
+/** Not the five seconds of a lead: a statement that is always cut off would never be done. */
+const longestMs = 3_600_000;
+
+const begin = `begin isolation level read committed;
+  set local synchronous_commit = on;
+  set local statement_timeout = ${longestMs};
+  set local idle_in_transaction_session_timeout = 0`;
+
+/** Several servers may start at once: the first to get the lock migrates, and the others try again later. */
+export async function migrate(pool: pg.Pool): Promise<void> {
+  while ((await withClient(pool, versionOf)) < migrations.length) {
+    await withClient(pool, (client) => migrateOnce(client, pool));
+  }
+}
+
+async function migrateOnce(client: pg.PoolClient, pool: pg.Pool): Promise<void> {
   await client.query(begin);
-  await client.query(`select pg_advisory_xact_lock(${migrationLock})`);
+  // It does not wait: an index's build would wait for this transaction in turn.
+  const { rows } = await client.query(`select pg_try_advisory_xact_lock(${migrationLock}) as mine`);
+  if (!rows[0]?.mine) throw busy();
+  const done = await versionOf(client);
+  const next = migrations[done];
+  if (next) {
+    if (typeof next === "string") await alter(client, next);
+    else await withClient(pool, (builder) => buildIndex(builder, next));
+    await client.query("delete from schema_version");
+    await client.query("insert into schema_version values ($1)", [done + 1]);
+  }
+  await client.query("commit");
+}
+
+async function alter(client: pg.PoolClient, text: string): Promise<void> {
   await client.query(`set local lock_timeout = '${lockLimit}'`);
   await client.query("create table if not exists schema_version (version integer not null)");
-  const done = await versionOf(client);
-  for (const migration of migrations.slice(done)) await client.query(migration);
-  await client.query("delete from schema_version");
-  await client.query("insert into schema_version values ($1)", [Math.max(done, migrations.length)]);
-  await client.query("commit");
+  await client.query(atLeisure(text));
+}
+
+/** Beside the running release, whose leads go on: not in a transaction, so a failed build leaves an index that is not valid. */
+async function buildIndex(
+  client: pg.PoolClient,
+  { index, on }: Exclude<Migration, string>,
+): Promise<void> {
+  await client.query(`set statement_timeout = ${longestMs}`);
+  const { rows } = await client.query(
+    `select indisvalid as "isValid", exists (
+       select 1 from pg_stat_progress_create_index where index_relid = indexrelid) as "isBuilt"
+     from pg_index where indexrelid = to_regclass($1)`,
+    [index],
+  );
+  // The database goes on building for a server that was killed.
+  if (rows[0]?.isBuilt) throw busy();
+  if (rows[0]?.isValid === false) {
+    await client.query(atLeisure(`drop index concurrently ${index}`));
+  }
+  await client.query(atLeisure(`create index concurrently if not exists ${index} on ${on}`));
+  await client.query("reset statement_timeout");
+}
+
+/** As if a lock were taken: it is tried again later. */
+function busy(): Error {
+  return Object.assign(new Error("Another server migrates."), { code: "55P03" });
+}
+
+/** Without the limit that the pool sets to its queries. */
+function atLeisure(text: string): pg.QueryConfig {
+  return { text, query_timeout: longestMs } as pg.QueryConfig;
 }
 
 async function versionOf(client: pg.PoolClient): Promise<number> {

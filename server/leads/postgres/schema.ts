@@ -1,5 +1,8 @@
+/** Statements in one transaction, or an index of a table with leads: built beside the running release, however long that takes. */
+export type Migration = string | { index: string; on: string };
+
 /** In order; the database remembers how many it has run. A migration that was released is never edited. */
-export const migrations = [
+export const migrations: Migration[] = [
   `
   -- The database's clock, one for all servers, and running on within a transaction.
   create function now_ms() returns bigint language sql volatile

@@ -10,7 +10,7 @@ import { patiently } from "#server/testing/patience.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { startServer } from "#server/testing/server.ts";
 import { claim } from "../operations/delivery.ts";
-import { leadCounts } from "../operations/desk.ts";
+import { addAudit, leadCounts } from "../operations/desk.ts";
 import { list, queue } from "../operations/listing.ts";
 import { type PreparedDatabase, render, type Steps, sql } from "../sql.ts";
 import { StoreUnavailable, StoreUnsafe } from "../store.ts";
@@ -89,6 +89,42 @@ test("a migration gives way to a long reader at once, and is made up for", async
   await expect(store.prepare()).rejects.toThrow("postgres_55P03");
   await reader.query("commit");
   await vi.waitFor(() => store.prepare(), patiently);
+});
+
+test("an index is built while leads are stored; one that failed is dropped and built again", async () => {
+  const url = await server.createDatabase();
+  const running = openStoreAt(url);
+  for (let n = 0; n < 3; n++) await running.add(someLead());
+  const admin = await connectTo(url);
+  const failed = admin.query("create unique index concurrently later on sealed_leads (country)");
+  await expect(failed).rejects.toThrow("could not create unique index");
+  await admin.query(`insert into sealed_leads (id, received_at, contact_type, sealed, email_mac,
+      dedupe_mac, country, page, campaign, referrer)
+    select 'id' || n, n, 'client', '', 'mac' || n, 'mac' || n, 'ar', '/', '', ''
+    from generate_series(1, 20000) as n`);
+  // Others wait for a plain index from here on, and it for this.
+  const writer = await connectTo(url);
+  await writer.query("begin; lock table sealed_leads in row exclusive mode");
+  migrations.push({ index: "later", on: "sealed_leads (country, received_at)" });
+  migrations.push("create table limits as select current_setting('statement_timeout') as value");
+  onTestFinished(() => void migrations.splice(-2));
+  const prepared = openStoreAt(url).prepare();
+  const isWaiting = async () =>
+    (
+      await admin.query(`select 1 from pg_stat_activity
+        where query like '%index concurrently%later%' and wait_event_type = 'Lock'`)
+    ).rows.length > 0;
+  await vi.waitUntil(isWaiting, patiently);
+  for (let n = 0; n < 20; n++) expect((await running.add(someLead())).isNew).toBe(true);
+  // A third server does not wait for the lock, for which the build would wait.
+  await expect(openStoreAt(url).prepare()).rejects.toThrow("postgres_55P03");
+  await writer.query("commit");
+  await prepared;
+  const { rows } = await admin.query(
+    "select indisvalid, indisunique from pg_index where indexrelid = 'later'::regclass",
+  );
+  expect(rows).toEqual([{ indisvalid: true, indisunique: false }]);
+  expect((await admin.query("select value from limits")).rows).toEqual([{ value: "1h" }]);
 });
 
 test("without a database there is an error, no crash; with it, the store works", async () => {
@@ -177,6 +213,23 @@ test("while a table of leads is locked the store says that it cannot be written"
   await Promise.all([lock("sealed_leads"), lock("lead_deliveries")]);
 });
 
+test("the check that leads can be stored inserts nothing", async () => {
+  const url = await server.createDatabase();
+  const store = openStoreAt(url);
+  await store.prepare();
+  const admin = await connectTo(url);
+  await admin.query(`create function refuse() returns trigger language plpgsql
+    as $$ begin raise 'inserted'; end $$`);
+  const { rows } = await admin.query("select tablename from pg_tables where schemaname = 'public'");
+  for (const { tablename } of rows) {
+    await admin.query(
+      `create trigger none before insert on ${tablename} execute function refuse()`,
+    );
+  }
+  await store.checkWritable();
+  await expect(store.add(someLead())).rejects.toThrow(StoreUnavailable);
+});
+
 test("leases follow the database's clock, not the server's", async () => {
   const store = openStoreAt(await server.createDatabase());
   await store.add(someLead());
@@ -226,6 +279,18 @@ test("a claim looks at a range of the index, and counting at what was not sent",
   await queue(database);
   expect(plans[0]).toContain("lead_deliveries_by_due");
   expect(plans[0]).toContain("lead_deliveries_by_state");
+});
+
+test("old lines of the audit log are found by an index", async () => {
+  const url = await server.createDatabase();
+  await openStoreAt(url).prepare();
+  const admin = await connectTo(url);
+  await admin.query(`insert into desk_audit (at, who, what)
+    select now_ms() - n, 'eva@desk.example', 'read' from generate_series(1, 20000) as n`);
+  await admin.query("vacuum analyze");
+  const { plans, database } = explaining(admin);
+  await addAudit(database, { who: "leads backup", what: "backup", leadId: null });
+  expect(plans[0]).toMatch(/desk_audit_by_time.*Index Cond/);
 });
 
 test("among many leads, one person's and a month's figures are found by indexes", async () => {
