@@ -297,6 +297,21 @@ test("a form whose connection breaks off is no fault of the server", async () =>
   expect(logLines.join()).not.toContain("request_failed");
 });
 
+test("plain forms are limited before they are read, also those that are not valid", async () => {
+  const app = appWith({ ratePerMinute: 2 });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: origin };
+  const send = async (remoteAddress: string) =>
+    app.request(
+      "/api/contact",
+      { method: "POST", headers, body: "page=%2Fnowhere" },
+      { incoming: { socket: { remoteAddress } } },
+    );
+  const statuses = [];
+  for (let n = 0; n < 3; n++) statuses.push((await send("203.0.113.1")).status);
+  expect(statuses).toEqual([422, 422, 429]);
+  expect((await send("203.0.113.2")).status).toBe(422);
+});
+
 test("a flood from one address leaves the site's limit to the others", async () => {
   const app = appWith({ ratePerMinute: 2, totalRatePerMinute: 4 });
   for (let n = 0; n < 20; n++) await post(somePayload(), { app, peer: "203.0.113.1" });

@@ -8,11 +8,16 @@ import { contentPolicy } from "#server/http/content-policy.ts";
 import type { Instruments } from "#server/metrics/instruments.ts";
 import { answerPage } from "./answer-page.ts";
 import { type ApiEnv, countedRefusals } from "./answers.ts";
-import type { Intake } from "./intake.ts";
+import { addressOf, bucketsOf } from "./client-address.ts";
+import type { Intake, IntakeOptions } from "./intake.ts";
 import { brokenOff, readBody, tooLarge } from "./read-json.ts";
 import { isForm, isFromOurSite } from "./same-site.ts";
+import { tokenBuckets } from "./token-buckets.ts";
 
-export type ContactFormOptions = {
+export type ContactFormOptions = Pick<
+  IntakeOptions,
+  "ratePerMinute" | "trustedProxies" | "nowMs"
+> & {
   publicOrigin: string;
   refusals: Instruments["refusals"];
   /** A built page in the visitor's language; undefined if another server serves the pages. */
@@ -28,11 +33,15 @@ const schemas = { contact: contactFormSchema, investors: investorFormSchema };
 export function contactForm(options: ContactFormOptions, intake: Intake) {
   const { publicOrigin, refusals, pageHtml } = options;
   const refuse = countedRefusals(refusals);
+  const take = tokenBuckets({ nowMs: options.nowMs });
 
   return async function handle(c: Context<ApiEnv>): Promise<Response> {
     const { headers } = c.req.raw;
     if (!isForm(headers)) return refuse("not_json", 415, { message: "The body must be a form." });
     if (!isFromOurSite(headers, [publicOrigin])) return refuse("foreign_site", 403);
+    // Each refused form is answered with a whole page, so the limit is before the reading.
+    const shortage = take(bucketsOf(addressOf(c, options.trustedProxies), options.ratePerMinute));
+    if (shortage) return refuse("rate_address", 429, { retryAfterMs: shortage.waitMs });
     const body = await readBody(c.req);
     if (body === tooLarge) return refuse("too_large", 413);
     if (body === brokenOff) return refuse("invalid", 400);

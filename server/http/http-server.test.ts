@@ -79,6 +79,7 @@ const api = "GET /api/health HTTP/1.1\r\n";
 test.each([
   ["what is not HTTP", 400, "NONSENSE\r\n\r\n"],
   ["a request without a host", 400, "GET / HTTP/1.1\r\n\r\n"],
+  ["two hosts", 400, "GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n"],
   ["an empty host", 400, `${api}Host:\r\nConnection: close\r\n\r\n`],
   ["a malformed host", 400, `${api}Host: a b\r\nConnection: close\r\n\r\n`],
   ["an expectation it does not know", 417, "GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n\r\n"],

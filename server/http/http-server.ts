@@ -71,6 +71,8 @@ export async function openHttpServer(options: Options, { port, host, trustedProx
         return void request.socket.destroy();
       }
       if (isDraining) response.shouldKeepAlive = false;
+      // Two names: a proxy and this server could mean different ones.
+      if (hasTwoHosts(request.rawHeaders)) return refuse(response, 400);
       if (request.headers.host === undefined) {
         if (request.httpVersion === "1.1") return refuse(response, 400);
         // HTTP/1.0, which many load balancers use for checks, has none; Hono needs one.
@@ -134,6 +136,16 @@ function isTooFarAhead(
   open.add(response);
   response.once("close", () => open.delete(response));
   return open.size > most;
+}
+
+/** Names and values take turns; Node itself keeps the first. */
+function hasTwoHosts(rawHeaders: string[]): boolean {
+  let hosts = 0;
+  for (let n = 0; n < rawHeaders.length; n += 2) {
+    const name = rawHeaders[n] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }
 
 function refuse(response: ServerResponse, status: number): void {
