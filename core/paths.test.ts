@@ -65,33 +65,6 @@ test("each family's case has an anchor in each language, by which it is found", 
   expect(familyAtAnchor("#case-nothing")).toBeUndefined();
 });
 
-test("answers every path of the specification", () => {
-  const paths = addresses().map(({ path }) => path);
-  for (const path of [
-    "/",
-    "/es",
-    "/br",
-    "/us",
-    "/landing-welcome",
-    "/servicios",
-    "/servicios/dispositivos",
-    "/soluciones",
-    "/soluciones/integraciones",
-    "/industrias",
-    "/nosotros",
-    "/investor",
-    "/inversores",
-    "/investidores",
-    "/investors",
-    "/privacidad",
-    "/aviso-legal",
-    "/blog",
-  ]) {
-    expect(paths).toContain(path);
-  }
-  expect(new Set(paths).size).toBe(paths.length);
-});
-
 test("finds every address again", () => {
   for (const address of addresses()) expect(locate(address.path)).toEqual(address);
 });

@@ -34,13 +34,6 @@ test("an empty environment is a working configuration", () => {
   expect(Object.keys(config.deskAddresses).sort()).toEqual([...desks].sort());
 });
 
-test("an empty value counts as none", () => {
-  expect(readConfig({ DATABASE_URL: "", PORT: " " })).toMatchObject({
-    databaseUrl: undefined,
-    port: 3000,
-  });
-});
-
 test("the origin follows the port", () => {
   expect(readConfig({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
 });

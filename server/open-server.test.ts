@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "#server/log.ts";
 import { freePort } from "#server/testing/free-port.ts";
@@ -30,15 +28,6 @@ function mails(): string[] {
     return [];
   }
 }
-
-test("a message sent from the site is a mail for each desk that any mail program opens", async () => {
-  const payload = somePayload();
-  expect((await postLead(server.url, payload)).status).toBe(202);
-  await vi.waitUntil(() => mails().length === 2, patiently);
-  const mail = await PostalMime.parse(readFileSync(join(database.dataDir, "mail", mails()[0]!)));
-  expect(mail.replyTo).toMatchObject([{ address: payload.reply_to }]);
-  expect(mail.text).toContain("Tel.: +54 11 5555 0101");
-});
 
 test("a page that cannot be answered is a 500, and the server goes on, but is not ready", async () => {
   const broken = await startServer(database.env, { siteDir: tinySite({ without: "/" }) });
@@ -81,17 +70,6 @@ test("closing answers what is under way", async () => {
   const store = await database.open();
   expect(await store.list({ limit: 100 })).toHaveLength(accepted.length);
   server = await startServer(database.env);
-});
-
-test("health says that nothing can be stored while that is so", async () => {
-  const holder = new DatabaseSync(join(database.dataDir, "leads.sqlite"));
-  holder.exec("begin immediate");
-  const answers = [postLead(server.url, somePayload()), fetch(`${server.url}/api/health`)];
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503]);
-  holder.exec("commit");
-  holder.close();
-  const isReady = async () => (await fetch(`${server.url}/api/health`)).status === 200;
-  await vi.waitUntil(isReady, patiently);
 });
 
 test("with a broken database the API and health answer 503, and the server reports a fatal error", async () => {

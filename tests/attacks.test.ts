@@ -104,22 +104,3 @@ test("the request's headers do not appear in a response that caches may share", 
   expect(body).not.toContain("evil");
   expect(headers).toMatch(/^Vary: .*Cookie/im);
 });
-
-test.each([
-  ["a method it does not know", "TRACE /us", 405],
-  ["an address of 20 KB", `GET /${"a".repeat(20_000)}`, 431],
-  ["an address of 8 KB", `GET /${"a/".repeat(4_000)}`, 404],
-  [
-    "two lengths",
-    "POST /api/send-email HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2",
-    400,
-  ],
-  [
-    "a length and chunks",
-    "POST /api/send-email HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked",
-    400,
-  ],
-] as const)("$0: answers $2 and goes on serving", async (_name, head, status) => {
-  expect((await send(head)).status).toBe(status);
-  expect((await send("GET /us")).status).toBe(200);
-});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { attemptFor, clearDraft, type Draft, openDraft, readDraft, writeDraft } from "./draft.ts";
+import { clearDraft, type Draft, openDraft, readDraft, writeDraft } from "./draft.ts";
 
 const draft: Draft = { values: { name: "Ana", phone: "+54 11" }, startedAt: 5, openedAs: "client" };
 
@@ -47,14 +47,6 @@ test.each([
 ])("%s is no draft", (text) => {
   sessionStorage.setItem("contactDraft", text);
   expect(readDraft("contactDraft")).toBeUndefined();
-});
-
-test("the same content keeps its key, other content gets another", () => {
-  const first = attemptFor(draft, "a");
-  expect(first.key).toMatch(/^[0-9a-f]{32}$/);
-  expect(attemptFor({ ...draft, attempt: first }, "a")).toEqual(first);
-  expect(attemptFor({ ...draft, attempt: first }, "b").key).not.toBe(first.key);
-  expect(attemptFor(undefined, "a").key).not.toBe(first.key);
 });
 
 test("the visitor's own choice stays, unless another call to action proposes otherwise", () => {

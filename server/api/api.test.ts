@@ -420,15 +420,6 @@ test("pages are ready without a database, even one that hangs", async () => {
   }
 });
 
-test("a stopping server, one without its pages and one that could not migrate are not ready", async () => {
-  for (const changes of [{ isOpen: false }, { hasPages: false }, { isUsable: false }]) {
-    expect((await appWith(changes).request("/api/ready")).status).toBe(503);
-  }
-  for (const changes of [{ isOpen: false }, { hasPages: false }]) {
-    expect((await appWith(changes).request("/api/health")).status).toBe(503);
-  }
-});
-
 test("the process says that it lives while everything else is broken", async () => {
   const broken = () => Promise.reject(new StoreUnavailable("sqlite_10"));
   const app = appWith({

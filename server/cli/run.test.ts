@@ -54,17 +54,6 @@ describeEachStore(() => {
     await expect(leads("show", "nobody")).rejects.toThrow(UsageError);
   });
 
-  test("CSV is quoted and runs no formula", async () => {
-    await store.add(
-      someLead({ name: '=HYPERLINK("http://evil")', company: "+1", message: 'dijo "sí"\nfin' }),
-    );
-    const output = await leads("export", "--format", "csv");
-    expect(output.startsWith("\ufeffid,received")).toBe(true);
-    expect(output).toContain(`"'=HYPERLINK(""http://evil"")"`);
-    expect(output).toContain(`"'+1"`);
-    expect(output).toContain('"dijo ""sí""\nfin"');
-  });
-
   test("JSON exports are one list", async () => {
     expect(JSON.parse(await leads("export", "--format", "json"))).toEqual([]);
     await Promise.all(Array.from({ length: 3 }, () => store.add(someLead())));

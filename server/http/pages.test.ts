@@ -97,18 +97,10 @@ test("a file of an earlier release is found, and nobody remembers that one is mi
   });
 });
 
-test("a build that lacks a page is not complete", () => {
-  expect(pages.isComplete).toBe(false);
-});
-
 test("answers a prefixed page in its language, whatever the cookie", () => {
   const answer = get("/us", { cookie: "selectedCountry=br" });
   expect(answer.text).toBe("us");
   expect(answer.headers.Vary).toBe("Accept, Accept-Encoding");
-});
-
-test("shows all services for an unknown family", () => {
-  expect(get("/servicios/jardines").text).toContain("<p>es</p>");
 });
 
 test("sends the best encoding the client takes", () => {

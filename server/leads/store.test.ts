@@ -3,8 +3,6 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { database, databases, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead, somePayload, stateCounts } from "#server/testing/leads.ts";
-import { ledgerPath, readLedger } from "./erasure-ledger.ts";
-import { newLead } from "./new-lead.ts";
 import type { Position } from "./store.ts";
 
 const minute = 60_000;
@@ -81,15 +79,6 @@ describeEachStore(() => {
       store.add(someLead()),
     ]);
     expect(results.map((result) => result.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  });
-
-  test("what looks like spam is stored and held, and an operator releases it", async () => {
-    const lead = someLead({ heldReason: "trap" });
-    await store.add(lead);
-    expect(await store.claim(10)).toEqual([]);
-    expect(await stateCounts(store)).toMatchObject({ held: 2, waiting: 0 });
-    expect(await store.retry({ id: lead.id })).toBe(2);
-    expect(await store.claim(10)).toHaveLength(2);
   });
 
   test("a delivery is claimed once, also by two servers", async () => {
@@ -277,22 +266,6 @@ describeEachStore(() => {
     expect(removed).toEqual([half.id]);
   });
 
-  test("calls of a webhook that is no more end when they have long been due", async () => {
-    const toWebhook = () =>
-      newLead(somePayload(), {
-        idempotencyKey: undefined,
-        mailDomain: "amparia.example",
-        hasWebhook: true,
-      });
-    await store.add(toWebhook());
-    await database.age(day);
-    await store.add(toWebhook());
-    const { nowMs } = await store.clock();
-    expect(await store.discardWebhook(nowMs - 2 * day)).toBe(0);
-    expect(await store.discardWebhook(nowMs - day / 2)).toBe(1);
-    expect(await stateCounts(store)).toMatchObject({ waiting: 5, discarded: 1 });
-  });
-
   test("resend sends what was sent again, as a new mail", async () => {
     const lead = someLead();
     await store.add(lead);
@@ -352,32 +325,6 @@ describeEachStore(() => {
     expect(await store.count({ email: leads[0]!.email, untilMs: since })).toBe(1);
     const page = await store.list({ limit: 2 });
     expect(await ids({ after: page.at(-1) })).toEqual([oldest]);
-  });
-
-  test("erasing a person removes all their leads and says which, and nobody else's", async () => {
-    const mine = [
-      someLead({ email: "Eva@correo.example" }),
-      someLead({ email: "eva@correo.example" }),
-    ];
-    const other = someLead();
-    for (const lead of [...mine, other]) await store.add(lead);
-    const erased = await store.erase("EVA@correo.example");
-    expect(erased.sort()).toEqual(mine.map(({ id }) => id).sort());
-    expect(await store.scrub()).toBe(true);
-    expect(await store.erase("EVA@correo.example")).toEqual([]);
-    expect((await store.list({ limit: 10 })).map((lead) => lead.id)).toEqual([other.id]);
-    expect(await stateCounts(store)).toMatchObject({ waiting: 2 });
-  });
-
-  test("one lead can be erased without its sender's others", async () => {
-    const [spam, genuine] = [1, 2].map(() => someLead({ email: "eva@correo.example" }));
-    await store.add(spam!);
-    await store.add(genuine!);
-    expect(await store.eraseLead("nobody")).toEqual([]);
-    expect(await store.eraseLead(spam!.id)).toEqual([spam!.id]);
-    expect((await store.list({ limit: 10 })).map(({ id }) => id)).toEqual([genuine!.id]);
-    expect(await store.removedLeads([spam!.id, genuine!.id, "unknown"])).toEqual([spam!.id]);
-    expect(await store.removedLeads([])).toEqual([]);
   });
 
   test("a delivery whose lead was erased while it was sent is not brought back", async () => {
@@ -505,34 +452,6 @@ describeEachStore(() => {
     });
     expect(await other.removedLeads([erased.id])).toEqual([erased.id]);
     await fresh.remove();
-  });
-
-  test("what was erased through one server is in the ledger of each", async () => {
-    const lead = someLead();
-    await store.add(lead);
-    await store.erase(lead.email);
-    await store.completeLedger();
-    await store.completeLedger();
-    const erasures = await readLedger(ledgerPath(database.dataDir));
-    expect(erasures).toEqual([{ leadId: lead.id, erasedAt: expect.any(Number) }]);
-    expect(await store.erasures("", 10)).toEqual(erasures);
-  });
-
-  test("a day's digest is sent by one server, and by another if that one died or failed", async () => {
-    const today = "2026-03-02";
-    expect(await store.claimDigest(today)).toBe(true);
-    expect(await store.claimDigest(today)).toBe(false);
-    expect(await store.claimDigest("2026-03-03")).toBe(true);
-    for (const leaseUntil of [1, Date.now() + day]) {
-      await database.query(`update digests set lease_until = ${leaseUntil}`);
-      expect(await store.claimDigest(today)).toBe(true);
-      expect(await store.claimDigest(today)).toBe(false);
-    }
-    await store.endDigest(today, false);
-    expect(await store.claimDigest(today)).toBe(true);
-    await store.endDigest(today, true);
-    await database.query("update digests set lease_until = 1");
-    expect(await store.claimDigest(today)).toBe(false);
   });
 
   test("figures add up, pages' by day and all others' in sum, both ends included", async () => {

@@ -31,18 +31,6 @@ test.each(homes)("$name says something everywhere", (home) => {
   }
 });
 
-test.each(homes)("the head of $name fits a search result", (home) => {
-  const { title, description } = load(home).head;
-  expect(title.length).toBeLessThan(60);
-  expect(description.length).toBeLessThan(160);
-});
-
-test("no two homes share a head", () => {
-  const heads = homes.map((home) => load(home).head);
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(homes.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(homes.length);
-});
-
 test.each(homes)("$name dates its figures with the specification's years", (home) => {
   const { providers, users } = load(home).content.hero.facts;
   expect(providers).toContain(String(company.providers.year));
