@@ -13,7 +13,7 @@ const dictionary = contentFor({ country: "ar", language: "en" }, "dictionary");
 
 const { solicitarDemo, contactarAhora } = dictionary;
 
-// Section 4 presses the three kinds of such buttons, and exhaustive/press all of them.
+// Section 4 presses the three kinds of such buttons, and exhaustive/press.spec.ts all of them.
 test.each([
   ["/us/services", "Hero; help; closing", [solicitarDemo, contactarAhora, contactarAhora]],
   [
