@@ -4,7 +4,7 @@ import { stateCounts } from "#server/testing/leads.ts";
 import { startServer } from "#server/testing/server.ts";
 import { reply, startSmtp } from "#server/testing/smtp.ts";
 import type { TestDatabases } from "#server/testing/stores.ts";
-import { orFailure, type Result } from "./report.ts";
+import type { Result } from "./report.ts";
 import { until } from "./until.ts";
 import { createVisitors } from "./visitors.ts";
 
@@ -20,12 +20,8 @@ const jumpMs = 10 * renewMs;
  * The clock jumps an hour back and two ahead while one half of the mails is under way on two servers and the other half waits after a
  * refusal: none is sent twice, and none is stuck.
  */
-export function clockJump(store: string, databases: TestDatabases): Promise<Result> {
+export async function clockJump(store: string, databases: TestDatabases): Promise<Result> {
   const fault = `clock jumps while mails are under way, ${store}`;
-  return orFailure(fault, () => tryOut(fault, databases));
-}
-
-async function tryOut(fault: string, databases: TestDatabases): Promise<Result> {
   const database = await databases.create();
   const { promise: goOn, resolve: release } = Promise.withResolvers<void>();
   const arrived: string[] = [];

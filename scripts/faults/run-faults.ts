@@ -21,7 +21,16 @@ import { syncBeforeAnswer } from "./sync-before-answer.ts";
 /** PostgreSQL is started for the first fault that needs it. */
 type Fault = (postgres: () => Promise<RunningPostgres>) => Promise<Result | Result[]>;
 
-const faults = {
+/** On SQLite, and on PostgreSQL under a name that says so. */
+function onEach(name: string, fault: typeof recovery): Record<string, Fault> {
+  return {
+    [name]: async () => fault("SQLite", await sqliteDatabases()),
+    [`${name}-postgres`]: async (postgres) =>
+      fault("PostgreSQL", await postgresDatabases(await postgres())),
+  };
+}
+
+const faults: Record<string, Fault> = {
   sync: () => syncBeforeAnswer(),
   "kill-sqlite": async () => killServer("SQLite", await sqliteDatabases()),
   "kill-postgres-server": async (postgres) =>
@@ -36,33 +45,21 @@ const faults = {
     besideEarlierRelease(await postgresDatabases(await postgres())),
   "smtp-outages": () => smtpOutages(),
   "smtp-refusals": () => smtpRefusals(),
-  "slow-acceptance": async () => slowAcceptance("SQLite", await sqliteDatabases()),
-  "slow-acceptance-postgres": async (postgres) =>
-    slowAcceptance("PostgreSQL", await postgresDatabases(await postgres())),
-  "slow-mail-at-limit": async () => sendAtLimit("SQLite", await sqliteDatabases()),
-  "slow-mail-at-limit-postgres": async (postgres) =>
-    sendAtLimit("PostgreSQL", await postgresDatabases(await postgres())),
-  "clock-jump": async () => clockJump("SQLite", await sqliteDatabases()),
-  "clock-jump-postgres": async (postgres) =>
-    clockJump("PostgreSQL", await postgresDatabases(await postgres())),
-  recovery: async () => recovery("SQLite", await sqliteDatabases()),
-  "recovery-postgres": async (postgres) =>
-    recovery("PostgreSQL", await postgresDatabases(await postgres())),
-  "refused-sender": async () => refusedSender("SQLite", await sqliteDatabases()),
-  "refused-sender-postgres": async (postgres) =>
-    refusedSender("PostgreSQL", await postgresDatabases(await postgres())),
+  ...onEach("slow-acceptance", slowAcceptance),
+  ...onEach("slow-mail-at-limit", sendAtLimit),
+  ...onEach("clock-jump", clockJump),
+  ...onEach("recovery", recovery),
+  ...onEach("refused-sender", refusedSender),
   "rolling-restart": async (postgres) => rollingRestart(await postgresDatabases(await postgres())),
-} satisfies Record<string, Fault>;
+};
 
-export type FaultName = keyof typeof faults;
-
-export const faultNames = Object.keys(faults) as FaultName[];
+export const faultNames = Object.keys(faults);
 
 /** Those that this machine allows: to have PostgreSQL, to trace system calls, to mount a disk, to read the history. */
-export function possibleFaults(): FaultName[] {
+export function possibleFaults(): string[] {
   const canMount = ["unshare", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"];
-  const impossible: FaultName[] = [];
-  if (!isFound("PostgreSQL")) impossible.push(...faultNames.filter((it) => faults[it].length > 0));
+  const impossible: string[] = [];
+  if (!isFound("PostgreSQL")) impossible.push(...faultNames.filter((it) => faults[it]!.length > 0));
   if (!isFound("strace")) impossible.push("sync");
   if (!works(canMount)) impossible.push("full-disk");
   if (!hasEarlierReleases()) impossible.push("earlier-release");
@@ -71,7 +68,7 @@ export function possibleFaults(): FaultName[] {
 }
 
 interface Options {
-  names: FaultName[];
+  names: string[];
   /** Repeats the faults for this long; zero: once. */
   soakMs: number;
 }
@@ -97,9 +94,9 @@ export async function runFaults({ names, soakMs }: Options): Promise<Result[]> {
   }
   return results;
 
-  async function tryOut(name: FaultName): Promise<Result[]> {
+  async function tryOut(name: string): Promise<Result[]> {
     try {
-      return [await faults[name](postgres)].flat();
+      return [await faults[name]!(postgres)].flat();
     } catch (error) {
       return [failureOf(name, error)];
     }

@@ -5,7 +5,7 @@ import { stateCounts } from "#server/testing/leads.ts";
 import { startServer } from "#server/testing/server.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
 import type { TestDatabases } from "#server/testing/stores.ts";
-import { orFailure, type Result } from "./report.ts";
+import type { Result } from "./report.ts";
 import { until } from "./until.ts";
 import { createVisitors } from "./visitors.ts";
 
@@ -16,12 +16,8 @@ const acceptedAfterMs = 61_000;
 const longestMs = 3 * 60_000;
 
 /** The mail server takes each mail and answers after a minute: with the limits of production, each is sent once, and all at a time. */
-export function slowAcceptance(store: string, databases: TestDatabases): Promise<Result> {
+export async function slowAcceptance(store: string, databases: TestDatabases): Promise<Result> {
   const fault = `mail server that accepts after a minute, ${store}`;
-  return orFailure(fault, () => tryOut(fault, databases));
-}
-
-async function tryOut(fault: string, databases: TestDatabases): Promise<Result> {
   const database = await databases.create();
   const arrived: string[] = [];
   const smtp = await startSmtp({
