@@ -378,22 +378,11 @@ test("the home's number is written as the chosen language does", async ({ page, 
   await expect(page.getByRole("textbox", { name: "Customers" })).toHaveValue("70,000");
 });
 
-test("a number that can be read in two ways is asked about, and decimals are read as such", async ({
-  page,
-  open,
-}) => {
+test("a number that can be read in two ways is asked about", async ({ page, open }) => {
   await open(programmePath("us", "v2&services=towing"));
   const field = page.getByRole("textbox", { name: "Towing: cost per case" });
   await field.fill("95.555");
   await field.blur();
   await expect(field).toHaveAccessibleDescription(/Did you mean 95,555 or 95\.56\?/);
   await expect(page).not.toHaveURL(/cost\.towing/);
-  for (const [text, hundredths] of [
-    ["0.125", 13],
-    [".5", 50],
-    ["0.500", 50],
-  ] as const) {
-    await field.fill(text);
-    await programmeIn(page, ({ changes }) => changes["cost.towing"]?.value === hundredths);
-  }
 });

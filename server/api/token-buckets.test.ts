@@ -16,13 +16,6 @@ test("a minute's tokens at once, then one at a time", () => {
   expect(wait()).toBe(20_000);
 });
 
-test("one key's flood leaves the others alone", () => {
-  const take = tokenBuckets({ nowMs: () => 0 });
-  take(of("flood", 1));
-  expect(take(of("flood", 1))).toBeDefined();
-  expect(take(of("visitor", 1))).toBeUndefined();
-});
-
 test("of nested buckets the inner one's refusals take nothing from the outer one", () => {
   const take = tokenBuckets({ nowMs: () => 0 });
   const inner = { key: "address", perMinute: 1 };

@@ -74,16 +74,6 @@ describeEachStore(() => {
     await expect(leads("retry", "nobody")).rejects.toThrow(UsageError);
   });
 
-  test("resend sends one lead again, also where it was sent", async () => {
-    const lead = someLead();
-    await store.add(lead);
-    for (const claim of await store.claim(10)) await store.markSent(claim);
-    expect(await leads("retry", lead.id)).toContain("0 deliveries");
-    expect(await leads("resend", lead.id)).toBe("2 deliveries will be sent again.\n");
-    expect(JSON.parse(await leads("resend", lead.id, "--json"))).toEqual({ deliveries: 0 });
-    await expect(leads("resend", "nobody")).rejects.toThrow(UsageError);
-  });
-
   test("show tells when what is being sent is another server's", async () => {
     const lead = someLead();
     await store.add(lead);

@@ -15,15 +15,6 @@ describeEachStore(() => {
     return lead;
   }
 
-  test("a lead is stored with one delivery a desk", async () => {
-    const lead = someLead({ message: "línea uno\nlínea dos — 山田 👩‍👩‍👧" });
-    expect(await store.add(lead)).toEqual({ id: lead.id, isNew: true });
-    const stored = await only(lead.id);
-    expect(stored).toMatchObject({ name: lead.name, message: lead.message, heldReason: null });
-    expect(stored.deliveries.map((delivery) => delivery.desk)).toEqual(["claims", "commercial"]);
-    expect(stored.deliveries.every((delivery) => delivery.state === "waiting")).toBe(true);
-  });
-
   test("the same key with the same content is one lead, however much later", async () => {
     const payload = somePayload();
     const add = (key: string) => store.add(someLead({}, key, payload));

@@ -24,17 +24,6 @@ async function sendAndOpenAgain(page: Page) {
   await footerContact(page).click();
 }
 
-test("opens again at once, while the last one fades", async ({ page, open }) => {
-  await open("/us");
-  await footerContact(page).press("Enter");
-  await expect(dialogOf(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(footerContact(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(choice(page, "client")).toBeFocused();
-  await expect(dialogOf(page)).toHaveCSS("opacity", "1");
-});
-
 test("opens again in the moment in which the last one is gone", async ({ page, open }) => {
   await open("/us");
   await footerContact(page).press("Enter");
