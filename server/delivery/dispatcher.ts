@@ -47,6 +47,8 @@ export const dispatcherWaits = {
  * ten minutes it is given for each, that is 550. The others need room too.
  */
 const mostUnderWay = 1_000;
+/** Above this, new leads alone. */
+const mostWithRetries = 100;
 const insistEveryMs = 1_000;
 
 /** Sends a channel's deliveries until stopped. No transaction is open while sending. */
@@ -92,7 +94,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
 
   /** New leads before retries; but one lane serves retries first, so that they too have their turn. Slow ones leave room. */
   function orderOf(number: number): ClaimOrder {
-    if (underWay.size >= mostUnderWay / 2) return ["new"];
+    if (underWay.size >= mostWithRetries) return ["new"];
     return number === 0 ? ["retry", "new"] : ["new", "retry"];
   }
 
