@@ -305,16 +305,6 @@ test("services and industries lead to a programme with what was chosen", async (
   await page.getByRole("button", { name: "Real estate" }).click();
   await page.getByRole("main").getByRole("link", { name: "Estimate your program" }).click();
   await expect(page.getByRole("radio", { name: words.companies.realestate })).toBeChecked();
-
-  // The address keeps the choice, over a reload too.
-  const category = page.getByRole("button", { name: "Real estate" });
-  await page.goBack();
-  await expect(category).toHaveAttribute("aria-pressed", "true");
-  await page.reload();
-  await ready(page);
-  await expect(category).toHaveAttribute("aria-pressed", "true");
-  await category.click();
-  await expect(page).toHaveURL(/\/us\/industries$/);
 });
 
 test("the home's answers arrive when they are given and sent before scripts run", async ({

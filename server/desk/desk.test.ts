@@ -365,17 +365,6 @@ describe("the desk", () => {
     );
   });
 
-  test("a spreadsheet reads no cell of an export as a formula", async () => {
-    await addLead({ name: '=HYPERLINK("http://x")', company: "+cmd|' /C calc'!A0" }, "ar");
-    const ops = await signedIn("ops@desk.example");
-    const csv = (await ops.get("/leads/export/csv")).text;
-    expect(csv).toContain("'=HYPERLINK");
-    expect(csv).toContain("'+cmd");
-    const { headers, text } = await ops.get("/leads/export/xlsx");
-    expect(headers.get("content-disposition")).toMatch(/filename="leads-[\d-]+\.xlsx"/);
-    expect(text.slice(0, 2)).toBe("PK");
-  });
-
   test("addresses of people are in no address of the desk, nor in its log", async () => {
     const lines: string[] = [];
     await server.close();
