@@ -19,16 +19,24 @@ export function formatsFor(place: Pick<Place, "country" | "language">) {
     minute: "2-digit",
     hourCycle: place.language === "en" ? "h12" : "h23",
   });
-  const percent = number({ style: "percent" });
+  // Argentina's locale data lack the space that Spanish spelling requires.
+  const percent = (digits: number) => {
+    const format = number({ style: "percent", maximumFractionDigits: digits });
+    return (share: number) =>
+      place.language === "es" ? format(share).replace(/\s*%/, "\u00a0%") : format(share);
+  };
   const weekday = date({ weekday: "long" });
   const month = date({ month: "short" });
   return {
     whole: number({}),
     decimal: number({ maximumFractionDigits: 1 }),
+    threeDecimals: number({ maximumFractionDigits: 3 }),
     compact: number({ notation: "compact" }),
-    // Argentina's locale data lack the space that Spanish spelling requires.
-    percent: (share: number) =>
-      place.language === "es" ? percent(share).replace(/\s*%/, "\u00a0%") : percent(share),
+    /** "600 millones". */
+    spoken: number({ notation: "compact", compactDisplay: "long" }),
+    percent: percent(0),
+    oneDigitPercent: percent(1),
+    twoDigitPercent: percent(2),
     minutes: number({ style: "unit", unit: "minute" }),
     kilometer: number({ style: "unit", unit: "kilometer" }),
     mile: number({ style: "unit", unit: "mile" }),

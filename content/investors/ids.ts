@@ -8,3 +8,9 @@ export const tractionIds = [
 ] as const satisfies MilestoneId[];
 
 export type TractionId = (typeof tractionIds)[number];
+
+export const statIds = ["people", "households", "vehicles", "pets"] as const;
+export type StatId = (typeof statIds)[number];
+
+export const sizeIds = ["tam", "sam", "som"] as const;
+export type SizeId = (typeof sizeIds)[number];

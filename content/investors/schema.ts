@@ -1,20 +1,22 @@
 import { z } from "zod";
 import { head, record, template, text } from "../schema.ts";
-import { tractionIds } from "./ids.ts";
+import { sizeIds, statIds, tractionIds } from "./ids.ts";
+
+/** The words around a figure: before it, and the unit after it. */
+const amount = z.strictObject({
+  before: text.optional(),
+  after: text,
+  isInMillions: z
+    .boolean()
+    .optional()
+    .describe("Spanish has no word for 10⁹ but “mil millones”: it counts these in millions."),
+});
 
 export const schema = z.strictObject({
   head,
   words: z.strictObject({
-    billions: z.strictObject({
-      before: text.optional(),
-      after: text,
-      isInMillions: z.boolean().optional(),
-    }),
-    trillions: z.strictObject({
-      before: text.optional(),
-      after: text,
-      isInMillions: z.boolean().optional(),
-    }),
+    billions: amount,
+    trillions: amount,
     moreThan: record(["short", "spoken"], template("n")),
     spoken: template("n"),
   }),
@@ -22,7 +24,7 @@ export const schema = z.strictObject({
   talk: text,
   mapTitle: text,
   statsTitle: template("countries").describe("The countries of the figures."),
-  stats: record(["pets", "people", "households", "vehicles"], text),
+  stats: record(statIds, text),
   opportunities: z.strictObject({
     countries: z.strictObject({ title: text, text }),
     families: z.strictObject({ title: text, text }),
@@ -32,7 +34,7 @@ export const schema = z.strictObject({
     history: text,
   }),
   sizes: z.strictObject({
-    items: record(["tam", "sam", "som"], z.strictObject({ acronym: text, name: text, text })),
+    items: record(sizeIds, z.strictObject({ acronym: text, name: text, text })),
     share: template("share"),
     scale: text,
     caution: text,

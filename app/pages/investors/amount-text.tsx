@@ -1,4 +1,4 @@
-import type { Amount } from "./market-figures.ts";
+import type { Amount } from "./market-figures.server.ts";
 
 /** A figure in the surrounding text's size, its unit at half that size. */
 export function AmountText({ figure, unit }: Amount) {

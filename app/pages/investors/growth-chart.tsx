@@ -1,7 +1,7 @@
 import type { InvestorsContent } from "#content/investors/schema.ts";
 import { fill } from "#core/template.ts";
 import { AmountText, amountWords } from "./amount-text.tsx";
-import type { Figures } from "./market-figures.ts";
+import type { Figures } from "./market-figures.server.ts";
 
 type Curve = Figures["curve"];
 

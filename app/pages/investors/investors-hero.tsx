@@ -3,7 +3,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PlaceLink } from "#app/ui/place-link.tsx";
 import { formId } from "./investor-contact.tsx";
-import type { Amount } from "./market-figures.ts";
+import type { Amount } from "./market-figures.server.ts";
 import { MarketMap } from "./market-map.tsx";
 
 export function InvestorsHero({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentFor } from "#content/content-for.ts";
-import { figuresFor, growthCurve, radiusOf } from "./market-figures.ts";
+import { figuresFor, growthCurve, radiusOf } from "./market-figures.server.ts";
 
 const en = contentFor({ country: "ar", language: "en" }, "investors");
 const es = contentFor({ country: "ar", language: "es" }, "investors");

@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
+import { type SizeId, sizeIds } from "#content/investors/ids.ts";
 import type { InvestorsContent } from "#content/investors/schema.ts";
 import { fill } from "#core/template.ts";
 import { AmountText } from "./amount-text.tsx";
-import { type Figures, type SizeId, sizeIds } from "./market-figures.ts";
+import type { Figures } from "./market-figures.server.ts";
 
 const colors: Record<SizeId, { fill: string; swatch: string }> = {
   tam: { fill: "fill-sky", swatch: "bg-sky" },

@@ -11,7 +11,7 @@ import { Governance } from "./governance.tsx";
 import { GrowthChart } from "./growth-chart.tsx";
 import { InvestorContact } from "./investor-contact.tsx";
 import { InvestorsHero } from "./investors-hero.tsx";
-import { figuresFor } from "./market-figures.ts";
+import { figuresFor } from "./market-figures.server.ts";
 import { MarketSize } from "./market-size.tsx";
 import { Opportunities } from "./opportunities.tsx";
 import { StatGrid } from "./stat-grid.tsx";

@@ -3,7 +3,8 @@ import Car from "lucide-react/icons/car";
 import House from "lucide-react/icons/house";
 import PawPrint from "lucide-react/icons/paw-print";
 import Users from "lucide-react/icons/users";
-import { type Figures, type StatId, statIds } from "./market-figures.ts";
+import { type StatId, statIds } from "#content/investors/ids.ts";
+import type { Figures } from "./market-figures.server.ts";
 
 const icons: Record<StatId, LucideIcon> = {
   people: Users,
