@@ -57,11 +57,14 @@ export async function writeSite({ clientDir, pages, files }: SiteParts, siteDir:
 
 async function compressAll(dir: string) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-      .map((entry) => compressFile(join(entry.parentPath, entry.name))),
-  );
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  // A few at a time: each compressor holds megabytes, and a small machine builds, too.
+  const compressNext = async () => {
+    for (let file = files.pop(); file; file = files.pop()) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: 8 }, compressNext));
 }
 
 async function compressFile(file: string) {
