@@ -77,11 +77,12 @@ function wordsWhileDeveloping(): Plugin {
     apply: "serve",
     configureServer({ middlewares, watcher, ws }) {
       middlewares.use((request, response, next) => {
-        const text = textFiles()[request.url ?? ""];
+        const path = request.url ?? "";
+        const text = path.startsWith("/assets/") ? textFiles("development")[path] : undefined;
         if (text === undefined) return next();
         response.setHeader("Content-Type", "application/json").end(text);
       });
-      watcher.add(contentFolder).on("change", (file) => {
+      watcher.add(contentFolder).on("all", (_, file) => {
         if (!file.startsWith(contentFolder) || !file.endsWith(".json")) return;
         ws.send({ type: "full-reload" });
       });

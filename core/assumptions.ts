@@ -59,7 +59,7 @@ export const assumptionIds: readonly AssumptionId[] = [
   ...sharedFamilies.map((family) => `frequency.${family}` as const),
   "awareness",
   ...partIds.flatMap((id) =>
-    hasOwnFrequency(id)
+    hasOwnFrequency(id, { set: newestSet() })
       ? [`cases.${id}` as const, `cost.${id}` as const]
       : [`share.${id}` as const, `cost.${id}` as const],
   ),
@@ -93,8 +93,8 @@ interface Setting {
   basis: Basis;
 }
 
-export function hasOwnFrequency(id: PartId): boolean {
-  return Object.hasOwn(benchmarksOf({ set: newestSet() }).serviceFrequency, id);
+export function hasOwnFrequency(id: PartId, setting: Pick<Setting, "set">): boolean {
+  return Object.hasOwn(benchmarksOf(setting).serviceFrequency, id);
 }
 
 /** The services that a programme of this kind can have. */
@@ -111,10 +111,10 @@ export function isOfWarranty(id: PartId, { basis }: Pick<Setting, "basis">): boo
 /** The family's frequency of which a part is a share; none where it has its own. */
 export function sharedFamilyOf(
   id: PartId,
-  setting: Pick<Setting, "basis">,
+  setting: Pick<Setting, "set" | "basis">,
 ): SharedFamily | undefined {
   if (isOfWarranty(id, setting)) return "home";
-  if (hasOwnFrequency(id) || id === "otherItems") return undefined;
+  if (hasOwnFrequency(id, setting) || id === "otherItems") return undefined;
   return services[id].family === "hogar" ? "home" : "roadside";
 }
 

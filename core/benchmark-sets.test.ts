@@ -39,6 +39,14 @@ test("a link from before a changed price keeps its result, and a new one has the
   );
 });
 
+test("a service whose frequency becomes a share of its family's keeps the one of an older set", () => {
+  const checks = { ...tows(), services: ["preventive" as const], set: "2026-11" };
+  const before = estimate(checks);
+  const { preventive: _, ...serviceFrequency } = november2026.serviceFrequency;
+  sets["2026-12"] = { ...november2026, serviceFrequency };
+  expect(estimate(checks)).toEqual(before);
+});
+
 test("a link without a set has the newest, and one with a set that is not there is not understood", () => {
   changePrice();
   expect(newestSet()).toBe("2026-12");

@@ -217,9 +217,9 @@ export function familyAtAnchor(hash: string): FamilyId | undefined {
 export const { pathOf, pathTo, footerPathOf, routes, addresses, locate, countryAt, alternates } =
   siteMap(countries);
 
-/** Words that the browser asks for when it needs them. */
-export function textsPath(room: string, { country, language }: Reader): string {
-  return `/texts/${room}.${language}-${country}.json`;
+/** Words that the browser asks for when it needs them: those of the release of its scripts. */
+export function textsPath(room: string, { country, language }: Reader, release: string): string {
+  return `/assets/${room}.${language}-${country}.${release}.json`;
 }
 
 /** The file served with status 404 where a country's site has no page. No link points to it. */

@@ -1,9 +1,10 @@
 // Numbers as people type them, in any country's signs. Apart from number-format.ts, which the home page does not load.
 
-/** A whole number, grouped by points, commas or spaces; undefined for "1.5", "0.500" or "1e9". */
+/** Grouped by points, commas or spaces; not "1.5", "0.500" or "1e9". */
+export const wholeNumber = /^(?:\d{1,12}|[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*)$/;
+
 export function readWhole(text: string): number | undefined {
-  const match = /^(?:\d{1,12}|[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*)$/.exec(text.trim());
-  return match ? Number(text.replace(/\D/g, "")) : undefined;
+  return wholeNumber.test(text.trim()) ? Number(text.replace(/\D/g, "")) : undefined;
 }
 
 export function writeWhole(value: number, group: string): string {

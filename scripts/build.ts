@@ -32,6 +32,7 @@ export async function build({ force = false } = {}) {
     console.log("Nothing has changed since the last build.");
     return;
   }
+  const release = stamp.slice(0, 12);
   const startedAt = performance.now();
   console.log("Building the site ...");
   dropStamp();
@@ -45,7 +46,7 @@ export async function build({ force = false } = {}) {
       NODE_ENV: "production",
       PATH: pathWithOurCommands(),
       SITE_KEY: siteKey,
-      RELEASE: stamp.slice(0, 12),
+      RELEASE: release,
     },
   });
 
@@ -54,7 +55,7 @@ export async function build({ force = false } = {}) {
   const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
   const files = {
-    ...textFiles(),
+    ...textFiles(release),
     ...crawlerFiles(pages, publicOrigin, { mcp }),
     ...benchmarkFiles(publicOrigin),
     "/site.webmanifest": webManifest(),

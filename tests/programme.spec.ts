@@ -331,6 +331,30 @@ test("the home's answers arrive when they are given and sent before scripts run"
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
+test("the home's answers and its case share the address, which comes to rest", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const writes: string[] = [];
+    Object.assign(window, { writes });
+    const replace = history.replaceState;
+    history.replaceState = function replaceState(...args) {
+      writes.push(String(args[2]));
+      replace.apply(this, args);
+    };
+  });
+  await open(pathOf("us", "home"));
+  await page.getByRole("textbox", { name: "Customers" }).fill("120,000");
+  await expect(page).toHaveURL(/#v2&customers=120000$/);
+  await page.getByRole("tab", { name: "Health" }).first().click();
+  await expect(page).toHaveURL(/\?case=salud#v2&customers=120000$/);
+  const writes = () => page.evaluate(() => (window as unknown as { writes: string[] }).writes);
+  // Two states that undo each other would go on writing with every rendering.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  expect((await writes()).filter((url) => url.includes("case=salud")).length).toBeLessThan(4);
+});
+
 test("the home's answers reach no request and no referrer, with scripts or without", async ({
   page,
   open,

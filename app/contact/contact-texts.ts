@@ -7,7 +7,7 @@ const loaded = new Map<string, Promise<ContactTexts>>();
 
 /** For the dialog, when it is opened. Pages with a form have them in their data. */
 export function loadContactTexts(reader: Reader): Promise<ContactTexts> {
-  const path = textsPath("contact-form", reader);
+  const path = textsPath("contact-form", reader, import.meta.env.RELEASE);
   const texts = loaded.get(path) ?? fetchTexts(path);
   loaded.set(path, texts);
   // The next press requests them again.

@@ -3,10 +3,10 @@ import { readers } from "#content/readers.ts";
 import { textsPath } from "#core/paths.ts";
 
 /** The words that no page has and the browser asks for, by pathname. */
-export function textFiles(): Record<string, string> {
+export function textFiles(release: string): Record<string, string> {
   return Object.fromEntries(
     readers.map((reader) => [
-      textsPath("contact-form", reader),
+      textsPath("contact-form", reader, release),
       JSON.stringify(contentFor(reader, "contact-form")),
     ]),
   );

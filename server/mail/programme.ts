@@ -6,7 +6,7 @@ import { type Band, limitsOf } from "#core/estimate.ts";
 import type { Language } from "#core/languages.ts";
 import { distanceIn, numberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
-import { type Programme, writeProgramme } from "#core/programme.ts";
+import { type Programme, parseProgramme, writeProgramme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { type PartId, services, type Unit } from "#core/services.ts";
 import { fill } from "#core/template.ts";
@@ -42,8 +42,10 @@ export function programmeTable(
     [words.set, isOlder ? fill(words.olderSet, { month: monthOf(programme.set, language) }) : ""],
   ];
   const links: ProgrammeTable["links"] = [[words.link, programmeLink(lead, publicOrigin)]];
-  if (isOlder) {
-    const newer = writeProgramme({ ...programme, set: newest });
+  // As the visitor left it: the typical limits of the newer set are its own.
+  const typed = parseProgramme(lead.programme);
+  if (isOlder && typed) {
+    const newer = writeProgramme({ ...typed, set: newest });
     links.push([words.newerLink, publicOrigin + programmePath(programme.country, newer)]);
   }
   return {

@@ -155,7 +155,7 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
                     {words.services[id]}
                   </th>
                   <td className={cell}>
-                    {byId.has(`share.${id}`) || !hasOwnFrequency(id)
+                    {byId.has(`share.${id}`) || !hasOwnFrequency(id, programme)
                       ? value(byId.get(`share.${id}`), false, percent)
                       : value(byId.get(`cases.${id}`), !isLong)}
                   </td>

@@ -101,6 +101,13 @@ export function* migrate(connection: DatabaseSync): Steps<void> {
   const done = row?.version ?? 0;
   for (const migration of migrations.slice(done)) connection.exec(migration);
   connection.exec(`pragma user_version = ${Math.max(done, migrations.length)}`);
+  const [column] =
+    yield* sql`select 1 from pragma_table_info('sealed_leads') where name = 'country'`;
+  if (!column) {
+    throw new StoreUnsafe(
+      "The database in DATA_DIR is older than the first release: move it away.",
+    );
+  }
 }
 
 export function refuseNetworkFileSystem(type: number): void {

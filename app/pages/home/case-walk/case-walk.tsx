@@ -38,7 +38,8 @@ const urlCase = {
   },
   write: ({ family, step }: Chosen) => ({
     params: { case: family, step },
-    hash: "",
+    // Its own place alone: the fragment may hold the answers of the home's estimate.
+    hash: familyAtAnchor(window.location.hash) ? "" : undefined,
   }),
 };
 
