@@ -399,4 +399,9 @@ test("a number that can be read in two ways is asked about", async ({ page, open
   await field.blur();
   await expect(field).toHaveAccessibleDescription(/Did you mean 95,555 or 95\.56\?/);
   await expect(page).not.toHaveURL(/cost\.towing/);
+  // Only one reading is within this one's limits.
+  const cases = page.getByRole("textbox", { name: "Roadside: cases" });
+  await cases.fill("95.555");
+  await cases.blur();
+  await expect(cases).toHaveValue("95.56");
 });

@@ -20,7 +20,8 @@ const spamMeanwhile = 10;
 const honestEveryMs = 4_000;
 const honestLeads = 15;
 const deliveriesOfSpam = 6;
-const latestMs = 10_000;
+/** Ten seconds are promised. A busy machine takes longer, but a lead that waits for the refused ones waits for minutes. */
+const latestMs = 30_000;
 
 /**
  * One sender's mails are refused at DATA by a filter, and crash the webhook's receiver. With the waits of production, nobody else's

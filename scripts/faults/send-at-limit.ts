@@ -15,7 +15,8 @@ const atOnce = 10;
 const perMinute = 10;
 const honestEveryMs = 5_000;
 const mailsOfLead = 2;
-const latestMs = 10_000;
+/** Ten seconds are promised. A busy machine takes longer, but a lead that waits for another sender's mails waits for their hold. */
+const latestMs = holdMs;
 
 /**
  * The mail server holds every mail before it accepts it, while one address sends as many messages, of five mails each, as it may. With

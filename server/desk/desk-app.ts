@@ -125,7 +125,11 @@ export function createDesk(options: DeskOptions) {
     if (c.req.url.includes("%00")) return c.notFound();
     return next();
   });
-  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.body(null, 413) }));
+  const limited = bodyLimit({ maxSize: largestForm, onError: (c) => c.body(null, 413) });
+  // A request with neither header has no body, and the limit would fail on it.
+  app.use((c, next) =>
+    c.req.header("content-length") || c.req.header("transfer-encoding") ? limited(c, next) : next(),
+  );
   app.post("*", async (c, next) => {
     const body = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded")
       ? // A body that breaks off has no token.

@@ -1,5 +1,6 @@
 import { get } from "node:http";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deskPages, deskPaths, lastSent } from "#core/desk.ts";
 import { createLog } from "#server/log.ts";
@@ -262,6 +263,13 @@ describe("the desk", () => {
     for (const method of ["PUT", "DELETE", "OPTIONS"]) {
       expect((await fetch(server.deskUrl, { method })).status).toBe(405);
     }
+  });
+
+  test("a form without a body and its length is refused, and raises no alarm", async () => {
+    const { hostname, port, host } = new URL(server.deskUrl);
+    const socket = connect(Number(port), hostname);
+    socket.write(`POST /sign-in HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 403 /);
   });
 
   test("people see what their role has, and sales no other country's lead, by any way", async () => {

@@ -49,8 +49,15 @@ export function useNumberField<Stored>({
     ownValue.current = value;
   }, [value]);
 
+  const isAllowed = (number: number) => number >= min && number <= max;
+
+  /** Of two readings that the field would take, neither is guessed. */
   function read(text: string) {
-    return unit === "whole" ? readWhole(text) : readHundredths(text.replace("%", ""), format.point);
+    if (unit === "whole") return readWhole(text);
+    const number = readHundredths(text.replace("%", ""), format.point);
+    if (typeof number !== "object") return number;
+    const [first, ...others] = [number.whole, number.decimal].filter(isAllowed);
+    return others.length > 0 ? number : first;
   }
 
   function isCleared(text: string): boolean {
@@ -66,7 +73,7 @@ export function useNumberField<Stored>({
         decimal: format.decimal(number.decimal),
       });
     }
-    return number !== undefined && number >= min && number <= max
+    return number !== undefined && isAllowed(number)
       ? undefined
       : fill(texts.numberError, { min: write(min), max: write(max) });
   }
