@@ -19,14 +19,14 @@ test("tells what was turned away since the last time, and what waits for a perso
     refusals,
     log: createLog("info", { write: (line) => lines.push(line) }),
   });
-  const told = () => lines.splice(0).map((line) => JSON.parse(line));
+  const logged = () => lines.splice(0).map((line) => JSON.parse(line));
   for (let n = 0; n < 3; n++) refusals.inc({ reason: "rate_network" });
   await summarize();
-  expect(told()).toMatchObject([
+  expect(logged()).toMatchObject([
     { event: "messages_refused", code: "rate_network", count: 3 },
     { event: "mails_wait_for_a_person", code: "held", count: 2 },
   ]);
   refusals.inc({ reason: "rate_network" });
   await summarize();
-  expect(told()[0]).toMatchObject({ code: "rate_network", count: 1 });
+  expect(logged()[0]).toMatchObject({ code: "rate_network", count: 1 });
 });

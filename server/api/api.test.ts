@@ -461,8 +461,12 @@ test("health tells nobody how many leads there are or why a queue is paused, who
   await post(somePayload());
   for (const remoteAddress of ["127.0.0.1", "203.0.113.1"]) {
     for (const path of ["/api/health", "/api/ready"]) {
-      const asked = await appWith().request(path, {}, { incoming: { socket: { remoteAddress } } });
-      const { message, ok, pages, queue, ...rest } = await asked.json();
+      const response = await appWith().request(
+        path,
+        {},
+        { incoming: { socket: { remoteAddress } } },
+      );
+      const { message, ok, pages, queue, ...rest } = await response.json();
       expect({ message, ok, pages, queue }).toEqual({
         message: "Ready.",
         ok: true,

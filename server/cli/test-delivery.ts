@@ -60,8 +60,8 @@ export async function reportFailure(
     text: `${failed} failed on ${hostname()}. Its log says why: journalctl -u ${failed}\n`,
   });
   const outcome = await openMailTransport(config).send(mail);
-  if (outcome.kind !== "sent") throw new UsageError(`${to} was not told: ${outcome.failure}.`);
-  print(`${to} was told.\n`);
+  if (outcome.kind !== "sent") throw new UsageError(`${to} got no mail: ${outcome.failure}.`);
+  print(`${to} got the mail.\n`);
 }
 
 /** Calls the webhook once, signed as for a lead but without one, and prints the receiver's reply. */

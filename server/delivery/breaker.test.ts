@@ -2,16 +2,16 @@ import { beforeEach, expect, test } from "vitest";
 import { createBreaker } from "./breaker.ts";
 
 let now: number;
-let told: string[];
+let events: string[];
 beforeEach(() => {
   now = 0;
-  told = [];
+  events = [];
 });
 
 const breakerWith = (leadsToDoubt: number) =>
   createBreaker(
     { firstMs: 10, longestMs: 30, leadsToDoubt },
-    { onPause: (failure) => told.push(failure), onResume: () => told.push("resumed") },
+    { onPause: (failure) => events.push(failure), onResume: () => events.push("resumed") },
     () => now,
   );
 
@@ -32,13 +32,13 @@ test("while open, waits between probes double up to the longest; what is accepte
   expect([breaker.isOpen(), breaker.isClosed()]).toEqual([false, true]);
   breaker.unavailable("smtp_535");
   expect(breaker.probeInMs()).toBe(10);
-  expect(told).toEqual(["smtp_535", "resumed", "smtp_535"]);
+  expect(events).toEqual(["smtp_535", "resumed", "smtp_535"]);
 });
 
 test("only another reason is news", () => {
   const breaker = breakerWith(0);
   for (const failure of ["smtp_535", "smtp_535", "smtp_421"]) breaker.unavailable(failure);
-  expect(told).toEqual(["smtp_535", "smtp_421"]);
+  expect(events).toEqual(["smtp_535", "smtp_421"]);
 });
 
 test("where a failure concerns its lead alone, it never opens, and shows that the other side is there", () => {
@@ -61,7 +61,7 @@ test("several leads that fail in a row make it doubted: it has probes, but is no
   now += 10;
   expect(breaker.takeProbe()).toBe(true);
   breaker.accepted();
-  expect(told).toEqual(["webhook_500", "resumed"]);
+  expect(events).toEqual(["webhook_500", "resumed"]);
 });
 
 test("one that was open is doubted, not closed, when a lead fails in another way", () => {
@@ -69,5 +69,5 @@ test("one that was open is doubted, not closed, when a lead fails in another way
   breaker.unavailable("webhook_ECONNREFUSED");
   breaker.failed("a", "webhook_503");
   expect([breaker.isOpen(), breaker.isClosed()]).toEqual([false, false]);
-  expect(told).toEqual(["webhook_ECONNREFUSED", "webhook_503"]);
+  expect(events).toEqual(["webhook_ECONNREFUSED", "webhook_503"]);
 });

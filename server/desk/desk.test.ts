@@ -33,12 +33,12 @@ async function start(
 /** Asks for a link, opens the mail, and follows it. */
 async function signedIn(email: string) {
   const browser = deskBrowser(server.deskUrl);
-  expect((await browser.enter(await asked(email))).status).toBe(303);
+  expect((await browser.enter(await requestLink(email))).status).toBe(303);
   return browser;
 }
 
 /** The link that is mailed to whoever asks, not an earlier one. */
-async function asked(email: string): Promise<string> {
+async function requestLink(email: string): Promise<string> {
   const earlier = linkFor(email);
   await deskBrowser(server.deskUrl).send(deskPaths.signIn, { email });
   return vi.waitUntil(() => linkFor(email) !== earlier && linkFor(email), patiently);
@@ -131,7 +131,7 @@ describe("the desk", () => {
 
   test("a link ends after 15 minutes, and a session after 12 hours", async () => {
     const ops = await signedIn("ops@desk.example");
-    const link = await asked("ops@desk.example");
+    const link = await requestLink("ops@desk.example");
     await database.moveClock(14 * minute);
     expect((await deskBrowser(server.deskUrl).get(link)).status).toBe(200);
     await database.moveClock(16 * minute);
@@ -204,13 +204,13 @@ describe("the desk", () => {
 
   test("one address gets few links, and one network few tries", async () => {
     const browser = deskBrowser(server.deskUrl);
-    let asked = 0;
+    let requests = 0;
     const ask = () => browser.send(deskPaths.signIn, { email: "ops@desk.example" });
-    while ((await ask()).status === 200 && asked < 200) asked += 1;
-    expect(asked).toBeLessThan(200);
+    while ((await ask()).status === 200 && requests < 200) requests += 1;
+    expect(requests).toBeLessThan(200);
     await vi.waitUntil(() => linkFor("ops@desk.example"), patiently);
     await server.close();
-    expect((await database.query("select * from desk_passes")).length).toBeLessThan(asked / 2);
+    expect((await database.query("select * from desk_passes")).length).toBeLessThan(requests / 2);
     await start();
   });
 

@@ -85,9 +85,9 @@ export function createLinks({ store, isUser, transport, mailFrom, log, nowMs }: 
   }
 
   return {
-    request(asked: LinkRequest): void {
-      if (!isUser(asked.email) || isLimited(asked)) return;
-      const sent = send(asked).finally(() => sending.delete(sent));
+    request(link: LinkRequest): void {
+      if (!isUser(link.email) || isLimited(link)) return;
+      const sent = send(link).finally(() => sending.delete(sent));
       sending.add(sent);
     },
     async stop(): Promise<void> {

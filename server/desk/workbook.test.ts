@@ -5,16 +5,16 @@ import { workbookOf } from "./workbook.ts";
 
 const { signal } = new AbortController();
 
-/** Ends after `most` rows; says how many were asked for. */
+/** Ends after `most` rows; says how many were read. */
 function table(most = Number.POSITIVE_INFINITY, cell = "=1+1") {
-  const asked = { rows: 0 };
+  const read = { rows: 0 };
   async function* rows() {
-    for (; asked.rows < most; asked.rows += 1) {
-      if (asked.rows % 200 === 0) await nextTurn();
-      yield [cell, `${asked.rows}`];
+    for (; read.rows < most; read.rows += 1) {
+      if (read.rows % 200 === 0) await nextTurn();
+      yield [cell, `${read.rows}`];
     }
   }
-  return { asked, rows: rows() };
+  return { read, rows: rows() };
 }
 
 test("every row is a row of the sheet, and no cell a formula", async () => {
@@ -26,11 +26,11 @@ test("every row is a row of the sheet, and no cell a formula", async () => {
 
 test("a table that nobody waits for any more is not read to its end", async () => {
   const left = new AbortController();
-  const { asked, rows } = table();
+  const { read, rows } = table();
   const made = workbookOf(rows, left.signal);
   left.abort();
   expect(await made).toBeUndefined();
-  expect(asked.rows).toBeLessThan(2);
+  expect(read.rows).toBeLessThan(2);
 });
 
 test("a table with too many rows, or too much text for the thread, is refused, not cut", async () => {

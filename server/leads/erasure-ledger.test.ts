@@ -69,13 +69,13 @@ test("is completed from the store in portions, each lead once", async () => {
   const path = newPath();
   const all = some(1_000);
   await appendToLedger(path, [erasure(7), erasure(999)]);
-  const asked: string[] = [];
+  const starts: string[] = [];
   const erasuresAfter = async (after: string, limit: number) => {
-    asked.push(after);
+    starts.push(after);
     return all.filter(({ leadId }) => leadId > after).slice(0, limit);
   };
   await completeLedger(path, erasuresAfter);
-  expect(asked).toEqual(["", "0499", "0999"]);
+  expect(starts).toEqual(["", "0499", "0999"]);
   const written = await readLedger(path);
   expect(written).toHaveLength(1_000);
   expect(new Set(written.map(({ leadId }) => leadId)).size).toBe(1_000);

@@ -43,13 +43,13 @@ test("mails of removed leads go, also unfinished ones, and are counted; all othe
   const ids = Array.from({ length: 501 }, () => randomUUID());
   const mails = ids.flatMap((id) => [`${id}.d1.eml`, `${id}.d2.eml.part`]);
   for (const name of [...others, ...mails]) writeFileSync(join(folder, "mail", name), "");
-  const asked: string[] = [];
+  const requested: string[] = [];
   const removedOf = async (some: string[]) => {
-    asked.push(...some);
+    requested.push(...some);
     return ids.slice(1);
   };
   expect(await removeMailFiles(folder, removedOf)).toBe(500);
-  expect(asked.sort()).toEqual([...ids].sort());
+  expect(requested.sort()).toEqual([...ids].sort());
   expect(readdirSync(join(folder, "mail")).sort()).toEqual(
     [...others, ...mails.slice(0, 2), "notes.eml"].sort(),
   );

@@ -76,8 +76,8 @@ test("what is refused about us is no fault of the mail", async () => {
     "user:secret@",
   );
   expect(login.outcome).toEqual({ kind: "unavailable", failure: "smtp_535" });
-  const asked = await sendTo({ onRcptTo: (_address, _session, done) => done(reply(530)) });
-  expect(asked.outcome).toEqual({ kind: "unavailable", failure: "smtp_530" });
+  const refused = await sendTo({ onRcptTo: (_address, _session, done) => done(reply(530)) });
+  expect(refused.outcome).toEqual({ kind: "unavailable", failure: "smtp_530" });
 });
 
 test("logs in when it is told how", async () => {

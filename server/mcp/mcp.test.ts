@@ -188,13 +188,13 @@ test("refuses a batch, and says that this is the mistake", async () => {
 test("answers a name that leads here but is not ours with 403", async () => {
   const statusFor = (host: string) =>
     new Promise((resolve, reject) => {
-      const asked = request(`${server.url}/mcp`, {
+      const sent = request(`${server.url}/mcp`, {
         method: "POST",
         headers: { ...usual, Host: host },
       });
-      asked.on("response", (response) => resolve(response.resume().statusCode));
-      asked.on("error", reject);
-      asked.end(listing);
+      sent.on("response", (response) => resolve(response.resume().statusCode));
+      sent.on("error", reject);
+      sent.end(listing);
     });
   expect(await statusFor("evil.example")).toBe(403);
   expect(await statusFor("localhost")).toBe(200);
