@@ -49,7 +49,9 @@ export function useNumberField<Stored>({
     ownValue.current = value;
   }, [value]);
 
-  const isAllowed = (number: number) => number >= min && number <= max;
+  function isAllowed(number: number): boolean {
+    return number >= min && number <= max;
+  }
 
   /** Of two readings that the field would take, neither is guessed. */
   function read(text: string) {
