@@ -27,7 +27,8 @@ const codeSplitting = {
       name: "site",
       priority: 2,
       test: (id: string) =>
-        /\/(app|content|core|lucide-react)\//.test(id) && !notForHome.some((part) => part.test(id)),
+        /^\/(app|content|core)\/|\/lucide-react\//.test(id.slice(import.meta.dirname.length)) &&
+        !notForHome.some((part) => part.test(id)),
       minShareCount: 3,
     },
     // The forms' icons and limits that a page has too: in one file with the forms, the page would load the forms.

@@ -23,23 +23,19 @@ import { readWhole, wholeNumber, writeWhole } from "#core/read-number.ts";
 
 type Answers = ReturnType<typeof readStart>;
 
-// In the fragment, which reaches no server. A place on the page that the address names stays there.
+// In the fragment, which reaches no server.
 const urlAnswers = {
   read: ({ hash }: { hash: string }) => (isProgrammeFragment(hash) ? readStart(hash) : undefined),
-  write: (answers: Answers) => {
-    const { hash } = window.location;
-    const isFree = hash === "" || isProgrammeFragment(hash);
-    return { hash: isFree ? `#${startFragment(answers)}` : hash };
-  },
+  write: (answers: Answers) => ({ hash: `#${startFragment(answers)}` }),
 };
 
 /** A press while scripts still load takes both answers along. */
 const earlyStart = `document.currentScript.parentNode.addEventListener("submit",function(event){
 if("ready" in document.documentElement.dataset)return;
 event.preventDefault();
-var fields=this.elements,customers=fields[1].value.trim();
+var customers=this[1].value.trim();
 if(${wholeNumber}.test(customers))customers=customers.replace(/[^0-9]/g,"");
-location.href=this.action+"#${startFragment({})}&company="+fields[0].value+"&customers="+encodeURIComponent(customers)})`;
+location.href=this.action+"#${startFragment({})}&company="+this[0].value+"&customers="+encodeURIComponent(customers)})`;
 
 export interface ProgrammeStartTexts {
   title: string;
