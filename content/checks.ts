@@ -12,7 +12,7 @@ import { glossaries } from "#core/glossary.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { ContentError, contentFolder, contentFor, type Room, readJson } from "./content-for.ts";
 import { readers } from "./readers.ts";
-import { rooms } from "./rooms.ts";
+import { englishRooms, rooms } from "./rooms.ts";
 
 /** A reader, and whose words that reader expects. */
 export interface Audience extends Reader {
@@ -44,7 +44,9 @@ export function checkContent(folder = contentFolder): string[] {
 }
 
 function textsFor(reader: Reader, folder: string): Text[] {
-  return roomNames.flatMap((room) => [...strings(contentFor(reader, room, folder), room)]);
+  return roomNames
+    .filter((room) => reader.language === "en" || !englishRooms.includes(room))
+    .flatMap((room) => [...strings(contentFor(reader, room, folder), room)]);
 }
 
 function* strings(value: unknown, key: string): Generator<Text> {
@@ -100,8 +102,9 @@ function written(folder: string): { room: Room; voice: string; content: unknown 
   );
 }
 
-/** Legal documents quote laws, the sources of the estimate are quoted with their figures, and people at the desk read codes. */
+/** Legal documents quote laws, the sources of the estimate are quoted with their figures, people at the desk read codes, and examples for programs have figures. */
 const mayHoldFigures: Room[] = [
+  ...englishRooms,
   "legal",
   "privacy",
   "accessibility",

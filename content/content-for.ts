@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import type { z } from "zod";
 import { countryOf, type Reader } from "#core/countries.ts";
 import { factsFor } from "./facts.ts";
-import { rooms } from "./rooms.ts";
+import { englishRooms, rooms } from "./rooms.ts";
 
 export type Room = keyof typeof rooms;
 export type Content<R extends Room> = z.output<(typeof rooms)[R]>;
@@ -42,7 +42,7 @@ export function contentFor<R extends Room>(
   const known = cache.get(key);
   // A running server keeps its words, whatever becomes of its folder.
   if (known && !import.meta.env?.DEV) return known.content as Content<R>;
-  const files = voicesOf(reader).map((voice) => join(folder, room, `${voice}.json`));
+  const files = voicesOf(reader, room).map((voice) => join(folder, room, `${voice}.json`));
   const changed = files.map(changeOf).join();
   if (known?.changed === changed) return known.content as Content<R>;
   const content = load(reader, room, files);
@@ -51,7 +51,8 @@ export function contentFor<R extends Room>(
 }
 
 /** The language, and the country's own words where the reader's language is the country's. */
-function voicesOf({ country, language }: Reader): string[] {
+function voicesOf({ country, language }: Reader, room: Room): string[] {
+  if (englishRooms.includes(room)) return ["en"];
   const isOwn = countryOf(country).language === language;
   return isOwn ? [language, `${language}-${country.toUpperCase()}`] : [language];
 }

@@ -1,6 +1,8 @@
 // Every room of words and its schema.
 import { schema as about } from "./about/schema.ts";
 import { schema as accessibility } from "./accessibility/schema.ts";
+import { schema as api } from "./api/schema.ts";
+import { schema as assistants } from "./assistants/schema.ts";
 import { schema as brief } from "./brief/schema.ts";
 import { schema as buyers } from "./buyers/schema.ts";
 import { schema as cases } from "./cases/schema.ts";
@@ -11,6 +13,7 @@ import { schema as dataset } from "./dataset/schema.ts";
 import { schema as desk } from "./desk/schema.ts";
 import { schema as dictionary } from "./dictionary/schema.ts";
 import { schema as documents } from "./documents/schema.ts";
+import { schema as errorScreen } from "./error-screen/schema.ts";
 import { schema as estimator } from "./estimator/schema.ts";
 import { schema as home } from "./home/schema.ts";
 import { schema as industries } from "./industries/schema.ts";
@@ -37,6 +40,8 @@ export const rooms = {
   offers,
   about,
   accessibility,
+  api,
+  assistants,
   brief,
   buyers,
   cases,
@@ -46,6 +51,7 @@ export const rooms = {
   desk,
   dictionary,
   documents,
+  "error-screen": errorScreen,
   estimator,
   home,
   industries,
@@ -64,3 +70,6 @@ export const rooms = {
   solutions,
   welcome,
 };
+
+/** Read by programs and developers alone, in English. */
+export const englishRooms: readonly (keyof typeof rooms)[] = ["api", "assistants"];

@@ -5,30 +5,32 @@ import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { AssistantSite } from "#core/assistant.ts";
 import { typicalLimitsOf } from "#core/assumptions.ts";
-import { brand } from "#core/brand.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { startingProgramme } from "#core/programme.ts";
 import { searchIn } from "#core/service-search.ts";
 import { deliveries, services, servicesIn } from "#core/services.ts";
-import { countryInput, languageInput, languageOf, siteTexts, tool } from "./tool.ts";
+import {
+  countryInput,
+  languageInput,
+  languageOf,
+  siteTexts,
+  words as texts,
+  tool,
+} from "./tool.ts";
 
 export const findCoverage = ({ origin }: AssistantSite) =>
   tool({
     name: "find_coverage",
-    title: "Find assistance services",
-    description: `What ${brand.name}'s assistance services include, how they are delivered, what the customer does and the typical limits, by words, family or delivery. Without a filter: all of the country.`,
     input: z.strictObject({
       country: countryInput,
       language: languageInput,
-      query: z.string().max(200).optional().describe("Customers' words: leak, tow, vet"),
+      query: z.string().max(200).optional().describe(texts.inputs.query),
       family: z
         .enum(familyIds as [FamilyId])
         .optional()
-        .describe(
-          "hogar: home, vial: roadside, salud: health, mascotas: pets, dispositivos: devices",
-        ),
+        .describe(texts.inputs.family),
       delivery: z.enum(deliveries).optional(),
     }),
     run({ country, language: asked, query = "", family, delivery }) {

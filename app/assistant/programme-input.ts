@@ -25,22 +25,20 @@ import {
 } from "#core/programme.ts";
 import { customersRange, defaultCustomers } from "#core/programme-start.ts";
 import { type ServiceId, serviceIds, servicesIn } from "#core/services.ts";
-import { countryInput, ToolError } from "./tool.ts";
+import { fill } from "#core/template.ts";
+import { countryInput, ToolError, words } from "./tool.ts";
+
+const { inputs, refusals } = words;
 
 const upTo = (max: number) => z.int().min(1).max(max).optional();
 const ownLimits = z.strictObject({
-  events: upTo(limitMax.events).describe("Cases a year"),
-  amount: upTo(limitMax.amount).describe("Paid for each case, in the country's currency"),
-  km: upTo(limitMax.km).describe("Kilometers of a tow"),
+  events: upTo(limitMax.events).describe(inputs.events),
+  amount: upTo(limitMax.amount).describe(inputs.amount),
+  km: upTo(limitMax.km).describe(inputs.km),
 });
 const ownFigure = z.strictObject({
   value: z.number().min(0).multipleOf(0.01),
-  margin: z
-    .int()
-    .min(0)
-    .max(marginMax)
-    .default(defaultMargin)
-    .describe("How far off it may be, in percent"),
+  margin: z.int().min(0).max(marginMax).default(defaultMargin).describe(inputs.margin),
 });
 
 export const programmeInput = z.strictObject({
@@ -48,44 +46,34 @@ export const programmeInput = z.strictObject({
   company: z
     .enum(companyKinds as [CompanyKind])
     .optional()
-    .describe(`Who offers the program to its customers. Default: ${defaultKind}`),
-  basis: z
-    .enum(bases)
-    .optional()
-    .describe(
-      "How customers get it. Default: as is usual for the company. warranty exists in us only",
-    ),
+    .describe(fill(inputs.company, { kind: defaultKind })),
+  basis: z.enum(bases).optional().describe(inputs.basis),
   customers: z
     .int()
     .min(customersRange.min)
     .max(customersRange.max)
     .optional()
-    .describe(`Customers with the plan. Default: ${defaultCustomers}`),
+    .describe(fill(inputs.customers, { count: defaultCustomers })),
   services: z
     .array(z.enum(serviceIds as [ServiceId]))
     .min(1)
     .max(serviceIds.length)
     .optional()
-    .describe("Ids, as find_coverage gives them. Default: the company's usual services"),
-  size: z
-    .enum(sizes)
-    .optional()
-    .describe("Instead of services: the company's basic, standard or extended proposal"),
+    .describe(inputs.services),
+  size: z.enum(sizes).optional().describe(inputs.size),
   limits: z
     .partialRecord(z.enum(familyIds as [FamilyId]), ownLimits)
     .optional()
-    .describe("A family's limits in place of the typical ones; {} for none"),
+    .describe(inputs.limits),
   assumptions: z
     .record(z.string().max(40), ownFigure)
     .optional()
-    .describe(
-      'Your own figures in place of ours, by the ids that estimate_program gives, such as {"cost.towing":{"value":95.5}}',
-    ),
+    .describe(fill(inputs.assumptions, { example: '{"cost.towing":{"value":95.5}}' })),
   link: z
     .string()
     .max(fragmentMax + 200)
     .optional()
-    .describe("Instead of all the rest: a program's link. Of compared programs, the one it shows"),
+    .describe(inputs.link),
 });
 
 type ProgrammeInput = z.output<typeof programmeInput>;
@@ -93,9 +81,9 @@ type ProgrammeInput = z.output<typeof programmeInput>;
 /** @throws {ToolError} */
 export function programmeOf({ link, country, ...rest }: ProgrammeInput): Programme {
   const isWritten = country !== undefined || Object.keys(rest).length > 0;
-  if (link !== undefined && isWritten) throw new ToolError("Give the link alone, or no link.");
+  if (link !== undefined && isWritten) throw new ToolError(refusals.linkAlone);
   if (link !== undefined) return linkedProgramme(link);
-  if (country === undefined) throw new ToolError("Give the program's country, or its link.");
+  if (country === undefined) throw new ToolError(refusals.noCountry);
   return writtenProgramme(country, rest);
 }
 
@@ -105,7 +93,10 @@ function linkedProgramme(link: string): Programme {
   const { name: _, ...programme } = programmes[active] ?? startingProgramme("ar");
   if (!link.includes("country=") || ignored.length > 0) {
     throw new ToolError(
-      `The link is not a whole program's: ${ignored.join(", ") || "it names no country"}. A whole one looks like #${writeProgramme(startingProgramme("us"))}`,
+      fill(refusals.brokenLink, {
+        ignored: ignored.join(", ") || refusals.linkWithoutCountry,
+        example: `#${writeProgramme(startingProgramme("us"))}`,
+      }),
     );
   }
   return programme;
@@ -117,15 +108,19 @@ function writtenProgramme(country: CountryCode, input: ProgrammeInput): Programm
   const basis = input.basis ?? start.basis;
   if (!basesIn(country).includes(basis)) {
     throw new ToolError(
-      `basis ${basis} does not exist in ${country}: use ${basesIn(country).join(" or ")}.`,
+      fill(refusals.basis, { basis, country, offered: basesIn(country).join(", ") }),
     );
   }
-  if (size && input.services) throw new ToolError("Give services or size, not both.");
+  if (size && input.services) throw new ToolError(refusals.servicesOrSize);
   const offered = servicesIn(country);
   const unknown = (input.services ?? []).filter((id) => !offered.includes(id));
   if (unknown.length > 0) {
     throw new ToolError(
-      `Not offered in ${country}: ${unknown.join(", ")}. Offered: ${offered.join(", ")}.`,
+      fill(refusals.services, {
+        country,
+        unknown: unknown.join(", "),
+        offered: offered.join(", "),
+      }),
     );
   }
   const programme: Programme = {
@@ -136,7 +131,7 @@ function writtenProgramme(country: CountryCode, input: ProgrammeInput): Programm
     changes: Object.fromEntries(Object.entries(assumptions).map(changeOf)),
   };
   // The reader of every page's links has the last word.
-  if (!parseProgramme(writeProgramme(programme))) throw new ToolError("No page could show this.");
+  if (!parseProgramme(writeProgramme(programme))) throw new ToolError(refusals.noPage);
   return programme;
 }
 
@@ -145,8 +140,8 @@ function changeOf([name, { value, margin }]: [string, z.output<typeof ownFigure>
   OwnFigure,
 ] {
   const id = assumptionIds.find((known) => known === name);
-  if (!id) throw new ToolError(`No assumption is called so. Ids: ${assumptionIds.join(", ")}.`);
+  if (!id) throw new ToolError(fill(refusals.assumption, { ids: assumptionIds.join(", ") }));
   const most = assumptionMax[kindOf(id)] / 100;
-  if (value > most) throw new ToolError(`${id} can be ${most} at most.`);
+  if (value > most) throw new ToolError(fill(refusals.most, { id, most }));
   return [id, { value: Math.round(value * 100), margin }];
 }

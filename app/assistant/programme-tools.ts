@@ -9,21 +9,15 @@ import { programmesMax, startingProgramme } from "#core/programme.ts";
 import { fill } from "#core/template.ts";
 import { decimal, estimateData, estimateResult, headline, linksOf } from "./estimate-result.ts";
 import { programmeInput, programmeOf } from "./programme-input.ts";
-import { languageInput, languageOf, siteTexts, tool } from "./tool.ts";
+import { languageInput, languageOf, siteTexts, words as texts, tool } from "./tool.ts";
 
 export const estimateProgram = ({ origin }: AssistantSite) =>
   tool({
     name: "estimate_program",
-    title: "Estimate a program",
-    description:
-      "What an assistance program would cost a company: cases a year, cost of the services, all-in price a year and for each customer and month, each with its 10-90 % range, from published figures and stated assumptions. An estimate, not an offer.",
     input: z.strictObject({
       program: programmeInput,
       language: languageInput,
-      withAssumptions: z
-        .boolean()
-        .default(false)
-        .describe("Also list the figures it rests on, with their origin and sources"),
+      withAssumptions: z.boolean().default(false).describe(texts.inputs.withAssumptions),
     }),
     run({ program, language, withAssumptions }) {
       const programme = programmeOf(program);
@@ -36,9 +30,6 @@ export const estimateProgram = ({ origin }: AssistantSite) =>
 export const comparePrograms = ({ origin }: AssistantSite) =>
   tool({
     name: "compare_programs",
-    title: "Compare programs",
-    description:
-      "The estimates of two to four programs side by side, and how far each is from the first where both are in one currency.",
     input: z.strictObject({
       programs: z.array(programmeInput).min(2).max(programmesMax),
       language: languageInput,
@@ -96,9 +87,6 @@ export const comparePrograms = ({ origin }: AssistantSite) =>
 export const linkProgram = ({ origin }: AssistantSite) =>
   tool({
     name: "link_program",
-    title: "Link to a program",
-    description:
-      "The addresses of a program's estimate and of its printable brief, and of the contact page with the program attached. Nothing is sent: a person fills in that form and sends it.",
     input: z.strictObject({ program: programmeInput, language: languageInput }),
     run({ program, language }) {
       const programme = programmeOf(program);

@@ -3,7 +3,10 @@ import type { AssistantSite } from "#core/assistant.ts";
 import { countryOf } from "#core/countries.ts";
 import { type PageEntry, type PageId, pageIds, pages } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
-import { countryInput, languageInput, languageOf, ToolError, tool } from "./tool.ts";
+import { fill } from "#core/template.ts";
+import { countryInput, languageInput, languageOf, ToolError, tool, words } from "./tool.ts";
+
+const { inputs, refusals } = words;
 
 const topicsOf = (page: PageId) => Object.keys((pages[page] as PageEntry).topics ?? {});
 const withTopics = pageIds
@@ -13,9 +16,6 @@ const withTopics = pageIds
 export const readPage = (site: AssistantSite) =>
   tool({
     name: "read_page",
-    title: "Read a page",
-    description:
-      "A page of the website as Markdown, by its id and topic. Argentina's pages exist in Spanish, Portuguese and English, the others in their country's language.",
     input: z.strictObject({
       country: countryInput,
       language: languageInput,
@@ -24,25 +24,25 @@ export const readPage = (site: AssistantSite) =>
         .string()
         .max(40)
         .optional()
-        .describe(`Of ${withTopics.join("; of ")}`),
+        .describe(fill(inputs.topic, { topics: withTopics.join("; ") })),
     }),
     run({ country, language: asked, page, topic }) {
       const language = languageOf({ country, language: asked });
       const { prefix, language: own } = countryOf(country);
       if (prefix !== "" && language !== own) {
-        throw new ToolError(
-          `The pages of ${country} are in ${own} only. Ask for that language, or for another country.`,
-        );
+        throw new ToolError(fill(refusals.language, { country, language: own }));
       }
       const known = topicsOf(page);
       if (topic !== undefined && !known.includes(topic)) {
         throw new ToolError(
-          known.length > 0 ? `Topics of ${page}: ${known.join(", ")}.` : `${page} has no topics.`,
+          known.length > 0
+            ? fill(refusals.topics, { page, topics: known.join(", ") })
+            : fill(refusals.noTopics, { page }),
         );
       }
       const path = pathTo(country, { page, topic });
       const text = site.markdown(path, language);
-      if (text === undefined) throw new ToolError(`There is no page at ${path}.`);
+      if (text === undefined) throw new ToolError(fill(refusals.missingPage, { path }));
       return { text, data: { url: site.origin + path, language } };
     },
   });

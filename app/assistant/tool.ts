@@ -2,9 +2,12 @@
 
 import { z } from "zod";
 import { contentFor } from "#content/content-for.ts";
+import { english } from "#content/readers.ts";
 import type { AssistantTool } from "#core/assistant.ts";
 import { type CountryCode, countries, countryOf, type Reader } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
+
+export const words = contentFor(english, "assistants");
 
 /** Tells the assistant what to ask for instead. */
 export class ToolError extends Error {}
@@ -16,10 +19,7 @@ export const countryInput = z
   .enum(countryCodes)
   .describe(countryCodes.map((code) => `${code}: ${names.of(code.toUpperCase())}`).join(", "));
 
-export const languageInput = z
-  .enum(languages)
-  .optional()
-  .describe("Language of the texts. Default: the country's own");
+export const languageInput = z.enum(languages).optional().describe(words.inputs.language);
 
 export function languageOf({ country, language }: { country: CountryCode; language?: Language }) {
   return language ?? countryOf(country).language;
@@ -30,14 +30,14 @@ export function siteTexts(reader: Reader) {
 }
 
 /** Keeps a tool's input and its function of one type. */
-export function tool<Input extends z.ZodType>(
-  it: Omit<AssistantTool, "input" | "run"> & {
-    input: Input;
-    run: (input: z.output<Input>) => ReturnType<AssistantTool["run"]>;
-  },
-): AssistantTool {
+export function tool<Input extends z.ZodType>(it: {
+  name: keyof typeof words.tools;
+  input: Input;
+  run: (input: z.output<Input>) => ReturnType<AssistantTool["run"]>;
+}): AssistantTool {
   return {
     ...it,
+    ...words.tools[it.name],
     run(input) {
       try {
         return it.run(input as z.output<Input>);

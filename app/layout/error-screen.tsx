@@ -5,44 +5,23 @@ import repair880 from "#app/assets/repair-880.avif";
 import { Mark } from "#app/brand/mark.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import en from "#content/error-screen/en.json" with { type: "json" };
+import es from "#content/error-screen/es.json" with { type: "json" };
+import pt from "#content/error-screen/pt.json" with { type: "json" };
 import { brand } from "#core/brand.ts";
 import { writtenLocale } from "#core/countries.ts";
 import type { Localized } from "#core/languages.ts";
 import { countryAt, pathOf } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 
-/** Has its own texts: it must work when the site's data failed to load. */
-type Explanation = Record<"title" | "text" | "retry" | "home" | "write", string>;
-
-export const errorTexts: Localized<Explanation> = {
-  es: {
-    title: "No se puede mostrar esta página",
-    text: "Puede volver a intentarlo o ir al inicio.",
-    retry: "Volver a intentar",
-    home: "Ir al inicio",
-    write: "Si sigue sin funcionar, escriba a",
-  },
-  pt: {
-    title: "Não foi possível mostrar esta página",
-    text: "Tente de novo ou volte à página inicial.",
-    retry: "Tentar de novo",
-    home: "Ir para a página inicial",
-    write: "Se continuar sem funcionar, escreva para",
-  },
-  en: {
-    title: "We couldn’t show this page",
-    text: "Try again, or go back to the home page.",
-    retry: "Try again",
-    home: "Go to the home page",
-    write: "If it still does not work, write to",
-  },
-};
+/** With the script: they must be there when the site's data failed to load. */
+const textsOf: Localized<typeof es> = { es, pt, en };
 
 export function ErrorScreen() {
   const { pathname } = useLocation();
   const home = pathOf(countryAt(pathname).code, "home");
   const language = languageAt(pathname, selectedCountry());
-  const texts = errorTexts[language];
+  const texts = textsOf[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -63,7 +42,7 @@ export function ErrorScreen() {
       <div className="wrap grid grow content-center items-center gap-8 pt-6 pb-20 lg:grid-cols-2">
         <div>
           <p lang="en" className="mb-2 text-small font-semibold text-ink-2">
-            Unexpected Application Error!
+            {texts.code}
           </p>
           <h1 ref={heading} tabIndex={-1} className="text-h2">
             {texts.title}

@@ -1,18 +1,20 @@
 // /.well-known/ai-catalog.json, by which assistants find the tools: github.com/ards-project/ard-spec.
+import { contentFor } from "#content/content-for.ts";
+import { english } from "#content/readers.ts";
 import { brand } from "#core/brand.ts";
 import { countries } from "#core/countries.ts";
 
 export const aiCatalogPath = "/.well-known/ai-catalog.json";
 
 export function aiCatalog(origin: string): string {
-  const description = `What ${brand.name}'s assistance services include, and what a program of them would cost a company, with ranges and sources.`;
+  const { name, description, queries } = contentFor(english, "assistants").catalog;
   const catalog = {
     specVersion: "1.0",
     host: { displayName: brand.name, documentationUrl: `${origin}/llms.txt` },
     entries: [
       {
         identifier: `urn:air:${brand.domain}:assistance:estimate`,
-        displayName: `${brand.name}: coverage and estimates`,
+        displayName: name,
         description,
         type: "application/mcp-server-card+json",
         data: {
@@ -24,11 +26,7 @@ export function aiCatalog(origin: string): string {
         },
         capabilities: ["coverage-search", "cost-estimate", "comparison", "read-pages"],
         tags: countries.map(({ locale }) => locale),
-        representativeQueries: [
-          "What would roadside assistance for 50,000 auto policies in Spain cost?",
-          "Which home assistance services can a bank offer its customers in Brazil?",
-          "Compare a basic and an extended home assistance program in Argentina.",
-        ],
+        representativeQueries: queries,
       },
     ],
   };

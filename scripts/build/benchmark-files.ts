@@ -4,6 +4,7 @@ import { z } from "zod";
 import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { contentFor } from "#content/content-for.ts";
+import { english } from "#content/readers.ts";
 import { type AssumptionId, assumptionIds, type Benchmark, isOffered } from "#core/assumptions.ts";
 import {
   benchmarksPath,
@@ -24,6 +25,7 @@ import { startingProgramme } from "#core/programme.ts";
 import { deliveries, services, servicesIn, units } from "#core/services.ts";
 import { sourceIds, sourceOf } from "#core/sources.ts";
 
+const words = contentFor(english, "api").figures;
 const amount = z.number().min(0);
 const benchmarksSchema = z
   .object({
@@ -31,19 +33,19 @@ const benchmarksSchema = z
     set: z
       .string()
       .regex(/^\d{4}-\d{2}$/)
-      .describe("The month of the figures"),
+      .describe(words.set),
     publisher: z.string(),
-    page: z.url().describe("The estimator that uses them"),
+    page: z.url().describe(words.page),
     license: z.url().optional(),
     country: z.enum(countries.map(({ code }) => code)),
-    language: z.enum(languages).describe("Of the texts"),
+    language: z.enum(languages).describe(words.language),
     currency: z.string().length(3),
     services: z.array(
       z.object({
         id: z.string(),
         name: z.string(),
         family: z.enum(familyIds as [FamilyId]),
-        unit: z.enum(units).describe("What is covered, and what cases are counted per"),
+        unit: z.enum(units).describe(words.unit),
         delivery: z.enum(deliveries),
         includes: z.string(),
       }),
@@ -53,15 +55,13 @@ const benchmarksSchema = z
         id: z.string(),
         name: z.string(),
         unit: z.string(),
-        bases: z.array(z.enum(bases)).describe("How customers get the plan, where this applies"),
-        companies: z
-          .array(z.enum(companyKinds as [CompanyKind]))
-          .describe("Who offers it, where this applies"),
-        low: amount.describe("Low to high holds 8 of 10 cases"),
-        likely: amount.describe("The mean"),
+        bases: z.array(z.enum(bases)).describe(words.bases),
+        companies: z.array(z.enum(companyKinds as [CompanyKind])).describe(words.companies),
+        low: amount.describe(words.low),
+        likely: amount.describe(words.likely),
         high: amount,
         origin: z.enum(["published", "derived", "assumption"]),
-        note: z.string().describe("The arithmetic or reason"),
+        note: z.string().describe(words.note),
         sources: z.array(z.int()),
       }),
     ),
@@ -75,7 +75,7 @@ const benchmarksSchema = z
       }),
     ),
   })
-  .describe(`What ${brand.name}'s estimate of an assistance program rests on`);
+  .describe(words.title);
 
 type BenchmarkFile = z.infer<typeof benchmarksSchema>;
 
@@ -98,18 +98,18 @@ export function benchmarkFiles(origin: string): Record<string, string> {
 function benchmarksFor(set: string, country: CountryCode, origin: string): BenchmarkFile {
   const { language, currency } = countryOf(country);
   const place = { country, language };
-  const words = programmeWords(place);
+  const names = programmeWords(place);
   const coverage = contentFor(place, "coverage");
   const assumptions = assumptionRows(set, country).map(({ id, benchmark, ...where }) => ({
     id,
-    name: nameOf(id, words),
-    unit: unitWords(id, words, currency),
+    name: nameOf(id, names),
+    unit: unitWords(id, names, currency),
     ...where,
     low: benchmark.low / 100,
     likely: benchmark.likely / 100,
     high: benchmark.high / 100,
     origin: origins[benchmark.origin],
-    note: words.notes[benchmark.note],
+    note: names.notes[benchmark.note],
     sources: [...benchmark.sources],
   }));
   const used = new Set(assumptions.flatMap(({ sources }) => sources as number[]));
@@ -124,7 +124,7 @@ function benchmarksFor(set: string, country: CountryCode, origin: string): Bench
     currency,
     services: servicesIn(country).map((id) => ({
       id,
-      name: words.services[id],
+      name: names.services[id],
       ...services[id],
       includes: coverage.services[id].includes,
     })),
@@ -133,7 +133,7 @@ function benchmarksFor(set: string, country: CountryCode, origin: string): Bench
       .filter((id) => used.has(id))
       .map((id) => {
         const { name, countries: where, year } = sourceOf(id);
-        return { id, name, countries: [...where], ...(year && { year }), says: words.sources[id] };
+        return { id, name, countries: [...where], ...(year && { year }), says: names.sources[id] };
       }),
   };
 }

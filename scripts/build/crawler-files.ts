@@ -1,5 +1,7 @@
 // The files that crawlers request by name: sitemap.xml, robots.txt, llms.txt, ai-catalog.json and security.txt.
 
+import { contentFor } from "#content/content-for.ts";
+import { english } from "#content/readers.ts";
 import {
   benchmarksPath,
   benchmarksSchemaPath,
@@ -12,6 +14,7 @@ import { type Country, countries } from "#core/countries.ts";
 import { languages } from "#core/languages.ts";
 import type { PageId } from "#core/pages.ts";
 import { addresses, alternates, markdownPath } from "#core/paths.ts";
+import { fill } from "#core/template.ts";
 import { aiCatalog, aiCatalogPath } from "./ai-catalog.ts";
 import { textOf } from "./markdown.ts";
 import type { RenderedPage } from "./prerender.ts";
@@ -31,6 +34,7 @@ export function crawlerFiles(
   };
 }
 
+const words = contentFor(english, "assistants").llms;
 const canonicalAddresses = addresses().filter(({ path, canonical }) => path === canonical);
 
 function sitemap(origin: string): string {
@@ -85,20 +89,20 @@ export function robots(origin: string, policy = crawlerPolicy): string {
 }
 
 /** What a page is for, in the order in which llms.txt lists them. Assistants may skip what is optional. */
-const purposes = ["The offer", "Coverage and cost", "The company and contact", "Optional"] as const;
+const purposes = ["offer", "cost", "company", "optional"] as const;
 const purposeOf: { [Page in PageId]?: (typeof purposes)[number] } = {
-  home: "The offer",
-  services: "The offer",
-  solutions: "The offer",
-  industries: "The offer",
-  sandbox: "The offer",
-  roles: "Coverage and cost",
-  coverage: "Coverage and cost",
-  programme: "Coverage and cost",
-  brief: "Coverage and cost",
-  about: "The company and contact",
-  investors: "The company and contact",
-  contact: "The company and contact",
+  home: "offer",
+  services: "offer",
+  solutions: "offer",
+  industries: "offer",
+  sandbox: "offer",
+  roles: "cost",
+  coverage: "cost",
+  programme: "cost",
+  brief: "cost",
+  about: "company",
+  investors: "company",
+  contact: "company",
 };
 
 /** A summary of the site by purpose and country, from the titles and descriptions of its pages, with links to their Markdown. */
@@ -106,7 +110,7 @@ function llms(pages: RenderedPage[], origin: string, mcp: boolean): string {
   const linesOf = (purpose: string, { code, language }: Country) =>
     canonicalAddresses
       .filter(
-        ({ country, page }) => country === code && (purposeOf[page] ?? "Optional") === purpose,
+        ({ country, page }) => country === code && (purposeOf[page] ?? "optional") === purpose,
       )
       .map(({ path }) => {
         const html = pages.find((page) => page.path === path && page.language === language)?.html;
@@ -114,7 +118,7 @@ function llms(pages: RenderedPage[], origin: string, mcp: boolean): string {
         return `- [${title}](${origin}${markdownPath(path)}): ${description}`;
       });
   const sections = purposes.flatMap((purpose) => [
-    `## ${purpose}\n`,
+    `## ${words.purposes[purpose]}\n`,
     ...countries.flatMap((country) => [
       `### ${englishName(country)} (${country.locale})\n`,
       `${linesOf(purpose, country).join("\n")}\n`,
@@ -122,8 +126,8 @@ function llms(pages: RenderedPage[], origin: string, mcp: boolean): string {
   ]);
   return [
     `# ${brand.name}\n`,
-    `> Business-to-business platform that manages assistance services: home, roadside, health, pets and devices. Insurers, banks, fintechs and retailers offer them to their customers. Countries: ${countries.map(englishName).join(", ")}. Formerly ${brand.formerName}.\n`,
-    "Each page in Markdown, in the language of its country: the same address with `.md`, or by `Accept: text/markdown`.\n",
+    `> ${fill(words.summary, { countries: countries.map(englishName).join(", ") })}\n`,
+    `${words.markdown}\n`,
     ...sections,
     ...forPrograms(origin, mcp),
   ].join("\n");
@@ -132,24 +136,29 @@ function llms(pages: RenderedPage[], origin: string, mcp: boolean): string {
 /** The tools, and the open figures of each country. */
 function forPrograms(origin: string, mcp: boolean): string[] {
   return [
-    "## For programs\n",
-    ...(mcp
-      ? [
-          `- [Tools](${origin}/mcp): Model Context Protocol, POST, read-only. Find coverage, read pages, estimate and compare programs, link to a program, its brief and the contact page.`,
-        ]
-      : []),
-    ...countries.map(
-      (country) =>
-        `- [Figures, ${englishName(country)}](${origin}${benchmarksPath(country.code)}): services, assumptions and sources of the estimate, ${newestSet()}, as JSON; [schema](${origin}${benchmarksSchemaPath()}); as CSV: ${benchmarkTables.map((table) => `[${table}](${origin}${benchmarkTablePath(country.code, table)})`).join(", ")}.`,
-    ),
+    `## ${words.programs}\n`,
+    ...(mcp ? [`- ${fill(words.tools, { url: `${origin}/mcp` })}`] : []),
+    ...countries.map((country) => {
+      const tables = benchmarkTables.map(
+        (table) => `[${table}](${origin}${benchmarkTablePath(country.code, table)})`,
+      );
+      const line = fill(words.figures, {
+        country: englishName(country),
+        json: origin + benchmarksPath(country.code),
+        set: newestSet(),
+        schema: origin + benchmarksSchemaPath(),
+        tables: tables.join(", "),
+      });
+      return `- ${line}`;
+    }),
     "",
   ];
 }
 
 const regionNames = new Intl.DisplayNames("en", { type: "region" });
 
-function englishName({ code }: { code: string }): string | undefined {
-  return regionNames.of(code.toUpperCase());
+function englishName({ code }: { code: string }): string {
+  return regionNames.of(code.toUpperCase()) ?? code;
 }
 
 function headOf(html: string) {

@@ -1,4 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
+import { contentFor } from "#content/content-for.ts";
+import { english } from "#content/readers.ts";
 import type { ErrorCode } from "#core/contact.ts";
 import type { Instruments, RefusalReason } from "#server/metrics/instruments.ts";
 
@@ -6,20 +8,9 @@ import type { Instruments, RefusalReason } from "#server/metrics/instruments.ts"
 export type ApiEnv = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
 /** Every API response has a message for developers; the form shows its own localized texts. */
-export const messages = {
-  202: "Message accepted.",
-  400: "The body is not valid JSON, is nested too deeply or sets __proto__.",
-  401: "The site key is missing or wrong.",
-  403: "This origin may not send messages.",
-  404: "There is nothing here.",
-  405: "Only POST is allowed.",
-  413: "The message is too large.",
-  415: "The body must be application/json.",
-  422: "Some fields are not valid.",
-  429: "Too many messages. Please try again later.",
-  500: "Something went wrong.",
-  503: "The message could not be stored. Please try again.",
-} as const;
+const { answers: messages, notAForm } = contentFor(english, "api");
+
+export { messages, notAForm };
 
 type Status = keyof typeof messages;
 

@@ -144,7 +144,7 @@ test("finds coverage by customers' words, reads pages, compares and links", asyn
 test.each([
   ["an unknown service", { country: "ar", services: ["teleport"] }, /locksmith/],
   ["a service of another country", { country: "ar", services: ["lockout"] }, /Offered: locksmith/],
-  ["a basis of another country", { country: "br", basis: "warranty" }, /included or bought/],
+  ["a basis of another country", { country: "br", basis: "warranty" }, /included, bought/],
   ["wrong types", { country: "ar", customers: "many" }, /number/],
   ["too many customers", { country: "ar", customers: 1e12 }, /50000000/],
   ["personal data", { country: "ar", email: "ana@example.com" }, /Unrecognized key/],

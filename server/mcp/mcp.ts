@@ -3,6 +3,8 @@ import type { BlockList } from "node:net";
 import { isIP } from "node:net";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import type { Context } from "hono";
+import { contentFor } from "#content/content-for.ts";
+import { english } from "#content/readers.ts";
 import type { AssistantTool, AssistantTools } from "#core/assistant.ts";
 import { brand } from "#core/brand.ts";
 import { countryOfLanguage } from "#core/countries.ts";
@@ -18,6 +20,8 @@ import { describeError } from "#server/describe-error.ts";
 import type { Pages } from "#server/http/pages.ts";
 import type { Log } from "#server/log.ts";
 import type { Instruments } from "#server/metrics/instruments.ts";
+
+const words = contentFor(english, "assistants");
 
 export type McpOptions = {
   tools: AssistantTools;
@@ -59,8 +63,7 @@ export function mcpEndpoint(options: McpOptions) {
     if (body === tooLarge) return answer(413);
     if (body === undefined) return answer(400);
     // One request could otherwise hold hundreds of calls. The protocol has no batches since 2025.
-    if (Array.isArray(body))
-      return answer(400, { message: "Send one request at a time, no batch." });
+    if (Array.isArray(body)) return answer(400, { message: words.noBatch });
     const response = await fetch(c.req.raw, { parsedBody: body });
     response.headers.set("Cache-Control", "no-store");
     return response;
@@ -71,7 +74,7 @@ function serverOf(tools: AssistantTool[], { calls, log }: Pick<McpOptions, "call
   const server = new McpServer(
     { name: brand.slug, title: brand.name, version: "1.0.0" },
     {
-      instructions: `${brand.name} manages assistance services that companies offer to their customers. Estimates are not offers: say so, and give the program's link. To get in touch, give the address of the contact page; only a person sends a message.`,
+      instructions: words.instructions,
     },
   );
   for (const { name, title, description, input, run } of tools) {
@@ -101,7 +104,7 @@ function serverOf(tools: AssistantTool[], { calls, log }: Pick<McpOptions, "call
           calls.inc({ tool: name, outcome: "failed" });
           log.alarm("tool_failed", { tool: name, ...describeError(error) });
           return {
-            content: [{ type: "text" as const, text: "Something went wrong." }],
+            content: [{ type: "text" as const, text: words.failed }],
             isError: true,
           };
         }

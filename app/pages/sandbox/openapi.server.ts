@@ -1,8 +1,16 @@
 // The API offered to partners, as an OpenAPI document: the messages of the integrations page and of the sandbox.
 import { caseEvents } from "#app/cases/case.ts";
+import { localSamples } from "#app/cases/samples.server.ts";
+import { contentFor } from "#content/content-for.ts";
+import { english } from "#content/readers.ts";
 import { brand } from "#core/brand.ts";
 import { pathOf } from "#core/paths.ts";
 import { channels, failures, statusAfter } from "./simulator.ts";
+
+const words = contentFor(english, "api").partners;
+const { fields, operations, answers } = words;
+/** The leak on the pages of the United States. */
+const sample = localSamples.us.cases.hogar;
 
 export const openApiPath = "/openapi.json";
 
@@ -12,14 +20,14 @@ const statuses = [...new Set(Object.values(statusAfter))];
 const schemas = {
   Member: {
     type: "object",
-    description: "A customer who has the plan. The company's own identifier is in the path.",
+    description: fields.customer,
     properties: {
       plan: text,
       starts: { type: "string", format: "date" },
       ends: { type: ["string", "null"], format: "date" },
       covers: {
         ...text,
-        description: "What is covered: an address, a serial number, or the holder.",
+        description: fields.covers,
       },
     },
     required: ["plan", "starts", "covers"],
@@ -33,7 +41,7 @@ const schemas = {
       service: text,
       location: {
         type: "array",
-        description: "Latitude and longitude.",
+        description: fields.location,
         items: { type: "number" },
         minItems: 2,
         maxItems: 2,
@@ -49,7 +57,7 @@ const schemas = {
       case: text,
       status: { type: "string", enum: statuses },
       coverage: { type: "string", enum: ["checking", "active"] },
-      provider: { ...text, description: "A name, or to_be_assigned." },
+      provider: { ...text, description: fields.provider },
     },
     required: ["case", "status", "coverage", "provider"],
     additionalProperties: false,
@@ -91,7 +99,7 @@ function json(schema: SchemaName, example: unknown) {
   };
 }
 
-const member = { plan: "home", starts: "2026-12-01", ends: null, covers: "418 Alder St, Apt 3B" };
+const member = { plan: "home", starts: "2026-12-01", ends: null, covers: sample.place };
 const request = {
   member: "P-104477",
   plan: "home",
@@ -100,7 +108,7 @@ const request = {
   channel: "app",
 };
 const opened = { case: "48210", status: "open", coverage: "active", provider: "to_be_assigned" };
-const assigned = { ...opened, status: "assigned", provider: "Ray Ellison" };
+const assigned = { ...opened, status: "assigned", provider: sample.person };
 
 function problem(description: string, example: unknown) {
   return { description, content: json("Problem", example) };
@@ -113,32 +121,31 @@ function parameter(name: string, description: string) {
 export const openApi = {
   openapi: "3.1.1",
   info: {
-    title: `${brand.name} assistance API`,
+    title: words.title,
     version: "1.0.0-preview",
-    description:
-      "What partners integrate with: loading members, opening cases and following them. It is not a public API: addresses and credentials are given with a contract, and the website's sandbox simulates it.",
+    description: words.description,
     license: {
-      name: "All rights reserved",
+      name: words.license,
       url: `https://${brand.domain}${pathOf("ar", "legal")}`,
     },
   },
-  servers: [{ url: `https://api.${brand.domain}`, description: "An example: not reachable." }],
+  servers: [{ url: `https://api.${brand.domain}`, description: words.server }],
   security: [{ channelKey: [] }],
   tags: [
-    { name: "members", description: "Who has the plan." },
-    { name: "cases", description: "Requests for service and their course." },
+    { name: "members", description: words.tags.members },
+    { name: "cases", description: words.tags.cases },
   ],
   paths: {
     "/v1/members/{member}": {
       put: {
         operationId: "putMember",
         tags: ["members"],
-        summary: "Load a customer, or change or end their plan",
-        parameters: [parameter("member", "The company's own identifier of the customer.")],
+        summary: operations.putMember,
+        parameters: [parameter("member", fields.memberId)],
         requestBody: { required: true, content: json("Member", member) },
         responses: {
-          200: { description: "Stored.", content: json("Member", member) },
-          422: problem("A field is missing or wrong.", { error: "invalid_field", field: "starts" }),
+          200: { description: answers.stored, content: json("Member", member) },
+          422: problem(answers.invalidField, { error: "invalid_field", field: "starts" }),
         },
       },
     },
@@ -146,21 +153,21 @@ export const openApi = {
       post: {
         operationId: "openCase",
         tags: ["cases"],
-        summary: "Request a service",
+        summary: operations.openCase,
         requestBody: { required: true, content: json("CaseRequest", request) },
         responses: {
           201: {
-            description: "The case, with its coverage checked.",
+            description: answers.opened,
             content: json("Case", opened),
           },
-          400: problem("The body is not JSON.", { error: "invalid_json" }),
-          404: problem("No such member.", { error: "member_not_found" }),
-          409: problem("The plan does not cover the service.", {
+          400: problem(answers.invalidJson, { error: "invalid_json" }),
+          404: problem(answers.noMember, { error: "member_not_found" }),
+          409: problem(answers.notCovered, {
             error: "not_covered",
             plan: "home",
             service: "towing",
           }),
-          422: problem("A field is missing or wrong.", {
+          422: problem(answers.invalidField, {
             error: "invalid_field",
             field: "channel",
           }),
@@ -171,11 +178,11 @@ export const openApi = {
       get: {
         operationId: "readCase",
         tags: ["cases"],
-        summary: "Read a case",
-        parameters: [parameter("case", "The number in the answer to the request.")],
+        summary: operations.readCase,
+        parameters: [parameter("case", fields.caseNumber)],
         responses: {
-          200: { description: "Its state.", content: json("Case", assigned) },
-          404: problem("No such case.", { error: "case_not_found" }),
+          200: { description: answers.state, content: json("Case", assigned) },
+          404: problem(answers.noCase, { error: "case_not_found" }),
         },
       },
     },
@@ -185,7 +192,7 @@ export const openApi = {
       post: {
         operationId: "receiveCaseEvent",
         tags: ["cases"],
-        summary: "Every change of a case, sent to the partner's address",
+        summary: operations.receiveCaseEvent,
         requestBody: {
           required: true,
           content: json("CaseEvent", {
@@ -194,7 +201,7 @@ export const openApi = {
             ...assigned,
           }),
         },
-        responses: { 204: { description: "Taken." } },
+        responses: { 204: { description: answers.taken } },
       },
     },
   },
@@ -203,7 +210,7 @@ export const openApi = {
       channelKey: {
         type: "http",
         scheme: "bearer",
-        description: "Each channel has credentials of its own.",
+        description: words.key,
       },
     },
     schemas,
