@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { contentFolder } from "./content/content-for.ts";
+import { contentFolder } from "./content/files.ts";
 import { textFiles } from "./scripts/build/text-files.ts";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";

@@ -10,8 +10,11 @@ import {
 } from "#core/countries.ts";
 import { glossaries } from "#core/glossary.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { ContentError, contentFolder, contentFor, type Room, readJson } from "./content-for.ts";
+import { contentFor, type Room, recordsFor } from "./content-for.ts";
+import { ContentError, contentFolder, readJson } from "./files.ts";
 import { readers } from "./readers.ts";
+import { type Kind, kinds } from "./records/schema.ts";
+import { records } from "./records.ts";
 import { englishRooms, rooms } from "./rooms.ts";
 
 /** A reader, and whose words that reader expects. */
@@ -28,11 +31,17 @@ export type Text = [key: string, text: string];
 type Check = (audience: Audience, texts: Text[]) => string[];
 
 export const roomNames = Object.keys(rooms) as Room[];
+const kindNames = Object.keys(kinds) as Kind[];
 
 /** Everything that is wrong with the words; nothing if all is well. */
 export function checkContent(folder = contentFolder): string[] {
-  const unreadable = [...unknownFiles(folder), ...unreadableRooms(folder)];
-  if (unreadable.length > 0) return unreadable;
+  const broken = [
+    ...unknownFiles(folder),
+    ...unknownRecordFiles(folder),
+    ...unreadable(() => kindNames.flatMap((kind) => brokenRecords(kind, folder))),
+    ...unreadableRooms(folder),
+  ];
+  if (broken.length > 0) return [...new Set(broken)];
   return [
     ...writtenFigures(folder),
     ...borrowedSections(folder),
@@ -46,7 +55,15 @@ export function checkContent(folder = contentFolder): string[] {
 function textsFor(reader: Reader, folder: string): Text[] {
   return roomNames
     .filter((room) => reader.language === "en" || !englishRooms.includes(room))
-    .flatMap((room) => [...strings(contentFor(reader, room, folder), room)]);
+    .flatMap((room) => [...strings(contentFor(reader, room, folder), room)])
+    .concat(kindNames.flatMap((kind) => recordTexts(reader, kind, folder)));
+}
+
+/** A country's record is shown in that country alone. */
+function recordTexts(reader: Reader, kind: Kind, folder: string): Text[] {
+  return recordsFor(reader, kind, folder)
+    .filter(({ id }) => kind !== "countries" || id === reader.country)
+    .flatMap(({ id, ...record }) => [...strings(record, `records/${kind}/${id}.json`)]);
 }
 
 function* strings(value: unknown, key: string): Generator<Text> {
@@ -64,7 +81,7 @@ const voices = [
 function unknownFiles(folder: string): string[] {
   const expected = ["schema.ts", "ids.ts", ...voices.map((voice) => `${voice}.json`)];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== "records")
     .flatMap(({ name }) =>
       name in rooms
         ? readdirSync(join(folder, name))
@@ -74,19 +91,54 @@ function unknownFiles(folder: string): string[] {
     );
 }
 
+/** A picture without its client, or a file that is no record. */
+function unknownRecordFiles(folder: string): string[] {
+  return kindNames.flatMap((kind) => {
+    const files = readdirSync(join(folder, "records", kind));
+    return files
+      .filter((file) => !file.endsWith(".json"))
+      .filter((file) => kind !== "clients" || !files.includes(file.replace(/\.\w+$/, ".json")))
+      .map((file) => `records/${kind}/${file}: belongs to no record`);
+  });
+}
+
+/** What one record cannot know: voices of no country, and ids of other records. */
+function brokenRecords(kind: Kind, folder: string): string[] {
+  const industries = records("industries", folder).map(({ id }) => id);
+  return records(kind, folder).flatMap(({ id, texts = {}, ...record }) => [
+    ...Object.keys(texts)
+      .filter((voice) => !voices.includes(voice))
+      .map((voice) => `records/${kind}/${id}.json: texts.${voice}: no language or country`),
+    ...("industries" in record ? record.industries : [])
+      .filter((industry) => !industries.includes(industry))
+      .map((industry) => `records/${kind}/${id}.json: industries: there is no ${industry}`),
+  ]);
+}
+
 function unreadableRooms(folder: string): string[] {
-  const problems = audiences.flatMap((audience) =>
-    roomNames.flatMap((room) => {
-      try {
+  return audiences.flatMap((audience) => [
+    ...roomNames.flatMap((room) =>
+      unreadable(() => {
         contentFor(audience, room, folder);
         return [];
-      } catch (error) {
-        if (error instanceof ContentError) return error.problems;
-        throw error;
-      }
-    }),
-  );
-  return [...new Set(problems)];
+      }),
+    ),
+    ...kindNames.flatMap((kind) =>
+      unreadable(() => {
+        recordsFor(audience, kind, folder);
+        return [];
+      }),
+    ),
+  ]);
+}
+
+function unreadable(read: () => string[]): string[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
 }
 
 /** Every file of every room, as written. */
@@ -97,7 +149,7 @@ function written(folder: string): { room: Room; voice: string; content: unknown 
       .map((voice) => ({
         room,
         voice,
-        content: readJson(join(folder, room, `${voice}.json`)),
+        content: readJson(join(folder, room, `${voice}.json`), folder),
       })),
   );
 }
@@ -118,13 +170,20 @@ const fixedFigures = /24h|\b100\b|\b1[.,]?000\b|25[.,]326|at least 10|menos 10/g
 
 /** Years, amounts and counts come from the facts. */
 function writtenFigures(folder: string): string[] {
-  return written(folder)
+  const ofRooms = written(folder)
     .filter(({ room }) => !mayHoldFigures.includes(room))
-    .flatMap(({ room, voice, content }) =>
-      [...strings(content, `${room}/${voice}.json`)]
-        .filter(([, text]) => /\d{2,}/.test(text.replaceAll(fixedFigures, "")))
-        .map(([key, text]) => `${key}: a figure that is no fact in "${text}"`),
-    );
+    .map(({ room, voice, content }) => ({ name: `${room}/${voice}.json`, content }));
+  const ofRecords = (["industries", "milestones", "services"] as const).flatMap((kind) =>
+    records(kind, folder).map((content) => ({
+      name: `records/${kind}/${content.id}.json`,
+      content,
+    })),
+  );
+  return [...ofRooms, ...ofRecords].flatMap(({ name, content }) =>
+    [...strings(content, name)]
+      .filter(([, text]) => /\d{2,}/.test(text.replaceAll(fixedFigures, "")))
+      .map(([key, text]) => `${key}: a figure that is no fact in "${text}"`),
+  );
 }
 
 /** Sections that name a country's company, law or authority: no country may take them from another. */
@@ -162,7 +221,7 @@ function holds(text: string, words: string): boolean {
 const spoken = (text: string) => text.replaceAll(/\{\w+\}/g, "");
 
 /** Customers search with words of their own, which are never shown; mails and desk speak one Spanish to all of the owner's people. */
-const isForNoReader = /\.alsoCalled$|^(desk|mails)\./;
+const isForNoReader = /\.(alsoCalled|icon)$|^(desk|mails)\./;
 
 const foreignWords: Check = ({ words }, texts) =>
   texts

@@ -1,36 +1,18 @@
-// The one door to the words: the language's, then the country's own, with the facts filled in, checked by the room's schema.
-import { readFileSync, statSync } from "node:fs";
-import { findPackageJSON } from "node:module";
-import { dirname, join } from "node:path";
+// The one door to the words: the language's, then the country's own, with the facts filled in, checked by the schema.
+import { join } from "node:path";
 import type { z } from "zod";
 import { countryOf, type Reader } from "#core/countries.ts";
 import { factsFor } from "./facts.ts";
+import { changeOf, contentError, contentFolder, nameOf, readJson, remember } from "./files.ts";
+import type { Kind, RecordData, RecordTexts } from "./records/schema.ts";
+import { kinds } from "./records/schema.ts";
+import { records } from "./records.ts";
 import { englishRooms, rooms } from "./rooms.ts";
 
 export type Room = keyof typeof rooms;
 export type Content<R extends Room> = z.output<(typeof rooms)[R]>;
 
-/** Each problem names file, key and reason. */
-export class ContentError extends Error {
-  override name = "ContentError";
-  readonly problems: string[];
-
-  constructor(problems: string[]) {
-    super(problems.join("\n"));
-    this.problems = problems;
-  }
-}
-
-// Not beside this module: bundles of it are in build/.
-export const contentFolder = join(dirname(findPackageJSON("..", import.meta.url) ?? ""), "content");
-
-interface Loaded {
-  /** When its files were last changed. */
-  changed: string;
-  content: unknown;
-}
-
-const cache = new Map<string, Loaded>();
+const remembered = remember<unknown>();
 
 /** The words of a room for a reader. Throws a `ContentError` if they break the room's schema. */
 export function contentFor<R extends Room>(
@@ -39,52 +21,42 @@ export function contentFor<R extends Room>(
   folder = contentFolder,
 ): Content<R> {
   const key = `${folder} ${room} ${reader.language} ${reader.country}`;
-  const known = cache.get(key);
-  // A running server keeps its words, whatever becomes of its folder.
-  if (known && !import.meta.env?.DEV) return known.content as Content<R>;
-  const files = voicesOf(reader, room).map((voice) => join(folder, room, `${voice}.json`));
-  const changed = files.map(changeOf).join();
-  if (known?.changed === changed) return known.content as Content<R>;
-  const content = load(reader, room, files);
-  cache.set(key, { changed, content });
-  return content as Content<R>;
+  const files = () => voicesOf(reader, room).map((voice) => join(folder, room, `${voice}.json`));
+  return remembered(key, files, (paths) => load(reader, room, paths, folder)) as Content<R>;
 }
 
 /** The language, and the country's own words where the reader's language is the country's. */
-function voicesOf({ country, language }: Reader, room: Room): string[] {
-  if (englishRooms.includes(room)) return ["en"];
+function voicesOf({ country, language }: Reader, room?: Room): string[] {
+  if (room && englishRooms.includes(room)) return ["en"];
   const isOwn = countryOf(country).language === language;
   return isOwn ? [language, `${language}-${country.toUpperCase()}`] : [language];
 }
 
-function changeOf(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-}
-
-function load(reader: Reader, room: Room, files: string[]): unknown {
+function load(reader: Reader, room: Room, files: string[], folder: string): unknown {
   // A country need not have words of its own; a language must.
   const there = files.filter((file, index) => index === 0 || changeOf(file) !== undefined);
-  const content = fillFacts(there.map(readJson).reduce(merge), factsFor(reader));
+  const written = there.map((file) => readJson(file, folder)).reduce(merge);
+  const content = fillFacts(written, factsFor(reader, folder));
   const { success, error } = rooms[room].safeParse(content);
   // Not the schema's copy: people's order of the keys is the order in which they are shown.
   if (success) return content;
-  const names = there.map(nameOf).join(" and ");
-  throw new ContentError(
-    error.issues.map(({ path, message }) => `${names}: ${path.join(".") || "all"}: ${message}`),
-  );
+  throw contentError(there.map((file) => nameOf(file, folder)).join(" and "), error);
 }
 
-/** A file as people know it: home/es.json. */
-function nameOf(file: string): string {
-  return file.split("/").slice(-2).join("/");
-}
-
-export function readJson(file: string): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file)));
-  } catch (error) {
-    throw new ContentError([`${nameOf(file)}: ${(error as Error).message}`]);
-  }
+/** The records of a kind with their texts for a reader, in display order. Throws as `contentFor` does. */
+export function recordsFor<K extends Kind>(
+  reader: Reader,
+  kind: K,
+  folder = contentFolder,
+): (RecordData<K> & RecordTexts<K>)[] {
+  const facts = factsFor(reader, folder);
+  return records(kind, folder).map(({ texts = {}, ...data }) => {
+    const written: unknown[] = voicesOf(reader).map((voice) => texts[voice] ?? {});
+    const spoken = fillFacts(written.reduce(merge), facts);
+    const { success, error } = kinds[kind].texts.safeParse(spoken);
+    if (!success) throw contentError(`records/${kind}/${data.id}.json: texts`, error);
+    return { ...data, ...(spoken as object) } as RecordData<K> & RecordTexts<K>;
+  });
 }
 
 function merge(base: unknown, own: unknown): unknown {

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { checkContent } from "./checks.ts";
-import { contentFolder, contentFor } from "./content-for.ts";
+import { contentFolder } from "./files.ts";
 import { readers } from "./readers.ts";
+import { serviceNames } from "./service-texts.ts";
 
 test("every text keeps to its schema, its country's words, and the signs of its language", () => {
   expect(checkContent()).toEqual([]);
@@ -12,14 +13,14 @@ test("every text keeps to its schema, its country's words, and the signs of its 
 
 test("a country's own words replace its language's, in its own language only", () => {
   const trade = (country: "ar" | "es", language: "es" | "en") =>
-    contentFor({ country, language }, "service-names").plumbing;
+    serviceNames({ country, language }).plumbing;
   expect(trade("ar", "es")).toBe("Plomería");
   expect(trade("es", "es")).toBe("Fontanería");
   expect(trade("ar", "en")).toBe("Plumbing");
 });
 
 test.each(readers)("no two services have one name, $country in $language", (reader) => {
-  const names = Object.values(contentFor(reader, "service-names"));
+  const names = Object.values(serviceNames(reader));
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -1,36 +1,37 @@
 // The facts that texts name in braces: one place for what is never written by hand.
-import { brand, type Company, companies } from "#core/brand.ts";
+import { brand } from "#core/brand.ts";
 import { longestRetentionDays } from "#core/contact.ts";
 import type { Reader } from "#core/countries.ts";
-import { brazilFireNumber, company, emergencyNumbers, milestones, report } from "#core/facts.ts";
+import { brazilFireNumber, report } from "#core/facts.ts";
+import { countryRecord, records } from "./records.ts";
 
-export function factsFor({ country, language }: Reader): Record<string, string> {
-  const own: Company = companies[country];
-  const officer = own.privacyOfficer;
+export function factsFor({ country, language }: Reader, folder?: string): Record<string, string> {
+  const { company, emergency } = countryRecord(country, folder);
+  const years = Object.fromEntries(records("milestones", folder).map(({ id, year }) => [id, year]));
   return {
     brand: brand.name,
     formerBrand: brand.formerName,
-    legalName: own.legalName,
-    taxId: own.taxId ?? "",
-    registry: own.registry,
-    address: own.address,
+    legalName: company.legalName,
+    taxId: company.taxId ?? "",
+    registry: company.registry,
+    address: company.address,
     /** Between commas, after "the officer". */
-    privacyOfficer: officer ? `, ${officer},` : "",
-    parentCompany: companies.ar.legalName,
+    privacyOfficer: company.privacyOfficer ? `, ${company.privacyOfficer},` : "",
+    parentCompany: countryRecord("ar", folder).company.legalName,
     contactEmail: brand.contactEmail[language],
     privacyEmail: brand.privacyEmail[language],
     accessibilityEmail: brand.accessibilityEmail[language],
     retentionDays: String(longestRetentionDays),
-    foundedYear: String(milestones.founded),
-    nationwideYear: String(milestones.nationwide),
-    firstInsurerYear: String(milestones.firstInsurer),
-    providersYear: String(company.providers.year),
-    usersYear: String(company.users.year),
+    foundedYear: String(years.founded),
+    nationwideYear: String(years.nationwide),
+    firstInsurerYear: String(years.firstInsurer),
+    providersYear: String(years.providers),
+    usersYear: String(years.users),
     reportFirstYear: String(report.firstYear),
     reportLastYear: String(report.lastYear),
     reportGrowthFrom: String(report.growthFrom),
-    emergency: emergencyNumbers[country].general,
-    medicalEmergency: emergencyNumbers[country].medical,
+    emergency: emergency.general,
+    medicalEmergency: emergency.medical,
     brazilFireNumber,
   };
 }

@@ -29,13 +29,11 @@ import { schema as programme } from "./programme/schema.ts";
 import { schema as roles } from "./roles/schema.ts";
 import { schema as sandbox } from "./sandbox/schema.ts";
 import { schema as screens } from "./screens/schema.ts";
-import { schema as serviceNames } from "./service-names/schema.ts";
 import { schema as services } from "./services/schema.ts";
 import { schema as solutions } from "./solutions/schema.ts";
 import { schema as welcome } from "./welcome/schema.ts";
 
 export const rooms = {
-  "service-names": serviceNames,
   dataset,
   offers,
   about,

@@ -58,13 +58,6 @@ export type SocialNetwork = keyof typeof brand.social;
 /** A sentence by the owner, in the languages of the sites that show it. */
 type OwnersWords = Partial<Localized<string>>;
 
-/** Where the name comes from, on the about page; left out in languages without it. */
-export const nameOrigin: OwnersWords = {
-  es: "Amparia viene de amparar.",
-  pt: "Amparia vem de amparar.",
-  en: "Our name comes from amparar, Spanish for “to shelter.”",
-};
-
 /** The ways to reach us in a country, shown beside its forms. */
 export interface ContactPromises {
   /** "Le respondemos en un día hábil." */
@@ -94,8 +87,6 @@ export const ownersAnswers = [
   "dataLocation",
 ] as const;
 export type OwnersAnswer = (typeof ownersAnswers)[number];
-export type BuyerAnswers = Partial<Record<OwnersAnswer, OwnersWords>>;
-
 /** What only the owner can say to those who must approve a programme. */
 export const approvalFactIds = [
   "obligor",
@@ -105,8 +96,6 @@ export const approvalFactIds = [
   "continuity",
 ] as const;
 export type ApprovalFact = (typeof approvalFactIds)[number];
-export type ApprovalFacts = Partial<Record<ApprovalFact, OwnersWords>>;
-
 /** Not set yet. Unset values are not shown. */
 export const contactPromises: Record<CountryCode, ContactPromises> = {
   ar: {},
@@ -114,47 +103,3 @@ export const contactPromises: Record<CountryCode, ContactPromises> = {
   br: {},
   us: {},
 };
-
-/** Not set yet. A question without an answer is not shown. */
-export const buyerAnswers: Record<CountryCode, BuyerAnswers> = { ar: {}, es: {}, br: {}, us: {} };
-
-/** Not set yet. The page "who does what" shows those that are. */
-export const approvalFacts: Record<CountryCode, ApprovalFacts> = { ar: {}, es: {}, br: {}, us: {} };
-
-/** The company responsible for the site in a country, with the details its law requires. */
-export interface Company {
-  legalName: string;
-  /** Under the country's own name for it; absent where it is not published. */
-  taxId?: string;
-  registry: string;
-  address: string;
-  /** The person or office responsible for personal data, where the law requires a name; absent until the owner gives one. */
-  privacyOfficer?: string;
-}
-
-/** Fictional, like the brand: no such streets exist, and the tax numbers say that they are made up. */
-export const companies = {
-  ar: {
-    legalName: "Amparia S.A.",
-    taxId: "CUIT ficticio 30-71840265-4",
-    registry: "Inspección General de Justicia",
-    address: "Pasaje del Farol 1218, piso 4, C1425XAA, Ciudad Autónoma de Buenos Aires, Argentina",
-  },
-  es: {
-    legalName: "Amparia Asistencias España, S.L.",
-    taxId: "NIF ficticio B90418270",
-    registry: "Registro Mercantil de Madrid",
-    address: "Calle del Farol Encendido 14, 3.ª planta, 28004 Madrid, España",
-  },
-  br: {
-    legalName: "Amparia Assistências do Brasil Ltda.",
-    taxId: "CNPJ fictício 99.999.999/0001-91",
-    registry: "Junta Comercial do Estado de São Paulo",
-    address: "Rua do Lampião Aceso, 310, conjunto 42, São Paulo, SP, Brasil, CEP 01999-310",
-  },
-  us: {
-    legalName: "Amparia Assistance LLC",
-    registry: "Delaware Division of Corporations",
-    address: "310 Lamplight Row, Suite 400, Miami, FL 33100, United States",
-  },
-} as const satisfies Record<CountryCode, Company>;

@@ -2,30 +2,8 @@
 // defined (app/cases).
 import type { CountryCode } from "./countries.ts";
 
-/** A figure that was exceeded in that year. */
-interface Exceeded {
-  moreThan: number;
-  year: number;
-}
-
-/** The years of the company's history. */
-export const milestones = {
-  founded: 2017,
-  providers: 2019,
-  nationwide: 2020,
-  firstInsurer: 2021,
-  awards: 2022,
-  newFamilies: 2023,
-  users: 2024,
-  accelerator: 2025,
-} as const;
-export type MilestoneId = keyof typeof milestones;
-export const milestoneIds = Object.keys(milestones) as MilestoneId[];
-
-export const company = {
-  providers: { moreThan: 1000, year: milestones.providers },
-  users: { moreThan: 1_000_000, year: milestones.users },
-} as const satisfies Record<string, Exceeded>;
+/** Exceeded in the year of the milestone of that name. */
+export const company = { providers: 1000, users: 1_000_000 } as const;
 
 /** The countries of the figures below. Adding a country to the site does not change them. */
 export const marketCountries = ["ar", "es", "br", "us"] as const satisfies readonly CountryCode[];
@@ -50,14 +28,6 @@ export const report = {
   growthFrom: 2019,
   annualGrowth: 0.1891,
 } as const;
-
-/** The public emergency numbers: for anyone at risk, and for a medical emergency. */
-export const emergencyNumbers = {
-  ar: { general: "911", medical: "107" },
-  es: { general: "112", medical: "112" },
-  br: { general: "190", medical: "192" },
-  us: { general: "911", medical: "911" },
-} as const satisfies Record<CountryCode, { general: string; medical: string }>;
 
 /** Brazil's fire department. */
 export const brazilFireNumber = "193";

@@ -3,6 +3,7 @@ import { matching, searchedTexts } from "#app/pages/coverage/filter.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { contentFor } from "#content/content-for.ts";
+import { serviceNames, serviceTexts } from "#content/service-texts.ts";
 import type { AssistantSite } from "#core/assistant.ts";
 import { typicalLimitsOf } from "#core/assumptions.ts";
 import { numberFormat } from "#core/number-format.ts";
@@ -36,9 +37,9 @@ export const findCoverage = ({ origin }: AssistantSite) =>
     run({ country, language: asked, query = "", family, delivery }) {
       const language = languageOf({ country, language: asked });
       const place = { country, language };
-      const content = contentFor(place, "coverage");
+      const content = { ...contentFor(place, "coverage"), services: serviceTexts(place) };
       const { familyTitles } = siteTexts(place);
-      const names = contentFor(place, "service-names");
+      const names = serviceNames(place);
       const words = programmeWords(place);
       const setting = startingProgramme(country);
       const format = numberFormat(place, country);

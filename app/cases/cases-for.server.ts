@@ -35,7 +35,7 @@ export function casesFor(place: Pick<Place, "country" | "language">) {
         ...texts.families[family],
         role: fill(texts.families[family].role, {
           unit: towUnit,
-          firm: localSamples[place.country].cases[family].firm,
+          firm: localSamples(place.country).cases[family].firm,
         }),
         values: caseValues(format, place.country, family),
       },
@@ -53,7 +53,7 @@ function caseValues(
   family: FamilyId,
 ): CaseValues {
   const { number, times, waitSeenAt } = sampleCases[family];
-  const { cases, distanceUnit } = localSamples[country];
+  const { cases, distanceUnit } = localSamples(country);
   const { person, place: where, distance } = cases[family];
   const { price, fee } = amountsOf(country, family);
   return {

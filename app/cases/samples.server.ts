@@ -1,5 +1,6 @@
-// The sample cases: the only place for every case number, time and name on the product screens. All are invented; prices are the estimate's. The
+// The sample cases: every case number and time on the product screens. Names are in content/records/countries. All are invented; prices are the estimate's. The
 // six cases are one afternoon of one operation, seen at `seenAt`.
+import { countryRecord } from "#content/records.ts";
 import { defaultOf } from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";
@@ -124,15 +125,6 @@ const providersPart = 0.83;
 /** The area's lowest and highest fee, as fractions of the agreed one. */
 export const feeRange = { low: 0.8, high: 1.3 };
 
-interface LocalCase {
-  /** The person who helps, and the firm that is paid. */
-  person: string;
-  firm: string;
-  /** The address; absent for remote help. */
-  place?: string;
-  distance?: number;
-}
-
 /** The service of each sample case. */
 const serviceOf: Record<FamilyId, ServiceId> = {
   hogar: "plumbing",
@@ -151,112 +143,7 @@ export function amountsOf(country: CountryCode, family: FamilyId): { price: numb
   return { price, fee: Math.round((price * providersPart) / step) * step };
 }
 
-interface LocalSamples {
-  cases: Record<FamilyId, LocalCase>;
-  /** The customer has the flat tire. */
-  customer: { name: string; fullName: string };
-  distanceUnit: "kilometer" | "mile";
-  towStreet: string;
-  claimEstimate: number;
-  /** Latitude and longitude in the API's format. */
-  location: string;
+/** Names and places in a country. */
+export function localSamples(country: CountryCode) {
+  return countryRecord(country).samples;
 }
-
-export const localSamples: Record<CountryCode, LocalSamples> = {
-  ar: {
-    cases: {
-      hogar: {
-        person: "Diego Sosa",
-        firm: "Plomería Sosa",
-        place: "Gorriti 4210, 3° B",
-        distance: 2.3,
-      },
-      vial: {
-        person: "Marta Ríos",
-        firm: "Auxilio Ríos",
-        place: "Av. Rivadavia 7400",
-        distance: 9,
-      },
-      salud: { person: "Dra. Inés Alcaraz", firm: "Inés Alcaraz" },
-      mascotas: { person: "Dr. Pablo Neri", firm: "Veterinaria Lomas", place: "Villa Urquiza" },
-      dispositivos: { person: "Elsa Quiroga", firm: "Técnica Sur" },
-    },
-    customer: { name: "Lucía", fullName: "Lucía Ferrer" },
-    distanceUnit: "kilometer",
-    towStreet: "Av. Rivadavia",
-    claimEstimate: 310_000,
-    location: "[-34.61, -58.44]",
-  },
-  es: {
-    cases: {
-      hogar: {
-        person: "Javier Molina",
-        firm: "Fontanería Molina",
-        place: "Calle del Olivar, 18, 3.º B",
-        distance: 2.3,
-      },
-      vial: {
-        person: "Carmen Ortega",
-        firm: "Grúas Ortega",
-        place: "Calle de Alcalá, 480",
-        distance: 9,
-      },
-      salud: { person: "Dra. Inés Robledo", firm: "Inés Robledo" },
-      mascotas: { person: "Dr. Pablo Neira", firm: "Clínica Olmo", place: "Chamberí" },
-      dispositivos: { person: "Elsa Quintana", firm: "Técnicos Sur" },
-    },
-    customer: { name: "Lucía", fullName: "Lucía Ferrer" },
-    distanceUnit: "kilometer",
-    towStreet: "Calle de Alcalá",
-    claimEstimate: 480,
-    location: "[40.42, -3.70]",
-  },
-  br: {
-    cases: {
-      hogar: {
-        person: "Davi Nogueira",
-        firm: "Hidráulica Nogueira",
-        place: "Rua Harmonia, 210, ap. 32",
-        distance: 2.3,
-      },
-      vial: {
-        person: "Camila Rocha",
-        firm: "Guincho Rocha",
-        place: "Av. Paulista, 900",
-        distance: 9,
-      },
-      salud: { person: "Dra. Inês Vasconcelos", firm: "Inês Vasconcelos" },
-      mascotas: { person: "Dr. Paulo Neri", firm: "Clínica Vet Jardim", place: "Vila Mariana" },
-      dispositivos: { person: "Elza Queiroz", firm: "Técnica Leste" },
-    },
-    customer: { name: "Luiza", fullName: "Luiza Tavares" },
-    distanceUnit: "kilometer",
-    towStreet: "Av. Paulista",
-    claimEstimate: 1_450,
-    location: "[-23.56, -46.65]",
-  },
-  us: {
-    cases: {
-      hogar: {
-        person: "Ray Ellison",
-        firm: "Ellison Plumbing",
-        place: "418 Alder St, Apt 3B",
-        distance: 1.4,
-      },
-      vial: {
-        person: "Dana Brooks",
-        firm: "Brooks Towing",
-        place: "2200 Maple Ave",
-        distance: 5.6,
-      },
-      salud: { person: "Dr. Agnes Field", firm: "Agnes Field, MD" },
-      mascotas: { person: "Dr. Paul Neary", firm: "Elm Street Vet", place: "Coral Gables" },
-      dispositivos: { person: "Elsa Quincy", firm: "Southside Tech" },
-    },
-    customer: { name: "Lucy", fullName: "Lucy Palmer" },
-    distanceUnit: "mile",
-    towStreet: "Maple Ave",
-    claimEstimate: 1_180,
-    location: "[25.77, -80.19]",
-  },
-};

@@ -53,7 +53,7 @@ test("the five cases of the console are open when it is seen, each as far as its
 });
 
 test.each(countries)("$code: no surname stands for two people", ({ code }) => {
-  const { cases, customer } = localSamples[code];
+  const { cases, customer } = localSamples(code);
   const people = [customer.fullName, ...Object.values(cases).map(({ person }) => person)];
   const surnames = people.map((name) => name.split(" ").at(-1));
   expect(new Set(surnames).size).toBe(surnames.length);

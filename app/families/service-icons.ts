@@ -1,3 +1,4 @@
+// Written by `npm run content` from content/records/services.
 import type { LucideIcon } from "lucide-react";
 import AirVent from "lucide-react/icons/air-vent";
 import Ambulance from "lucide-react/icons/ambulance";

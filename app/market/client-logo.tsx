@@ -1,37 +1,43 @@
+import type { CSSProperties } from "react";
 import type { Client } from "./clients.ts";
 
-/** The height of every drawing, in its own units. */
-const drawnHeight = 40;
+const files = import.meta.glob<string>("../../content/records/clients/*.{svg,avif,webp,png,jpg}", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
-/** Complete class names, because Tailwind finds classes by scanning the source. */
-const rows = [
-  "[--row:0]",
-  "[--row:1]",
-  "[--row:2]",
-  "[--row:3]",
-  "[--row:4]",
-  "[--row:5]",
-  "[--row:6]",
-  "[--row:7]",
-];
-
-/** A client's wordmark in the surrounding text's color, or its name if there is no drawing. */
-export function ClientLogo({ client: { name, logo, maxLogoHeight = 34 } }: { client: Client }) {
-  if (!logo) {
+/** A drawing in the surrounding text's color, another picture as it is, or the name if there is neither. */
+export function ClientLogo({ client: { name, logo, maxLogoHeight = 0 } }: { client: Client }) {
+  const src = files[`../../content/records/clients/${logo?.file}`];
+  if (!src) {
     return (
       <span className="min-w-0 font-display text-figure-inline font-semibold tracking-tight wrap-anywhere">
         {name}
       </span>
     );
   }
+  if (!logo?.ratio) {
+    return (
+      <img
+        src={src}
+        alt={name}
+        height={maxLogoHeight}
+        loading="lazy"
+        className="w-auto max-w-full object-contain"
+      />
+    );
+  }
+  const width = Math.round(maxLogoHeight * logo.ratio);
   return (
     <svg
       role="img"
       aria-label={name}
-      width={Math.round((maxLogoHeight * logo.drawnWidth) / drawnHeight)}
+      width={width}
       height={maxLogoHeight}
-      viewBox={`0 0 ${logo.drawnWidth} ${drawnHeight}`}
-      className={`client-logo h-auto max-w-full ${rows[logo.row]}`}
+      viewBox={`0 0 ${width} ${maxLogoHeight}`}
+      className="client-logo h-auto max-w-full"
+      style={{ "--logo": `url(${src})` } as CSSProperties}
     />
   );
 }

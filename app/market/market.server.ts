@@ -1,29 +1,15 @@
 import type { Place } from "#app/site.ts";
-import { contentFor } from "#content/content-for.ts";
-import type { FamilyId } from "#core/pages.ts";
-import { type CategoryId, type IndustryId, industries, industriesOf } from "./industries.ts";
+import { contentFor, recordsFor } from "#content/content-for.ts";
+import { countryRecord } from "#content/records.ts";
 
-export interface Industry {
-  id: IndustryId;
-  name: string;
-  category: CategoryId;
-  services: readonly FamilyId[];
-}
+export type Market = ReturnType<typeof marketOf>;
+export type Industry = Market["industries"][number];
 
-export interface Market {
-  categories: Record<CategoryId, string>;
-  industries: Industry[];
-}
-
-/** The market of a place with localized names. */
-export function marketOf(place: Pick<Place, "country" | "language">): Market {
-  const names = contentFor(place, "market");
+/** The market of a place with localized names: the country's own list of industries, in its order. */
+export function marketOf(place: Pick<Place, "country" | "language">) {
+  const all = new Map(recordsFor(place, "industries").map((industry) => [industry.id, industry]));
   return {
-    categories: names.categories,
-    industries: industriesOf(place.country).map((id) => ({
-      id,
-      name: names.industries[id],
-      ...industries[id],
-    })),
+    categories: contentFor(place, "market").categories,
+    industries: countryRecord(place.country).industries.flatMap((id) => all.get(id) ?? []),
   };
 }

@@ -1,10 +1,11 @@
 import type { Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
+import { serviceNames } from "#content/service-texts.ts";
 
 /** The names and texts of a programme's parts, in the words of a place. */
 export function programmeWords(place: Pick<Place, "country" | "language">) {
-  const texts = contentFor(place, "programme");
-  return { ...texts, services: contentFor(place, "service-names") };
+  const { otherItems: _, ...texts } = contentFor(place, "programme");
+  return { ...texts, services: serviceNames(place) };
 }
 
 export type ProgrammeWords = ReturnType<typeof programmeWords>;

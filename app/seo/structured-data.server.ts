@@ -1,8 +1,8 @@
 import { type Crumb, crumbsOf } from "#app/layout/crumbs.ts";
 import type { SiteData } from "#app/site-data/site-data.server.ts";
+import { records } from "#content/records.ts";
 import { brand } from "#core/brand.ts";
 import { countries } from "#core/countries.ts";
-import { milestones } from "#core/facts.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { dataset } from "./dataset.server.ts";
@@ -28,6 +28,12 @@ export function structuredDataOf(site: SiteData): string | undefined {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
+function foundingYear(): string | undefined {
+  return records("milestones")
+    .find(({ id }) => id === "founded")
+    ?.year.toString();
+}
+
 function organization(origin: string) {
   return {
     "@type": "Organization",
@@ -36,7 +42,7 @@ function organization(origin: string) {
     alternateName: brand.formerName,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    foundingDate: String(milestones.founded),
+    foundingDate: foundingYear(),
     sameAs: Object.values(brand.social),
     contactPoint: countries.map(({ code, language, locale }) => ({
       "@type": "ContactPoint",

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { milestoneIds } from "#core/facts.ts";
 import { head, record, text } from "../schema.ts";
 import { aboutTabs, valueIds } from "./ids.ts";
 
@@ -11,6 +10,7 @@ const described = z.strictObject({
 export const schema = z.strictObject({
   head,
   title: text,
+  nameOrigin: text.optional().describe("Where the name comes from, before the lead."),
   lead: text,
   teamAlt: text,
   tabs: record(aboutTabs, text),
@@ -21,7 +21,6 @@ export const schema = z.strictObject({
       "Links to the page that announces the new name, where the company had the old one.",
     ),
     text,
-    milestones: record(milestoneIds, described),
   }),
   mission: record(["purpose", "mission", "vision"], described),
   values: z.strictObject({

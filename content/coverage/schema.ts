@@ -1,16 +1,8 @@
 import { z } from "zod";
 import { familyIds } from "#core/pages.ts";
-import { deliveries, serviceIds } from "#core/services.ts";
+import { deliveries, type ServiceId } from "#core/services.ts";
+import type { ServiceTexts } from "../records/schema.ts";
 import { head, record, template, text } from "../schema.ts";
-
-const serviceTexts = z.strictObject({
-  scope: text.describe("What it helps with, in a few words: one line of a phone, beside `given`."),
-  includes: text,
-  customer: text.describe("The customer's part, addressed to the company that offers the plan."),
-  alsoCalled: text
-    .optional()
-    .describe("Customers' words that the texts do not contain. Only searched, not shown."),
-});
 
 const counted = record(["one", "other"], template("count"));
 
@@ -40,7 +32,9 @@ export const schema = z.strictObject({
   familyWords: record(familyIds, text).describe(
     "Customers' words for a whole family. Only searched, not shown.",
   ),
-  services: record(serviceIds, serviceTexts),
 });
 
-export type CoverageContent = z.infer<typeof schema>;
+/** With the services' own texts, which are records. */
+export type CoverageContent = z.infer<typeof schema> & {
+  services: Record<ServiceId, ServiceTexts>;
+};

@@ -1,11 +1,5 @@
-import type { MilestoneId } from "#core/facts.ts";
-
-export const tractionIds = [
-  "providers",
-  "firstInsurer",
-  "users",
-  "accelerator",
-] as const satisfies MilestoneId[];
+/** Milestones that say how the company grew. */
+export const tractionIds = ["providers", "firstInsurer", "users", "accelerator"] as const;
 
 export type TractionId = (typeof tractionIds)[number];
 

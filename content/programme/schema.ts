@@ -7,6 +7,7 @@ import { partialRecord, record, template, text, textWith } from "../schema.ts";
 
 /** Texts that the estimator and the brief share. */
 export const schema = z.strictObject({
+  otherItems: text.describe("What a home warranty covers besides the services, named like one."),
   country: text,
   company: text,
   categories: record(categories, text),

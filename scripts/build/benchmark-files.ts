@@ -5,6 +5,7 @@ import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { contentFor } from "#content/content-for.ts";
 import { english } from "#content/readers.ts";
+import { serviceTexts } from "#content/service-texts.ts";
 import { type AssumptionId, assumptionIds, type Benchmark, isOffered } from "#core/assumptions.ts";
 import {
   benchmarksPath,
@@ -99,7 +100,7 @@ function benchmarksFor(set: string, country: CountryCode, origin: string): Bench
   const { language, currency } = countryOf(country);
   const place = { country, language };
   const names = programmeWords(place);
-  const coverage = contentFor(place, "coverage");
+  const texts = serviceTexts(place);
   const assumptions = assumptionRows(set, country).map(({ id, benchmark, ...where }) => ({
     id,
     name: nameOf(id, names),
@@ -126,7 +127,7 @@ function benchmarksFor(set: string, country: CountryCode, origin: string): Bench
       id,
       name: names.services[id],
       ...services[id],
-      includes: coverage.services[id].includes,
+      includes: texts[id].includes,
     })),
     assumptions,
     sources: sourceIds

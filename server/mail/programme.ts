@@ -1,4 +1,4 @@
-import { contentFor } from "#content/content-for.ts";
+import { serviceNames } from "#content/service-texts.ts";
 import { type AssumptionId, assumptionIds, familyOf, kindOf } from "#core/assumptions.ts";
 import { monthOf, newestSet } from "#core/benchmark-sets.ts";
 import { countryOf } from "#core/countries.ts";
@@ -75,7 +75,7 @@ type Body = Pick<ProgrammeTable, "facts" | "rows">;
 
 function resultOf({ programme, result }: LeadEstimate, language: Language): Body {
   const words = texts[language].programme;
-  const names = contentFor({ country: programme.country, language }, "service-names");
+  const names = serviceNames({ country: programme.country, language });
   const { rough, integer, decimal } = formatOf(programme, language);
   const ranged = (band: Band, write: (value: number) => string) =>
     `${write(band.likely)} (${write(band.low)} – ${write(band.high)})`;
@@ -121,7 +121,7 @@ function limitText(programme: Programme, family: FamilyId, language: Language): 
 function named(id: AssumptionId, { country }: Programme, language: Language): string {
   const words = texts[language].programme;
   const subject = id.slice(id.indexOf(".") + 1);
-  const names: Partial<Record<string, string>> = contentFor({ country, language }, "service-names");
+  const names: Partial<Record<string, string>> = serviceNames({ country, language });
   const unit =
     kindOf(id) === "frequency"
       ? subject === "home"

@@ -1,11 +1,11 @@
 // Section 2, About page.
 import { valueIds } from "#content/about/ids.ts";
-import { contentFor } from "#content/content-for.ts";
-import { milestoneIds, milestones } from "#core/facts.ts";
+import { contentFor, recordsFor } from "#content/content-for.ts";
 import { brand } from "../../core/brand.ts";
 import { expect, test } from "../test.ts";
 
 const content = contentFor({ country: "ar", language: "en" }, "about");
+const milestones = recordsFor({ country: "ar", language: "en" }, "milestones");
 
 test("Tabs: history (default), mission and vision, values. Content: history milestones, mission/vision/purpose, five values", async ({
   page,
@@ -17,8 +17,8 @@ test("Tabs: history (default), mission and vision, values. Content: history mile
   await expect(page.getByRole("tab")).toHaveText([history, mission, values]);
   await expect(page.getByRole("tab", { selected: true })).toHaveText(history);
   for (const [name, texts] of [
-    [history, milestoneIds.map((id) => content.history.milestones[id].title)],
-    [history, milestoneIds.map((id) => String(milestones[id]))],
+    [history, milestones.map(({ title }) => title)],
+    [history, milestones.map(({ year }) => String(year))],
     [mission, Object.values(content.mission).map(({ description }) => description)],
     [values, valueIds.map((id) => content.values.items[id].title)],
   ] as const) {

@@ -2,14 +2,15 @@
 
 import type { Page } from "@playwright/test";
 import { clientsOf } from "#app/market/clients.ts";
-import { categoryIds, industries as entries, industriesOf } from "#app/market/industries.ts";
+import { categoryIds } from "#app/market/industries.ts";
+import { marketOf } from "#app/market/market.server.ts";
 import { contentFor } from "#content/content-for.ts";
 import { expect, test } from "../test.ts";
 
 const names = contentFor({ country: "ar", language: "en" }, "market");
 
 const clients = clientsOf("us");
-const industries = industriesOf("us");
+const { industries } = marketOf({ country: "us", language: "en" });
 
 const tileOf = (page: Page, category: keyof typeof names.categories) =>
   page.locator("main button[aria-pressed]").filter({ hasText: names.categories[category] });
@@ -21,15 +22,13 @@ test("five category tiles (financial, insurance, retail, realestate, health), an
   expect(categoryIds).toEqual(["financial", "insurance", "retail", "realestate", "health"]);
   await open("/us/industries");
   await expect(page.locator("main button[aria-pressed]")).toHaveCount(5);
-  const all = industries.map((id) => names.industries[id]);
+  const all = industries.map(({ name }) => name);
   expect(await listedIndustries(page)).toEqual(all);
   expect(await listedClients(page)).toEqual(clients.map(({ name }) => name));
   for (const category of categoryIds) {
     await tileOf(page, category).click();
-    const chosen = industries.filter((id) => entries[id].category === category);
-    await expect
-      .poll(() => listedIndustries(page))
-      .toEqual(chosen.map((id) => names.industries[id]));
+    const chosen = industries.filter((industry) => industry.category === category);
+    await expect.poll(() => listedIndustries(page)).toEqual(chosen.map(({ name }) => name));
     const ofCategory = clients.filter((client) => client.category === category);
     expect(await listedClients(page)).toEqual(ofCategory.map(({ name }) => name));
     const heading = { level: 2, name: `Industries - ${names.categories[category]}`, exact: true };
@@ -45,7 +44,11 @@ async function listedIndustries(page: Page): Promise<string[]> {
   // Links to the buyers' pages begin with the same names.
   const entries = page.getByRole("listitem").filter({ hasNot: page.getByRole("link") });
   const all = await page.getByRole("main").locator(entries).allTextContents();
-  return firstOf(Object.values(names.industries), all, (text, name) => text.startsWith(name));
+  return firstOf(
+    industries.map(({ name }) => name),
+    all,
+    (text, name) => text.startsWith(name),
+  );
 }
 
 async function listedClients(page: Page): Promise<string[]> {

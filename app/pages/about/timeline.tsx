@@ -2,14 +2,21 @@ import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { AboutContent } from "#content/about/schema.ts";
-import { milestoneIds, milestones as years } from "#core/facts.ts";
+import type { RecordData, RecordTexts } from "#content/records/schema.ts";
+
+export type Milestone = RecordData<"milestones"> & RecordTexts<"milestones">;
 
 // On a wide screen the first milestones go down the line and the others follow it after the bend.
 const stopsBeforeBend = 3;
-const lastStop = milestoneIds.length - 1;
 
 /** One line: down, around the arc, and on. Future milestones are drawn lighter. */
-export function Timeline({ title, text, rebrand, milestones }: AboutContent["history"]) {
+export function Timeline({
+  title,
+  text,
+  rebrand,
+  milestones,
+}: AboutContent["history"] & { milestones: readonly Milestone[] }) {
+  const lastStop = milestones.length - 1;
   const { country } = useSite();
   const path = usePath();
   return (
@@ -28,15 +35,13 @@ export function Timeline({ title, text, rebrand, milestones }: AboutContent["his
       </div>
       <BentLine />
       <ol className="grid grid-cols-1 lg:col-[1/-1] lg:row-[1/5] lg:grid-cols-subgrid lg:grid-rows-subgrid">
-        {milestoneIds.map((id, index) => (
-          <li key={id} className={`relative pl-10 ${placeOfStop(index)}`}>
-            <Stop index={index} />
+        {milestones.map(({ id, year, title: name, description }, index) => (
+          <li key={id} className={`relative pl-10 ${placeOfStop(index, index === lastStop)}`}>
+            <Stop index={index} isLast={index === lastStop} />
             <Reveal order={index % stopsBeforeBend}>
-              <p className="figures text-figure-inline text-petrol">{years[id]}</p>
-              <h3 className="mt-2.5 text-h4">{milestones[id].title}</h3>
-              <p className="mt-2 max-w-[34ch] text-ink-2 lg:text-small">
-                {milestones[id].description}
-              </p>
+              <p className="figures text-figure-inline text-petrol">{year}</p>
+              <h3 className="mt-2.5 text-h4">{name}</h3>
+              <p className="mt-2 max-w-[34ch] text-ink-2 lg:text-small">{description}</p>
             </Reveal>
           </li>
         ))}
@@ -47,10 +52,10 @@ export function Timeline({ title, text, rebrand, milestones }: AboutContent["his
 
 const columnsAfterBend = ["lg:col-2", "lg:col-3", "lg:col-4", "lg:col-5", "lg:col-6"];
 
-function placeOfStop(index: number): string {
+function placeOfStop(index: number, isLast: boolean): string {
   if (index < stopsBeforeBend) return "pb-11 lg:col-[1/4] lg:pl-12 lg:nth-3:pb-32";
   const column = columnsAfterBend[index - stopsBeforeBend];
-  return `${index === lastStop ? "pb-20" : "pb-11"} lg:row-4 lg:pt-8 lg:pb-0 lg:pl-0 ${column}`;
+  return `${isLast ? "pb-20" : "pb-11"} lg:row-4 lg:pt-8 lg:pb-0 lg:pl-0 ${column}`;
 }
 
 /** On a narrow screen each milestone draws its own part of the line, and the bend is at the end. */
@@ -63,8 +68,7 @@ function BentLine() {
   );
 }
 
-function Stop({ index }: { index: number }) {
-  const isLast = index === lastStop;
+function Stop({ index, isLast }: { index: number; isLast: boolean }) {
   return (
     <span aria-hidden="true">
       <span

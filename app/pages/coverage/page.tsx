@@ -11,6 +11,7 @@ import { placeOf } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { contentFor } from "#content/content-for.ts";
+import { serviceNames, serviceTexts } from "#content/service-texts.ts";
 import { inCountry, startingProgramme, withService, writeProgrammes } from "#core/programme.ts";
 import { isServiceId, type ServiceId } from "#core/services.ts";
 import type { Route } from "./+types/page";
@@ -26,10 +27,11 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { head, ...content } = contentFor(place, "coverage");
+  const { head, ...texts } = contentFor(place, "coverage");
+  const content = { ...texts, services: serviceTexts(place) };
   const { ignored, summary, companies, serviceCount } = programmeWords(place);
   const words = { summary, companies, serviceCount };
-  return { head, content, ignored, words, names: contentFor(place, "service-names") };
+  return { head, content, ignored, words, names: serviceNames(place) };
 }
 
 const urlFilter = {

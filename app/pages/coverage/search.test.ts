@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contentFor } from "#content/content-for.ts";
+import { serviceNames, serviceTexts } from "#content/service-texts.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { searchIn } from "#core/service-search.ts";
 import { type ServiceId, services, servicesIn } from "#core/services.ts";
@@ -142,12 +143,9 @@ test.each(Object.keys(queries) as CountryCode[])(
   "%s: finds what people mean, and little else",
   (country) => {
     const place = { country, language: countryOf(country).language };
-    const content = contentFor(place, "coverage");
+    const content = { ...contentFor(place, "coverage"), services: serviceTexts(place) };
     const offered = servicesIn(country);
-    const search = searchIn(
-      searchedTexts(contentFor(place, "service-names"), content, offered),
-      place.language,
-    );
+    const search = searchIn(searchedTexts(serviceNames(place), content, offered), place.language);
     const wrong = Object.entries(queries[country]).flatMap(([wanted, list]) =>
       list.split(", ").flatMap((query) => {
         const found = search(query);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
-import { company } from "#core/facts.ts";
+import { records } from "#content/records.ts";
 import { loader } from "./page.tsx";
 
 /** Every home page; the unprefixed one is in three languages. */
@@ -31,10 +31,12 @@ test.each(homes)("$name says something everywhere", (home) => {
   }
 });
 
+const yearOf = (id: string) => records("milestones").find((it) => it.id === id)?.year;
+
 test.each(homes)("$name dates its figures with the specification's years", (home) => {
   const { providers, users } = load(home).content.hero.facts;
-  expect(providers).toContain(String(company.providers.year));
-  expect(users).toContain(String(company.users.year));
+  expect(providers).toContain(String(yearOf("providers")));
+  expect(users).toContain(String(yearOf("users")));
 });
 
 test("only Argentina shows clients, and figures are written the country's way", () => {

@@ -19,12 +19,12 @@ import { familyIds } from "#core/pages.ts";
 export function sampleValues(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
   const { number, times } = sampleCases.vial;
-  const { cases, customer, towStreet } = localSamples[place.country];
+  const { cases, customer, towStreet } = localSamples(place.country);
   const driver = cases.vial.person;
   return {
     facts: {
-      providers: format.moreThan(format.whole(company.providers.moreThan)),
-      users: format.moreThan(format.compact(company.users.moreThan)),
+      providers: format.moreThan(format.whole(company.providers)),
+      users: format.moreThan(format.compact(company.users)),
       families: format.whole(familyIds.length),
       countries: format.whole(countries.length),
     },

@@ -2,13 +2,17 @@ import { Flag } from "#app/country-choice/flag.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { InvestorsContent } from "#content/investors/schema.ts";
-import { companies } from "#core/brand.ts";
 import { countries } from "#core/countries.ts";
+
+type Company = Record<"legalName" | "registry", string>;
 
 const documents = ["legal", "privacy"] as const;
 
 /** The company of each country and its register. */
-export function Governance({ registry }: InvestorsContent["governance"]) {
+export function Governance({
+  registry,
+  companies,
+}: InvestorsContent["governance"] & { companies: Record<string, Company> }) {
   const { countries: names, pageNames } = useSite().texts;
   const path = usePath();
   return (
@@ -21,9 +25,9 @@ export function Governance({ registry }: InvestorsContent["governance"]) {
               {names[code]}
             </dt>
             <dd className="mt-3">
-              <b className="block font-semibold">{companies[code].legalName}</b>
+              <b className="block font-semibold">{companies[code]?.legalName}</b>
               <span className="mt-1 block text-small text-ink-2">
-                {registry} {companies[code].registry}
+                {registry} {companies[code]?.registry}
               </span>
             </dd>
           </div>

@@ -8,10 +8,11 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { tractionIds } from "#content/investors/ids.ts";
 import type { InvestorsContent } from "#content/investors/schema.ts";
 import { countries } from "#core/countries.ts";
-import { milestones } from "#core/facts.ts";
 import { familyIds } from "#core/pages.ts";
 
-export function Opportunities(content: InvestorsContent["opportunities"]) {
+type Props = InvestorsContent["opportunities"] & { years: Record<string, number> };
+
+export function Opportunities(content: Props) {
   return (
     <>
       <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-10">
@@ -58,7 +59,7 @@ function Asset({
   );
 }
 
-function Traction({ tractionTitle, traction, history }: InvestorsContent["opportunities"]) {
+function Traction({ tractionTitle, traction, history, years }: Props) {
   const path = usePath();
   return (
     <div className="mt-16 rounded-card bg-bone p-7 md:p-10">
@@ -75,7 +76,7 @@ function Traction({ tractionTitle, traction, history }: InvestorsContent["opport
       <dl className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         {tractionIds.map((id) => (
           <div key={id}>
-            <dt className="figures text-figure-inline text-petrol">{milestones[id]}</dt>
+            <dt className="figures text-figure-inline text-petrol">{years[id]}</dt>
             <dd className="mt-2.5 text-ink-2">{traction[id]}</dd>
           </div>
         ))}

@@ -4,6 +4,7 @@ import { placeOf } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { contentFor } from "#content/content-for.ts";
+import { records } from "#content/records.ts";
 import { anchors } from "#core/paths.ts";
 import { fill } from "#core/template.ts";
 import type { Route } from "./+types/page";
@@ -23,11 +24,24 @@ export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
   const { words, ...content } = contentFor(place, "investors");
   const formTexts = contentFor(place, "contact-form");
-  return { head: content.head, content, formTexts, figures: figuresFor(place, words) };
+  const years = Object.fromEntries(records("milestones").map(({ id, year }) => [id, year]));
+  return {
+    head: content.head,
+    content,
+    formTexts,
+    figures: figuresFor(place, words),
+    companies: Object.fromEntries(
+      records("countries").map(({ id, company: { legalName, registry } }) => [
+        id,
+        { legalName, registry },
+      ]),
+    ),
+    years,
+  };
 }
 
 export default function InvestorsPage({ loaderData }: Route.ComponentProps) {
-  const { content, formTexts, figures } = loaderData;
+  const { content, formTexts, figures, companies, years } = loaderData;
   const { dictionary } = useSite();
   return (
     <>
@@ -46,7 +60,7 @@ export default function InvestorsPage({ loaderData }: Route.ComponentProps) {
         <SectionHeading title={dictionary.oportunidadesInversion}>
           {dictionary.oportunidadesInversionDesc}
         </SectionHeading>
-        <Opportunities {...content.opportunities} />
+        <Opportunities {...content.opportunities} years={years} />
       </Section>
       <Section id={anchors.results} ground="bone">
         <SectionHeading title={dictionary.ultimosResultados}>
@@ -59,7 +73,7 @@ export default function InvestorsPage({ loaderData }: Route.ComponentProps) {
         <SectionHeading title={dictionary.gobernanzaCorporativa}>
           {dictionary.gobernanzaCorporativaDesc}
         </SectionHeading>
-        <Governance {...content.governance} />
+        <Governance {...content.governance} companies={companies} />
       </Section>
       <InvestorContact {...content.contact} formTexts={formTexts} />
     </>

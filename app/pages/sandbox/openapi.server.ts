@@ -10,7 +10,7 @@ import { channels, failures, statusAfter } from "./simulator.ts";
 const words = contentFor(english, "api").partners;
 const { fields, operations, answers } = words;
 /** The leak on the pages of the United States. */
-const sample = localSamples.us.cases.hogar;
+const sample = localSamples("us").cases.hogar;
 
 export const openApiPath = "/openapi.json";
 

@@ -2,7 +2,6 @@ import { type CaseEvent, caseEvents } from "#app/cases/case.ts";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { localSamples, planNames, sampleCases } from "#app/cases/samples.server.ts";
 import type { Place } from "#app/site.ts";
-import type { CountryCode } from "#core/countries.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import type { SandboxSample } from "./simulator.ts";
 
@@ -15,27 +14,21 @@ const named: Record<FamilyId, Pick<SandboxSample, "member" | "service">> = {
   dispositivos: { member: "T-30955", service: "remote_help" },
 };
 
-const utcOffsets: Record<CountryCode, string> = {
-  ar: "-03:00",
-  es: "+01:00",
-  br: "-03:00",
-  us: "-05:00",
-};
-
 /** Each family's sample case: what the API says of it, and what people see. */
 export function sandboxCases(place: Pick<Place, "country" | "language">) {
   const { cases, events, illustrative } = casesFor(place);
+  const { cases: people, location, utcOffset } = localSamples(place.country);
   const entries = familyIds.map((family) => {
     const { number, times } = sampleCases[family];
     const { captions, service, events: own } = cases[family];
     const sample: SandboxSample = {
       ...named[family],
       plan: planNames[family],
-      location: JSON.parse(localSamples[place.country].location),
+      location,
       case: String(number),
-      provider: localSamples[place.country].cases[family].person,
+      provider: people[family].person,
       times: Object.fromEntries(
-        caseEvents.map((id) => [id, `2026-12-01T${times[id]}:00${utcOffsets[place.country]}`]),
+        caseEvents.map((id) => [id, `2026-12-01T${times[id]}:00${utcOffset}`]),
       ) as Record<CaseEvent, string>,
     };
     return [family, { sample, name: service, captions, events: { ...events, ...own } }] as const;

@@ -14,6 +14,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
 import { contentFor } from "#content/content-for.ts";
+import { serviceNames } from "#content/service-texts.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { programmePath, startFragment } from "#core/programme-start.ts";
 import { servicesOf } from "#core/services.ts";
@@ -32,7 +33,7 @@ export function loader(args: LoaderFunctionArgs) {
   const texts = contentFor(place, "services");
   const { heads, families, price, fee, limits, ...content } = texts;
   const family = place.topic as FamilyId | undefined;
-  const names = contentFor(place, "service-names");
+  const names = serviceNames(place);
   const { cases, illustrative, endings } = casesFor(place);
   const { steps, service, searching, problem, role, begins, outcome, values } =
     cases[family ?? defaultFamily];

@@ -1,6 +1,7 @@
 import type { Place } from "#app/site.ts";
+import { countryRecord } from "#content/records.ts";
 import type { Question, SolutionsContent } from "#content/solutions/schema.ts";
-import { type BuyerAnswers, buyerAnswers, type OwnersAnswer } from "#core/brand.ts";
+import type { OwnersAnswer } from "#core/brand.ts";
 import type { SolutionId } from "#core/pages.ts";
 
 /** The page on which a buyer looks for each of the owner's answers. */
@@ -18,7 +19,7 @@ export function questionsFor(
   { country, language }: Pick<Place, "country" | "language">,
   solution: SolutionId,
   { solutions, questions }: Pick<SolutionsContent, "solutions" | "questions">,
-  answers: BuyerAnswers = buyerAnswers[country],
+  answers = countryRecord(country).answers ?? {},
 ): Question[] {
   const owners = (Object.keys(solutionOf) as OwnersAnswer[])
     .filter((id) => solutionOf[id] === solution)

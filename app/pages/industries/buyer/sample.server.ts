@@ -31,7 +31,7 @@ interface Sample {
   covers: string | ((country: CountryCode) => string);
 }
 
-const addressIn = (country: CountryCode) => localSamples[country].cases.hogar.place ?? "";
+const addressIn = (country: CountryCode) => localSamples(country).cases.hogar.place ?? "";
 
 const samples: Record<BuyerId, Sample> = {
   insurers: {

@@ -19,7 +19,7 @@ import { type FamilyId, familyIds } from "#core/pages.ts";
 
 export function screenValues(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
-  const { cases, claimEstimate, location } = localSamples[place.country];
+  const { cases, claimEstimate, location } = localSamples(place.country);
   const { hogar } = sampleCases;
   const amounts = (family: FamilyId) => amountsOf(place.country, family);
   const amountOf = (family: PaidFamily) => amounts(family).fee * servicesPaid[family];
@@ -49,7 +49,7 @@ export function screenValues(place: Pick<Place, "country" | "language">) {
       low: format.money(amounts("hogar").fee * feeRange.low),
       high: format.money(amounts("hogar").fee * feeRange.high),
     },
-    distance: format[localSamples[place.country].distanceUnit](cases.hogar.distance ?? 0),
+    distance: format[localSamples(place.country).distanceUnit](cases.hogar.distance ?? 0),
     payday: format.weekday(payday),
     payouts: Object.fromEntries(
       paidFamilies.map((family) => [
@@ -64,7 +64,7 @@ export function screenValues(place: Pick<Place, "country" | "language">) {
     payoutTotal: format.money(paidFamilies.map(amountOf).reduce(sum)),
     claimNumber: String(claimNumber),
     estimate: format.money(claimEstimate),
-    location,
+    location: `[${location.map((degrees) => degrees.toFixed(2)).join(", ")}]`,
   };
 }
 
