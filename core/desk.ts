@@ -206,6 +206,12 @@ export type DeskRoute = {
 /** States of deliveries that are not over. */
 export type OpenState = "held" | "waiting" | "sending" | "set_aside";
 
+/** `ageMs`: without one, the age of the oldest lead, so that a new site has as much time for its first; without a lead, 0. */
+export type LastBackup = { at: number | null; ageMs: number };
+
+/** Older than this, somebody should look. */
+export const oldBackupMs = 48 * 3_600_000;
+
 /** When its commit was made; without one, when it was built. */
 export type Release = { commit: string | null; at: number };
 
@@ -216,7 +222,7 @@ export type HealthView = {
   store: { kind: "sqlite" | "postgres"; isWritable: boolean };
   /** Undefined if the folder of the data cannot be reached. */
   disk: { freeBytes: number; share: number } | undefined;
-  backupAt: number | undefined;
+  backup: LastBackup | undefined;
   release: Release;
 };
 

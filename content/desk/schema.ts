@@ -195,6 +195,7 @@ export const schema = z.strictObject({
     noDisk: text,
     diskLow: text,
     backup: text,
+    backupDue: text,
     noBackup: text,
     oldBackup: text,
     release: text,

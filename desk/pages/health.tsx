@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { deskPaths } from "#core/desk.ts";
+import { deskPaths, oldBackupMs } from "#core/desk.ts";
 import { Badge, Card, DataTable, type PageProps, PageTitle, Time } from "../parts.tsx";
 import type { DeskTexts } from "../texts.ts";
 import { ageWords, failureWords } from "../words.ts";
@@ -7,13 +7,12 @@ import { ageWords, failureWords } from "../words.ts";
 type Props = PageProps<"health">;
 
 const lowShare = 0.1;
-const oldBackupMs = 48 * 3_600_000;
 
 export function Health({ view, frame, texts }: Props) {
   const words = texts.health;
-  const { queue, channels, store, disk, backupAt, release } = view;
+  const { queue, channels, store, disk, backup, release } = view;
   const waiting = queue?.filter(({ leads }) => leads > 0);
-  const isBackedUp = backupAt !== undefined && frame.nowMs - backupAt < oldBackupMs;
+  const isBackedUp = backup !== undefined && backup.ageMs <= oldBackupMs;
   const isRoomy = disk !== undefined && disk.share >= lowShare;
   const gigabytes = new Intl.NumberFormat(frame.language, { maximumFractionDigits: 1 }).format(
     (disk?.freeBytes ?? 0) / 1e9,
@@ -52,12 +51,10 @@ export function Health({ view, frame, texts }: Props) {
         </Part>
         <Part title={words.backup} isGood={isBackedUp} texts={texts}>
           <p>
-            {backupAt === undefined ? (
-              words.noBackup
-            ) : (
-              <Time ms={backupAt} language={frame.language} />
-            )}
-            {backupAt !== undefined && !isBackedUp && `. ${words.oldBackup}`}
+            {!backup && words.unknown}
+            {backup?.at && <Time ms={backup.at} language={frame.language} />}
+            {backup?.at && !isBackedUp && `. ${words.oldBackup}`}
+            {backup?.at === null && (isBackedUp ? words.backupDue : words.noBackup)}
           </p>
         </Part>
         <Card title={words.release}>

@@ -449,6 +449,8 @@ test("a monitor outside learns that mail has stopped or the backup is old, and n
   await database.age(hour);
   expect(await reasons()).toEqual([]);
   expect(await reasons({ refusedMs: 2 * hour })).toEqual(["refused"]);
+  await database.age(48 * hour);
+  expect(await reasons()).toEqual(["backup"]);
   await store.addAudit({ who: "backup", what: "backup", leadId: null });
   expect(await reasons()).toEqual([]);
   await database.moveClock(50 * hour);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { oldBackupMs } from "#core/desk.ts";
 import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
-import { backupAgeMs, oldBackupMs } from "#server/leads/backup-age.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 
 export type DeliveringOptions = {
-  store: Pick<LeadStore, "queue" | "lastTime" | "clock">;
+  store: Pick<LeadStore, "queue" | "lastBackup">;
   queues: () => QueueStatuses;
   /** For how long every mail was refused before it was read. */
   mailRefusedMs: () => number;
@@ -26,8 +26,8 @@ export function createDelivering({ store, queues, mailRefusedMs }: DeliveringOpt
   let known: { at: number; read: ReturnType<typeof read> } | undefined;
 
   async function read() {
-    const [queue, backupMs] = await Promise.all([store.queue(), backupAgeMs(store)]);
-    return { queue, isBackupOld: Number.isFinite(backupMs) && backupMs > oldBackupMs };
+    const [queue, backup] = await Promise.all([store.queue(), store.lastBackup()]);
+    return { queue, isBackupOld: backup.ageMs > oldBackupMs };
   }
 
   return async function reasons(): Promise<string[]> {

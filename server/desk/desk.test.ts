@@ -453,10 +453,12 @@ describe("the desk", () => {
     }, patiently);
     expect(text).toContain("Ahora no se envía nada");
     expect(text).toContain("Guarda contactos");
-    expect(text).toContain("si falla la máquina, se pierden sus contactos");
+    expect(text).toContain("Todavía ninguna");
     expect(text).toMatch(/Retenido<.{1,100}>1<.{1,200}márquelos como spam/);
     expect(text).toMatch(/Commit 44e838f, <time dateTime="2026-11-18T11:11/);
     expect(text).not.toMatch(/npm run|SMTP_URL|DATA_DIR|DESKS/);
+    await database.age(3 * 24 * 60 * minute);
+    expect((await ops.get("/health")).text).toContain("No consta ninguna: si falla la máquina");
   });
 
   test("a desk without a port, and a flooded one, cost the public site nothing", async () => {

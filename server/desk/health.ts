@@ -28,7 +28,7 @@ export function addHealth(
         freeBytes: disk.bavail * disk.bsize,
         share: disk.blocks > 0 ? disk.bavail / disk.blocks : 0,
       },
-      backupAt: await store.lastTime("backup").catch(() => undefined),
+      backup: await store.lastBackup().catch(() => undefined),
       release: bundle.release,
     };
     return c.get("show")({ page: "health", ...view });

@@ -1,4 +1,4 @@
-import type { AuditEntry, DeskAction, LeadStatus } from "#core/desk.ts";
+import type { AuditEntry, LastBackup, LeadStatus } from "#core/desk.ts";
 import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import { dayMs } from "#server/day.ts";
 import type {
@@ -181,8 +181,7 @@ export type LeadStore = {
   addAudit(entry: Omit<AuditEntry, "id" | "at">): Promise<void>;
   /** Newest first, before the given one. */
   audit(beforeId: number, limit: number): Promise<AuditEntry[]>;
-  /** When something was last done; undefined: never, or long ago. */
-  lastTime(what: DeskAction): Promise<number | undefined>;
+  lastBackup(): Promise<LastBackup>;
   /** The campaigns of leads received since then, by name; of these countries, or of all. */
   campaigns(sinceMs: number, countries?: readonly string[]): Promise<string[]>;
   /** Leads received on these days, both included, that were not held, by page, campaign and referrer. */

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
-import { backupAgeMs } from "#server/leads/backup-age.ts";
 import { queueStates } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { Instruments } from "./instruments.ts";
 
 type Options = {
   instruments: Instruments;
-  store: Pick<LeadStore, "queue" | "lastTime" | "clock">;
+  store: Pick<LeadStore, "queue" | "lastBackup">;
   canStore: () => Promise<boolean>;
   /** Lines of the log that could not be written. */
   droppedLines: () => number;
@@ -70,15 +69,15 @@ function addQueue(registry: Registry, { store, canStore, queues }: Options): voi
       if (queue) for (const state of queueStates) this.set({ state }, queue[state].oldestMs / 1000);
     },
   });
-  const readBackupAge = shared(() => withLimit(backupAgeMs(store)));
+  const readBackup = shared(() => withLimit(store.lastBackup()));
   new Gauge({
     name: "amparia_backup_age_seconds",
-    help: "Since the last `leads backup`; infinite without one. All servers of one database say the same.",
+    help: "Since the last `leads backup`; without one, since the oldest lead. All servers of one database say the same.",
     registers: [registry],
     async collect() {
-      const ageMs = await readBackupAge();
-      if (ageMs === undefined) this.remove();
-      else this.set(ageMs / 1000);
+      const backup = await readBackup();
+      if (backup === undefined) this.remove();
+      else this.set(backup.ageMs / 1000);
     },
   });
   new Gauge({

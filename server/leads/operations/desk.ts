@@ -1,4 +1,4 @@
-import type { AuditEntry, DeskAction } from "#core/desk.ts";
+import type { AuditEntry, DeskAction, LastBackup } from "#core/desk.ts";
 import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import { dayMs } from "#server/day.ts";
 import { changeNotes, type HandlingRow, isStale } from "../handling.ts";
@@ -93,11 +93,14 @@ export function audit(database: Database, beforeId: number, limit: number): Prom
   );
 }
 
-export function lastTime(database: Database, what: DeskAction): Promise<number | undefined> {
+/** By the store's clock. Each is the end of an index. */
+export function lastBackup(database: Database): Promise<LastBackup> {
   return database.read(function* () {
-    const [row] = yield* sql<{ at: number | null }>`
-      select max(at) as at from desk_audit where what = ${what}`;
-    return row?.at ?? undefined;
+    const [row] = yield* sql<LastBackup>`
+      select at, now_ms() - coalesce(at, oldest, now_ms()) as "ageMs" from (
+        select (select max(at) from desk_audit where what = 'backup') as at,
+          (select min(received_at) from sealed_leads) as oldest) as times`;
+    return row ?? { at: null, ageMs: 0 };
   });
 }
 

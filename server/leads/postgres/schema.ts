@@ -142,4 +142,5 @@ export const migrations: Migration[] = [
     alter column dedupe_mac set statistics 0,
     alter column notes set statistics 0;
   `,
+  { index: "desk_audit_by_action", on: "desk_audit (what, at)" },
 ];

@@ -10,7 +10,7 @@ import { patiently } from "#server/testing/patience.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { startServer } from "#server/testing/server.ts";
 import { claim } from "../operations/delivery.ts";
-import { addAudit, leadCounts } from "../operations/desk.ts";
+import { addAudit, lastBackup, leadCounts } from "../operations/desk.ts";
 import { list, queue } from "../operations/listing.ts";
 import { type PreparedDatabase, render, type Steps, sql } from "../sql.ts";
 import { StoreUnavailable, StoreUnsafe } from "../store.ts";
@@ -283,7 +283,7 @@ test("a claim looks at a range of the index, and counting at what was not sent",
   expect(plans[0]).toContain("lead_deliveries_by_state");
 });
 
-test("old lines of the audit log are found by an index", async () => {
+test("old lines of the audit log and the last backup are found by an index", async () => {
   const url = await server.createDatabase();
   await openStoreAt(url).prepare();
   const admin = await connectTo(url);
@@ -293,6 +293,8 @@ test("old lines of the audit log are found by an index", async () => {
   const { plans, database } = explaining(admin);
   await addAudit(database, { who: "leads backup", what: "backup", leadId: null });
   expect(plans[0]).toMatch(/desk_audit_by_time.*Index Cond/);
+  await lastBackup(database);
+  expect(plans.at(-1)).toMatch(/desk_audit_by_action.*Index Cond/);
 });
 
 test("among many leads, one person's and a month's figures are found by indexes", async () => {

@@ -120,4 +120,5 @@ export const migrations = [
   create table upkeep (written_at integer not null, padding blob) strict;
   insert into upkeep values (0, null);
   `,
+  "create index desk_audit_by_action on desk_audit (what, at)",
 ];
