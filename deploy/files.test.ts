@@ -67,7 +67,8 @@ test("every setting reaches the servers: from .env, unless the compose file sets
   for (const name of Object.keys(environment)) expect(guide).toContain(`\`${name}\``);
   // Those that the build writes into the pages.
   const built = ["PUBLIC_ORIGIN", "SITE_KEY", "FIGURES"];
-  expect(Object.keys(build.args)).toEqual(built);
+  expect(Object.keys(build.args)).toEqual([...built, "RELEASE"]);
+  expect(read("Containerfile")).toMatch(/^ARG RELEASE=\nRUN npm run build/m);
   for (const name of built) {
     expect(build.args[name]).toMatch(new RegExp(`^\\$\\{${name}:`));
     expect(read("Containerfile").match(new RegExp(`^ARG ${name}\\b`, "gm"))).toHaveLength(2);

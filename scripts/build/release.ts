@@ -10,8 +10,13 @@ export function writeRelease(file: string): void {
   writeFileSync(file, `${JSON.stringify(releaseOf(process.cwd()))}\n`);
 }
 
-/** Without git, or in a copy without its history, the commit is unknown. */
-export function releaseOf(folder: string, nowMs = Date.now()): Release {
+/** A container's build has no history, and is told: `RELEASE="$(git log -1 --format='%h %cI')"`. Otherwise the commit is unknown. */
+export function releaseOf(
+  folder: string,
+  { told = process.env.RELEASE, nowMs = Date.now() } = {},
+): Release {
+  const [toldCommit, toldAt] = told?.split(" ") ?? [];
+  if (toldCommit && toldAt) return { commit: toldCommit, at: Date.parse(toldAt) };
   const git = (...args: string[]) =>
     execFileSync("git", ["-C", folder, ...args], { stdio: ["ignore", "pipe", "ignore"] })
       .toString()
