@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { deskPages } from "#core/desk.ts";
 import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
+import { hasTwoHosts, refuse } from "#server/http/http-server.ts";
+import { limitPerAddress } from "#server/http/limit-per-address.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { MailTransport } from "#server/mail/outgoing-mail.ts";
 import { addAudit } from "./audit.ts";
@@ -14,8 +16,9 @@ import { addRouting } from "./routing.ts";
 import { createLinks, newLink } from "./sign-in.ts";
 import { addStatistics } from "./statistics.ts";
 
-/** Few people use it; whoever floods it takes nothing from the site. */
+/** Few people use it; whoever floods it takes nothing from the site, and from one address nothing from the desk either. */
 const mostConnections = 200;
+const mostPerAddress = 50;
 
 type Options = Omit<DeskOptions, "links" | "origin"> & {
   transport: MailTransport;
@@ -37,14 +40,19 @@ export async function openDesk(options: Options) {
   addHealth(app, parts);
   addRouting(app, parts);
   addAudit(app, parts);
+  const answer = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: () => new Response(null, { status: 400, headers: securityHeaders }),
+  });
   const server = createServer(
     { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    getRequestListener(app.fetch, {
-      overrideGlobalObjects: false,
-      errorHandler: () => new Response(null, { status: 400, headers: securityHeaders }),
-    }),
+    (request, response) => {
+      if (hasTwoHosts(request.rawHeaders)) refuse(response, 400);
+      else void answer(request, response);
+    },
   );
   server.maxConnections = mostConnections;
+  limitPerAddress(server, { most: mostPerAddress, trusted: config.trustedProxies, log });
   await once(server.listen(desk.port, desk.host), "listening");
   port = (server.address() as AddressInfo).port;
   return {

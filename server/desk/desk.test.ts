@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { get } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
@@ -461,7 +462,7 @@ describe("the desk", () => {
     expect((await ops.get("/health")).text).toContain("No consta ninguna: si falla la máquina");
   });
 
-  test("a desk without a port, and a flooded one, cost the public site nothing", async () => {
+  test("a desk without a port, and a flooded one, cost the public site nothing, nor other addresses the desk", async () => {
     const lines: string[] = [];
     const busy = new URL(server.deskUrl).port;
     const second = await startServer(
@@ -474,7 +475,11 @@ describe("the desk", () => {
     const sockets = Array.from({ length: 300 }, () => connect(Number(busy), "127.0.0.1"));
     for (const socket of sockets) socket.on("error", () => {}).write("GET /sign-in HTTP/1.1\r\n");
     const closed = () => sockets.filter(({ readyState }) => readyState === "closed").length;
-    await vi.waitUntil(() => closed() >= 100, patiently);
+    await vi.waitUntil(() => closed() >= 250, patiently);
+    const twoHosts = "GET /sign-in HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n";
+    const other = connect({ port: Number(busy), host: "127.0.0.1", localAddress: "127.0.0.2" });
+    const [answer] = await once(other.end(twoHosts), "data");
+    expect(String(answer)).toMatch(/^HTTP\/1.1 400 /);
     expect((await fetch(`${server.url}/us`)).status).toBe(200);
     expect((await postLead(server.url, somePayload())).status).toBe(202);
     for (const socket of sockets) socket.destroy();

@@ -71,7 +71,6 @@ export async function openHttpServer(options: Options, { port, host, trustedProx
         return void request.socket.destroy();
       }
       if (isDraining) response.shouldKeepAlive = false;
-      // Two names: a proxy and this server could mean different ones.
       if (hasTwoHosts(request.rawHeaders)) return refuse(response, 400);
       if (request.headers.host === undefined) {
         if (request.httpVersion === "1.1") return refuse(response, 400);
@@ -138,8 +137,8 @@ function isTooFarAhead(
   return open.size > most;
 }
 
-/** Names and values take turns; Node itself keeps the first. */
-function hasTwoHosts(rawHeaders: string[]): boolean {
+/** A proxy and this server could mean different ones. Names and values take turns; Node itself keeps the first. */
+export function hasTwoHosts(rawHeaders: string[]): boolean {
   let hosts = 0;
   for (let n = 0; n < rawHeaders.length; n += 2) {
     const name = rawHeaders[n] ?? "";
@@ -148,7 +147,7 @@ function hasTwoHosts(rawHeaders: string[]): boolean {
   return hosts > 1;
 }
 
-function refuse(response: ServerResponse, status: number): void {
+export function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { ...securityHeaders, Connection: "close", "Content-Length": "0" });
   response.end();
 }
