@@ -30,8 +30,6 @@ export async function restore(database: PreparedDatabase, leads: StoredLead[]): 
 function* insertCopy(secret: string, lead: StoredLead): Steps<boolean> {
   const content = unseal(lead.id, lead.key, lead.sealed);
   if (!content) return false;
-  const removed = yield* sql`select 1 from removed_leads where lead_id = ${lead.id}`;
-  if (removed.length > 0) return false;
   const { country, page, campaign, referrer } = leadSource(content);
   const inserted = yield* sql`
     insert into sealed_leads (id, received_at, contact_type, held_reason, sealed, email_mac,
@@ -42,6 +40,11 @@ function* insertCopy(secret: string, lead: StoredLead): Steps<boolean> {
     on conflict (id) do nothing
     returning id`;
   if (inserted.length === 0) return false;
+  // Afterwards: the insertion waited for whoever was removing this lead.
+  const removed = yield* sql`
+    delete from sealed_leads
+    where id = ${lead.id} and id in (select lead_id from removed_leads) returning id`;
+  if (removed.length > 0) return false;
   yield* sql`insert into lead_keys (lead_id, key) values (${lead.id}, ${lead.key})`;
   for (const delivery of lead.deliveries) {
     yield* sql`

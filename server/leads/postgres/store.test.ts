@@ -77,6 +77,23 @@ test.each(["repeatable read", "serializable"])(
   },
 );
 
+test("a lead that is erased while its copy is restored stays erased", async () => {
+  const url = await server.createDatabase();
+  const store = openStoreAt(url);
+  const { id } = await store.add(someLead());
+  const copies = await store.copies("", 1);
+  const eraser = await connectTo(url);
+  await eraser.query(`begin; delete from sealed_leads; delete from lead_keys;
+    insert into removed_leads values ('${id}', 'erased', now_ms())`);
+  const restored = store.restore(copies);
+  const isWaiting = async () =>
+    (await eraser.query("select 1 from pg_locks where not granted")).rows.length > 0;
+  await vi.waitUntil(isWaiting, patiently);
+  await eraser.query("commit");
+  expect(await restored).toBe(0);
+  expect(await store.list({ limit: 1 })).toEqual([]);
+});
+
 test("a migration gives way to a long reader at once, and is made up for", async () => {
   const url = await server.createDatabase();
   await openStoreAt(url).prepare();
