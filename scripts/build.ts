@@ -15,6 +15,7 @@ import { benchmarkFiles } from "./build/benchmark-files.ts";
 import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
 import { crawlerFiles } from "./build/crawler-files.ts";
 import { buildDesk } from "./build/desk.ts";
+import { withPageStyles } from "./build/page-styles.ts";
 import { writeRelease } from "./build/release.ts";
 import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
 import { textFiles } from "./build/text-files.ts";
@@ -52,7 +53,8 @@ export async function build({ force = false } = {}) {
 
   const { prerender } = await import("./build/prerender.ts");
   const bundle = pathToFileURL("build/router/server/index.js").href;
-  const pages = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
+  const rendered = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
+  const pages = withPageStyles(rendered, "build/router/client/assets");
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
   const files = {
     ...textFiles(release),

@@ -63,3 +63,27 @@ test("on paper no layout is wide: WebKit prints with the window's width in media
   expect(wide.length).toBeGreaterThan(0);
   for (const [query, before] of wide) expect(before, query).toMatch(/^ (screen|not all) and $/);
 });
+
+test("a page has the rules of its classes that any page has", async () => {
+  const pages = await Promise.all(
+    canonicalVisits.map(async ({ path, cookie }) => {
+      const html = await servedHtml({ path, cookie });
+      const [, css = ""] = html.match(/<style id="styles">([\s\S]*?)<\/style>/) ?? [];
+      const styled = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) =>
+        name.replaceAll("\\", ""),
+      );
+      const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+        names.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/),
+      );
+      return { path, styled: new Set(styled), used: new Set(used) };
+    }),
+  );
+  const anywhere = new Set(pages.flatMap(({ styled }) => [...styled]));
+  const missing = pages.flatMap(({ path, styled, used }) =>
+    [...used]
+      .filter((name) => anywhere.has(name) && !styled.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(anywhere).toContain("section");
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,131 @@
+// Each page's own part of the stylesheet: what its html, or a script that it can load, may need.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import postcss, { type Container, type Rule } from "postcss";
+
+const inlined = /(<style id="styles">)([\s\S]*?)(<\/style>)/;
+
+/** Takes the rules that cannot apply from the inlined stylesheet of each page. `assetsDir` has the scripts and other stylesheets. */
+export function withPageStyles<Page extends { html: string }>(
+  pages: Page[],
+  assetsDir: string,
+): Page[] {
+  const filesOf = loadedFiles(assetsDir);
+  const made = new Map<string, (words: Set<string>) => string>();
+  return pages.map((page) => {
+    const [, , stylesheet] = page.html.match(inlined) ?? [];
+    if (!stylesheet) throw new Error("A page has no inlined stylesheet.");
+    const part = made.get(stylesheet) ?? partOf(stylesheet);
+    made.set(stylesheet, part);
+    const html = page.html.replace(inlined, "");
+    const words = new Set([...wordsOfHtml(html), ...filesOf(html)]);
+    return {
+      ...page,
+      html: page.html.replace(inlined, (_, start, __, end) => start + part(words) + end),
+    };
+  });
+}
+
+/** The words of every script and stylesheet that a page can load, at once or later. */
+function loadedFiles(dir: string) {
+  const names = readdirSync(dir).filter((name) => /\.(js|css)$/.test(name));
+  const files = new Map(
+    names.map((name) => {
+      const text = readFileSync(join(dir, name), "utf8");
+      return [
+        name,
+        { words: text.match(/[^\s"'`${}]+/g) ?? [], variables: variablesIn(text), text },
+      ];
+    }),
+  );
+  const namesIn = (text: string) =>
+    (text.match(/[\w.-]+\.(?:js|css)\b/g) ?? []).filter((name) => files.has(name));
+  return (html: string): Set<string> => {
+    const loaded = new Set(namesIn(html));
+    const words = new Set<string>();
+    for (const name of loaded) {
+      const file = files.get(name);
+      for (const found of namesIn(file?.text ?? "")) loaded.add(found);
+      for (const word of [...(file?.words ?? []), ...(file?.variables ?? [])]) words.add(word);
+    }
+    return words;
+  };
+}
+
+function wordsOfHtml(html: string): string[] {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = ""]) =>
+    value.replaceAll("&gt;", ">").replaceAll("&amp;", "&").split(/\s+/),
+  );
+  return [...classes, ...variablesIn(html)];
+}
+
+const variablesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
+
+/** A function from words to the stylesheet without rules for other classes, and without variables and animations that nothing uses. */
+export function partOf(stylesheet: string): (words: ReadonlySet<string>) => string {
+  const whole = postcss.parse(stylesheet);
+  const known = new Set(variablesIn(stylesheet));
+  whole.walkRules((rule) => {
+    for (const name of rule.selectors.flatMap(classesOf)) known.add(name);
+  });
+  const made = new Map<string, string>();
+  return (words) => {
+    const key = [...known].filter((word) => words.has(word)).join(" ");
+    const part = made.get(key) ?? cut(whole.clone(), words);
+    made.set(key, part);
+    return part;
+  };
+}
+
+function cut(root: postcss.Root, words: ReadonlySet<string>): string {
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) =>
+      classesOf(selector).every((name) => words.has(name)),
+    );
+    if (selectors.length === 0) removeWithEmptyParents(rule);
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  const used = usedNames(root, words);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) removeWithEmptyParents(declaration);
+  });
+  root.walkAtRules(/^(property|keyframes)$/, (rule) => {
+    if (!used.has(rule.params)) removeWithEmptyParents(rule);
+  });
+  return root.toString();
+}
+
+/** Of variables, those that something reads, directly or through another; and the words of every `animation`. */
+function usedNames(root: postcss.Root, words: ReadonlySet<string>): Set<string> {
+  const used = new Set(words);
+  const readBy = new Map<string, string[]>();
+  root.walkDecls(({ prop, value }) => {
+    const read = /animat/.test(prop) ? (value.match(/[\w-]+/g) ?? []) : variablesIn(value);
+    if (prop.startsWith("--")) readBy.set(prop, [...(readBy.get(prop) ?? []), ...read]);
+    else for (const name of read) used.add(name);
+  });
+  for (const name of used) for (const read of readBy.get(name) ?? []) used.add(read);
+  return used;
+}
+
+function removeWithEmptyParents(node: postcss.ChildNode) {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== "root" && (parent as Container).nodes?.length === 0) {
+    removeWithEmptyParents(parent as Rule);
+  }
+}
+
+/** Without those inside `:is()`, `:not()` and the like, any of which may do. A stop in a keyframe has none. */
+function classesOf(selector: string): string[] {
+  let plain = selector;
+  for (let last = ""; plain !== last; ) {
+    last = plain;
+    plain = plain.replace(/(?<!\\):[\w-]+\((?:\\.|[^()\\])*\)/g, "");
+  }
+  return [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) =>
+    name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/gi, (_, code, character) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+    ),
+  );
+}
