@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentFolder } from "./content/files.ts";
+import { singlePathIcons } from "./scripts/build/icons.ts";
 import { textFiles } from "./scripts/build/text-files.ts";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
@@ -45,7 +46,13 @@ const codeSplitting = {
 const { siteKey, figures } = readConfig(readEnvironment());
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), apiWhileDeveloping(), wordsWhileDeveloping()],
+  plugins: [
+    tailwindcss(),
+    singlePathIcons(),
+    reactRouter(),
+    apiWhileDeveloping(),
+    wordsWhileDeveloping(),
+  ],
   // The two settings that the pages need. Settings are read by server/environment.ts, so Vite reads no files.
   define: {
     "import.meta.env.SITE_KEY": JSON.stringify(siteKey),
@@ -54,6 +61,8 @@ export default defineConfig({
   },
   envDir: false,
   build: { assetsInlineLimit: 0 },
+  // So that pages rendered at build time have the build's icons, too.
+  ssr: { noExternal: ["lucide-react"] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
 
