@@ -54,7 +54,7 @@ export function recordsFor<K extends Kind>(
     const written: unknown[] = voicesOf(reader).map((voice) => texts[voice] ?? {});
     const spoken = fillFacts(written.reduce(merge), facts);
     const { success, error } = kinds[kind].texts.safeParse(spoken);
-    if (!success) throw contentError(`records/${kind}/${data.id}.json: texts`, error);
+    if (!success) throw contentError(`records/${kind}/${data.id}.json`, error);
     return { ...data, ...(spoken as object) } as RecordData<K> & RecordTexts<K>;
   });
 }

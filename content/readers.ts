@@ -4,6 +4,3 @@ import { countries, languagesOf, type Reader } from "#core/countries.ts";
 export const readers: Reader[] = countries.flatMap((country) =>
   languagesOf(country).map((language) => ({ country: country.code, language })),
 );
-
-/** Of what programs and developers read. */
-export const english: Reader = { country: "us", language: "en" };

@@ -1,6 +1,5 @@
 // The contact contract: contact types, desks, limits and error codes, which the form and the API turn into words.
 import { brand } from "./brand.ts";
-import type { Language, Localized } from "./languages.ts";
 
 /** The privacy policies promise that no delivered message is kept longer; the server refuses a longer time. */
 export const longestRetentionDays = 730;
@@ -41,16 +40,10 @@ export function desksFor(contactType: WireContactType): readonly Desk[] {
   return contactType === "provider" ? providerDesks : generalDesks;
 }
 
-const subjects: Localized<{ general: string; newContact: string }> = {
-  es: { general: "Formulario general de la web", newContact: "Nuevo contacto" },
-  pt: { general: "Formulário geral do site", newContact: "Novo contato" },
-  en: { general: "General website form", newContact: "New contact" },
-};
-
-/** The type keeps its payload value in every language, so that mail filters match. */
-export function subjectFor(contactType: WireContactType, language: Language = "es"): string {
-  const { general, newContact } = subjects[language];
-  return contactType === unspecifiedContactType ? general : `${newContact}: ${contactType}`;
+/** The payload's; mails have their own, in content/mails. */
+export function subjectFor(contactType: WireContactType): string {
+  const isGeneral = contactType === unspecifiedContactType;
+  return isGeneral ? "Formulario general de la web" : `Nuevo contacto: ${contactType}`;
 }
 
 /** Lengths in UTF-16 units. The largest valid form stays under the API's 16 kB in any script. */

@@ -66,6 +66,9 @@ export interface Reader {
   language: Language;
 }
 
+/** Of what programs and developers read. */
+export const english: Reader = { country: "us", language: "en" };
+
 /** The country used when only a language was chosen. */
 export const countryOfLanguage = { es: "es", pt: "br", en: "us" } as const satisfies Record<
   Language,

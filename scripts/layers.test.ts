@@ -13,7 +13,7 @@ const layers: Record<string, string> = {
   "app/ui": "",
   "app/site.ts": "core",
   "app/site-data": "core content app/site.ts",
-  "app/browser": "core app/site-data",
+  "app/browser": "core content app/site-data",
   "app/analytics": "core",
   "app/cases": "core content app/site.ts",
   "app/screens": "content app/brand app/cases",

@@ -2,9 +2,8 @@
 
 import { z } from "zod";
 import { contentFor } from "#content/content-for.ts";
-import { english } from "#content/readers.ts";
 import type { AssistantTool } from "#core/assistant.ts";
-import { type CountryCode, countries, countryOf, type Reader } from "#core/countries.ts";
+import { type CountryCode, countries, countryOf, english, type Reader } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 
 export const words = contentFor(english, "assistants");

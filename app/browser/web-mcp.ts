@@ -1,8 +1,10 @@
 // Tools for the assistant in the visitor's browser (WebMCP, webmachinelearning.github.io/webmcp). They show what they find: the visitor
 // sees the page that a tool opened. Forms are tools by their attributes, and the visitor presses their button.
 import type { NavigateFunction } from "react-router";
+import type { WebMcpTexts } from "#content/assistants/schema.ts";
 import { companyKinds, defaultKind } from "#core/company-kinds.ts";
-import { countryAt, parameters, pathOf, queryOf } from "#core/paths.ts";
+import { english } from "#core/countries.ts";
+import { countryAt, parameters, pathOf, queryOf, textsPath } from "#core/paths.ts";
 import {
   customersRange,
   defaultCustomers,
@@ -31,11 +33,13 @@ declare global {
 const one = (name: string, schema: object) => ({ type: "object", properties: { [name]: schema } });
 
 export async function registerTools(navigate: NavigateFunction, signal: AbortSignal) {
+  const response = await fetch(textsPath("web-mcp", english, import.meta.env.RELEASE));
+  const words: WebMcpTexts = await response.json();
   const country = () => countryAt(location.pathname).code;
   const tools: Tool[] = [
     {
       name: "find_coverage",
-      description: "Shows the assistance services that match a customer's words, and lists them.",
+      description: words.find_coverage,
       inputSchema: { ...one("query", { type: "string" }), required: ["query"] },
       annotations: { readOnlyHint: true },
       async execute({ query }) {
@@ -53,8 +57,7 @@ export async function registerTools(navigate: NavigateFunction, signal: AbortSig
     },
     {
       name: "estimate_program",
-      description:
-        "Sets the program in the estimator and gives what it shows: the cost, with the range of 8 in 10 cases. An estimate, not an offer.",
+      description: words.estimate_program,
       inputSchema: {
         type: "object",
         properties: {
@@ -68,14 +71,14 @@ export async function registerTools(navigate: NavigateFunction, signal: AbortSig
     },
     {
       name: "open_contact",
-      description: "Opens the contact form with the program shown. The visitor sends it.",
+      description: words.open_contact,
       inputSchema: { type: "object", properties: {} },
       async execute() {
         const programme = isProgrammeFragment(location.hash) ? location.hash : "";
         await navigate(
           pathOf(country(), "contact") + queryOf({ contactType: "partner" }) + programme,
         );
-        return "Opened. Only the visitor can send it.";
+        return words.opened;
       },
     },
   ];

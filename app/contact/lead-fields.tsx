@@ -199,6 +199,7 @@ export function PhoneField({ form }: LeadFieldProps) {
 
 /** Only bots find it. Off-screen rather than hidden, because bots skip hidden fields. */
 export function TrapField(props: ComponentProps<"input">) {
+  const { trap } = useContactTexts();
   return (
     <div
       aria-hidden="true"
@@ -210,7 +211,7 @@ export function TrapField(props: ComponentProps<"input">) {
           type="text"
           tabIndex={-1}
           autoComplete="off"
-          toolparamdescription="Leave this empty."
+          toolparamdescription={trap}
           {...props}
         />
       </label>

@@ -51,7 +51,7 @@ export function SitePanel({ id, className }: { id: string; className: string }) 
               <span id={`${id}-title`} className="block font-display text-h4 text-ink">
                 <span lang="es">Idioma</span> / <span lang="en">Language</span>
               </span>
-              <span lang="es">Seleccione su idioma</span>
+              <span lang="es">{texts.seleccioneSuIdioma}</span>
               {language !== "es" && <span className="block">{texts.selectLanguage}</span>}
             </>
           }

@@ -4,6 +4,8 @@ import { each, record, text } from "../schema.ts";
 /** What developers read: the answers of the site's own API, the partners' API as an OpenAPI file, and the open figures' schema. */
 export const schema = z.strictObject({
   answers: record([202, 400, 401, 403, 404, 405, 413, 415, 422, 429, 500, 503], text),
+  ready: text,
+  notReady: text,
   notAForm: text.describe("In place of the answer 415, where a form is expected."),
   partners: z.strictObject({
     ...each(["title", "description", "license", "server", "key"], text),

@@ -12,6 +12,9 @@ export const schema = z.strictObject({
     ["find_coverage", "read_page", "estimate_program", "compare_programs", "link_program"],
     tool,
   ),
+  browser: record(["find_coverage", "estimate_program", "open_contact", "opened"], text).describe(
+    "The tools that a page gives to the browser’s own assistant, and what the last one answers.",
+  ),
   inputs: z
     .strictObject({
       ...each(["language", "query", "family", "withAssumptions"], text),
@@ -49,3 +52,6 @@ export const schema = z.strictObject({
     figures: template("country", "json", "set", "schema", "tables"),
   }),
 });
+
+/** What the browser asks for. */
+export type WebMcpTexts = z.infer<typeof schema>["browser"];

@@ -11,6 +11,7 @@ export const schema = z.strictObject({
     types: record(dialogContactTypes, z.strictObject({ name: text, line: text })),
   }),
   fields: record(["email", "name", "company", "phone", "message"], text),
+  trap: text.describe("Of the hidden field that only programs find."),
   programme: z.strictObject({ attached: text, remove: text }),
   allRequired: text,
   optional: text,

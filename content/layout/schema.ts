@@ -10,6 +10,7 @@ export const schema = z.strictObject({
   openMenu: text,
   closeMenu: text,
   changeSite: text,
+  seleccioneSuIdioma: text.describe("The specification’s words, the same in every language."),
   selectLanguage: text.describe(
     'Below the specification\'s "Seleccione su idioma" on a page in another language.',
   ),

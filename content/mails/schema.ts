@@ -2,6 +2,9 @@ import { z } from "zod";
 import { template, text } from "../schema.ts";
 
 export const schema = z.strictObject({
+  subject: z
+    .strictObject({ general: text, newContact: text })
+    .describe("`newContact` is followed by the contact type, which mail filters match."),
   visitor: text,
   viaWeb: text,
   name: text,

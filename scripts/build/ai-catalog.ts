@@ -1,8 +1,7 @@
 // /.well-known/ai-catalog.json, by which assistants find the tools: github.com/ards-project/ard-spec.
 import { contentFor } from "#content/content-for.ts";
-import { english } from "#content/readers.ts";
 import { brand } from "#core/brand.ts";
-import { countries } from "#core/countries.ts";
+import { countries, english } from "#core/countries.ts";
 
 export const aiCatalogPath = "/.well-known/ai-catalog.json";
 

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { contentFor } from "#content/content-for.ts";
-import { english } from "#content/readers.ts";
 import { serviceTexts } from "#content/service-texts.ts";
 import { type AssumptionId, assumptionIds, type Benchmark, isOffered } from "#core/assumptions.ts";
 import {
@@ -16,7 +15,7 @@ import {
 import { sets } from "#core/benchmark-sets.ts";
 import { brand, figuresLicense } from "#core/brand.ts";
 import { type Basis, bases, basesIn, type CompanyKind, companyKinds } from "#core/company-kinds.ts";
-import { type CountryCode, countries, countryOf } from "#core/countries.ts";
+import { type CountryCode, countries, countryOf, english } from "#core/countries.ts";
 import { csvRow } from "#core/csv.ts";
 import { assumptionsOf } from "#core/estimate.ts";
 import { languages } from "#core/languages.ts";

@@ -1,7 +1,6 @@
 // The files that crawlers request by name: sitemap.xml, robots.txt, llms.txt, ai-catalog.json and security.txt.
 
 import { contentFor } from "#content/content-for.ts";
-import { english } from "#content/readers.ts";
 import {
   benchmarksPath,
   benchmarksSchemaPath,
@@ -10,7 +9,7 @@ import {
 } from "#core/benchmark-files.ts";
 import { newestSet } from "#core/benchmark-sets.ts";
 import { brand, crawlerPolicy } from "#core/brand.ts";
-import { type Country, countries } from "#core/countries.ts";
+import { type Country, countries, english } from "#core/countries.ts";
 import { languages } from "#core/languages.ts";
 import type { PageId } from "#core/pages.ts";
 import { addresses, alternates, markdownPath } from "#core/paths.ts";

@@ -1,16 +1,16 @@
 import type { HttpBindings } from "@hono/node-server";
 import { contentFor } from "#content/content-for.ts";
-import { english } from "#content/readers.ts";
 import type { ErrorCode } from "#core/contact.ts";
+import { english } from "#core/countries.ts";
 import type { Instruments, RefusalReason } from "#server/metrics/instruments.ts";
 
 /** Absent when a test calls the app without an HTTP server. */
 export type ApiEnv = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
 /** Every API response has a message for developers; the form shows its own localized texts. */
-const { answers: messages, notAForm } = contentFor(english, "api");
+const { answers: messages, notAForm, ready, notReady } = contentFor(english, "api");
 
-export { messages, notAForm };
+export { messages, notAForm, notReady, ready };
 
 type Status = keyof typeof messages;
 

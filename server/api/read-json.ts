@@ -5,8 +5,8 @@ const largestBytes = 16 * 1024;
 /** Deeper than any valid payload, and shallow enough to parse safely. */
 const deepest = 5;
 
-export const tooLarge = Symbol("too large");
-export const brokenOff = Symbol("broken off");
+export const tooLarge = Symbol("tooLarge");
+export const brokenOff = Symbol("brokenOff");
 
 /** The body as JSON, or undefined if it is not UTF-8, not JSON, nested too deep, or sets a prototype key. */
 export async function readJson(request: HonoRequest, depth = deepest): Promise<unknown> {

@@ -1,11 +1,10 @@
 import { createElement as h, type ReactNode } from "react";
-import { subjectFor } from "#core/contact.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { detailsOf } from "./details.ts";
 import { mailDocument, quiet } from "./mail-document.ts";
 import type { ProgrammeTable } from "./programme.ts";
 import type { BodyOptions } from "./text-body.ts";
-import { type MailTexts, texts } from "./texts.ts";
+import { type MailTexts, subjectFor, texts } from "./texts.ts";
 
 const heading = { fontSize: 20, margin: "0 0 16px" };
 const label = {

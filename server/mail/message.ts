@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Desk, subjectFor } from "#core/contact.ts";
+import type { Desk } from "#core/contact.ts";
 import { isCountryCode } from "#core/countries.ts";
 import { deskPaths } from "#core/desk.ts";
 import type { Language } from "#core/languages.ts";
@@ -10,7 +10,7 @@ import { htmlBody } from "./html-body.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { programmeInShort, programmeTable } from "./programme.ts";
 import { textBody } from "./text-body.ts";
-import { deskLanguage, nameOf, texts } from "./texts.ts";
+import { deskLanguage, nameOf, subjectFor, texts } from "./texts.ts";
 
 type Options = Pick<Config, "mailFrom" | "mailLanguage" | "deskAddresses" | "publicOrigin"> & {
   /** Where the desk shows leads; undefined without one. */

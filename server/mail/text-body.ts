@@ -1,9 +1,8 @@
-import { subjectFor } from "#core/contact.ts";
 import type { Language } from "#core/languages.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { detailsOf } from "./details.ts";
 import type { ProgrammeTable } from "./programme.ts";
-import { type MailTexts, texts } from "./texts.ts";
+import { type MailTexts, subjectFor, texts } from "./texts.ts";
 
 export type BodyOptions = {
   language: Language;

@@ -1,5 +1,6 @@
 import { contentFor } from "#content/content-for.ts";
 import type { MailTexts } from "#content/mails/schema.ts";
+import { unspecifiedContactType, type WireContactType } from "#core/contact.ts";
 import { countryOf, isCountryCode } from "#core/countries.ts";
 import type { Language, Localized } from "#core/languages.ts";
 
@@ -23,4 +24,10 @@ export function nameOf(type: "region" | "language", code: string, language: Lang
   } catch {
     return code;
   }
+}
+
+/** The type keeps its payload value in every language, so that mail filters match. */
+export function subjectFor(contactType: WireContactType, language: Language): string {
+  const { general, newContact } = texts[language].subject;
+  return contactType === unspecifiedContactType ? general : `${newContact}: ${contactType}`;
 }

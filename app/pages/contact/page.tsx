@@ -60,7 +60,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <div className="@container relative -mt-10 self-start print:mt-0 print:shadow-none rounded-card rounded-tl-arc-float bg-white shadow-console lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-40 lg:mb-20">
           <ContactTextsContext value={texts}>
             <ContactForm
-              key={request ? "filled in" : "built"}
+              key={request ? "filled" : "built"}
               {...request}
               className="px-5 py-7 sm:px-8 sm:py-9"
             />

@@ -42,7 +42,7 @@ export default function NotFoundPage({ loaderData: { content } }: Route.Componen
             className="aspect-[8/5] w-full max-w-[30rem] object-cover object-[50%_75%]"
           />
           <p lang="en" className="mb-2 text-small font-semibold text-ink-2">
-            Oops! Page not found
+            {content.code}
           </p>
           <h1 className="text-h1">{content.title}</h1>
           <p className="mt-5 max-w-[46ch] text-balance text-lead text-ink-2">

@@ -2,8 +2,8 @@
 import { caseEvents } from "#app/cases/case.ts";
 import { localSamples } from "#app/cases/samples.server.ts";
 import { contentFor } from "#content/content-for.ts";
-import { english } from "#content/readers.ts";
 import { brand } from "#core/brand.ts";
+import { english } from "#core/countries.ts";
 import { pathOf } from "#core/paths.ts";
 import { channels, failures, statusAfter } from "./simulator.ts";
 
