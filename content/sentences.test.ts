@@ -9,6 +9,8 @@ const engineersFiles = [
   /^content\/(.+\/)?(schema|document|checks|records)\.ts$/,
   // The operators' commands, the settings' errors, the metrics' descriptions.
   /^server\/(cli|metrics)\/|^server\/(config|main)\.ts$|^server\/http\/built-for\.ts$/,
+  // Why npm says what it says, and code that the build writes.
+  /^scripts\/build\/(bill-of-materials|icons)\.ts$/,
   // Why a store does not open.
   /^server\/leads\/(sqlite\/open|store|lead-store|erasure-ledger|postgres\/database)\.ts$/,
 ];
