@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { oldBackupMs } from "#core/desk.ts";
 import { findCommand } from "#scripts/check/tools.ts";
 import { createInstruments, refusalReasons } from "#server/metrics/instruments.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
@@ -63,6 +64,7 @@ test("every metric and refusal that a rule names exists", async () => {
     expect(used.length > 0 || expr.startsWith("up{"), alert).toBe(true);
     for (const name of used) expect(names, alert).toContain(name);
     const reasons = /reason=~?"([^"]+)"/.exec(expr)?.[1]?.split("|") ?? [];
+    if (alert === "AmpariaBackupOld") expect(`${expr}$`).toContain(`> ${oldBackupMs / 1000}$`);
     for (const reason of reasons) expect(refusalReasons, alert).toContain(reason);
   }
 });

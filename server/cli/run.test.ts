@@ -272,6 +272,7 @@ describeEachStore(() => {
     await leads("backup", folder, "--keep", "2");
     expect(files()).toHaveLength(2);
     expect(files()[0]).toBe(newest);
+    expect((await store.lastBackup()).at).not.toBeNull();
     expect(await leads("restore", folder, "--merge")).toContain("1 there");
     for (const { id } of await store.list({ limit: 10 })) await store.eraseLead(id);
     await leads("backup", folder, "--keep", "1");

@@ -33,9 +33,10 @@ function linksOf(email: string) {
 
 test("a stranger cannot use up a person's links", async () => {
   const { state, ask } = linksOf("eva@desk.example");
+  for (let n = 0; n < 3; n++) await ask("203.0.113.9");
+  expect(await ask("198.51.100.7")).toBe(true);
   for (let n = 0; n < 12 * 60; n++, state.nowMs += minute) await ask("203.0.113.9");
   expect(state.mails).toBeLessThan(20);
-  for (let n = 0; n < 3; n++) await ask("203.0.113.9");
   expect(await ask("198.51.100.7")).toBe(true);
   expect(await ask("2001:db8::7")).toBe(true);
 });

@@ -9,9 +9,14 @@ export function isRefusal(error: unknown): boolean {
   return !isLost(error) && !/^postgres_(08|53)/.test(codeOf(error));
 }
 
-/** DATABASE_URL names a user, password or database that PostgreSQL does not accept. */
+/**
+ * DATABASE_URL names a user, password or database that PostgreSQL does not accept, a host that does not exist (while DNS is away,
+ * the code is another), or one whose certificate is not for it or not trusted.
+ */
 export function isWrongAddress(error: unknown): boolean {
-  return !isLost(error) && /^postgres_(28|3D)/.test(codeOf(error));
+  return /^postgres_(28...|3D...|ENOTFOUND|.*SELF_SIGNED.*|.*_VERIFY_.*|.*ALTNAME.*)$/.test(
+    codeOf(error),
+  );
 }
 
 /** Server errors carry a five-character SQLSTATE; without one the connection itself failed. */

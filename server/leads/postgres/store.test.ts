@@ -15,6 +15,7 @@ import { list, queue } from "../operations/listing.ts";
 import { type PreparedDatabase, render, type Steps, sql } from "../sql.ts";
 import { StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { openDatabase, openPool } from "./database.ts";
+import { isWrongAddress } from "./errors.ts";
 import { migrations } from "./schema.ts";
 import { openPostgresStore } from "./store.ts";
 
@@ -173,6 +174,10 @@ test("no server starts with a user, password or database that PostgreSQL does no
     await expect(start).rejects.toThrow(`DATABASE_URL (postgres_${code})`);
   }
   writeFileSync(rules, before);
+  const isWrong = (code: string) => isWrongAddress(Object.assign(new Error(), { code }));
+  const wrong = ["ENOTFOUND", "DEPTH_ZERO_SELF_SIGNED_CERT", "ERR_TLS_CERT_ALTNAME_INVALID"];
+  expect(wrong.filter(isWrong)).toEqual(wrong);
+  expect(["EAI_AGAIN", "ECONNREFUSED", "57P01", "CERT_HAS_EXPIRED"].filter(isWrong)).toEqual([]);
 });
 
 test("a connection that breaks in the middle of a transaction is an error, no crash", async () => {
