@@ -39,15 +39,15 @@ export function FamilyGrid({ descriptions, heading }: FamilyGridProps) {
   return (
     <ul className="grid gap-5 md:grid-cols-12 print:grid-cols-3">
       {familyIds.map((family, index) => (
-        <li
+        <Reveal
+          as="li"
           key={family}
+          order={index % 3}
           className={`overflow-clip rounded-card transition-transform duration-200 ease-in
             motion-safe:hover:-translate-y-1 ${familyColors[family].tint} ${places[family]}`}
         >
-          <Reveal order={index % 3} className="h-full rounded-[inherit]">
-            <FamilyCard family={family} heading={heading} description={descriptions[family]} />
-          </Reveal>
-        </li>
+          <FamilyCard family={family} heading={heading} description={descriptions[family]} />
+        </Reveal>
       ))}
     </ul>
   );

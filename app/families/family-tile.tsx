@@ -15,11 +15,11 @@ export const familyIcon: Record<FamilyId, LucideIcon> = {
   dispositivos: MonitorSmartphone,
 };
 
-/** A family's icon on its tint. */
+/** A family's icon on its tint, which is the drawing's own background: its size and padding are the tile's. */
 export function FamilyTile({
   family,
   icon: Icon = familyIcon[family],
-  className = "size-11 rounded-control",
+  className = "size-11 rounded-control p-2.75",
 }: {
   family: FamilyId;
   icon?: LucideIcon;
@@ -27,8 +27,10 @@ export function FamilyTile({
 }) {
   const { tint, deepText } = familyColors[family];
   return (
-    <span className={`grid shrink-0 place-items-center ${tint} ${deepText} ${className}`}>
-      <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
-    </span>
+    <Icon
+      aria-hidden="true"
+      strokeWidth={1.75}
+      className={`shrink-0 ${tint} ${deepText} ${className}`}
+    />
   );
 }

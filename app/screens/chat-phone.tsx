@@ -7,14 +7,12 @@ import { PhoneFrame } from "./phone-frame.tsx";
 import { ScreenFigure } from "./screen-figure.tsx";
 
 /** A customer asks for help by chat. */
-export function ChatPhone({ chat }: { chat: CasesTexts["chat"] }) {
+export function ChatPhone({ chat, className }: { chat: CasesTexts["chat"]; className?: string }) {
   return (
-    <ScreenFigure alt={chat.alt}>
+    <ScreenFigure alt={chat.alt} className={className}>
       <PhoneFrame>
         <div className="flex items-center gap-2.5 border-line border-b px-5 pt-5 pb-3.5 font-semibold">
-          <span className="grid size-9 place-items-center rounded-control rounded-tl-arc-tile bg-night text-white">
-            <Mark width={20} height={20} />
-          </span>
+          <Mark className="size-9 rounded-control rounded-tl-arc-tile bg-night p-2 text-white" />
           {chat.title}
         </div>
         <div className="flex flex-1 flex-col gap-2.5 bg-bone p-4.5">

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 
 /** Complete class names, because Tailwind finds classes by scanning the source. */
 const orders = [
@@ -18,7 +18,14 @@ export function Reveal({
   as: Element = "div",
   order = 0,
   className = "",
-  ...props
-}: ComponentProps<"div"> & { as?: "div" | "section"; order?: number }) {
-  return <Element className={`reveal ${orders[Math.min(order, 5)]} ${className}`} {...props} />;
+  children,
+}: {
+  as?: "div" | "li" | "section";
+  order?: number;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Element className={`reveal ${orders[Math.min(order, 5)]} ${className}`}>{children}</Element>
+  );
 }

@@ -72,7 +72,7 @@ export function FilterForm({
                   checked={filter.family === family}
                   onChange={() => onChange({ ...filter, family })}
                 />
-                {family && <FamilyTile family={family} className="size-7 rounded-chip" />}
+                {family && <FamilyTile family={family} className="size-7 rounded-chip p-0.75" />}
                 {family ? texts.families[family] : filters.allFamilies}
               </label>
             ))}

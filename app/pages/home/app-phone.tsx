@@ -17,7 +17,10 @@ export function AppPhone({
 }) {
   const { families } = useSite().texts;
   return (
-    <ScreenFigure alt={texts.alt}>
+    <ScreenFigure
+      alt={texts.alt}
+      className="reveal [--order:1] max-md:h-100 max-md:overflow-hidden max-md:[mask-image:linear-gradient(#000_75%,transparent)] min-w-0 md:mt-14 md:w-73"
+    >
       <PhoneFrame>
         <div className="flex flex-1 flex-col gap-4.5 p-4.5 pt-7">
           <div>

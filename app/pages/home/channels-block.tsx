@@ -4,7 +4,6 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Smartphone from "lucide-react/icons/smartphone";
 import type { Cases } from "#app/cases/cases-for.server.ts";
 import { ChatPhone } from "#app/screens/chat-phone.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { ChannelsTexts } from "#content/home/schema.ts";
 import { AppPhone } from "./app-phone.tsx";
@@ -38,19 +37,10 @@ export function ChannelsBlock({
         </div>
         <div className="relative xl:col-span-8 xl:mb-8">
           <div className="flex flex-col gap-8 md:flex-row md:justify-center md:gap-6 xl:justify-end xl:gap-9">
-            <Reveal className="min-w-0 md:w-73">
-              <ChatPhone chat={cases.chat} />
-            </Reveal>
-            <Reveal
-              order={1}
-              className="max-md:h-100 max-md:overflow-hidden max-md:[mask-image:linear-gradient(#000_75%,transparent)] min-w-0 md:mt-14 md:w-73"
-            >
-              <AppPhone texts={texts.app} values={values} />
-            </Reveal>
+            <ChatPhone chat={cases.chat} className="reveal [--order:0] min-w-0 md:w-73" />
+            <AppPhone texts={texts.app} values={values} />
           </div>
-          <Reveal order={2} className="absolute -bottom-10 left-0 hidden w-75 xl:block">
-            <ContactCenterCard texts={texts.contactCenter} values={values} />
-          </Reveal>
+          <ContactCenterCard texts={texts.contactCenter} values={values} />
           <p className="mt-6 text-caption text-ink-2 md:text-center xl:text-right">
             {cases.illustrative}
           </p>

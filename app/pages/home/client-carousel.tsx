@@ -56,7 +56,7 @@ function ClientCard({ client, servicesLabel }: { client: Client; servicesLabel: 
         {client.services.map((service) => (
           <li key={service}>
             <Tooltip text={texts.families[service]} className="rounded-control">
-              <FamilyTile family={service} className="size-10 rounded-control" />
+              <FamilyTile family={service} className="size-10 rounded-control p-2.25" />
             </Tooltip>
           </li>
         ))}

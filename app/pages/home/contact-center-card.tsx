@@ -17,12 +17,16 @@ export function ContactCenterCard({
 }) {
   const { dictionary } = useSite();
   return (
-    <ScreenFigure alt={texts.alt}>
+    <ScreenFigure
+      alt={texts.alt}
+      className="reveal [--order:2] absolute -bottom-10 left-0 hidden w-75 xl:grid"
+    >
       <div className="rounded-float rounded-tl-arc-float bg-white p-5 text-small text-ink shadow-panel">
         <div className="flex items-center gap-3">
-          <span className="grid size-11 shrink-0 place-items-center rounded-control rounded-tl-arc-tile bg-petrol text-white">
-            <Headset size={22} strokeWidth={1.75} />
-          </span>
+          <Headset
+            strokeWidth={1.75}
+            className="size-11 shrink-0 rounded-control rounded-tl-arc-tile bg-petrol p-2.75 text-white"
+          />
           <span className="min-w-0 leading-tight">
             <b className="block font-semibold">{values.customer.fullName}</b>
             <span className="text-caption text-ink-3">{texts.plan}</span>

@@ -56,9 +56,10 @@ function TowCard({ texts, values }: Props) {
         md:rounded-tl-arc-float md:px-4.5 md:py-4.5 lg:-bottom-21 lg:left-[5vw]
         xl:top-[68.7%] xl:bottom-auto xl:left-[2.2%]`}
     >
-      <span className="grid size-10.5 place-items-center row-span-2 rounded-control rounded-tl-arc-tile bg-amber">
-        <Truck size={22} strokeWidth={1.75} />
-      </span>
+      <Truck
+        strokeWidth={1.75}
+        className="row-span-2 size-10.5 rounded-control rounded-tl-arc-tile bg-amber p-2.5"
+      />
       <b className="text-[.97rem] leading-tight font-semibold">{texts.tow.title}</b>
       <span className="hidden items-center gap-1.5 self-start text-[.75rem] font-semibold text-ok md:flex">
         <i className="size-1.75 rounded-pill bg-current ring-3 ring-ok/18" />
@@ -104,7 +105,7 @@ function LockCard({ texts, values }: Props) {
       className={`${floating} top-[10.8%] left-[16%] hidden items-center gap-3 py-2.75 pr-4 pl-2.75
         [animation-delay:300ms] xl:flex`}
     >
-      <FamilyTile family="hogar" icon={KeyRound} className="size-10.5 rounded-control" />
+      <FamilyTile family="hogar" icon={KeyRound} className="size-10.5 rounded-control p-2.5" />
       <p>
         <b className="block text-[.9rem] leading-tight font-semibold">{texts.lock.title}</b>
         <span className="text-caption text-ink-3">

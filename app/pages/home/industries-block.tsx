@@ -22,24 +22,24 @@ export function IndustriesBlock({
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
       <ul className="grid gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-5">
         {categoryIds.map((category, index) => (
-          <li key={category}>
-            <Reveal
-              order={index}
-              className="grid grid-cols-[2fr_3fr] items-start gap-x-5 md:grid-cols-1"
-            >
-              <TilePicture category={category} />
-              <div>
-                <h3 className="mb-2 text-h4">{categories[category]}</h3>
-                <ul className="grid gap-1 text-small text-ink-2">
-                  {industries
-                    .filter((industry) => industry.category === category)
-                    .map(({ id, name }) => (
-                      <li key={id}>{name}</li>
-                    ))}
-                </ul>
-              </div>
-            </Reveal>
-          </li>
+          <Reveal
+            as="li"
+            key={category}
+            order={index}
+            className="grid grid-cols-[2fr_3fr] content-start items-start gap-x-5 md:grid-cols-1"
+          >
+            <TilePicture category={category} />
+            <div>
+              <h3 className="mb-2 text-h4">{categories[category]}</h3>
+              <ul className="grid gap-1 text-small text-ink-2">
+                {industries
+                  .filter((industry) => industry.category === category)
+                  .map(({ id, name }) => (
+                    <li key={id}>{name}</li>
+                  ))}
+              </ul>
+            </div>
+          </Reveal>
         ))}
         <li className="self-end lg:col-span-5">
           <ArrowLink to={path("industries")}>{texts.link}</ArrowLink>

@@ -4,7 +4,6 @@ import LifeBuoy from "lucide-react/icons/life-buoy";
 import MapPin from "lucide-react/icons/map-pin";
 import type { Cases } from "#app/cases/cases-for.server.ts";
 import { useSite } from "#app/site-data/use-site.ts";
-import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { NetworkTexts } from "#content/home/schema.ts";
 import { countryOf } from "#core/countries.ts";
@@ -42,9 +41,7 @@ export function NetworkBlock({
             </p>
           )}
         </div>
-        <Reveal className="lg:col-span-8">
-          <OperationsConsole texts={texts.console} cases={cases} values={values} />
-        </Reveal>
+        <OperationsConsole texts={texts.console} cases={cases} values={values} />
       </div>
     </Section>
   );

@@ -19,7 +19,11 @@ const order: FamilyId[] = ["vial", ...familyIds.filter((family) => family !== "v
 export function OperationsConsole(console: Console) {
   const { texts, cases } = console;
   return (
-    <ScreenFigure alt={texts.alt} caption={cases.illustrative}>
+    <ScreenFigure
+      alt={texts.alt}
+      caption={cases.illustrative}
+      className="reveal [--order:0] lg:col-span-8"
+    >
       <div className="overflow-hidden rounded-card rounded-tl-arc bg-white text-small text-ink shadow-console">
         <Bar {...console} />
         <div className="flex flex-col @2xl:grid @2xl:grid-cols-[15.5rem_1fr]">
@@ -67,11 +71,9 @@ function CaseRow({ family, cases, values }: Console & { family: FamilyId }) {
       className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-button p-2.5 ${isOpen ? "bg-vial-tint" : ""}`}
     >
       {isOpen ? (
-        <span className="grid size-9.5 place-items-center rounded-control bg-amber">
-          <Icon size={20} strokeWidth={1.75} />
-        </span>
+        <Icon strokeWidth={1.75} className="size-9.5 rounded-control bg-amber p-2.25" />
       ) : (
-        <FamilyTile family={family} className="size-9.5 rounded-control" />
+        <FamilyTile family={family} className="size-9.5 rounded-control p-2" />
       )}
       <span className="min-w-0 leading-tight">
         <b className="block font-semibold">{service}</b>

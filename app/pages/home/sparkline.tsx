@@ -17,7 +17,7 @@ export function Sparkline({
   className?: string;
 }) {
   const step = 96 / (values.length - 1);
-  const line = values.map((value, index) => `${index * step} ${(1 - value) * 26 + 2}`).join("L");
+  const line = values.map((value, index) => `${index * step} ${height(value)}`).join("L");
   return (
     <svg
       aria-hidden="true"
@@ -25,15 +25,18 @@ export function Sparkline({
       preserveAspectRatio="none"
       className={`shrink-0 ${tones[tone]} ${className}`}
     >
-      <path d={`M${line}V30H0Z`} fillOpacity=".13" stroke="none" />
+      {/* Its sides and its base are outside the picture. */}
       <path
-        d={`M${line}`}
-        fill="none"
+        d={`M-9 ${height(values[0])}L${line}L105 ${height(values.at(-1))}V40H-9Z`}
+        fillOpacity=".13"
         strokeWidth="2"
         strokeLinejoin="round"
-        strokeLinecap="round"
         vectorEffect="non-scaling-stroke"
       />
     </svg>
   );
+}
+
+function height(value = 0) {
+  return Math.round((1 - value) * 260 + 20) / 10;
 }

@@ -2,7 +2,7 @@ import { FamilyTile } from "#app/families/family-tile.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 
-const tile = "size-7 rounded-chip [&>svg]:size-4";
+const tile = "size-7 rounded-chip p-1.5";
 
 /** Assistance families as small icons; their names are accessible labels, shown on hover and in the legend. */
 export function FamilyTiles({ services }: { services: readonly FamilyId[] }) {

@@ -23,7 +23,7 @@ export function Opportunities(content: Props) {
         </Asset>
         <Asset count={familyIds.length} {...content.families}>
           {familyIds.map((family) => (
-            <FamilyTile key={family} family={family} className="size-10 rounded-control" />
+            <FamilyTile key={family} family={family} className="size-10 rounded-control p-2.25" />
           ))}
         </Asset>
         <Asset count={1} {...content.platform}>

@@ -31,9 +31,11 @@ export function FamilyTabs({ selected, label }: { selected: FamilyId | undefined
           {family ? (
             <FamilyTile family={family} className={tile} />
           ) : (
-            <span className={`grid shrink-0 place-items-center bg-petrol-tint text-petrol ${tile}`}>
-              <LayoutGrid aria-hidden="true" size={22} strokeWidth={1.75} />
-            </span>
+            <LayoutGrid
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className={`shrink-0 bg-petrol-tint text-petrol ${tile}`}
+            />
           )}
           <span className="min-w-0 leading-tight font-semibold max-md:text-small">
             {family ? texts.families[family] : dictionary.todos}
@@ -45,4 +47,4 @@ export function FamilyTabs({ selected, label }: { selected: FamilyId | undefined
 }
 
 const tile =
-  "size-9 rounded-chip max-md:in-[.compact]:hidden max-[22.5rem]:hidden md:size-11 md:in-[.compact]:size-9 md:rounded-control";
+  "size-9 rounded-chip p-1.75 max-md:in-[.compact]:hidden max-[22.5rem]:hidden md:size-11 md:p-2.75 md:in-[.compact]:size-9 md:in-[.compact]:p-1.75 md:rounded-control";

@@ -104,7 +104,7 @@ function Screen({
       className={`flex min-h-85 [print-color-adjust:exact] grow flex-col gap-5 rounded-float bg-white p-6 text-small ${className}`}
     >
       <div className="flex items-center gap-3">
-        <FamilyTile family={family} className="size-10 rounded-control" />
+        <FamilyTile family={family} className="size-10 rounded-control p-2.25" />
         <b className="min-w-0 font-display text-h4 wrap-anywhere">{title}</b>
       </div>
       <div className="flex grow flex-col gap-5">{children}</div>

@@ -48,7 +48,7 @@ export function CaseTabs({
           >
             <FamilyTile
               family={family}
-              className="size-8 rounded-chip md:size-10 md:rounded-control"
+              className="size-8 rounded-chip p-1.25 md:size-10 md:rounded-control md:p-2.25"
             />
             <span className="min-w-0 text-small leading-tight wrap-anywhere">
               <b className="block font-semibold">{texts.families[family]}</b>

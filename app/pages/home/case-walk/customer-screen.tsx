@@ -26,9 +26,7 @@ function Asking({ family, shown, texts: { customer } }: CaseScreenProps) {
   return (
     <div className="flex grow flex-col gap-3 p-4 pt-5">
       <p className="flex items-center gap-2.5 text-[1.06rem] font-semibold">
-        <span className="grid size-8 place-items-center rounded-chip rounded-tl-[18px] bg-night text-white">
-          <Mark width={18} height={18} />
-        </span>
+        <Mark className="size-8 rounded-chip rounded-tl-[18px] bg-night p-1.75 text-white" />
         {customer.greeting}
       </p>
       <p className="ml-6 rounded-[16px] rounded-br-[5px] bg-petrol px-3.5 py-2.5 text-white">
@@ -85,9 +83,10 @@ function Rating({ family, shown, texts: { customer } }: CaseScreenProps) {
       <Scene name={drawings[family].resolution} className="h-38 w-full shrink-0" />
       <div className="flex grow flex-col gap-3 p-4">
         <p className="flex items-center gap-2.5">
-          <span className="grid size-10 shrink-0 place-items-center rounded-control rounded-tl-arc-tile bg-ok text-white">
-            <Check size={22} strokeWidth={2.25} />
-          </span>
+          <Check
+            strokeWidth={2.25}
+            className="size-10 shrink-0 rounded-control rounded-tl-arc-tile bg-ok p-2.25 text-white"
+          />
           <span>
             <b className="block font-display text-[1.22rem] leading-tight font-semibold">
               {shown.outcome}

@@ -22,7 +22,7 @@ export function InsurerScreen({ step, family, shown, cases, texts: { insurer } }
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3.5 pl-6">
         {/* On a phone, the number and the status need the width. */}
-        <FamilyTile family={family} className="size-9 rounded-[11px] max-[30rem]:hidden" />
+        <FamilyTile family={family} className="size-9 rounded-[11px] p-1.75 max-[30rem]:hidden" />
         <span className="grow">
           <b className="block font-semibold">
             {cases.caseName} {number}
@@ -94,16 +94,19 @@ function Timeline({
       {caseEvents.map((event, index) => {
         const isDone = index < done;
         return (
-          <li key={event} className="flex items-center gap-2.5">
-            <span
-              className={`grid size-5 shrink-0 place-items-center rounded-pill ${dotColor(index, done)}`}
-            >
-              {isDone && <Check size={13} strokeWidth={3} />}
-            </span>
-            <span className={`grow ${isDone ? "font-medium" : "text-ink-3"}`}>{names[event]}</span>
+          <li
+            key={event}
+            className={`flex items-center gap-2.5 ${isDone ? "font-medium" : "text-ink-3"}`}
+          >
+            {isDone ? (
+              <Check strokeWidth={3} className={`${dot} p-[3.5px] ${dotColor(index, done)}`} />
+            ) : (
+              <span className={`${dot} ${dotColor(index, done)}`} />
+            )}
+            {names[event]}
             {/* Reserves its space in advance. */}
             <span
-              className={`figures shrink-0 text-caption text-ink-3 ${isDone ? "" : "invisible"}`}
+              className={`figures ml-auto shrink-0 text-caption font-normal text-ink-3 ${isDone ? "" : "invisible"}`}
             >
               {times[event]}
             </span>
@@ -113,6 +116,8 @@ function Timeline({
     </ol>
   );
 }
+
+const dot = "size-5 shrink-0 rounded-pill";
 
 function dotColor(index: number, done: number) {
   if (index >= done) return "ring-[1.5px] ring-line ring-inset";

@@ -59,9 +59,10 @@ function Finished({ family, shown, cases, texts: { provider } }: CaseScreenProps
   return (
     <Body title={provider.app}>
       <p className="flex items-center gap-2.5 font-display text-[1.22rem] font-semibold">
-        <span className="grid size-7 place-items-center rounded-pill bg-white text-night">
-          <Check size={18} strokeWidth={2.5} />
-        </span>
+        <Check
+          strokeWidth={2.5}
+          className="size-7 shrink-0 rounded-pill bg-white p-1.25 text-night"
+        />
         {shown.finished}
       </p>
       <div className="grid grid-cols-2 gap-2.5 text-caption text-sky">

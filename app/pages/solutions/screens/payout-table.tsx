@@ -45,7 +45,7 @@ function PayoutRow({ family, texts }: ScreenProps & { family: PaidFamily }) {
   const { firm, services, amount } = values.payouts[family];
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center @2xs:grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-line border-t px-5 py-3 leading-snug">
-      <FamilyTile family={family} className="size-9.5 rounded-control @max-2xs:hidden" />
+      <FamilyTile family={family} className="size-9.5 rounded-control p-2 @max-2xs:hidden" />
       <span className="min-w-0">
         <b className="block font-semibold">{firm}</b>
         <span className="text-caption text-ink-3">
