@@ -1,6 +1,7 @@
 // Every room of words and its schema.
 import { schema as about } from "./about/schema.ts";
 import { schema as accessibility } from "./accessibility/schema.ts";
+import { schema as answers } from "./answers/schema.ts";
 import { schema as api } from "./api/schema.ts";
 import { schema as assistants } from "./assistants/schema.ts";
 import { schema as brief } from "./brief/schema.ts";
@@ -38,6 +39,7 @@ export const rooms = {
   offers,
   about,
   accessibility,
+  answers,
   api,
   assistants,
   brief,

@@ -5,18 +5,75 @@ import type { CountryCode } from "./countries.ts";
 import type { Language } from "./languages.ts";
 
 /** How far the people who answer have come with a lead. */
-export const leadStatuses = ["new", "in_hand", "answered", "lost"] as const;
+export const leadStatuses = [
+  "new",
+  "in_hand",
+  "answered",
+  "won",
+  "lost",
+  "not_for_us",
+  "spam",
+] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** Somebody still has to do something. */
+export const openStatuses = ["new", "in_hand", "answered"] as const satisfies LeadStatus[];
+
+export const lossReasons = [
+  "price",
+  "competitor",
+  "timing",
+  "no_need",
+  "silence",
+  "other",
+] as const;
+export type LossReason = (typeof lossReasons)[number];
+
+/** What the desk's people set at a lead. */
+export type LeadHandling = {
+  status: LeadStatus;
+  /** An address of the desk's people; empty: nobody's. */
+  owner: string;
+  /** The day to come back to it, "2026-11-18"; empty: none. */
+  followUp: string;
+  /** What it brought in, in whole units of the currency. */
+  value: number | null;
+  currency: string;
+  reason: LossReason | "";
+};
+
 /** In the form that changes them, to tell whether a colleague was faster. */
-export function handlingMark({ status, owner }: { status: LeadStatus; owner: string }): string {
-  return `${status} ${owner}`;
+export function handlingMark(lead: LeadHandling): string {
+  const { status, owner, followUp, value, currency, reason } = lead;
+  return [status, owner, followUp, value ?? "", currency, reason].join(" ");
 }
 
-/** A remark by one of the desk's people. */
-export type LeadNote = { at: number; who: string; text: string };
+/** How far leads have come. Spam and what is not for us are neither leads nor losses. */
+export const funnelStages = ["leads", "answered", "won", "lost"] as const;
+export type FunnelStage = (typeof funnelStages)[number];
+
+/** Of leads that have something in common. */
+export type FunnelLine = Record<FunnelStage, number> & {
+  name: string;
+  values: { currency: string; value: number }[];
+  /** Medians. */
+  daysToAnswer: number | null;
+  daysToWin: number | null;
+};
+
+export const leadSorts = ["newest", "oldest", "follow_up", "value"] as const;
+export type LeadSort = (typeof leadSorts)[number];
+
+/** A remark by one of the desk's people, or their answer to the visitor, with its subject and the delivery that sends it. */
+export type LeadNote = {
+  at: number;
+  who: string;
+  text: string;
+  answer?: { deliveryId: string; subject: string };
+};
 
 export const noteLimit = 2_000;
+export const answerLimits = { subject: 200, text: 8_000 };
 
 /** The pages in the desk's menu. */
 export const deskPages = ["leads", "statistics", "health", "routing", "audit"] as const;
@@ -35,7 +92,13 @@ export const deskPaths = {
   language: "/language",
   leads: "/leads",
   search: "/leads/search",
-  lead: (id: string) => `/leads/${id}`,
+  /** What is done to several leads at once. */
+  several: "/leads/several",
+  /** How many have arrived, for the script. */
+  arrived: "/leads/arrived",
+  /** With the query of the list that it was opened from. */
+  lead: (id: string, from = "") => `/leads/${id}${from && `?from=${encodeURIComponent(from)}`}`,
+  list: (query: string) => `/leads${query && `?${query}`}`,
   statistics: "/statistics",
   health: "/health",
   routing: "/routing",
@@ -49,14 +112,19 @@ export const deskActions = [
   "read",
   "status",
   "owner",
+  "follow_up",
+  "undo",
   "note",
+  "answer",
   "release",
   "spam",
+  "not_spam",
   "retry",
   "resend",
   "discard",
   "erase",
   "export",
+  "recipients",
   "test_mail",
   "backup",
 ] as const;
@@ -73,6 +141,13 @@ export type AuditEntry = {
 /** What stands above a page after a form was sent, and why a page is not shown. */
 export const deskNotices = [
   "saved",
+  "undone",
+  "not_undone",
+  "answer_sent",
+  "not_spam",
+  "none_chosen",
+  "recipients_saved",
+  "recipients_wrong",
   "changed_meanwhile",
   "released",
   "marked_spam",
@@ -110,11 +185,17 @@ export type DeskFrame = {
   stylesheet: string;
   script: string;
   notice: DeskNotice | undefined;
+  /** The leads whose change the notice offers to undo. */
+  undo: string[];
   nowMs: number;
+  /** The reader's time zone, and today there. */
+  zone: string;
+  today: string;
 };
 
 export type DeliveryView = {
-  desk: Desk | "webhook" | "visitor";
+  id: string;
+  desk: Desk | "webhook" | "visitor" | "answer" | "owner";
   state: string;
   attempts: number;
   dueAt: number;
@@ -137,11 +218,13 @@ export type LeadLine = {
   country: string;
   contactType: WireContactType;
   message: string;
-  status: LeadStatus;
-  owner: string;
+  /** "K7QM-3XWD" */
+  reference: string;
+  /** The attached programme in a line; empty without one. */
+  inShort: string;
   heldReason: string | null;
   deliveries: DeliveryView[];
-};
+} & LeadHandling;
 
 export type LeadView = LeadLine & {
   email: string;
@@ -150,6 +233,12 @@ export type LeadView = LeadLine & {
   language: string;
   campaign: string;
   notes: LeadNote[];
+  /** What the form proposes for a lead that is won: a year of the attached programme. */
+  proposed: { value: number | null; currency: string };
+  /** Other leads of the same person, and of others at their company. */
+  others: { ofPerson: number; ofCompany: number };
+  /** Of the list of the person's leads. */
+  personQuery: string;
   /** A sentence where it could not be read. */
   programme:
     | {
@@ -165,11 +254,32 @@ export type LeadView = LeadLine & {
 export const leadAges = ["1", "7", "30", "90"] as const;
 export const shownStates = ["waiting", "set_aside", "sent"] as const;
 
-/** As chosen in the form; empty: any. */
+/** What one press chooses: leads of one's own, of nobody, to be followed up by today, and new for two days. */
+export const leadViews = ["mine", "nobody", "due", "waiting", "spam"] as const;
+
+/** In the form's selects. */
+export const leadChoices = [
+  "status",
+  "country",
+  "type",
+  "kind",
+  "campaign",
+  "owner",
+  "age",
+  "sort",
+  "state",
+] as const;
+
+/** As chosen in the address; empty: any. */
 export type LeadChoice = Record<
-  "state" | "country" | "type" | "campaign" | "status" | "age",
+  (typeof leadChoices)[number] | "view" | "stage" | "page" | "since" | "until",
   string
 >;
+
+export const shortcutKeys = ["j", "k", "/", "e", "u", "?"] as const;
+
+/** Nobody, among the owners to choose from. */
+export const nobody = "-";
 
 export type DeskView =
   | { page: "sign-in"; isSent: boolean; to: string }
@@ -182,15 +292,31 @@ export type DeskView =
       campaigns: string[];
       held: LeadLine[];
       leads: LeadLine[];
-      /** Of this page's address, with the address searched for, hashed; without the place in the list. */
+      /** Of this page's address, with what is searched for, encrypted; without the place in the list. */
       query: string;
-      /** The next page's query. */
-      next: string | undefined;
-      /** The text that was looked for on this page alone. */
+      /** How many match, and how many stand before this page. */
+      total: number;
+      skipped: number;
+      pageSize: number;
       text: string;
+      /** All of them are of one person, or of one company. */
       isPerson: boolean;
+      people: string[];
     }
-  | { page: "lead"; lead: LeadView; people: string[] }
+  | {
+      page: "lead";
+      lead: LeadView;
+      people: string[];
+      /** The query of the list. */
+      from: string;
+      /** Of the form that sends an answer, once. */
+      answer: {
+        id: string;
+        subject: string;
+        text: string;
+        templates: [id: string, name: string][];
+      };
+    }
   | { page: "routing"; routes: DeskRoute[] }
   | { page: "audit"; entries: AuditEntry[]; next: number | undefined }
   | ({ page: "health" } & HealthView)

@@ -1,15 +1,30 @@
 import type { ReactNode } from "react";
 import { Mark } from "#app/brand/mark.tsx";
 import { brand } from "#core/brand.ts";
-import { type DeskFrame, type DeskNotice, type DeskPage, deskPaths } from "#core/desk.ts";
+import {
+  type DeskFrame,
+  type DeskNotice,
+  type DeskPage,
+  deskPaths,
+  shortcutKeys,
+} from "#core/desk.ts";
 import { languageNames, languages } from "#core/languages.ts";
 import icon from "../public/favicon.svg?url";
 import { Form, quietButton, Submit } from "./parts.tsx";
 import type { DeskTexts } from "./texts.ts";
 
-const warnings: DeskNotice[] = ["changed_meanwhile", "erase_not_confirmed", "mail_refused"];
+const warnings: DeskNotice[] = [
+  "changed_meanwhile",
+  "not_undone",
+  "none_chosen",
+  "recipients_wrong",
+  "erase_not_confirmed",
+  "mail_refused",
+];
 
 interface Props {
+  /** The page is a list of leads: the keyboard gets to it at once. */
+  isList: boolean;
   frame: DeskFrame;
   texts: DeskTexts;
   title: string;
@@ -18,11 +33,11 @@ interface Props {
 }
 
 /** The whole document. */
-export function Document({ frame, texts, title, current, children }: Props) {
+export function Document({ isList, frame, texts, title, current, children }: Props) {
   const { person, notice } = frame;
   const isWarning = warnings.some((each) => each === notice);
   return (
-    <html lang={frame.language}>
+    <html lang={frame.language} data-zone={person && frame.zone}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,10 +48,10 @@ export function Document({ frame, texts, title, current, children }: Props) {
       </head>
       <body className="flex min-h-dvh flex-col bg-bone">
         <a
-          href="#content"
+          href={isList ? "#leads" : "#content"}
           className="absolute -top-20 left-4 z-10 rounded-control bg-white px-4 py-2 focus:top-3"
         >
-          {texts.skip}
+          {isList ? texts.leads.skip : texts.skip}
         </a>
         <header className="on-night">
           <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-1 py-3">
@@ -62,12 +77,23 @@ export function Document({ frame, texts, title, current, children }: Props) {
         </header>
         <main id="content" tabIndex={-1} className="wrap flex-1 py-8 md:py-12">
           {notice && (
-            <p
+            <div
               role="status"
-              className={`mb-6 rounded-control px-4 py-3 font-semibold ${isWarning ? "bg-amber-tint text-amber-deep" : "bg-salud-tint text-salud-deep"}`}
+              className={`mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-control px-4 py-2 font-semibold ${isWarning ? "bg-amber-tint text-amber-deep" : "bg-salud-tint text-salud-deep"}`}
             >
-              {texts.notices[notice]}
-            </p>
+              <p className="py-1.5">{texts.notices[notice]}</p>
+              {frame.undo.length > 0 && (
+                <Form
+                  frame={frame}
+                  action={deskPaths.several}
+                  values={{ do: "undo", id: frame.undo.join(), to: frame.here }}
+                >
+                  <Submit isQuiet className="-mx-3" data-key="u">
+                    {texts.undo}
+                  </Submit>
+                </Form>
+              )}
+            </div>
           )}
           {children}
         </main>
@@ -109,7 +135,36 @@ export function Document({ frame, texts, title, current, children }: Props) {
             )}
           </div>
         </footer>
+        {person && <Shortcuts texts={texts} />}
       </body>
     </html>
+  );
+}
+
+/** Opened by the script, at the key "?". */
+function Shortcuts({ texts }: { texts: DeskTexts }) {
+  return (
+    <dialog
+      id="shortcuts"
+      aria-labelledby="shortcuts-title"
+      className="m-auto rounded-card bg-white p-6 backdrop:bg-night/60"
+    >
+      <h2 id="shortcuts-title" className="mb-4 text-h4">
+        {texts.shortcuts.title}
+      </h2>
+      <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-small">
+        {shortcutKeys.map((key) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="rounded-chip bg-bone-2 px-2 py-0.5 font-semibold">{key}</kbd>
+            </dt>
+            <dd>{texts.shortcuts.keys[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <Submit>{texts.shortcuts.close}</Submit>
+      </form>
+    </dialog>
   );
 }

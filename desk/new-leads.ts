@@ -1,38 +1,65 @@
-// The desk's only script. Times in the reader's own zone; and new leads appear in the list without reloading the page.
+// The desk's only script: the reader's time zone, a count of new leads, and keys.
 
 const everyMs = 10_000;
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function tellLocalTimes(): void {
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+/** The server then writes times, mails and exports on the reader's clock. */
+function tellZone(): void {
+  const { dataset, lang } = document.documentElement;
+  if (!dataset.zone || !zone || dataset.zone === zone) return;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `desk-zone=${zone}; Path=/; Max-Age=34560000; SameSite=Strict${secure}`;
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
   for (const time of document.querySelectorAll("time")) {
     time.textContent = format.format(new Date(time.dateTime));
   }
 }
 
-/** Not while somebody is in the list: what has the focus would vanish. */
-async function refresh(list: HTMLElement, last: { html: string }): Promise<void> {
-  if (document.hidden || list.contains(document.activeElement)) return;
-  const response = await fetch(location.href).catch(() => undefined);
+const title = document.title;
+
+async function countArrived(status: HTMLElement): Promise<void> {
+  const { query = "", since = "" } = status.dataset;
+  const answer = await fetch(`/leads/arrived?${query}&after=${since}`).catch(() => undefined);
   // The session has ended: a list that no longer changes would pass for a quiet day.
-  if (response?.redirected) location.reload();
-  if (!response?.ok) return;
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const next = page.getElementById("leads");
-  if (!next || list.contains(document.activeElement)) return;
-  if (next.innerHTML === last.html) return;
-  last.html = next.innerHTML;
-  list.replaceChildren(...next.childNodes);
-  tellLocalTimes();
-  const status = document.getElementById("new-leads");
-  if (status) status.textContent = status.dataset.text ?? "";
+  if (answer?.redirected) location.reload();
+  const count = answer?.ok ? Number(await answer.text()) : 0;
+  const link = status.querySelector("a");
+  const number = link?.querySelector("span");
+  if (!(count > 0) || !link || !number) return;
+  number.textContent = `${count}`;
+  link.hidden = false;
+  document.title = `(${count}) ${title}`;
 }
 
-const list = document.getElementById("leads");
-if (list?.dataset.live) {
-  const last = { html: list.innerHTML };
-  setInterval(() => void refresh(list, last), everyMs);
+/** Moves between leads; on none, to the first. */
+function step(by: number): void {
+  const leads = [...document.querySelectorAll<HTMLElement>("[data-lead]")];
+  const at = leads.findIndex((lead) => lead.closest("li")?.contains(document.activeElement));
+  leads[at < 0 ? 0 : Math.min(Math.max(at + by, 0), leads.length - 1)]?.focus();
 }
-tellLocalTimes();
+
+function press(key: string): void {
+  document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+}
+
+const keys: Record<string, () => void> = {
+  j: () => step(1),
+  k: () => step(-1),
+  "/": () => document.getElementById("search")?.focus(),
+  e: () => press("e"),
+  u: () => press("u"),
+  "?": () => (document.getElementById("shortcuts") as HTMLDialogElement | null)?.showModal(),
+};
+
+document.addEventListener("keydown", (event) => {
+  const isTyping = (event.target as Element).closest("input:not([type=checkbox]),select,textarea");
+  const act = keys[event.key];
+  if (!act || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act();
+});
+
+const arrived = document.getElementById("arrived");
+if (arrived) setInterval(() => document.hidden || void countArrived(arrived), everyMs);
+tellZone();

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
-import type { DeskFrame, DeskView, LeadLine } from "#core/desk.ts";
+import { type DeskFrame, type DeskView, type LeadLine, openStatuses } from "#core/desk.ts";
 import type { DeskTexts } from "./texts.ts";
-import { overallState, stateTones, statusTones } from "./words.ts";
+import { money, overallState, stateTones, statusTones } from "./words.ts";
 
 export type PageProps<Page extends DeskView["page"]> = {
   view: Extract<DeskView, { page: Page }>;
@@ -31,18 +31,16 @@ export function Form({
   );
 }
 
+/** `data-key` names the key that presses it. */
 export function Submit({
   isQuiet = false,
   className = "",
   children,
-}: {
-  isQuiet?: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
+  ...props
+}: ComponentProps<"button"> & { isQuiet?: boolean; "data-key"?: string }) {
   const look = isQuiet ? quietButton : buttonClass({ variant: "secondary", size: "small" });
   return (
-    <button type="submit" className={`${look} ${className}`}>
+    <button type="submit" className={`${look} ${className}`} {...props}>
       {children}
     </button>
   );
@@ -151,14 +149,24 @@ export function DataTable({
   );
 }
 
-/** In UTC; the script shows the reader's own time. */
-export function Time({ ms, language }: { ms: number; language: string }) {
-  const format = new Intl.DateTimeFormat(language, {
+/** On the reader's clock. Before the first visit's script has told it, on that of their country. */
+export function Time({ ms, frame }: { ms: number; frame: DeskFrame }) {
+  const format = new Intl.DateTimeFormat(frame.language, {
     dateStyle: "medium",
     timeStyle: "short",
+    timeZone: frame.zone,
+  });
+  return <time dateTime={new Date(ms).toISOString()}>{format.format(ms)}</time>;
+}
+
+/** "18 nov": of a day without a time. */
+export function Day({ day, frame }: { day: string; frame: DeskFrame }) {
+  const format = new Intl.DateTimeFormat(frame.language, {
+    day: "numeric",
+    month: "short",
     timeZone: "UTC",
   });
-  return <time dateTime={new Date(ms).toISOString()}>{`${format.format(ms)} UTC`}</time>;
+  return <>{format.format(Date.parse(day))}</>;
 }
 
 const tones = {
@@ -179,15 +187,36 @@ export function Badge({ tone, children }: { tone: keyof typeof tones; children: 
   );
 }
 
-/** A lead's status, its owner and, unless all its mails were sent, the state of its deliveries. */
-export function Progress({ lead, texts }: { lead: LeadLine; texts: DeskTexts }) {
+type ProgressProps = { lead: LeadLine; frame: DeskFrame; texts: DeskTexts };
+
+/** A lead's status, what it brought, its owner and its day; for operators, also what was not sent. */
+export function Progress({ lead, frame, texts }: ProgressProps) {
   const state = overallState(lead.deliveries);
+  const isShown = state === "held" || (frame.person?.isOperator && state !== "sent");
+  const isOpen = openStatuses.some((each) => each === lead.status);
   return (
-    <p className="flex flex-wrap content-start items-center gap-1.5">
+    <div className="flex flex-wrap content-start items-center gap-1.5">
       <Badge tone={statusTones[lead.status]}>{texts.statuses[lead.status]}</Badge>
-      {state !== "sent" && <Badge tone={stateTones[state]}>{texts.states[state]}</Badge>}
-      {lead.owner && <span className="text-caption text-ink-2 wrap-anywhere">{lead.owner}</span>}
-    </p>
+      {isShown && lead.status !== "spam" && (
+        <Badge tone={stateTones[state]}>{texts.states[state]}</Badge>
+      )}
+      {lead.value !== null && (
+        <span className="figures font-semibold text-caption">
+          {money(lead.value, lead.currency, frame.language)}
+        </span>
+      )}
+      {lead.reason && <span className="text-caption text-ink-2">{texts.reasons[lead.reason]}</span>}
+      {isOpen && lead.followUp && (
+        <span
+          className={`text-caption ${lead.followUp <= frame.today ? "font-semibold text-danger" : "text-ink-2"}`}
+        >
+          {texts.lead.followUp}: <Day day={lead.followUp} frame={frame} />
+        </span>
+      )}
+      <span className="w-full text-caption text-ink-2 wrap-anywhere">
+        {lead.owner || texts.lead.nobody}
+      </span>
+    </div>
   );
 }
 

@@ -17,7 +17,12 @@ export const render: RenderDesk = (view, frame) => {
   const words = texts[frame.language];
   const Page = pages[view.page] as ComponentType<PageProps<DeskView["page"]>>;
   const page = (
-    <Document frame={frame} texts={words} title={titleOf(view, words)} current={menuOf(view)}>
+    <Document
+      isList={view.page === "leads"}
+      title={titleOf(view, words)}
+      current={menuOf(view)}
+      {...{ frame, texts: words }}
+    >
       <Page view={view} frame={frame} texts={words} />
     </Document>
   );

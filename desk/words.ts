@@ -38,7 +38,7 @@ const worstFirst: State[] = ["set_aside", "held", "sending", "waiting", "discard
 
 /** One word for all deliveries of a lead: the one that most needs a person. The visitor's confirmation never does. */
 export function overallState(deliveries: DeliveryView[]): State {
-  const own = deliveries.filter(({ desk }) => desk !== "visitor");
+  const own = deliveries.filter(({ desk }) => desk !== "visitor" && desk !== "owner");
   return worstFirst.find((state) => own.some((each) => each.state === state)) ?? "sent";
 }
 
@@ -54,9 +54,23 @@ export const stateTones = {
 export const statusTones = {
   new: "news",
   in_hand: "calm",
-  answered: "good",
+  answered: "calm",
+  won: "good",
   lost: "plain",
+  not_for_us: "plain",
+  spam: "plain",
 } as const;
+
+/** "R$ 1.700.000" */
+export function money(value: number, currency: string, language: Language): string {
+  const format = new Intl.NumberFormat(language === "es" ? "es-AR" : language, {
+    style: "currency",
+    currency: currency || "USD",
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  });
+  return format.format(value);
+}
 
 /** "3 hours": the largest whole unit. */
 export function ageWords(ms: number, language: Language): string {

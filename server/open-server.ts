@@ -11,6 +11,7 @@ import { dayMs } from "./day.ts";
 import { type DeliveriesOptions, startDeliveries } from "./delivery/start-deliveries.ts";
 import type { DeskBundle } from "./desk/bundle.ts";
 import { openDesk } from "./desk/desk-server.ts";
+import { startDeskWork } from "./desk/desk-work.ts";
 import { startDigest } from "./digest/digest.ts";
 import { createApp } from "./http/app.ts";
 import { type httpLimits, openHttpServer } from "./http/http-server.ts";
@@ -128,6 +129,9 @@ export async function openServer(options: Options) {
   const counting = analytics && startAnalytics({ analytics, store, log });
   const summary = startSummary({ store, refusals, log });
   const digest = config.digestTo ? startDigest({ store, transport, config, log }) : undefined;
+  const deskWork = config.desk
+    ? startDeskWork({ store, transport, config: { ...config, desk: config.desk }, log })
+    : undefined;
   async function openOwnDesk() {
     if (!config.desk || !options.loadDesk) return undefined;
     const bundle = await options.loadDesk();
@@ -162,6 +166,7 @@ export async function openServer(options: Options) {
       await desk?.close();
       await summary.stop();
       await digest?.stop();
+      await deskWork?.stop();
       await counting?.stop();
       await store.close();
       log.info("stopped");

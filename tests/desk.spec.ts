@@ -42,10 +42,17 @@ async function sendLead(name: string) {
   });
 }
 
-test("a lead appears without reloading, and is answered", async ({ page }) => {
+test("a new lead is counted, and is answered", async ({ page }) => {
   await signIn(page);
   const name = `Ana ${Date.now()}`;
   await sendLead(name);
+  await page.getByRole("link", { name: /^Contactos nuevos: 1$/ }).click();
+  // The first lead within five tab stops, and by a key.
+  for (const key of ["Tab", "Enter", "Tab", "Tab"]) await page.keyboard.press(key);
+  await expect(page.locator("#leads [data-lead]").first()).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Teclas" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name }).click();
   await page.getByLabel("Nota nueva").fill("Llamar el lunes.");
   await page.getByRole("button", { name: "Añadir nota" }).click();
@@ -53,6 +60,9 @@ test("a lead appears without reloading, and is answered", async ({ page }) => {
   await page.getByRole("button", { name: "Me encargo yo" }).click();
   await page.getByRole("button", { name: "Ya respondí" }).click();
   await expect(page.getByText("Respondido").first()).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(page.getByText("Deshecho")).toBeVisible();
+  await page.getByRole("button", { name: "Ya respondí" }).click();
   await page.goto("/leads?status=answered");
   await expect(page.getByRole("link", { name })).toBeVisible();
   // A list whose session has ended would pass for a quiet day.

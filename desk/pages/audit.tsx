@@ -13,7 +13,7 @@ export function Audit({ view, frame, texts }: Props) {
           label={texts.pages.audit}
           columns={words.columns}
           rows={view.entries.map(({ at, who, what, leadId }) => [
-            <Time key="at" ms={at} language={frame.language} />,
+            <Time key="at" ms={at} frame={frame} />,
             who,
             words.actions[what],
             leadId && (

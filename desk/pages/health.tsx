@@ -52,7 +52,7 @@ export function Health({ view, frame, texts }: Props) {
         <Part title={words.backup} isGood={isBackedUp} texts={texts}>
           <p>
             {!backup && words.unknown}
-            {backup?.at && <Time ms={backup.at} language={frame.language} />}
+            {backup?.at && <Time ms={backup.at} frame={frame} />}
             {backup?.at && !isBackedUp && `. ${words.oldBackup}`}
             {backup?.at === null && (isBackedUp ? words.backupDue : words.noBackup)}
           </p>
@@ -60,7 +60,7 @@ export function Health({ view, frame, texts }: Props) {
         <Card title={words.release}>
           <p>
             {release.commit ? `${words.commit} ${release.commit}` : words.built},{" "}
-            <Time ms={release.at} language={frame.language} />
+            <Time ms={release.at} frame={frame} />
             {release.commit === null && `. ${words.noCommit}`}
           </p>
         </Card>

@@ -18,7 +18,8 @@ export type DispatcherOptions<Message> = {
   store: LeadStore;
   channel: Channel;
   transport: Transport<Message>;
-  compose: (claim: Claim) => Promise<Message>;
+  /** Undefined: there is nothing to send any more. */
+  compose: (claim: Claim) => Promise<Message | undefined>;
   log: Log;
   leadsToDoubt?: BreakerOptions["leadsToDoubt"];
   /** Deliveries sent concurrently, besides slow ones. */
@@ -141,9 +142,10 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
   }
 
   async function deliver(claim: Claim, isProbe: boolean): Promise<void> {
-    const message = await compose(claim).catch(() => undefined);
+    const message = await compose(claim).catch(() => null);
     // A bug in building this message: it counts as a failed attempt, so that it is set aside in the end.
-    if (!message) return fail(claim, "not_composed");
+    if (message === null) return fail(claim, "not_composed");
+    if (message === undefined) return void (await insist(() => store.markSent(claim)));
     const outcome = await transport.send(message);
     switch (outcome.kind) {
       case "sent": {

@@ -1,9 +1,12 @@
 import type { Config } from "#server/config.ts";
+import type { Claim } from "#server/leads/lead.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import type { Log } from "#server/log.ts";
 import { composeConfirmation } from "#server/mail/confirmation.ts";
+import { composeFromDesk } from "#server/mail/desk-mails.ts";
 import { composeMail } from "#server/mail/message.ts";
 import { openMailTransport } from "#server/mail/open-mail-transport.ts";
+import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import type { smtpTimeouts } from "#server/mail/smtp-transport.ts";
 import { type Instruments, timedTransport } from "#server/metrics/instruments.ts";
 import { composeWebhook } from "#server/webhook/message.ts";
@@ -31,15 +34,20 @@ export function startDeliveries(options: DeliveriesOptions) {
     store,
     channel: "mail",
     transport: timedTransport("mail", openMailTransport(config, options.smtpTimeouts), instruments),
-    compose: (claim) =>
-      claim.desk === "visitor"
-        ? composeConfirmation(claim, config)
-        : composeMail(claim, { ...config, deskOrigin: config.desk?.origin }),
+    compose: composeFor,
     log,
     waits,
   });
   const webhook = config.webhook && openWebhook(config.webhook);
   const all = [mail, ...(webhook ? [webhook] : [])];
+
+  async function composeFor(claim: Claim): Promise<OutgoingMail | undefined> {
+    if (claim.desk === "visitor") return composeConfirmation(claim, config);
+    if (claim.desk === "answer" || claim.desk === "owner") {
+      return composeFromDesk(claim, { store, config });
+    }
+    return composeMail(claim, { ...config, deskOrigin: config.desk?.origin });
+  }
 
   function openWebhook(target: NonNullable<Config["webhook"]>) {
     const transport = webhookTransport({ ...target, timeoutMs: options.webhookTimeoutMs });

@@ -14,13 +14,15 @@ import { type Language, languages } from "#core/languages.ts";
 import { addressOf, bucketsOf, isTrusted } from "#server/api/client-address.ts";
 import { tokenBuckets } from "#server/api/token-buckets.ts";
 import type { Config, DeskConfig } from "#server/config.ts";
+import { dayOf } from "#server/day.ts";
 import { describeError } from "#server/describe-error.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
+import { type LeadStore, type PersonSettings, StoreUnavailable } from "#server/leads/store.ts";
 import type { Log } from "#server/log.ts";
 import { isLoopback } from "#server/loopback.ts";
 import type { DeskBundle } from "./bundle.ts";
-import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "./desk-env.ts";
+import { type DeskContext, type DeskEnv, goTo, pathIn, personOf, refuse } from "./desk-env.ts";
+import { clockIn, isZone, settingsOf } from "./person-settings.ts";
 import { isOperator, type Person, pagesOf } from "./roles.ts";
 import { formToken, hashOf, isFormToken, newSecret } from "./secrets.ts";
 import { type createLinks, sessionMs } from "./sign-in.ts";
@@ -113,6 +115,8 @@ export function createDesk(options: DeskOptions) {
   app.use(async (c, next) => {
     c.set("language", languageOf(c));
     c.set("cookie", "");
+    c.set("zone", "UTC");
+    c.set("today", dayOf(Date.now()));
     c.set("show", (view, status = 200) => c.html(rendered(c, view), status));
     // A session's cookie is not sent with the first request after a link on another site, such as a mailbox: the page asks again.
     const isFromElsewhere = c.req.header("sec-fetch-site") === "cross-site";
@@ -133,7 +137,7 @@ export function createDesk(options: DeskOptions) {
   app.post("*", async (c, next) => {
     const body = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded")
       ? // A body that breaks off has no token.
-        await c.req.parseBody().catch(() => ({}))
+        await c.req.parseBody({ all: true }).catch(() => ({}))
       : {};
     c.set(
       "form",
@@ -240,6 +244,7 @@ export function createDesk(options: DeskOptions) {
     if (email && role) {
       c.set("person", { email, role });
       c.set("cookie", cookie ?? "");
+      await readSettings(c, { email, role });
       return;
     }
     let visitor = getCookie(c, cookies.visitor);
@@ -250,6 +255,22 @@ export function createDesk(options: DeskOptions) {
       setCookie(c, cookies.visitor, visitor, cookieOptions);
     }
     c.set("cookie", visitor ?? newSecret());
+  }
+
+  const settings = new Map<string, PersonSettings>();
+
+  /** The browser's language and zone are kept for the person's mails. */
+  async function readSettings(c: DeskContext, person: Person): Promise<void> {
+    const language = c.get("language");
+    const last =
+      settings.get(person.email) ?? (await settingsOf(store, person, config.mailLanguage));
+    const named = getCookie(c, "desk-zone");
+    const zone = isZone(named) ? named : last.zone;
+    const isNew = last.zone !== zone || last.language !== language;
+    if (isNew) await store.setPerson(person.email, { language, zone });
+    settings.set(person.email, { language, zone });
+    c.set("zone", zone);
+    c.set("today", clockIn(zone, Date.now()).day);
   }
 
   function rendered(c: DeskContext, view: DeskView): string {
@@ -268,7 +289,10 @@ export function createDesk(options: DeskOptions) {
       stylesheet: bundle.stylesheet,
       script: bundle.script,
       notice: notice as DeskNotice | undefined,
+      undo: (searchParams.get("undo") ?? "").split(".").filter((id) => /^[\w-]{1,64}$/.test(id)),
       nowMs: Date.now(),
+      zone: c.get("zone"),
+      today: c.get("today"),
     });
   }
 
@@ -304,13 +328,9 @@ const assetTypes: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-/** A path of the desk itself: anything else would send a person to another site. */
-function pathIn(to: string | undefined): string {
-  return to && /^\/(?![/\\])[\x21-\x7e]*$/.test(to) ? to : "/";
-}
-
 function withoutNotice(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
   kept.delete("notice");
+  kept.delete("undo");
   return kept.size > 0 ? `?${kept}` : "";
 }

@@ -12,6 +12,9 @@ export type DeskEnv = {
     /** What the form token is made of: the session's secret, or a cookie of the sign-in page. */
     cookie: string;
     language: Language;
+    /** The person's time zone, and today there. */
+    zone: string;
+    today: string;
     form: Record<string, string>;
     show: (view: DeskView, status?: 200 | 403 | 404 | 413 | 429 | 500 | 503) => Response;
   };
@@ -20,9 +23,15 @@ export type DeskEnv = {
 export type DeskContext = Context<DeskEnv>;
 
 /** Back to a page, which then says what was done. */
-export function goTo(c: DeskContext, path: string, notice?: DeskNotice): Response {
+export function goTo(
+  c: DeskContext,
+  path: string,
+  notice?: DeskNotice,
+  undo: string[] = [],
+): Response {
   const sign = path.includes("?") ? "&" : "?";
-  return c.redirect(notice ? `${path}${sign}notice=${notice}` : path, 303);
+  const undone = undo.length > 0 ? `&undo=${undo.join(".")}` : "";
+  return c.redirect(notice ? `${path}${sign}notice=${notice}${undone}` : path, 303);
 }
 
 const fileTypes = {
@@ -65,4 +74,9 @@ export function personOf(c: DeskContext): Person {
   const person = c.get("person");
   if (!person) throw new Error("A page was shown before its guard");
   return person;
+}
+
+/** A path of the desk itself: anything else would send a person to another site. */
+export function pathIn(to: string | undefined): string {
+  return to && /^\/(?![/\\])[\x21-\x7e]*$/.test(to) ? to : "/";
 }

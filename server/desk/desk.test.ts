@@ -3,9 +3,9 @@ import { get } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deskPages, deskPaths, lastSent } from "#core/desk.ts";
+import { deskPages, deskPaths, handlingMark, lastSent } from "#core/desk.ts";
 import { createLog } from "#server/log.ts";
-import { deskBrowser, mailedLink, tokenIn } from "#server/testing/desk.ts";
+import { deskBrowser, mailedLink, mailsTo, tokenIn } from "#server/testing/desk.ts";
 import { database, describeEachStore, onSqlite, store } from "#server/testing/each-store.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
@@ -78,7 +78,10 @@ describeEachStore(() => {
     const owner = "vendas@desk.example";
     await bia.send(deskPaths.lead(id), { do: "note", note: "Ligar na segunda" });
     const saved = await bia.send(deskPaths.lead(id), { do: "status", status: "answered", owner });
-    expect(saved).toMatchObject({ status: 303, to: `${deskPaths.lead(id)}?notice=saved` });
+    expect(saved).toMatchObject({
+      status: 303,
+      to: `${deskPaths.lead(id)}?notice=saved&undo=${id}`,
+    });
     expect((await bia.get(deskPaths.lead(id))).text).toContain("Ligar na segunda");
     expect((await bia.get("/leads?status=answered")).text).toContain("Bia Souza");
     expect((await bia.get("/leads?status=new")).text).not.toContain("Bia Souza");
@@ -292,7 +295,11 @@ describe("the desk", () => {
     expect((await bia.send(deskPaths.search, { text: brazilian })).to).toBe(
       deskPaths.lead(brazilian),
     );
-    expect((await bia.send(deskPaths.search, { text: argentine })).to).toBeFalsy();
+    const sought = await bia.send(deskPaths.search, { text: argentine });
+    expect((await bia.get(sought.to)).text).not.toContain(deskPaths.lead(argentine));
+    const several = { do: "status", status: "lost", id: [brazilian, argentine].join() };
+    expect((await bia.send(deskPaths.several, several)).to).not.toContain(argentine);
+    expect(await store.list({ id: argentine, limit: 1 })).toMatchObject([{ status: "new" }]);
     expect((await bia.get(deskPaths.search)).to).toBe(deskPaths.leads);
     for (const name of ["retry", "discard", "erase"]) {
       expect((await bia.send(deskPaths.lead(brazilian), { do: name })).status, name).toBe(403);
@@ -307,13 +314,13 @@ describe("the desk", () => {
     const id = await addLead({ heldReason: "trap" }, "br");
     const ops = await signedIn("ops@desk.example");
     const bia = await admitted("vendas@desk.example");
-    const send = async (browser: typeof ops, form: Record<string, string>) =>
-      (await browser.send(deskPaths.lead(id), form)).to.split("=").at(-1);
-    expect(await send(bia, { do: "release" })).toBe("released");
-    expect(await send(ops, { do: "spam" })).toBe("changed_meanwhile");
     const read = async () => (await store.list({ id, limit: 1 }))[0]!;
+    const send = async (browser: typeof ops, form: Record<string, string>) =>
+      /notice=(\w+)/.exec((await browser.send(deskPaths.lead(id), form)).to)?.[1];
+    expect(await send(bia, { do: "release" })).toBe("released");
+    expect(await send(ops, { do: "release" })).toBe("changed_meanwhile");
     await vi.waitUntil(async () => lastSent((await read()).deliveries), patiently);
-    const take = { do: "status", status: "in_hand", were: "new " };
+    const take = { do: "status", status: "in_hand", were: handlingMark(await read()) };
     expect(await send(bia, { ...take, owner: "vendas@desk.example" })).toBe("saved");
     expect(await send(ops, { ...take, owner: "ops@desk.example" })).toBe("changed_meanwhile");
     // Somebody who may not read it.
@@ -354,7 +361,7 @@ describe("the desk", () => {
     const ops = await signedIn("ops@desk.example");
     await ops.send(deskPaths.lead(id), { do: "note", note: attack });
     await ops.send(deskPaths.lead(id), { do: "status", status: attack, owner: attack });
-    const found = await ops.send(deskPaths.search, { text: attack });
+    const found = await ops.get((await ops.send(deskPaths.search, { text: attack })).to);
     const pages = [await ops.get("/leads"), await ops.get(deskPaths.lead(id)), found];
     for (const { status, text } of pages) {
       expect(status).toBe(200);
@@ -381,7 +388,7 @@ describe("the desk", () => {
     const id = await addLead({ email: "ana.secreta@correo.example" }, "ar");
     const ops = await signedIn("ops@desk.example");
     const { to } = await ops.send(deskPaths.search, { text: "Ana.Secreta@correo.example" });
-    expect(to).toMatch(/^\/leads\?person=[\w.-]+$/);
+    expect(to).toMatch(/^\/leads\?find=[\w-]+$/);
     expect((await ops.get(to)).text).toContain(id);
     await ops.send(deskPaths.lead(id), { do: "note", note: "ana.secreta@correo.example" });
     await ops.get("/ana.secreta@correo.example?to=ana.secreta@correo.example");
@@ -414,20 +421,89 @@ describe("the desk", () => {
     expect(places[0]).toBeGreaterThan(0);
     expect(places[1]).toBeGreaterThan(places[0]!);
     expect(text.split("Perhaps a customer")).toHaveLength(2);
-    await bia.send(deskPaths.lead(id), { do: "release", back: "1" });
+    await bia.send(deskPaths.lead(id), { do: "release" });
     await vi.waitFor(async () => {
       const [lead] = await store.list({ id, limit: 1 });
       expect(lead?.deliveries.every(({ state }) => state === "sent")).toBe(true);
     }, patiently);
   });
 
-  test("spam is ended before it is sent, and stays in the list as lost", async () => {
-    const id = await addLead({ heldReason: "trap" }, "br");
+  test("spam is ended before it is sent, and comes back undone, or as no spam", async () => {
+    const id = await addLead({ heldReason: "trap", name: "Perhaps a customer" }, "br");
     const bia = await signedIn("vendas@desk.example");
-    await bia.send(deskPaths.lead(id), { do: "spam", back: "1" });
-    const [lead] = await store.list({ id, limit: 1 });
-    expect(lead?.status).toBe("lost");
-    expect(lead?.deliveries.map(({ state }) => state)).toEqual(["discarded", "discarded"]);
+    const ops = await admitted("ops@desk.example");
+    const read = async () => {
+      const [lead] = await store.list({ id, limit: 1 });
+      return [lead?.status, ...new Set(lead?.deliveries.map(({ state }) => state))];
+    };
+    const list = { id, from: "country=br&sort=oldest" };
+    const marked = await bia.send(deskPaths.several, { ...list, do: "spam" });
+    expect(marked.to).toBe(`/leads?country=br&sort=oldest&notice=marked_spam&undo=${id}`);
+    expect(await read()).toEqual(["spam", "discarded"]);
+    expect((await bia.get("/leads")).text).not.toContain("Perhaps a customer");
+    expect((await bia.get("/leads?view=spam")).text).toContain("Perhaps a customer");
+    // Nobody undoes what another person has done.
+    await ops.send(deskPaths.several, { ...list, do: "undo" });
+    expect(await read()).toEqual(["spam", "discarded"]);
+    const undone = await bia.send(deskPaths.several, { do: "undo", id, to: "//evil.example" });
+    expect(undone.to).toBe("/?notice=undone");
+    expect(await read()).toEqual(["new", "held"]);
+    await bia.send(deskPaths.lead(id), { do: "spam" });
+    await bia.send(deskPaths.lead(id), { do: "not_spam" });
+    await vi.waitFor(async () => expect(await read()).toEqual(["new", "sent"]), patiently);
+  });
+
+  test("an answer is mailed once, quotes the visitor, and is kept", async () => {
+    const lead = someLead({ message: "¿Cuánto cuesta?", language: "es" });
+    await store.add(lead);
+    const ops = await signedIn("ops@desk.example");
+    const { text } = await ops.get(deskPaths.lead(lead.id));
+    const answer = /name="answer" value="([^"]+)"/.exec(text)?.[1] ?? "";
+    const form = { do: "answer", answer, subject: "Su mensaje", text: "Depende.\nLe llamamos." };
+    await Promise.all([1, 2].map(() => ops.send(deskPaths.lead(lead.id), form)));
+    await vi.waitUntil(() => mailsTo(database.dataDir, lead.email).length > 0, patiently);
+    await server.close();
+    const mails = mailsTo(database.dataDir, lead.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatch(/Reply-To: .*<ops@desk.example>/);
+    expect(mails[0]).toContain("Subject: Su mensaje");
+    expect(mails[0]).toMatch(/Depende\.\s+Le llamamos\.[\s\S]+> =C2=BFCu=C3=A1nto cuesta/);
+    expect(await store.list({ id: lead.id, limit: 1 })).toMatchObject([
+      {
+        status: "answered",
+        notes: [{ who: "ops@desk.example", answer: { subject: "Su mensaje" } }],
+      },
+    ]);
+    await start();
+  });
+
+  test("whoever a lead is given to gets one mail, in their language, without a word of the visitor", async () => {
+    const id = await addLead({ name: "Perhaps a customer", email: "cliente@correo.example" }, "br");
+    const ops = await signedIn("ops@desk.example");
+    const owner = "vendas@desk.example";
+    await ops.send(deskPaths.several, { do: "status", owner, id });
+    await vi.waitUntil(() => mailsTo(database.dataDir, owner).length > 0, patiently);
+    const [mail = ""] = mailsTo(database.dataDir, owner);
+    expect(mail).toMatch(/Subject: .*contato/);
+    expect(mail).toContain(`/leads/${id}`);
+    expect(mail).not.toMatch(/Perhaps|cliente@/);
+    const bia = await admitted(owner);
+    expect((await bia.get("/leads?view=mine")).text).toContain("Perhaps a customer");
+    expect((await bia.get("/leads?view=nobody")).text).not.toContain("Perhaps a customer");
+  });
+
+  test("leads are found by any word over all pages, and the way back keeps search and filters", async () => {
+    await addLead({ name: "Perhaps a customer", message: "Necesito grúas en Córdoba" }, "br");
+    for (let n = 0; n < 60; n++) await addLead({}, "br");
+    while ((await store.indexSome()) > 0);
+    const bia = await signedIn("vendas@desk.example");
+    const { to } = await bia.send(deskPaths.search, { text: "gruas cordoba", from: "country=br" });
+    const { text } = await bia.get(to);
+    expect(text).toContain("Perhaps a customer");
+    const [, href = ""] = /href="(\/leads\/[^"]+)" data-lead/.exec(text) ?? [];
+    const lead = await bia.get(href.replaceAll("&amp;", "&"));
+    expect(lead.text).toContain(`href="${to.replaceAll("&", "&amp;")}"`);
+    expect((await bia.get("/leads?country=br&skip=50")).text).toContain("51–61 / 61");
   });
 
   test("health says what the metrics say, in words, counted in leads, and whom to call", async () => {
@@ -506,7 +582,7 @@ describe("the desk", () => {
       for (const path of paths) {
         const { status, text } = await ops.get(path);
         expect(status, path).toBe(200);
-        expect(text).toContain(`<html lang="${language}">`);
+        expect(text).toContain(`<html lang="${language}"`);
       }
     }
     const tested = await ops.send(deskPaths.routing, { desk: "commercial", country: "br" });

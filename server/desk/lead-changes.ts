@@ -1,13 +1,26 @@
-import { type DeskAction, type DeskNotice, lastSent, leadStatuses, noteLimit } from "#core/desk.ts";
-import type { LeadWithDeliveries } from "#server/leads/lead.ts";
+import { randomUUIDv7 } from "node:crypto";
+import { countries, countryOf, isCountryCode } from "#core/countries.ts";
+import {
+  answerLimits,
+  type DeskAction,
+  type DeskNotice,
+  lastSent,
+  leadStatuses,
+  lossReasons,
+  noteLimit,
+} from "#core/desk.ts";
+import type { HandlingChange, LeadWithDeliveries } from "#server/leads/lead.ts";
+import { leadSource } from "#server/leads/lead-source.ts";
 import { discardLead, eraseLeads } from "#server/leads/operate.ts";
-import { plainText } from "#server/leads/plain-text.ts";
-import type { LeadStore } from "#server/leads/store.ts";
+import { plainLine, plainText } from "#server/leads/plain-text.ts";
+import { discardedAsSpam, type LeadStore } from "#server/leads/store.ts";
 import { isOperator, type Person } from "./roles.ts";
 
 type About = {
   store: LeadStore;
   dataDir: string;
+  /** The part of Message-IDs after the at sign. */
+  mailDomain: string;
   person: Person;
   lead: LeadWithDeliveries;
   /** Email addresses of the desk's people whom the form may set as the lead's owner. */
@@ -15,38 +28,70 @@ type About = {
 };
 
 /** Without an action nothing was changed. */
-type Done = { action?: DeskAction; notice: DeskNotice; isGone?: boolean };
+type Done = { action?: DeskAction; notice: DeskNotice; isGone?: boolean; canUndo?: boolean };
 
 type Change = (about: About, form: Record<string, string>) => Promise<Done>;
 
+const longestValue = 999_999_999_999;
+
 /** For everybody who may read the lead. */
 const changes: Record<string, Change> = {
-  async status({ store, lead, people }, form) {
-    const status = leadStatuses.find((each) => each === form.status) ?? lead.status;
-    const owner = ["", ...people, lead.owner].find((each) => each === form.owner) ?? lead.owner;
-    const isSaved = await store.handle(lead.id, { status, owner, were: form.were });
+  async status(about, form) {
+    const { store, lead, people, person } = about;
+    const set = handlingIn(lead, people, form);
+    const isSaved = await store.handle(lead.id, { ...set, by: person.email, were: form.were });
     if (!isSaved) return { notice: "changed_meanwhile" };
-    return { action: status === lead.status ? "owner" : "status", notice: "saved" };
+    const owner = set.owner ?? lead.owner;
+    const isAssigned = owner !== lead.owner;
+    if (isAssigned && owner && owner !== person.email) {
+      const id = randomUUIDv7();
+      await store.tellOwner(lead.id, { id, messageId: `<${id}@${about.mailDomain}>` });
+    }
+    const isMoved = set.status !== undefined && set.status !== lead.status;
+    const action = isMoved ? "status" : isAssigned ? "owner" : "follow_up";
+    return { action, notice: "saved", canUndo: true };
+  },
+  async undo({ store, person, lead }) {
+    const isUndone = await store.handle(lead.id, { isUndo: true, by: person.email });
+    if (!isUndone) return { notice: "not_undone" };
+    if (lead.status === "spam") await store.unspam(lead.id, lead.heldReason ? "held" : "waiting");
+    return { action: "undo", notice: "undone" };
   },
   async note({ store, person, lead }, form) {
-    const text = plainText(form.note ?? "")
-      .trim()
-      .slice(0, noteLimit);
+    const text = writtenIn(form.note, noteLimit);
     if (!text) return { notice: "saved" };
     await store.handle(lead.id, { note: { at: Date.now(), who: person.email, text } });
     return { action: "note", notice: "saved" };
+  },
+  /** Once for each time that the page was read: a double click answers once. */
+  async answer({ store, person, lead, mailDomain }, form) {
+    const text = writtenIn(form.text, answerLimits.text);
+    const subject = plainLine(form.subject ?? "").slice(0, answerLimits.subject);
+    const id = /^[\da-f-]{36}$/.exec(form.answer ?? "")?.[0];
+    if (!text || !subject || !id || !lead.email) return { notice: "changed_meanwhile" };
+    const answer = { deliveryId: id, subject };
+    const note = { at: Date.now(), who: person.email, text, answer };
+    const isNew = await store.answer(lead.id, note, `<${id}@${mailDomain}>`);
+    return { ...(isNew && { action: "answer" }), notice: "answer_sent" };
   },
   async release({ store, lead }) {
     if (!isHeld(lead)) return { notice: "changed_meanwhile" };
     await store.retry({ id: lead.id });
     return { action: "release", notice: "released" };
   },
-  /** Held leads only: whatever was sent or waits is no longer for everybody to end. */
-  async spam({ store, dataDir, lead }) {
-    if (!isHeld(lead)) return { notice: "changed_meanwhile" };
-    await discardLead(store, dataDir, lead.id, "spam");
-    await store.handle(lead.id, { status: "lost" });
-    return { action: "spam", notice: "marked_spam" };
+  /** Ends the deliveries of held leads only: whatever was sent or waits is no longer for everybody to end. */
+  async spam({ store, dataDir, person, lead }) {
+    if (lead.status === "spam") return { notice: "marked_spam" };
+    if (isHeld(lead)) await discardLead(store, dataDir, lead.id, discardedAsSpam);
+    await store.handle(lead.id, { status: "spam", by: person.email });
+    return { action: "spam", notice: "marked_spam", canUndo: true };
+  },
+  /** Its recipients get it now. */
+  async not_spam({ store, person, lead }) {
+    if (lead.status !== "spam") return { notice: "changed_meanwhile" };
+    await store.handle(lead.id, { status: "new", by: person.email });
+    await store.unspam(lead.id, "waiting");
+    return { action: "not_spam", notice: "not_spam" };
   },
   /** Once for each time that the page was read: a double click sends no mail twice. */
   async resend({ store, lead }, form) {
@@ -74,6 +119,59 @@ const operatorChanges: Record<string, Change> = {
     return { action: "erase", notice: "erased", isGone: true };
   },
 };
+
+/** What several leads can have done to them at once. */
+export const severalChanges = ["status", "spam", "not_spam", "release", "undo"];
+
+/** What the form sets; what it does not name stays. */
+function handlingIn(
+  lead: LeadWithDeliveries,
+  people: string[],
+  form: Record<string, string>,
+): HandlingChange {
+  const { owner, followUp, value, currency, reason } = form;
+  const status = leadStatuses.find((each) => each === form.status);
+  const proposed = proposedValue(lead);
+  const set: HandlingChange = {};
+  if (status) set.status = status;
+  const known = ["", ...people].find((each) => each === owner);
+  if (known !== undefined) set.owner = known;
+  if (followUp === "" || /^2\d{3}-\d\d-\d\d$/.test(followUp ?? "")) set.followUp = followUp ?? "";
+  if ((status ?? lead.status) === "won") {
+    const typed = value === undefined ? (lead.value ?? proposed.value) : numberIn(value);
+    set.value = typed;
+    const isCurrency = countries.some((each) => each.currency === currency);
+    set.currency = (isCurrency && currency) || lead.currency || proposed.currency;
+  }
+  const why = ["" as const, ...lossReasons].find((each) => each === reason);
+  if (why !== undefined) set.reason = why;
+  return set;
+}
+
+/** Whole, as people of three languages write it: "1.700.000", "1,700,000", "1700000,50". */
+function numberIn(text: string): number | null {
+  const whole = text
+    .trim()
+    .replace(/[.,]\d{1,2}$/, "")
+    .replace(/[^\d]/g, "");
+  return whole === "" ? null : Math.min(Number(whole), longestValue);
+}
+
+/** A year of the attached programme. */
+export function proposedValue({ estimate, ...lead }: LeadWithDeliveries) {
+  const { country } = leadSource(lead);
+  if (!estimate) {
+    return { value: null, currency: isCountryCode(country) ? countryOf(country).currency : "USD" };
+  }
+  const value = Math.round(estimate.result.allIn.likely / 100);
+  return { value, currency: countryOf(estimate.programme.country).currency };
+}
+
+function writtenIn(text: string | undefined, limit: number): string {
+  return plainText(text ?? "")
+    .trim()
+    .slice(0, limit);
+}
 
 function isHeld({ deliveries }: LeadWithDeliveries): boolean {
   return deliveries.some(({ state }) => state === "held");

@@ -1,25 +1,25 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { Hono } from "hono";
-import { contactTypes, unreadProgramme, unspecifiedContactType } from "#core/contact.ts";
+import { contentFor } from "#content/content-for.ts";
+import { unreadProgramme } from "#core/contact.ts";
 import { phoneOf } from "#core/contact-payload.ts";
-import type { CountryCode } from "#core/countries.ts";
+import { type CountryCode, isCountryCode } from "#core/countries.ts";
 import {
   type DeskAction,
+  type DeskNotice,
   deskPaths,
-  type LeadChoice,
   type LeadLine,
   type LeadView,
-  leadAges,
-  leadStatuses,
-  shownStates,
 } from "#core/desk.ts";
-import type { Language } from "#core/languages.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { fill } from "#core/template.ts";
 import { dayMs, dayOf } from "#server/day.ts";
-import type { DeliveryState, LeadWithDeliveries } from "#server/leads/lead.ts";
+import type { LeadWithDeliveries } from "#server/leads/lead.ts";
 import { leadSource } from "#server/leads/lead-source.ts";
 import { leadsMatching } from "#server/leads/matching.ts";
-import type { LeadFilter } from "#server/leads/store.ts";
+import { readReference, referenceOf } from "#server/leads/reference.ts";
 import { csvOf, tableOf } from "#server/leads/table.ts";
-import { programmeTable } from "#server/mail/programme.ts";
+import { programmeInShort, programmeTable } from "#server/mail/programme.ts";
 import { texts } from "#server/mail/texts.ts";
 import type { DeskOptions } from "./desk-app.ts";
 import {
@@ -28,50 +28,55 @@ import {
   download,
   type FileType,
   goTo,
+  pathIn,
   personOf,
   refuse,
 } from "./desk-env.ts";
-import { changeLead } from "./lead-changes.ts";
+import { changeLead, proposedValue, severalChanges } from "./lead-changes.ts";
+import { chosen } from "./lead-choice.ts";
 import { choosable, countriesOf, mayRead, type Person } from "./roles.ts";
 import { textStream } from "./text-stream.ts";
 import { workbookOf } from "./workbook.ts";
 
 const pageSize = 50;
 const mostHeld = 20;
+const mostSkipped = 1_000_000;
 const campaignsMs = 90 * dayMs;
 const campaignsKnownMs = 60_000;
 
 /** The list of leads, a lead, and what is done about it. */
 export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
   const { store, config, desk } = options;
+  const mailDomain = config.mailFrom.slice(config.mailFrom.lastIndexOf("@") + 1);
+  const everybody = [...desk.users].map(([email, role]) => ({ email, role }));
 
-  async function showList(c: DeskContext, text = ""): Promise<Response> {
+  async function showList(c: DeskContext): Promise<Response> {
     const person = personOf(c);
-    const { choice, filter, query } = chosen(c, person);
-    const isStart = !filter.after && !filter.state && !filter.addressKeys;
+    const { choice, filter, query, text } = await chosen(c, options);
+    const skipped = Math.min(Number(/^\d+$/.exec(c.req.query("skip") ?? "") ?? 0), mostSkipped);
+    const isStart = skipped === 0 && query === "";
     const held = isStart ? await store.list({ ...filter, state: "held", limit: mostHeld }) : [];
-    const found = await store.list({ ...filter, limit: pageSize + 1 });
-    const page = found.slice(0, pageSize);
-    const last = found.length > pageSize ? page.at(-1) : undefined;
+    const page = await store.list({ ...filter, skip: skipped, limit: pageSize });
     const isAbove = new Set(held.map(({ id }) => id));
-    const shown = page.filter((lead) => !isAbove.has(lead.id) && holds(lead, text));
+    const lineIn = (lead: LeadWithDeliveries) => lineOf(lead, c.get("language"));
     return c.get("show")({
       page: "leads",
       choice,
       countries: choosable(person),
       campaigns: await campaigns(countriesOf(person)),
-      held: held.filter((lead) => holds(lead, text)).map(lineOf),
-      leads: shown.map(lineOf),
+      held: held.map(lineIn),
+      leads: page.filter(({ id }) => !isAbove.has(id)).map(lineIn),
       query,
-      next: last && `${query ? `${query}&` : ""}after=${last.receivedAt}.${last.id}`,
-      text,
-      isPerson: filter.addressKeys !== undefined,
+      total: await store.count(filter),
+      ...{ skipped, pageSize, text },
+      isPerson: (filter.addressKeys ?? filter.likeCompanyOf) !== undefined,
+      people: everybody.filter(({ role }) => role.kind !== "marketing").map(({ email }) => email),
     });
   }
 
   const known = new Map<string, { names: string[]; untilMs: number }>();
 
-  /** Read anew after a minute: every open list asks every ten seconds. */
+  /** Read anew after a minute: it takes as long as the list. */
   async function campaigns(countries?: readonly CountryCode[]): Promise<string[]> {
     const nowMs = Date.now();
     const key = countries?.join() ?? "";
@@ -90,35 +95,88 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
 
   function peopleFor(lead: LeadWithDeliveries): string[] {
     const { country } = leadSource(lead);
-    const people = [...desk.users].map(([email, role]) => ({ email, role }));
-    return people.filter((person) => mayRead(person, country)).map(({ email }) => email);
+    return everybody.filter((person) => mayRead(person, country)).map(({ email }) => email);
   }
 
-  app.get(deskPaths.leads, (c) => showList(c));
-  // A reload of a search, whose words were in the form's body.
-  app.get(deskPaths.search, (c) => goTo(c, deskPaths.leads));
-  // An address is never part of the desk's own: it is sent in a form's body, and becomes a keyed hash.
+  /** Undefined if the person may not; with notice and whether it can be undone. */
+  async function change(person: Person, lead: LeadWithDeliveries, form: Record<string, string>) {
+    const about = { ...{ store, mailDomain, person, lead }, dataDir: config.dataDir };
+    const done = await changeLead({ ...about, people: peopleFor(lead) }, form);
+    if (done?.action) await audited(person, done.action, lead.id);
+    return done;
+  }
+
+  app.get(deskPaths.leads, showList);
+  // What is looked for may be a name or an address: it is sent in a form's body, and stands in the list's address encrypted.
   app.post(deskPaths.search, async (c) => {
-    const text = (c.get("form").text ?? "").trim();
-    // The number that the visitor was given.
-    const lead = /^[\da-f-]{36}$/.test(text) && (await leadFor(personOf(c), text));
-    if (lead) return goTo(c, deskPaths.lead(lead.id));
-    if (!/^\S+@\S+$/.test(text)) return showList(c, text);
-    const keys = await store.addressKeys(text);
-    return goTo(c, `${deskPaths.leads}?person=${keys.join(".")}`);
+    const { text: typed = "", from = "" } = c.get("form");
+    const text = typed.trim().slice(0, 254);
+    const query = new URLSearchParams(from);
+    for (const name of ["find", "skip", "person", "company"]) query.delete(name);
+    if (!text) return goTo(c, deskPaths.list(query.toString()));
+    const id = /^[\da-f-]{36}$/.exec(text)?.[0] ?? (await idOf(text));
+    const lead = id && (await leadFor(personOf(c), id));
+    if (lead) return goTo(c, deskPaths.lead(lead.id, query.toString()));
+    query.set("find", await store.conceal(text));
+    return goTo(c, deskPaths.list(query.toString()));
   });
-  app.get(`${deskPaths.leads}/export/:format{csv|xlsx}`, async (c) => {
+
+  async function idOf(text: string): Promise<string | undefined> {
+    const code = readReference(text);
+    return code && (await store.list({ code, limit: 1 }))[0]?.id;
+  }
+
+  app.get(deskPaths.search, (c) => goTo(c, deskPaths.leads));
+  /** How many match that were not there when the list was shown. */
+  app.get(deskPaths.arrived, async (c) => {
+    const { filter } = await chosen(c, options);
+    const sinceMs = Number(/^\d{1,15}$/.exec(c.req.query("after") ?? "") ?? Date.now());
+    const count = await store.count({ ...filter, sinceMs: Math.max(sinceMs, filter.sinceMs ?? 0) });
+    return c.text(String(count));
+  });
+  app.post(deskPaths.several, async (c) => {
     const person = personOf(c);
-    const { filter } = chosen(c, person);
-    await audited(person, "export", null);
+    const { id = "", from = "", to, ...form } = c.get("form");
+    const ids = id
+      .split(",")
+      .filter(Boolean)
+      .slice(0, pageSize + mostHeld);
+    const back = to ? pathIn(to) : deskPaths.list(plainQuery(from));
+    if (ids.length === 0) return goTo(c, back, "none_chosen");
+    if (form.do === "csv" || form.do === "xlsx") {
+      return exported(c, { ids, countries: countriesOf(person) }, form.do);
+    }
+    if (!severalChanges.includes(form.do ?? "")) return refuse(c, "not_allowed");
+    const undo: string[] = [];
+    let notice: DeskNotice = "changed_meanwhile";
+    for (const each of ids) {
+      const lead = await leadFor(person, each);
+      const done = lead && (await change(person, lead, form));
+      if (done?.canUndo) undo.push(each);
+      if (done?.action) notice = done.notice;
+    }
+    options.onReleased();
+    return goTo(c, back, notice, undo);
+  });
+
+  async function exported(
+    c: DeskContext,
+    filter: Parameters<typeof leadsMatching>[1],
+    format: FileType,
+  ): Promise<Response> {
+    await audited(personOf(c), "export", null);
     const leads = leadsMatching(store, filter);
-    const format = c.req.param("format") as FileType;
     const file =
       format === "csv"
         ? textStream(csvOf(leads, config.publicOrigin))
         : await workbookOf(tableOf(leads, config.publicOrigin), c.req.raw.signal);
     if (!file) return refuse(c, "too_large");
     return download(c, file, `leads-${dayOf(Date.now())}`, format);
+  }
+
+  app.get(`${deskPaths.leads}/export/:format{csv|xlsx}`, async (c) => {
+    const { filter } = await chosen(c, options);
+    return exported(c, { ...filter, sort: undefined }, c.req.param("format") as FileType);
   });
   app.get(`${deskPaths.leads}/:id`, async (c) => {
     const person = personOf(c);
@@ -127,90 +185,89 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     await audited(person, "read", lead.id);
     return c.get("show")({
       page: "lead",
-      lead: viewOf(lead, config.publicOrigin, c.get("language")),
+      lead: await viewOf(lead, person, c.get("language")),
       people: peopleFor(lead),
+      from: plainQuery(c.req.query("from") ?? ""),
+      answer: answerTo(lead, c.req.query("template") ?? ""),
     });
   });
   app.post(`${deskPaths.leads}/:id`, async (c) => {
     const person = personOf(c);
     const lead = await leadFor(person, c.req.param("id"));
     if (!lead) return refuse(c, "not_found");
-    const about = { store, dataDir: config.dataDir, person, lead, people: peopleFor(lead) };
-    const done = await changeLead(about, c.get("form"));
+    const from = plainQuery(c.req.query("from") ?? "");
+    const done = await change(person, lead, c.get("form"));
     if (!done) return refuse(c, "not_allowed");
-    if (done.action) await audited(person, done.action, lead.id);
     options.onReleased();
-    return goTo(
-      c,
-      done.isGone || c.get("form").back ? deskPaths.leads : deskPaths.lead(lead.id),
-      done.notice,
-    );
+    const to = done.isGone ? deskPaths.list(from) : deskPaths.lead(lead.id, from);
+    return goTo(c, to, done.notice, done.canUndo ? [lead.id] : []);
   });
 
   function audited(person: Person, what: DeskAction, leadId: string | null): Promise<void> {
     return store.addAudit({ who: person.email, what, leadId });
   }
+
+  async function viewOf(
+    lead: LeadWithDeliveries,
+    person: Person,
+    language: Language,
+  ): Promise<LeadView> {
+    const { email, page, campaign, notes } = lead;
+    const countries = countriesOf(person);
+    const addressKeys = await store.addressKeys(email);
+    const ofPerson = email ? await store.count({ addressKeys, countries }) : 1;
+    return {
+      ...lineOf(lead, language),
+      ...{ email, page, campaign, notes },
+      language: lead.language,
+      phone: phoneOf(lead.message),
+      proposed: proposedValue(lead),
+      others: {
+        ofPerson: ofPerson - 1,
+        ofCompany: await store.count({ likeCompanyOf: lead.id, countries }),
+      },
+      personQuery: `person=${addressKeys.join(".")}`,
+      programme:
+        lead.programme === unreadProgramme
+          ? texts[language].programme.unread
+          : programmeTable(lead, config.publicOrigin, language),
+    };
+  }
 }
 
-/** What the address says, within what the person may see. */
-function chosen(c: DeskContext, person: Person) {
-  const given = (name: string) => c.req.query(name) ?? "";
-  const oneOf = (name: string, allowed: readonly string[]) =>
-    allowed.includes(given(name)) ? given(name) : "";
-  const choice: LeadChoice = {
-    state: oneOf("state", ["held", ...shownStates]),
-    country: oneOf("country", choosable(person)),
-    type: oneOf("type", [...contactTypes, unspecifiedContactType]),
-    campaign: given("campaign").slice(0, 200),
-    status: oneOf("status", leadStatuses),
-    age: oneOf("age", leadAges),
-  };
-  const keys = given("person")
-    .split(".")
-    .filter((key) => /^[\w-]{22,64}$/.test(key));
-  const [, receivedAt, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(given("after")) ?? [];
-  const filter: Omit<LeadFilter, "limit"> = {
-    state: (choice.state || undefined) as DeliveryState | undefined,
-    countries: choice.country ? [choice.country] : countriesOf(person),
-    contactType: choice.type || undefined,
-    campaign: choice.campaign || undefined,
-    status: leadStatuses.find((each) => each === choice.status),
-    sinceMs: choice.age ? Date.now() - Number(choice.age) * dayMs : undefined,
-    addressKeys: keys.length > 0 ? keys : undefined,
-    after: receivedAt && id ? { receivedAt: Number(receivedAt), id } : undefined,
-  };
-  const kept = Object.entries(choice).filter(([, value]) => value !== "");
-  if (keys.length > 0) kept.push(["person", keys.join(".")]);
-  return { choice, filter, query: new URLSearchParams(kept).toString() };
+/** A query of the list, whatever was in it. */
+function plainQuery(text: string): string {
+  return new URLSearchParams(text).toString();
 }
 
-/** Looks within a page that was decrypted anyway. */
-function holds({ name, company, message, email }: LeadWithDeliveries, text: string): boolean {
-  const all = [name, company, message, email].join("\n");
-  return all.toLowerCase().includes(text.toLowerCase());
-}
-
-function lineOf(lead: LeadWithDeliveries): LeadLine {
-  const { id, receivedAt, name, company, contactType, message, status, owner, heldReason } = lead;
+function lineOf(lead: LeadWithDeliveries, language: Language): LeadLine {
+  const { id, receivedAt, name, company, contactType, message, heldReason } = lead;
+  const { status, owner, followUp, value, currency, reason } = lead;
   return {
-    ...{ id, receivedAt, name, company, contactType, message, status, owner, heldReason },
+    ...{ id, receivedAt, name, company, contactType, message, heldReason },
+    ...{ status, owner, followUp, value, currency, reason },
+    reference: referenceOf(id),
+    inShort: programmeInShort(lead, language),
     country: leadSource(lead).country,
-    deliveries: lead.deliveries.map(({ desk, state, attempts, dueAt, sentAt, failure }) => ({
-      ...{ desk, state, attempts, dueAt, sentAt, failure },
-    })),
+    deliveries: lead.deliveries.map(
+      ({ id: deliveryId, desk, state, attempts, dueAt, sentAt, failure }) => ({
+        ...{ id: deliveryId, desk, state, attempts, dueAt, sentAt, failure },
+      }),
+    ),
   };
 }
 
-function viewOf(lead: LeadWithDeliveries, publicOrigin: string, language: Language): LeadView {
-  const { email, page, campaign, notes } = lead;
+/** In the visitor's language, with the owner's words of that template. */
+function answerTo(lead: LeadWithDeliveries, chosenTemplate: string) {
+  const spoken = languages.find((each) => each === lead.language) ?? "es";
+  const country = isCountryCode(lead.country) ? lead.country : "ar";
+  const { subject, templates } = contentFor({ country, language: spoken }, "answers");
+  const ids = Object.keys(templates) as (keyof typeof templates)[];
+  const id = ids.find((each) => each === chosenTemplate) ?? ids[0]!;
   return {
-    ...lineOf(lead),
-    ...{ email, page, campaign, notes },
-    language: lead.language,
-    phone: phoneOf(lead.message),
-    programme:
-      lead.programme === unreadProgramme
-        ? texts[language].programme.unread
-        : programmeTable(lead, publicOrigin, language),
+    id: randomUUIDv7(),
+    subject: fill(subject, { reference: referenceOf(lead.id) }),
+    text: fill(templates[id].text, { name: lead.name }),
+    templates: ids.map((each): [string, string] => [each, templates[each].name]),
   };
 }

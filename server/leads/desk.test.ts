@@ -1,7 +1,9 @@
 // What the desk reads and writes, one suite for both stores.
 import { expect, test } from "vitest";
+import { handlingMark } from "#core/desk.ts";
 import { database, databases, describeEachStore, store } from "#server/testing/each-store.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
+import { referenceOf } from "./reference.ts";
 import type { LeadFilter } from "./store.ts";
 
 const minute = 60_000;
@@ -29,7 +31,7 @@ describeEachStore(() => {
     expect(await store.campaigns(Date.now() + minute)).toEqual([]);
     expect(await store.campaigns(0, ["ar"])).toHaveLength(1);
     expect(await store.campaigns(0, ["br"])).toEqual([]);
-    expect(await names({ status: "new" })).toEqual(["Bia", "Zoe"]);
+    expect(await names({ statuses: ["new"] })).toEqual(["Bia", "Zoe"]);
     const [{ email } = { email: "" }] = await store.list({ id: ana, limit: 1 });
     const addressKeys = await store.addressKeys(email.toUpperCase());
     expect(addressKeys.join()).not.toContain("ana");
@@ -56,9 +58,116 @@ describeEachStore(() => {
     await store.handle(lead.id, note(last?.text ?? ""));
     expect(await store.handle(lead.id, { status: "lost", were: "new " })).toBe(false);
     expect(await store.list({ id: lead.id, limit: 1 })).toEqual([stored]);
-    const were = "in_hand eva@desk.example";
+    const were = handlingMark(stored!);
     expect(await store.handle(lead.id, { status: "answered", were })).toBe(true);
     expect(await store.handle("no-such-lead", { status: "lost" })).toBe(false);
+  });
+
+  test("a change is undone once, by whoever made it, with its times", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    const read = async () => (await store.list({ id: lead.id, limit: 1 }))[0]!;
+    const eva = { by: "eva@desk.example" };
+    await store.handle(lead.id, {
+      ...eva,
+      status: "in_hand",
+      owner: eva.by,
+      followUp: "2026-12-01",
+    });
+    await store.handle(lead.id, { ...eva, status: "won", value: 1_700_000, currency: "BRL" });
+    expect(await read()).toMatchObject({ status: "won", value: 1_700_000, currency: "BRL" });
+    expect((await read()).closedAt).toBeGreaterThan(0);
+    expect(await store.handle(lead.id, { isUndo: true, by: "ana@desk.example" })).toBe(false);
+    expect(await store.handle(lead.id, { isUndo: true, ...eva })).toBe(true);
+    expect(await store.handle(lead.id, { isUndo: true, ...eva })).toBe(false);
+    expect(await read()).toMatchObject({ status: "in_hand", owner: eva.by, value: null });
+    expect(await read()).toMatchObject({
+      followUp: "2026-12-01",
+      answeredAt: null,
+      closedAt: null,
+    });
+  });
+
+  test("leads are found by words of theirs and of notes, phone, company, owner and day", async () => {
+    const ana = somePayload({ from_name: "Ana Núñez", company: "Seguros del Sur S.A." });
+    const bea = somePayload({ from_name: "Beatriz Gil", company: "Seguros del Sur" });
+    const leads = [ana, bea].map((payload) => someLead({}, undefined, payload));
+    for (const lead of leads) await store.add(lead);
+    const [first, second] = leads.map(({ id }) => id) as [string, string];
+    expect(await store.indexSome()).toBe(2);
+    expect(await store.indexSome()).toBe(0);
+    const find = async (text: string) => names({ words: await store.searchWords(text) });
+    expect(await find("nunez")).toEqual(["Ana Núñez"]);
+    expect(await find("BEAT seg")).toEqual(["Beatriz Gil"]);
+    expect(await find("11 5555-0101")).toEqual(["Ana Núñez", "Beatriz Gil"]);
+    expect(await find("mensaje zeta")).toEqual([]);
+    await store.handle(first, { note: { at: 1, who: "eva", text: "Pidió un descuento" } });
+    expect(await find("descuento ana")).toEqual(["Ana Núñez"]);
+    const [row] = await database.query("select words from lead_words");
+    expect(row?.words).not.toMatch(/nunez|seguros/i);
+    expect(await names({ likeCompanyOf: first })).toEqual(["Beatriz Gil"]);
+    expect(await names({ code: referenceOf(second) })).toEqual(["Beatriz Gil"]);
+    await store.handle(second, { owner: "eva@desk.example", followUp: "2026-11-18" });
+    expect(await names({ owner: "eva@desk.example" })).toEqual(["Beatriz Gil"]);
+    expect(await names({ owner: "" })).toEqual(["Ana Núñez"]);
+    expect(await names({ dueDay: "2026-11-17" })).toEqual([]);
+    expect(await names({ dueDay: "2026-11-18" })).toEqual(["Beatriz Gil"]);
+    const bySize = await store.list({ sort: "follow_up", limit: 1 });
+    expect(bySize).toMatchObject([{ name: "Beatriz Gil" }]);
+    expect(await store.reveal(await store.conceal("Ana Núñez"))).toBe("Ana Núñez");
+    expect(await store.reveal("no-such-token")).toBeUndefined();
+    await store.eraseLead(first);
+    await store.eraseLead(second);
+    expect(await database.query("select words from lead_words")).toEqual([]);
+  });
+
+  test("an owner that an earlier release has noted is the lead's, and found", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    await store.handle(lead.id, { owner: "eva@desk.example" });
+    // As it was written: in the notes alone.
+    await database.query("update sealed_leads set owner = null, code = null");
+    expect(await store.list({ limit: 1 })).toMatchObject([{ owner: "eva@desk.example" }]);
+    await store.indexSome();
+    expect(await store.list({ owner: "eva@desk.example", limit: 1 })).toHaveLength(1);
+  });
+
+  test("the funnel counts leads, answers and results, and neither spam nor what is not for us", async () => {
+    const ids = [];
+    for (const country of ["br", "br", "br", "ar", "br"]) {
+      ids.push(await add("Bia", { country, campaign: "source=boletin" }));
+    }
+    const [won, lost, answered, spam, other] = ids as [string, string, string, string, string];
+    await store.indexSome();
+    await store.handle(won, { status: "won", value: 500, currency: "BRL" });
+    await store.handle(lost, { status: "lost", reason: "price" });
+    await store.handle(answered, { status: "answered" });
+    await store.handle(spam, { status: "spam" });
+    await store.handle(other, { status: "not_for_us" });
+    const dayMs = 24 * 60 * minute;
+    const setTimes = (id: string, days: number) =>
+      database.query(`update sealed_leads set answered_at = received_at + ${days * dayMs},
+        closed_at = received_at + ${days * dayMs} where id = '${id}'`);
+    await setTimes(won, 4);
+    await setTimes(lost, 1);
+    await setTimes(answered, 2);
+    const today = new Date().toISOString().slice(0, 10);
+    const line = { leads: 3, answered: 3, won: 1, lost: 1, daysToAnswer: 2, daysToWin: 4 };
+    const values = [{ currency: "BRL", value: 500 }];
+    expect(await store.funnel(today, today, "country")).toEqual([{ name: "br", ...line, values }]);
+    expect(await store.funnel(today, today, "campaign")).toMatchObject([
+      { name: "source=boletin" },
+    ]);
+    expect(await store.funnel(today, today, "month")).toMatchObject([{ name: today.slice(0, 7) }]);
+    expect(await store.funnel("2026-01-01", "2026-01-31", "all")).toEqual([]);
+    for (const [stage, count] of [
+      ["leads", 3],
+      ["answered", 3],
+      ["won", 1],
+      ["lost", 1],
+    ] as const) {
+      expect(await store.count({ stage }), stage).toBe(count);
+    }
   });
 
   test("notes are unreadable without the lead's key, restored with it, and gone with the lead", async () => {
@@ -74,7 +183,7 @@ describeEachStore(() => {
     const elsewhere = await databases.create();
     const empty = await elsewhere.open();
     expect(await empty.restore(copy ? [copy] : [])).toBe(1);
-    expect(await empty.list({ limit: 1, status: "lost" })).toMatchObject([
+    expect(await empty.list({ limit: 1, statuses: ["lost"] })).toMatchObject([
       { notes: [{ text: "No insistir" }] },
     ]);
     await elsewhere.remove();

@@ -1,45 +1,74 @@
-// What the desk's people write about a lead. It may name the visitor, so it is encrypted under the lead's own key.
-import { handlingMark, type LeadStatus } from "#core/desk.ts";
-import type { Handling, HandlingChange } from "./lead.ts";
+// What the desk's people set and write at a lead. Notes may name the visitor, so they are encrypted under the lead's own key.
+import { handlingMark, type LeadHandling, type LeadNote } from "#core/desk.ts";
+import type { HandledBefore, HandledColumns, Handling, HandlingChange } from "./lead.ts";
 import { decrypt, encrypt } from "./seal.ts";
 
-type Notes = Omit<Handling, "status">;
+/** Earlier releases keep the owner here alone. */
+type Notes = { owner: string; notes: LeadNote[]; before?: HandledBefore | undefined };
 
 /** As stored, with the lead's key. */
-export type HandlingRow = {
-  status: LeadStatus;
-  notes: Uint8Array | null;
-  key: Uint8Array | null;
-};
+export type HandlingRow = HandledColumns & { notes: Uint8Array | null; key: Uint8Array | null };
 
-/** Empty if there are none, or their key is missing. */
-export function openNotes(
-  leadId: string,
-  key: Uint8Array | null,
-  sealed: Uint8Array | null | undefined,
-): Notes {
-  const opened = sealed && decrypt(key, labelOf(leadId), sealed);
+/** Without notes if there are none, or their key is missing. */
+export function toHandling(leadId: string, row: HandlingRow): Handling {
+  const { owner, notes, before } = openNotes(leadId, row);
+  return { ...plainOf(row, owner), notes, before };
+}
+
+function openNotes(leadId: string, { key, notes }: HandlingRow): Notes {
+  const opened = notes && decrypt(key, labelOf(leadId), notes);
   return (opened as Notes | undefined) ?? { owner: "", notes: [] };
 }
 
-/** Somebody else was faster. */
-export function isStale(leadId: string, row: HandlingRow, { were }: HandlingChange): boolean {
-  const { owner } = openNotes(leadId, row.key, row.notes);
-  return were !== undefined && were !== handlingMark({ status: row.status, owner });
+function plainOf(row: HandledColumns, notedOwner: string): HandledBefore {
+  return {
+    status: row.status,
+    owner: row.owner ?? notedOwner,
+    followUp: row.followUp ?? "",
+    value: row.value ?? null,
+    currency: row.currency ?? "",
+    reason: row.reason ?? "",
+    answeredAt: row.answeredAt ?? null,
+    closedAt: row.closedAt ?? null,
+  };
 }
 
-/** The notes with the change in them. A note that was sent twice, by a double click, is one. */
-export function changeNotes(
+/** As it is after the change, notes sealed; undefined if somebody else was faster, or there is nothing to undo. */
+export function changed(
   leadId: string,
-  key: Uint8Array,
-  sealed: Uint8Array | null,
-  { owner, note }: HandlingChange,
-): Uint8Array {
-  const before = openNotes(leadId, key, sealed);
-  const last = before.notes.at(-1);
-  const isNew = note && (last?.text !== note.text || last.who !== note.who);
-  const notes = isNew ? [...before.notes, note] : before.notes;
-  return encrypt(key, labelOf(leadId), { owner: owner ?? before.owner, notes } satisfies Notes);
+  row: HandlingRow,
+  { note, were, by, isUndo, ...set }: HandlingChange,
+  nowMs: number,
+): { plain: HandledBefore; notes: Uint8Array | null } | undefined {
+  const { notes: written, before: last, ...now } = toHandling(leadId, row);
+  if (were !== undefined && were !== handlingMark(now)) return undefined;
+  if (isUndo && (!last || last.by !== by)) return undefined;
+  const plain = isUndo && last ? last : timed({ ...now, ...set }, nowMs);
+  const isChanged = handlingMark(plain) !== handlingMark(now);
+  const before = isUndo ? undefined : isChanged ? { ...now, by } : last;
+  const notes = { owner: plain.owner, notes: withNote(written, note), before };
+  return { plain, notes: row.key && encrypt(row.key, labelOf(leadId), notes satisfies Notes) };
+}
+
+/** A note that was sent twice, by a double click, is one. */
+function withNote(notes: LeadNote[], note: LeadNote | undefined): LeadNote[] {
+  const last = notes.findLast(({ answer }) => answer?.deliveryId === note?.answer?.deliveryId);
+  return note && (last?.text !== note.text || last.who !== note.who) ? [...notes, note] : notes;
+}
+
+/** A lead that was won or lost was answered, and only what is over has an end. */
+function timed(next: LeadHandling & HandledBefore, nowMs: number): HandledBefore {
+  const { status } = next;
+  const isAnswered = status === "answered" || status === "won" || status === "lost";
+  const isOver = status === "won" || status === "lost";
+  return {
+    ...next,
+    value: status === "won" ? next.value : null,
+    currency: status === "won" ? next.currency : "",
+    reason: status === "lost" ? next.reason : "",
+    answeredAt: isAnswered ? (next.answeredAt ?? nowMs) : status === "new" ? null : next.answeredAt,
+    closedAt: isOver ? (next.closedAt ?? nowMs) : null,
+  };
 }
 
 /** Not the lead's own label: its content cannot be put in the place of its notes. */

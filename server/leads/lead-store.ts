@@ -6,10 +6,13 @@ import * as copies from "./operations/copies.ts";
 import * as delivery from "./operations/delivery.ts";
 import * as desk from "./operations/desk.ts";
 import * as digests from "./operations/digests.ts";
+import * as funnels from "./operations/funnel.ts";
 import * as intake from "./operations/intake.ts";
 import * as listing from "./operations/listing.ts";
 import * as operators from "./operations/operators.ts";
+import * as people from "./operations/people.ts";
 import * as removal from "./operations/removal.ts";
+import * as words from "./operations/words.ts";
 import { emailMac } from "./seal.ts";
 import { type Database, type Part, type PreparedDatabase, sql } from "./sql.ts";
 import { type LeadStore, StoreUnsafe } from "./store.ts";
@@ -49,10 +52,16 @@ export function createLeadStore(options: Options): LeadStore {
     ...delivery,
     ...desk,
     ...digests,
+    funnel: funnels.funnel,
     ...intake,
     ...listing,
     ...operators,
+    ...people,
     ...removal,
+    indexSome: words.indexSome,
+    searchWords: words.searchWords,
+    conceal: words.conceal,
+    reveal: words.reveal,
   });
   return {
     ...operations,

@@ -1,5 +1,5 @@
 import type { Desk, WireContactType } from "#core/contact.ts";
-import type { LeadNote, LeadStatus } from "#core/desk.ts";
+import type { LeadHandling, LeadNote, LeadStatus, LossReason } from "#core/desk.ts";
 import type { LeadEstimate } from "./lead-estimate.ts";
 
 /** Why a lead is held for an operator instead of sent: it looks like spam, or arrived above the site's total rate. */
@@ -26,8 +26,11 @@ export type Queue = Record<(typeof queueStates)[number], { count: number; oldest
 /** Mails to desks and calls of the webhook wait in one queue; an outage of one does not hold up the other. */
 export type Channel = "mail" | "webhook";
 
-/** The desk of a mail, or the webhook, or the visitor, whose mail confirms the lead. */
-export type Recipient = Desk | "webhook" | "visitor";
+/**
+ * The desk of a mail, or the webhook, or the visitor, whose mail confirms the lead. An answer written at the desk goes to the visitor
+ * too, and the lead's owner is told that it is theirs.
+ */
+export type Recipient = Desk | "webhook" | "visitor" | "answer" | "owner";
 
 /** The visitor's input. Absent values are empty strings. */
 export type LeadContent = {
@@ -48,14 +51,25 @@ export type LeadContent = {
 /** Where a lead comes from, reduced to what many leads have in common. Empty values: unknown. */
 export type LeadSource = { country: string; page: string; campaign: string; referrer: string };
 
-/** What the desk's people did about a lead. */
-export type Handling = { status: LeadStatus; owner: string; notes: LeadNote[] };
+/** What the desk's people did about a lead. Times are in milliseconds; null: it was not answered, or is not over. */
+export type Handling = LeadHandling & {
+  answeredAt: number | null;
+  closedAt: number | null;
+  notes: LeadNote[];
+  /** As it was before the last change, which can be undone. */
+  before?: HandledBefore | undefined;
+};
 
-/** A note is added to those before. Status and owner are changed only if they still are what they `were` when read. */
-export type HandlingChange = {
-  status?: LeadStatus;
-  owner?: string;
+export type HandledBefore = LeadHandling &
+  Pick<Handling, "answeredAt" | "closedAt"> & { by?: string | undefined };
+
+/** A note is added to those before. All else is changed only if it still is what it was when read: `were` is its mark. */
+export type HandlingChange = Partial<LeadHandling> & {
   note?: LeadNote;
+  /** Who changes it. */
+  by?: string;
+  /** Back to what it was before the last change, if that was theirs. */
+  isUndo?: boolean;
   were?: string | undefined;
 };
 
@@ -102,11 +116,21 @@ export type StoredLead = {
   heldReason: HeldReason | null;
   sealed: Uint8Array;
   key: Uint8Array | null;
-  status: LeadStatus;
   /** The desk's notes, encrypted. */
   notes: Uint8Array | null;
   deliveries: Delivery[];
-};
+} & HandledColumns;
+
+/** What the desk's people set at a lead, as stored. Backups of earlier releases have the status alone, and their owners in the notes. */
+export type HandledColumns = { status: LeadStatus } & Partial<{
+  owner: string | null;
+  followUp: string | null;
+  value: number | null;
+  currency: string | null;
+  reason: LossReason | null;
+  answeredAt: number | null;
+  closedAt: number | null;
+}>;
 
 /** The right to send a delivery, while it is renewed. The token distinguishes this claim from later ones. */
 export type Claim = {

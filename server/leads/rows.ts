@@ -1,7 +1,7 @@
 import { longestRetentionDays } from "#core/contact.ts";
 import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import { dayMs, dayOf } from "#server/day.ts";
-import { openNotes } from "./handling.ts";
+import { toHandling } from "./handling.ts";
 import type {
   Claim,
   Delivery,
@@ -19,10 +19,18 @@ import { part } from "./sql.ts";
 export const leadColumns = part`sealed_leads.id, received_at as "receivedAt",
   contact_type as "contactType", held_reason as "heldReason", sealed, key`;
 
-export type LeadRow = Omit<StoredLead, "status" | "notes" | "deliveries">;
+export type LeadRow = Pick<
+  StoredLead,
+  "id" | "receivedAt" | "contactType" | "heldReason" | "sealed" | "key"
+>;
 
-/** With `status` and `notes`. */
+/** With the columns of its handling. */
 export type HandledRow = Omit<StoredLead, "deliveries">;
+
+/** Of `sealed_leads`. */
+export const handlingColumns = part`status, owner, follow_up as "followUp", deal_value as value,
+  deal_currency as currency, loss_reason as reason, answered_at as "answeredAt",
+  closed_at as "closedAt", notes`;
 
 /** Of `lead_deliveries`. */
 export const deliveryColumns = part`id, lead_id as "leadId", desk, message_id as "messageId", state,
@@ -82,8 +90,7 @@ export function withDeliveries(leads: HandledRow[], deliveries: Delivery[]): Lea
   const byLead = Map.groupBy(deliveries, (delivery) => delivery.leadId);
   return leads.map((row) => ({
     ...(toLead(row) ?? { ...unreadable, ...unencryptedOf(row) }),
-    status: row.status,
-    ...openNotes(row.id, row.key, row.notes),
+    ...toHandling(row.id, row),
     deliveries: byLead.get(row.id) ?? [],
   }));
 }

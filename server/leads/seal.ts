@@ -72,6 +72,11 @@ export function dedupeMac(secret: string, contentHash: string): string {
   return mac(secret, `dedupe\0${contentHash}`);
 }
 
+/** For finding leads of one company. */
+export function searchMac(secret: string, text: string): string {
+  return mac(secret, `search\0${text}`);
+}
+
 /** 132 bits are enough to be unique, and keep the indexes small. */
 const macLetters = 22;
 

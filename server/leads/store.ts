@@ -1,4 +1,13 @@
-import type { AuditEntry, LastBackup, LeadStatus } from "#core/desk.ts";
+import type {
+  AuditEntry,
+  FunnelLine,
+  FunnelStage,
+  LastBackup,
+  LeadNote,
+  LeadSort,
+  LeadStatus,
+} from "#core/desk.ts";
+import type { Language } from "#core/languages.ts";
 import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import { dayMs } from "#server/day.ts";
 import type {
@@ -48,12 +57,16 @@ export const unreadable = "unreadable";
 /** The failure code of a webhook's delivery that was discarded because there is no webhook any more. */
 export const channelRemoved = "channel_removed";
 
+/** The failure code of a delivery that was discarded because its lead is spam. */
+export const discardedAsSpam = "spam";
+
 /** The states that an operator's retry ends. */
 export const retriedStates = ["held", "set_aside", "waiting"] as const;
 export type RetriedState = (typeof retriedStates)[number];
 
 export type LeadFilter = {
   id?: string | undefined;
+  ids?: string[] | undefined;
   email?: string | undefined;
   contactType?: string | undefined;
   state?: DeliveryState | undefined;
@@ -62,13 +75,33 @@ export type LeadFilter = {
   /** One of these countries. */
   countries?: readonly string[] | undefined;
   campaign?: string | undefined;
-  status?: LeadStatus | undefined;
+  statuses?: readonly LeadStatus[] | undefined;
+  /** Empty: nobody's. */
+  owner?: string | undefined;
+  /** To be followed up on that day or before. */
+  dueDay?: string | undefined;
+  stage?: FunnelStage | undefined;
+  /** Of company, as the attached programme names it; empty: without a programme. */
+  kind?: string | undefined;
+  /** From there it was sent. */
+  page?: string | undefined;
+  /** As `searchWords` returns them. */
+  words?: string[][] | undefined;
+  /** The short reference. */
+  code?: string | undefined;
+  /** Others of the company of that lead. */
+  likeCompanyOf?: string | undefined;
   sinceMs?: number | undefined;
   untilMs?: number | undefined;
   /** Continue after this lead, the last of the previous page. */
   after?: Position | undefined;
+  /** Newest first, unless named. */
+  sort?: LeadSort | undefined;
+  skip?: number | undefined;
   limit: number;
 };
+
+export type FunnelDimension = "all" | "country" | "campaign" | "page" | "kind" | "month";
 
 /** The place of a lead in the order of time. */
 export type Position = { receivedAt: number; id: string };
@@ -110,6 +143,22 @@ export type LeadStore = {
   addressKeys(email: string): Promise<string[]>;
   /** Records what the desk's people did about a lead; false if there is no such lead, or it was changed meanwhile. */
   handle(id: string, change: HandlingChange): Promise<boolean>;
+  /** Stores an answer with the lead, and its delivery to the visitor; false if it is stored already, or there is no such lead. */
+  answer(id: string, note: LeadNote, messageId: string): Promise<boolean>;
+  /** Adds the delivery that tells the lead's owner. */
+  tellOwner(id: string, delivery: { id: string; messageId: string }): Promise<void>;
+  /** Makes deliveries that were discarded as spam due, or holds them again. */
+  unspam(id: string, state: "held" | "waiting"): Promise<void>;
+  /** Makes some leads, new ones and those of earlier releases, ready for the desk's search; returns how many. */
+  indexSome(): Promise<number>;
+  /** The keyed hashes of a text's words, each in its spellings. */
+  searchWords(text: string): Promise<string[][]>;
+  /** A text that only this store can read again, for an address: no name is in a log or a browser's history. */
+  conceal(text: string): Promise<string>;
+  /** Undefined if it is none of this store's. */
+  reveal(token: string): Promise<string | undefined>;
+  /** What became of the leads received on these days, both included, by that dimension, and in all. */
+  funnel(sinceDay: string, untilDay: string, by: FunnelDimension): Promise<FunnelLine[]>;
   /** How many leads match, whatever the limit and the place. */
   count(filter: Omit<LeadFilter, "id" | "after" | "limit">): Promise<number>;
   /** Makes deliveries due that are held, set aside or waiting, of one lead or of all in one of these states; returns how many. */
@@ -178,6 +227,13 @@ export type LeadStore = {
   takePass(hash: string, kind: DeskPass["kind"]): Promise<string | undefined>;
   /** Ends all of a person's. */
   endPasses(email: string): Promise<void>;
+  /** Empty for somebody who has not been at the desk. */
+  personSettings(email: string): Promise<Partial<PersonSettings>>;
+  setPerson(email: string, settings: PersonSettings): Promise<void>;
+  /** The addresses that were changed at the desk. */
+  routes(): Promise<DeskAddresses[]>;
+  /** Without addresses, those of the settings count again. */
+  setRoute(route: DeskAddresses): Promise<void>;
   addAudit(entry: Omit<AuditEntry, "id" | "at">): Promise<void>;
   /** Newest first, before the given one. */
   audit(beforeId: number, limit: number): Promise<AuditEntry[]>;
@@ -188,6 +244,12 @@ export type LeadStore = {
   leadCounts(sinceDay: string, untilDay: string): Promise<AnalyticsRow[]>;
   close(): Promise<void>;
 };
+
+/** How a person reads the desk. The zone is a name such as "America/Sao_Paulo". */
+export type PersonSettings = { language: Language; zone: string };
+
+/** Of the mails of a desk about leads of a country; empty: of all other countries. */
+export type DeskAddresses = { desk: string; country: string; addresses: string[] };
 
 /** The right to sign in once, or to be signed in. Only a hash of the secret is stored. */
 export type DeskPass = { hash: string; kind: "link" | "session"; email: string; lastsMs: number };

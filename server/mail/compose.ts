@@ -14,17 +14,21 @@ type Parts = {
   subject: string;
   /** Undefined: made of the delivery's id, so that a mail sent twice is recognized. */
   messageId?: string;
+  inReplyTo?: string;
+  /** A person wrote it. */
+  isPersonal?: boolean;
   text: string;
   html?: string;
 };
 
-/** A mail that nothing answers by itself, and that no part of its text can make read a file or an address. */
+/** A mail that nothing answers by itself unless a person wrote it, and that no part of its text can make read a file or an address. */
 export async function compose({
   leadId,
   deliveryId,
   from,
   to,
   shownTo,
+  isPersonal = false,
   ...parts
 }: Parts): Promise<OutgoingMail> {
   const sender = typeof from === "string" ? from : from.address;
@@ -33,7 +37,7 @@ export async function compose({
     ...parts,
     from,
     to: shownTo ?? to,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: isPersonal ? {} : { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

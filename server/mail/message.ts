@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Desk } from "#core/contact.ts";
+import { type Desk, desks } from "#core/contact.ts";
 import { isCountryCode } from "#core/countries.ts";
 import { deskPaths } from "#core/desk.ts";
 import type { Language } from "#core/languages.ts";
@@ -43,8 +43,8 @@ export async function composeMail(
   { deliveryId, desk, messageId, lead }: Claim,
   { mailFrom, mailLanguage, deskAddresses, publicOrigin, deskOrigin }: Options,
 ): Promise<OutgoingMail> {
-  if (desk === "webhook" || desk === "visitor") throw new Error(`No desk: ${desk}`);
-  const to = addressesOf({ deskAddresses }, desk, lead.country);
+  if (!desks.some((each) => each === desk)) throw new Error(`No desk: ${desk}`);
+  const to = addressesOf({ deskAddresses }, desk as Desk, lead.country);
   const link = deskOrigin && deskOrigin + deskPaths.lead(lead.id);
   const language = deskLanguage(lead.country, mailLanguage);
   const programme = programmeTable(lead, publicOrigin, language);

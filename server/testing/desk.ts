@@ -44,14 +44,19 @@ export function deskBrowser(origin: string, { headers = {} }: Options = {}) {
   return { jar, get, send, enter };
 }
 
-/** The newest link in the mail files. */
-export function mailedLink(dataDir: string, email: string): string | undefined {
+/** Mail files to an address, oldest first. */
+export function mailsTo(dataDir: string, email: string, begins = ""): string[] {
   const folder = join(dataDir, "mail");
   const names = (existsSync(folder) ? readdirSync(folder) : []).sort();
-  const mails = names
-    .filter((name) => /^desk-.*\.eml$/.test(name))
-    .map((name) => readFileSync(join(folder, name), "utf8"));
-  const mail = mails.filter((text) => text.includes(`To: ${email}`)).at(-1);
+  return names
+    .filter((name) => name.startsWith(begins) && name.endsWith(".eml"))
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .filter((text) => text.includes(`\nTo: ${email}`));
+}
+
+/** The newest link in the mail files. */
+export function mailedLink(dataDir: string, email: string): string | undefined {
+  const mail = mailsTo(dataDir, email, "desk-").at(-1);
   return mail
     ?.replaceAll("=\r\n", "")
     .replaceAll("=3D", "=")

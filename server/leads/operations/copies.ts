@@ -1,13 +1,19 @@
 import type { Delivery, StoredLead } from "../lead.ts";
 import { leadSource } from "../lead-source.ts";
-import { deliveryColumns, type HandledRow, leadColumns, toStoredLeads } from "../rows.ts";
+import {
+  deliveryColumns,
+  type HandledRow,
+  handlingColumns,
+  leadColumns,
+  toStoredLeads,
+} from "../rows.ts";
 import { dedupeMac, emailMac, unseal } from "../seal.ts";
 import { type Database, type PreparedDatabase, type Steps, sql } from "../sql.ts";
 
 export function copies(database: Database, afterId: string, limit: number): Promise<StoredLead[]> {
   return database.read(function* () {
     const leads = yield* sql<HandledRow>`
-      select ${leadColumns}, status, notes
+      select ${leadColumns}, ${handlingColumns}
       from sealed_leads left join lead_keys on lead_id = id
       where id > ${afterId} order by id limit ${limit}`;
     const deliveries = yield* sql<Delivery>`
@@ -33,10 +39,13 @@ function* insertCopy(secret: string, lead: StoredLead): Steps<boolean> {
   const { country, page, campaign, referrer } = leadSource(content);
   const inserted = yield* sql`
     insert into sealed_leads (id, received_at, contact_type, held_reason, sealed, email_mac,
-      dedupe_mac, country, page, campaign, referrer, status, notes)
+      dedupe_mac, country, page, campaign, referrer, status, notes, owner, follow_up, deal_value,
+      deal_currency, loss_reason, answered_at, closed_at)
     values (${lead.id}, ${lead.receivedAt}, ${lead.contactType}, ${lead.heldReason}, ${lead.sealed},
       ${emailMac(secret, content.email)}, ${dedupeMac(secret, content.dedupe)}, ${country}, ${page},
-      ${campaign}, ${referrer}, ${lead.status}, ${lead.notes})
+      ${campaign}, ${referrer}, ${lead.status}, ${lead.notes}, ${lead.owner ?? null},
+      ${lead.followUp ?? null}, ${lead.value ?? null}, ${lead.currency ?? null},
+      ${lead.reason ?? null}, ${lead.answeredAt ?? null}, ${lead.closedAt ?? null})
     on conflict (id) do nothing
     returning id`;
   if (inserted.length === 0) return false;

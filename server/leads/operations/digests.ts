@@ -19,7 +19,7 @@ export async function skipDigests(database: Database, days: string[]): Promise<v
     () => sql`
       insert into digests (day, lease_until, sent_at)
       select value, 0, now_ms() from ${days} as days
-      where not exists (select 1 from digests)
+      where not exists (select 1 from digests where day not like '% %')
       on conflict (day) do nothing`,
   );
 }

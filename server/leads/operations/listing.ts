@@ -2,6 +2,7 @@ import type { Delivery, DeliveryState, LeadWithDeliveries, Queue } from "../lead
 import {
   deliveryColumns,
   type HandledRow,
+  handlingColumns,
   leadColumns,
   type QueueRow,
   toQueue,
@@ -10,14 +11,23 @@ import {
 import { emailMac } from "../seal.ts";
 import { type Part, PerEngine, type PreparedDatabase, part, type Steps, sql } from "../sql.ts";
 import type { LeadFilter, LeadStore } from "../store.ts";
+import { stages } from "./funnel.ts";
+import { colleagues } from "./words.ts";
 
-/** Newest first. The page is found in one narrow index; nothing but the page is read and decrypted. */
+const orders = {
+  newest: part`received_at desc, id desc`,
+  oldest: part`received_at, id`,
+  follow_up: part`coalesce(follow_up, '9'), received_at desc, id desc`,
+  value: part`coalesce(deal_value, -1) desc, received_at desc, id desc`,
+};
+
+/** The page is found in one narrow index; nothing but the page is read and decrypted. */
 export async function list(
   database: PreparedDatabase,
   filter: LeadFilter,
 ): Promise<LeadWithDeliveries[]> {
   const secret = await database.secret();
-  const { id, after, limit } = filter;
+  const { id, after, sort = "newest", skip = 0, limit } = filter;
   const isAfter = after ? part`(received_at, id) < (${after.receivedAt}, ${after.id})` : part`true`;
   return database.read(function* () {
     const page =
@@ -26,12 +36,14 @@ export async function list(
         : yield* sql<{ id: string }>`
             select id from sealed_leads
             where ${yield* matches(secret, filter)} and ${isAfter}
-            order by received_at desc, id desc limit ${limit}`;
+            order by ${orders[sort]} limit ${limit} offset ${skip}`;
     const ids = page.map((lead) => lead.id);
     const leads = yield* sql<HandledRow>`
-      select ${leadColumns}, status, notes
+      select ${leadColumns}, ${handlingColumns}
       from sealed_leads left join lead_keys on lead_id = id
-      where id in ${ids} order by received_at desc, id desc`;
+      where id in ${ids}`;
+    const place = new Map(ids.map((each, index) => [each, index]));
+    leads.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
     const deliveries = yield* sql<Delivery>`
       select ${deliveryColumns} from lead_deliveries where lead_id in ${ids} order by desk`;
     return withDeliveries(leads, deliveries);
@@ -51,16 +63,29 @@ export async function count(
 }
 
 function* matches(secret: string, filter: Omit<LeadFilter, "limit">): Steps<Part> {
-  const { contactType, state, status, campaign, countries, sinceMs, untilMs } = filter;
+  const { contactType, state, campaign, countries, sinceMs, untilMs } = filter;
+  const { statuses, owner, dueDay, stage, kind, page, words, code } = filter;
   const conditions: (Part | undefined)[] = [
+    filter.ids && part`id in ${filter.ids}`,
     countries && part`country in ${countries}`,
     campaign === undefined ? undefined : part`campaign = ${campaign}`,
-    status && part`status = ${status}`,
+    statuses && part`status in ${statuses}`,
+    page === undefined ? undefined : part`page = ${page}`,
+    kind === undefined ? undefined : part`coalesce(kind, '') = ${kind}`,
+    owner === undefined ? undefined : part`coalesce(owner, '') = ${owner}`,
+    dueDay === undefined ? undefined : part`follow_up <= ${dueDay}`,
+    stage && stages[stage],
+    code === undefined ? undefined : part`code = ${code}`,
+    words && part`id in (select lead_id from lead_words where ${holds(words)})`,
     contactType === undefined ? undefined : part`contact_type = ${contactType}`,
     sinceMs === undefined ? undefined : part`received_at >= ${sinceMs}`,
     untilMs === undefined ? undefined : part`received_at < ${untilMs}`,
     state && hasDelivery(state),
   ];
+  if (filter.likeCompanyOf) {
+    const near = yield* colleagues(filter.likeCompanyOf);
+    conditions.push(part`id in ${near}`);
+  }
   const keys = filter.email ? [emailMac(secret, filter.email)] : filter.addressKeys;
   if (keys) {
     // On its own: together with the order and the limit, PostgreSQL would rather read every lead by time.
@@ -71,6 +96,16 @@ function* matches(secret: string, filter: Omit<LeadFilter, "limit">): Steps<Part
     .filter((condition) => condition !== undefined)
     .reduce((all, next) => part`${all} and ${next}`, part`true`);
 }
+
+/** Each of the words, in one of its spellings. */
+function holds(words: string[][]): Part {
+  const has = (hash: string) => part`${position}(words, ${hash}) > 0`;
+  const or = (all: Part, next: Part) => part`${all} or ${next}`;
+  const and = (all: Part, next: Part) => part`${all} and (${next})`;
+  return words.map((any) => any.map(has).reduce(or)).reduce(and, part`true`);
+}
+
+const position = new PerEngine({ sqlite: "instr", postgres: "strpos" });
 
 /** States that are not final are looked up in their own, small indexes. */
 function hasDelivery(state: DeliveryState): Part {

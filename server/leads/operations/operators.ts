@@ -69,7 +69,7 @@ export function resend(database: Database, leadId: string): Promise<number> {
   return database.write(function* () {
     const deliveries = yield* sql<{ id: string; messageId: string }>`
       select id, message_id as "messageId" from lead_deliveries
-      where lead_id = ${leadId} and desk <> 'visitor'
+      where lead_id = ${leadId} and desk not in ('visitor', 'answer', 'owner')
         and state in ('held', 'sent', 'set_aside', 'discarded')
       ${forUpdate}`;
     for (const { id, messageId } of deliveries) {

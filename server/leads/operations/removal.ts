@@ -95,6 +95,7 @@ function* removeLeads(leads: { id: string }[], reason: "erased" | "expired"): St
     select distinct value, ${reason}, now_ms() from ${ids} as named where true
     on conflict (lead_id) do update set reason = excluded.reason`;
   yield* sql`delete from lead_keys where lead_id in ${ids}`;
+  yield* sql`delete from lead_words where lead_id in ${ids}`;
   yield* sql`delete from confirmations where lead_id in ${ids}`;
   yield* sql`delete from lead_deliveries where lead_id in ${ids}`;
   yield* sql`delete from sealed_leads where id in ${ids}`;

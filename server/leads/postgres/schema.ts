@@ -143,4 +143,66 @@ export const migrations: Migration[] = [
     alter column notes set statistics 0;
   `,
   { index: "desk_audit_by_action", on: "desk_audit (what, at)" },
+  `
+  -- What the desk's people set. An owner that is null is the one in the notes: earlier releases write it there alone. The short reference
+  -- is null until a lead's words and its company are ready for the search.
+  alter table sealed_leads add column owner text;
+  alter table sealed_leads add column follow_up text;
+  alter table sealed_leads add column deal_value bigint;
+  alter table sealed_leads add column deal_currency text;
+  alter table sealed_leads add column loss_reason text;
+  alter table sealed_leads add column answered_at bigint;
+  alter table sealed_leads add column closed_at bigint;
+  alter table sealed_leads add column code text;
+  alter table sealed_leads add column kind text;
+  alter table sealed_leads add column company_mac text;
+  alter table sealed_leads add column domain_mac text;
+
+  -- Keyed hashes of the words by which a lead is found.
+  create table lead_words (
+    lead_id text primary key references sealed_leads (id) on delete cascade,
+    words text not null
+  );
+
+  -- The language and the time zone of the desk's people, for mails and exports.
+  create table desk_people (
+    email text primary key,
+    language text not null,
+    zone text not null
+  );
+
+  -- Addresses that were changed at the desk; all others are those of the settings.
+  create table desk_routes (
+    desk text not null,
+    country text not null,
+    addresses text not null,
+    primary key (desk, country)
+  );
+  alter table lead_words alter column words set statistics 0;
+  alter table sealed_leads
+    alter column company_mac set statistics 0,
+    alter column domain_mac set statistics 0;
+  `,
+  // On its own, as a lock of the table would be held for as long.
+  `
+  update sealed_leads set status = 'spam'
+  where status = 'lost' and id in (
+    select lead_id from lead_deliveries where state = 'discarded' and failure = 'spam');
+  `,
+  // All that the desk's list filters by and its figures count.
+  {
+    index: "sealed_leads_by_desk",
+    on: `sealed_leads (received_at, id, country, status, contact_type, campaign, page, kind, owner, follow_up,
+    answered_at, closed_at, deal_value, deal_currency, held_reason)`,
+  },
+  { index: "sealed_leads_by_code", on: "sealed_leads (code)" },
+  {
+    index: "sealed_leads_by_company",
+    on: "sealed_leads (company_mac) where company_mac <> ''",
+  },
+  {
+    index: "sealed_leads_by_domain",
+    on: "sealed_leads (domain_mac) where domain_mac <> ''",
+  },
+  "drop index sealed_leads_by_time",
 ];

@@ -148,7 +148,7 @@ test("figures and pages of the list read one index, and sort nothing", async () 
   const [counted] = await plansOf((database) => leadCounts(database, "2026-01-01", "2026-01-31"));
   expect(counted).toMatch(/^SEARCH .* USING COVERING INDEX sealed_leads_by_day .*$/);
   const [page] = await plansOf((database) => list(database, { countries: ["ar"], limit: 10 }));
-  expect(page).toContain("USING COVERING INDEX sealed_leads_by_time");
+  expect(page).toContain("USING COVERING INDEX sealed_leads_by_desk");
   expect(page).not.toContain("B-TREE");
 });
 
