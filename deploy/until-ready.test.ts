@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
@@ -32,4 +33,6 @@ test("in the end says what the server still is", async () => {
   expect(await untilReady(draining.origin, atOnce)).toBe("closed");
   draining.stop();
   expect(await untilReady("http://127.0.0.1:1", atOnce)).toBe("closed");
+  const gone = spawnSync(process.execPath, ["--version"]).pid;
+  expect(await untilReady("http://127.0.0.1:1", patient, String(gone))).toBe("closed");
 });

@@ -12,14 +12,24 @@ const longest = { closedMs: 50_000, withoutLeadsMs: 10_000 };
 export async function untilReady(
   origin: string,
   { closedMs, withoutLeadsMs } = longest,
+  mainPid?: string,
 ): Promise<State> {
   const startedAt = performance.now();
   for (;;) {
     const state = await stateOf(origin);
     const waitedMs = performance.now() - startedAt;
     if (state === "open") return state;
+    if (mainPid && hasExited(Number(mainPid))) return "closed";
     if (waitedMs > (state === "closed" ? closedMs : withoutLeadsMs)) return state;
     await sleep(200);
+  }
+}
+
+function hasExited(pid: number): boolean {
+  try {
+    return !process.kill(pid, 0);
+  } catch {
+    return true;
   }
 }
 
@@ -36,7 +46,9 @@ async function stateOf(origin: string): Promise<State> {
 
 if (import.meta.main) {
   const { port, host = "127.0.0.1" } = readConfig(readEnvironment());
-  const state = await untilReady(`http://${host.includes(":") ? `[${host}]` : host}:${port}`);
+  const origin = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  // systemd names the process that it has started.
+  const state = await untilReady(origin, longest, process.env.MAINPID);
   if (state === "without leads") {
     console.error(`The server on port ${port} serves pages, but cannot store leads: see its log.`);
   }
