@@ -2,9 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
+/** Of the server's own folder, those that its folders import. */
+const serverFiles =
+  "server/day.ts server/describe-error.ts server/log-sink.ts server/log.ts server/loopback.ts server/sync-folder.ts server/content-policy.ts server/visit-source.ts server/webhook-signature.ts server/config.ts server/environment.ts";
+
 /**
- * What each folder may import besides itself, lowest first: a row names only rows above it, so imports run one way. `app` is the
- * files directly in it. What is in no row (scripts, tests, deploy) is imported by none of them.
+ * What each folder may import besides itself, lowest first: a row names only rows above it, so imports run one way. `app` and
+ * `server` are the other files directly in it. What is in no row (scripts, tests, deploy) is imported by none of them.
  */
 const layers: Record<string, string> = {
   core: "",
@@ -31,8 +35,30 @@ const layers: Record<string, string> = {
   "app/assistant": "core content app/site.ts app/site-data app/programme app/pages",
   app: "core content app/site.ts app/ui app/site-data app/browser app/analytics app/country-choice app/contact app/layout app/seo",
   desk: "core content app/brand app/ui app/country-choice",
-  server: "core content",
-  "server/cli": "core server",
+  "server/day.ts": "",
+  "server/describe-error.ts": "",
+  "server/log-sink.ts": "",
+  "server/log.ts": "server/log-sink.ts",
+  "server/loopback.ts": "",
+  "server/sync-folder.ts": "",
+  "server/content-policy.ts": "",
+  "server/visit-source.ts": "core",
+  "server/webhook-signature.ts": "",
+  "server/config.ts": "core server/loopback.ts server/webhook-signature.ts",
+  "server/environment.ts": "server/config.ts",
+  "server/leads": `core ${serverFiles}`,
+  "server/analytics": `core server/leads ${serverFiles}`,
+  "server/delivery": `server/leads ${serverFiles}`,
+  "server/metrics": `server/leads server/delivery ${serverFiles}`,
+  "server/mail": `core content server/leads server/delivery ${serverFiles}`,
+  "server/webhook": `core server/leads server/delivery ${serverFiles}`,
+  "server/api": `core content server/leads server/analytics server/delivery server/metrics ${serverFiles}`,
+  "server/http": `core server/metrics server/api ${serverFiles}`,
+  "server/mcp": `core content server/metrics server/api server/http ${serverFiles}`,
+  "server/digest": `core server/leads server/analytics server/mail ${serverFiles}`,
+  "server/desk": `core content server/leads server/analytics server/delivery server/mail server/api server/http ${serverFiles}`,
+  server: `core content ${serverFiles} server/leads server/analytics server/delivery server/metrics server/mail server/webhook server/api server/http server/mcp server/digest server/desk`,
+  "server/cli": `core ${serverFiles} server/leads server/mail server/webhook`,
 };
 
 /** Packages that pure TypeScript may use: neither React nor Node. */

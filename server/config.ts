@@ -10,7 +10,7 @@ import { type CountryCode, countries, isCountryCode } from "#core/countries.ts";
 import type { DeskRole } from "#core/desk.ts";
 import { languages } from "#core/languages.ts";
 import { isLoopback } from "./loopback.ts";
-import { isWebhookSecret } from "./webhook/sign.ts";
+import { isWebhookSecret } from "./webhook-signature.ts";
 
 export type Config = ReturnType<typeof readConfig>;
 

@@ -8,7 +8,6 @@ import { createApi } from "./api/api.ts";
 import { createDelivering } from "./api/delivering.ts";
 import type { Config } from "./config.ts";
 import { dayMs } from "./day.ts";
-import { type DeliveriesOptions, startDeliveries } from "./delivery/start-deliveries.ts";
 import type { DeskBundle } from "./desk/bundle.ts";
 import { openDesk } from "./desk/desk-server.ts";
 import { startDeskWork } from "./desk/desk-work.ts";
@@ -27,6 +26,7 @@ import { mcpEndpoint } from "./mcp/mcp.ts";
 import { createInstruments, timedStore } from "./metrics/instruments.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsServer } from "./metrics/metrics-server.ts";
+import { type DeliveriesOptions, startDeliveries } from "./start-deliveries.ts";
 import { startSummary } from "./summary.ts";
 
 type Options = {

@@ -4,16 +4,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { type VisitReport, type Vital, vitalLimits, vitals } from "#core/analytics.ts";
 import { locate } from "#core/paths.ts";
 import { dayMs, dayOf } from "#server/day.ts";
-import { campaignIn, isBot, other, plainHost, referringHost } from "./source.ts";
-
-/** `dimension` is page, campaign or referrer, and for a web vital the kind of page; its `value` is then a bucket. */
-export type AnalyticsRow = {
-  day: string;
-  measure: "views" | "leads" | Vital;
-  dimension: string;
-  value: string;
-  count: number;
-};
+import type { AnalyticsRow } from "#server/leads/store.ts";
+import { campaignIn, isBot, other, plainHost, referringHost } from "#server/visit-source.ts";
 
 export type Analytics = ReturnType<typeof createAnalytics>;
 

@@ -2,9 +2,8 @@ import { type Vital, vitalLimits, vitals } from "#core/analytics.ts";
 import type { StatisticsLine, StatisticsView } from "#core/desk.ts";
 import { locate } from "#core/paths.ts";
 import { dayMs, dayOf } from "#server/day.ts";
-import type { LeadStore } from "#server/leads/store.ts";
-import type { AnalyticsRow } from "./counters.ts";
-import { other } from "./source.ts";
+import type { AnalyticsRow, LeadStore } from "#server/leads/store.ts";
+import { other } from "#server/visit-source.ts";
 
 export type Line = StatisticsLine;
 

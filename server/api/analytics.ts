@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { mostReportedViews } from "#core/analytics.ts";
 import type { Analytics } from "#server/analytics/counters.ts";
-import { isBot } from "#server/analytics/source.ts";
+import { isBot } from "#server/visit-source.ts";
 import { type ApiEnv, answer } from "./answers.ts";
 import { addressOf, bucketsOf, clientAddress } from "./client-address.ts";
 import { readJson, tooLarge } from "./read-json.ts";

@@ -4,7 +4,7 @@ import { toPayload } from "#core/contact-payload.ts";
 import { contactFormSchema, fieldErrors, investorFormSchema } from "#core/contact-schemas.ts";
 import { locate } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
-import { contentPolicy } from "#server/http/content-policy.ts";
+import { contentPolicy } from "#server/content-policy.ts";
 import type { Instruments } from "#server/metrics/instruments.ts";
 import { answerPage } from "./answer-page.ts";
 import { type ApiEnv, countedRefusals, notAForm } from "./answers.ts";

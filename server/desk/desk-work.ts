@@ -4,8 +4,8 @@ import type { Config, DeskConfig } from "#server/config.ts";
 import { describeError } from "#server/describe-error.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
-import { composeDue } from "#server/mail/desk-mails.ts";
 import type { MailTransport } from "#server/mail/outgoing-mail.ts";
+import { composeDue } from "./desk-mails.ts";
 import { clockIn, settingsOf } from "./person-settings.ts";
 
 const everyMs = 5_000;

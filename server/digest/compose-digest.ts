@@ -2,13 +2,13 @@
 
 import { deskPaths } from "#core/desk.ts";
 import { type Line, readReport } from "#server/analytics/report.ts";
-import { other } from "#server/analytics/source.ts";
 import type { Config } from "#server/config.ts";
 import { dayMs, dayOf } from "#server/day.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { compose } from "#server/mail/compose.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { nameOf, texts } from "#server/mail/texts.ts";
+import { other } from "#server/visit-source.ts";
 
 /** A flood with made-up campaigns must not make the mail endless. */
 const mostRows = 8;

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import type { Language } from "#core/languages.ts";
+import { contentPolicy } from "#server/content-policy.ts";
 import { dayMs } from "#server/day.ts";
-import { contentPolicy } from "./content-policy.ts";
 import { assetsPrefix, hashedFileHeaders } from "./kept-assets.ts";
 import { cachedAs, loadFile, type MemoryFile, memoryFile } from "./memory-file.ts";
 

@@ -1,6 +1,6 @@
 import { isCountryCode } from "#core/countries.ts";
 import { locate } from "#core/paths.ts";
-import { other, plainCampaign, referringHost } from "#server/analytics/source.ts";
+import { other, plainCampaign, referringHost } from "#server/visit-source.ts";
 import type { LeadContent, LeadSource } from "./lead.ts";
 
 /** Where a lead comes from, reduced to what many leads have in common: all of it is from the visitor's request and could be any text. */

@@ -1,6 +1,7 @@
 // What operators do about leads, for the command line and the desk: plain functions that take the store and return data.
-import { removeMailFiles } from "#server/mail/file-transport.ts";
+
 import { appendToLedger, ledgerPath } from "./erasure-ledger.ts";
+import { removeMailFiles } from "./mail-files.ts";
 import { plainLine } from "./plain-text.ts";
 import type { LeadStore } from "./store.ts";
 

@@ -5,7 +5,7 @@ import { shortestRetentionDays } from "#server/config.ts";
 import { dayMs } from "#server/day.ts";
 import { describeError } from "#server/describe-error.ts";
 import type { Log } from "#server/log.ts";
-import { removeMailFiles } from "#server/mail/file-transport.ts";
+import { removeMailFiles } from "./mail-files.ts";
 import { type LeadStore, type Position, StoreUnavailable } from "./store.ts";
 
 const everyMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { longestRetentionDays } from "#core/contact.ts";
-import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import { dayMs, dayOf } from "#server/day.ts";
+import type { AnalyticsRow } from "#server/leads/store.ts";
 import { toHandling } from "./handling.ts";
 import type {
   Claim,

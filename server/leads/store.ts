@@ -1,3 +1,4 @@
+import type { Vital } from "#core/analytics.ts";
 import type {
   AuditEntry,
   FunnelLine,
@@ -8,7 +9,6 @@ import type {
   LeadStatus,
 } from "#core/desk.ts";
 import type { Language } from "#core/languages.ts";
-import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import { dayMs } from "#server/day.ts";
 import type {
   Channel,
@@ -105,6 +105,15 @@ export type FunnelDimension = "all" | "country" | "campaign" | "page" | "kind" |
 
 /** The place of a lead in the order of time. */
 export type Position = { receivedAt: number; id: string };
+
+/** `dimension` is page, campaign or referrer, and for a web vital the kind of page; its `value` is then a bucket. */
+export type AnalyticsRow = {
+  day: string;
+  measure: "views" | "leads" | Vital;
+  dimension: string;
+  value: string;
+  count: number;
+};
 
 /** The lead store. Every promise that resolves is on disk. */
 export type LeadStore = {

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { fileTransport, removeMailFiles } from "./file-transport.ts";
+import { removeMailFiles } from "#server/leads/mail-files.ts";
+import { fileTransport } from "./file-transport.ts";
 
 const mail = { deliveryId: "d1", from: "a@b.example", to: "c@d.example", raw: Buffer.from("hola") };
 

@@ -1,6 +1,6 @@
 import type { Outcome, Transport } from "#server/delivery/transport.ts";
+import { signatureOf } from "#server/webhook-signature.ts";
 import type { WebhookMessage } from "./message.ts";
-import { signatureOf } from "./sign.ts";
 
 const longestCallMs = 30_000;
 

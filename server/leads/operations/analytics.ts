@@ -1,4 +1,4 @@
-import type { AnalyticsRow } from "#server/analytics/counters.ts";
+import type { AnalyticsRow } from "#server/leads/store.ts";
 import { type Database, sql } from "../sql.ts";
 
 /** Adds the counts to those that the day has already. Sorted, so that two servers cannot wait for each other. */

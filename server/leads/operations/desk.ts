@@ -1,6 +1,6 @@
 import type { AuditEntry, DeskAction, LastBackup, LeadNote } from "#core/desk.ts";
-import type { AnalyticsRow } from "#server/analytics/counters.ts";
 import { dayMs } from "#server/day.ts";
+import type { AnalyticsRow } from "#server/leads/store.ts";
 import { changed, type HandlingRow } from "../handling.ts";
 import type { HandlingChange, Recipient } from "../lead.ts";
 import { auditKeptMs, handlingColumns, type SourceRow, toLeadCounts } from "../rows.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWebhookSecret, signatureOf } from "./sign.ts";
+import { isWebhookSecret, signatureOf } from "./webhook-signature.ts";
 
 test("signs as other implementations of Standard Webhooks do", () => {
   const signature = signatureOf(

@@ -4,14 +4,14 @@ import { deskPaths, openStatuses } from "#core/desk.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { fill } from "#core/template.ts";
 import type { Config } from "#server/config.ts";
-import { settingsOf } from "#server/desk/person-settings.ts";
 import type { Claim, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { referenceOf } from "#server/leads/reference.ts";
 import type { LeadStore } from "#server/leads/store.ts";
-import { compose } from "./compose.ts";
-import type { OutgoingMail } from "./outgoing-mail.ts";
-import { quoted } from "./text-body.ts";
-import { deskLanguage, texts } from "./texts.ts";
+import { compose } from "#server/mail/compose.ts";
+import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
+import { quoted } from "#server/mail/text-body.ts";
+import { deskLanguage, texts } from "#server/mail/texts.ts";
+import { settingsOf } from "./person-settings.ts";
 
 type Options = { store: LeadStore; config: Pick<Config, "mailFrom" | "mailLanguage" | "desk"> };
 

@@ -1,17 +1,21 @@
-import type { Config } from "#server/config.ts";
-import type { Claim } from "#server/leads/lead.ts";
-import type { LeadStore } from "#server/leads/store.ts";
-import type { Log } from "#server/log.ts";
-import { composeConfirmation } from "#server/mail/confirmation.ts";
-import { composeFromDesk } from "#server/mail/desk-mails.ts";
-import { composeMail } from "#server/mail/message.ts";
-import { openMailTransport } from "#server/mail/open-mail-transport.ts";
-import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
-import type { smtpTimeouts } from "#server/mail/smtp-transport.ts";
-import { type Instruments, timedTransport } from "#server/metrics/instruments.ts";
-import { composeWebhook } from "#server/webhook/message.ts";
-import { webhookTransport } from "#server/webhook/webhook-transport.ts";
-import { type DispatcherWaits, type QueueStatuses, startDispatcher } from "./dispatcher.ts";
+import type { Config } from "./config.ts";
+import {
+  type DispatcherWaits,
+  type QueueStatuses,
+  startDispatcher,
+} from "./delivery/dispatcher.ts";
+import { composeFromDesk } from "./desk/desk-mails.ts";
+import type { Claim } from "./leads/lead.ts";
+import type { LeadStore } from "./leads/store.ts";
+import type { Log } from "./log.ts";
+import { composeConfirmation } from "./mail/confirmation.ts";
+import { composeMail } from "./mail/message.ts";
+import { openMailTransport } from "./mail/open-mail-transport.ts";
+import type { OutgoingMail } from "./mail/outgoing-mail.ts";
+import type { smtpTimeouts } from "./mail/smtp-transport.ts";
+import { type Instruments, timedTransport } from "./metrics/instruments.ts";
+import { composeWebhook } from "./webhook/message.ts";
+import { webhookTransport } from "./webhook/webhook-transport.ts";
 
 export type DeliveriesOptions = {
   store: LeadStore;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { campaignIn, isBot, other, plainCampaign, referringHost } from "./source.ts";
+import { campaignIn, isBot, other, plainCampaign, referringHost } from "./visit-source.ts";
 
 const browsers = [
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
