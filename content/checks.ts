@@ -81,7 +81,7 @@ const voices = [
 function unknownFiles(folder: string): string[] {
   const expected = ["schema.ts", "ids.ts", ...voices.map((voice) => `${voice}.json`)];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "records")
+    .filter((entry) => entry.isDirectory() && !["records", "schemas"].includes(entry.name))
     .flatMap(({ name }) =>
       name in rooms
         ? readdirSync(join(folder, name))

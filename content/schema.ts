@@ -18,7 +18,7 @@ export function template<Name extends string>(...names: Name[]) {
 }
 
 function placeholding(allowed: readonly string[], required: readonly string[]) {
-  return z.string().check(({ value, issues }) => {
+  const checked = z.string().check(({ value, issues }) => {
     const add = (message: string) => issues.push({ code: "custom", message, input: value });
     const found = namesIn(value);
     if (value.trim() === "") add("is blank");
@@ -27,6 +27,9 @@ function placeholding(allowed: readonly string[], required: readonly string[]) {
     }
     for (const name of required) if (!found.includes(name)) add(`lacks the placeholder {${name}}`);
   });
+  // For editors, through the JSON Schema.
+  const patterns = required.map((name) => ({ pattern: `\\{${name}\\}` }));
+  return patterns.length > 0 ? checked.meta({ allOf: patterns }) : checked;
 }
 
 /** The same value for each of the keys, for an object that has others too. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const guides = ["README.md", "SECURITY.md", "art/README.md", ...globSync("docs/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-const folders = "app|art|core|deploy|docs|public|scripts|server|tests";
+const folders = "app|art|content|core|deploy|docs|public|scripts|server|tests";
 
 /** The page that growing.md adds as an example. */
 const example = "app/pages/events/";

@@ -1,5 +1,8 @@
-// Written from content/, and never by hand: the services as code knows them.
+// Written from content/, and never by hand: the services as code knows them, and for editors a JSON Schema of every file.
+import { z } from "zod";
+import { kinds } from "#content/records/schema.ts";
 import { records } from "#content/records.ts";
+import { rooms } from "#content/rooms.ts";
 import { familyIds } from "#core/pages.ts";
 
 const head = "// Written by `npm run content` from content/records/services.\n";
@@ -9,7 +12,44 @@ export function generatedFiles(): Record<string, string> {
   return {
     "core/service-list.ts": serviceList(),
     "app/families/service-icons.ts": serviceIcons(),
+    ...schemas(),
   };
+}
+
+/** With notes for whoever writes. What is missing only the check says: a country's file holds but its own words. */
+function schemas(): Record<string, string> {
+  const ofRooms = Object.entries(rooms).map(([room, schema]) => [room, schema] as const);
+  const ofRecords = Object.entries(kinds).map(
+    ([kind, { file }]) => [`records/${kind}`, file] as const,
+  );
+  const all = [...ofRooms, ...ofRecords];
+  const settings = {
+    "json.schemas": all.map(([folder]) => ({
+      fileMatch: [`/content/${folder}/*.json`],
+      url: `./content/schemas/${nameOf(folder)}.json`,
+    })),
+  };
+  return {
+    ...Object.fromEntries(
+      all.map(([folder, schema]) => [
+        `content/schemas/${nameOf(folder)}.json`,
+        json(withoutRequired(z.toJSONSchema(schema, { io: "input" }))),
+      ]),
+    ),
+    ".vscode/settings.json": json(settings),
+  };
+}
+
+const nameOf = (folder: string) => folder.replace("/", "-");
+const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+function withoutRequired(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRequired);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(
+    ([key, inner]) => !(key === "required" && Array.isArray(inner)),
+  );
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutRequired(inner)]));
 }
 
 function services() {
