@@ -1,6 +1,6 @@
 // What a programme's estimate rests on: which figure of the benchmarks applies, and the visitor's own in its place.
 import { benchmarksOf, newestSet } from "./benchmark-sets.ts";
-import { column, type Limits, type NoteId } from "./benchmarks.ts";
+import { cellIn, type Limits, type NoteId, type Row } from "./benchmarks.ts";
 import { type Basis, type CompanyKind, warrantyServices } from "./company-kinds.ts";
 import type { CountryCode } from "./countries.ts";
 import type { FamilyId } from "./pages.ts";
@@ -130,7 +130,7 @@ export function needsAwareness(setting: Setting): boolean {
 export function defaultOf(setting: Setting, id: AssumptionId): Benchmark {
   const { country, company, basis } = setting;
   const all = benchmarksOf(setting);
-  const at = column[country];
+  const at = (row: Row = "0") => cellIn(row, country);
   const subject = id.slice(id.indexOf(".") + 1);
   const part = subject as PartId;
   const sold = basis === "included" ? "included" : "bought";
@@ -138,23 +138,23 @@ export function defaultOf(setting: Setting, id: AssumptionId): Benchmark {
   switch (kindOf(id)) {
     case "units":
       return read(
-        (sold === "bought" ? all.boughtUnits : all.unitsPer100Customers[company][subject as Unit])[
-          at
-        ],
+        at(
+          sold === "bought" ? all.boughtUnits : all.unitsPer100Customers[company][subject as Unit],
+        ),
       );
     case "frequency": {
       const { home, roadside } = all.familyFrequency;
-      return read((subject === "home" ? home[basis] : roadside[sold])[at]);
+      return read(at(subject === "home" ? home[basis] : roadside[sold]));
     }
     case "awareness":
       return read(all.awareness[company] ?? "100");
     case "share":
-      return read(ofWarranty?.share ?? all.shares[part]?.[at] ?? "0");
+      return read(ofWarranty?.share ?? at(all.shares[part]));
     case "cases":
-      return read(all.serviceFrequency[part]?.[sold][at] ?? "0");
+      return read(at(all.serviceFrequency[part]?.[sold]));
     case "cost":
       if (ofWarranty || part === "otherItems") return read(ofWarranty?.cost ?? "0");
-      return read(all.costs[part][at], all.costScale[country]);
+      return read(at(all.costs[part]), all.costScale[country]);
     case "fee":
       return read(basis === "warranty" ? all.warrantyFee : "0");
     case "allIn":
@@ -198,7 +198,7 @@ function parse(cell: string, scale: number): Benchmark {
 export function typicalLimitsOf(family: FamilyId, setting: Setting): Limits {
   // A home warranty has no limit of visits, and its caps are far above what a repair costs.
   if (family === "hogar" && setting.basis === "warranty") return {};
-  return benchmarksOf(setting).typicalLimits[family][setting.country];
+  return benchmarksOf(setting).typicalLimits[family][setting.country] ?? {};
 }
 
 /** Limits of visits do not count what is done online or reimbursed. */

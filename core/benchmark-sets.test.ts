@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { benchmarksOf, monthOf, newestSet, sets } from "./benchmark-sets.ts";
-import type { Benchmarks } from "./benchmarks.ts";
-import { november2026 } from "./benchmarks-2026-11.ts";
 import { estimate } from "./estimate.ts";
 import { parseProgramme, startingProgramme, writeProgramme } from "./programme.ts";
+
+const november2026 = benchmarksOf({ set: "2026-11" });
 
 afterEach(() => {
   delete sets["2026-12"];
@@ -11,11 +11,8 @@ afterEach(() => {
 
 /** The steps of docs/estimate.md: towing in Spain costs 96 in place of 90. */
 function changePrice() {
-  const [ar, , br, us] = november2026.costs.towing;
-  const december2026: Benchmarks = {
-    ...november2026,
-    costs: { ...november2026.costs, towing: [ar, "60 / 96 / 145 D 15,18,19,20 towSpain", br, us] },
-  };
+  const december2026 = structuredClone(november2026);
+  Object.assign(december2026.costs.towing, { es: "60 / 96 / 145 D 15,18,19,20 towSpain" });
   sets["2026-12"] = december2026;
 }
 

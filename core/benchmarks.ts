@@ -11,9 +11,14 @@ import type { PartId, ServiceId, Unit } from "./services.ts";
  */
 type Cell = string;
 
-/** One cell for each country. */
-export type Row = readonly [ar: Cell, es: Cell, br: Cell, us: Cell];
-export const column = { ar: 0, es: 1, br: 2, us: 3 } as const satisfies Record<CountryCode, number>;
+/** One cell for each country with an estimator, or one for all. */
+export type Row = Cell | Partial<Record<CountryCode, Cell>>;
+
+export function cellIn(row: Row, country: CountryCode): Cell {
+  const cell = typeof row === "string" ? row : row[country];
+  if (cell === undefined) throw new Error(`No benchmark for ${country}: ${JSON.stringify(row)}`);
+  return cell;
+}
 
 /** Linear between its rows. */
 export type Curve = readonly (readonly [from: number, to: number])[];
@@ -40,12 +45,13 @@ export interface Benchmarks {
   /** Of one case at network rates, without taxes, in units of `costScale`. */
   costs: Record<ServiceId, Row>;
   /** Argentina's costs are written in thousands. */
-  costScale: Record<CountryCode, number>;
+  costScale: Partial<Record<CountryCode, number>>;
   /** The all-in price in percent of the services' cost. */
   allInPercent: Cell;
-  /** Squared coefficient of variation of a country's price level: prices that are indexed by guess err together. */
-  priceLevelSpread: Record<CountryCode, number>;
-  typicalLimits: Record<FamilyId, Record<CountryCode, Limits>>;
+  /** Squared coefficient of variation of a country's price level: prices that are indexed by guess err together. Argentina's is a fifth. */
+  priceLevelSpread: Partial<Record<CountryCode, number>>;
+  /** What contracts usually allow. */
+  typicalLimits: Record<FamilyId, Partial<Record<CountryCode, Limits>>>;
   /**
    * Uses a year of those who use a family at all. Uses cluster: who has one is likelier to have another, so a limit of L keeps the
    * share 1 - ((g - 1) / g) ^ L of the cases.

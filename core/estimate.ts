@@ -55,7 +55,7 @@ export function estimate(programme: Programme): Estimate {
   const spread = spreadOfProduct(
     costSpread(programme, parts),
     spreadOf(factor),
-    benchmarksOf(programme).priceLevelSpread[programme.country],
+    benchmarksOf(programme).priceLevelSpread[programme.country] ?? 0,
   );
   const allIn = { likely, ...bandOf(likely, spread) };
   const months = programme.customers * 12;
