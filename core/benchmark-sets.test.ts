@@ -1,7 +1,11 @@
 import { afterEach, expect, test } from "vitest";
+import { isOffered } from "./assumptions.ts";
 import { benchmarksOf, monthOf, newestSet, sets } from "./benchmark-sets.ts";
+import { basesIn, companyKinds } from "./company-kinds.ts";
+import { estimatedCountries } from "./countries.ts";
 import { estimate } from "./estimate.ts";
 import { parseProgramme, startingProgramme, writeProgramme } from "./programme.ts";
+import { servicesIn } from "./services.ts";
 
 const november2026 = benchmarksOf({ set: "2026-11" });
 
@@ -56,4 +60,15 @@ test("a link without a set has the newest, and one with a set that is not there 
 test("a set is named by its month", () => {
   const months = (["es", "pt", "en"] as const).map((language) => monthOf("2026-11", language));
   expect(months).toEqual(["noviembre de 2026", "novembro de 2026", "November 2026"]);
+});
+
+test.each(estimatedCountries)("every cell that $code can ask for is there", ({ code }) => {
+  for (const set of Object.keys(sets)) {
+    for (const company of companyKinds) {
+      for (const basis of basesIn(code)) {
+        const services = servicesIn(code).filter((id) => isOffered(id, { basis }));
+        estimate({ ...startingProgramme(code, company), set, basis, services });
+      }
+    }
+  }
 });

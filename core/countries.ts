@@ -13,6 +13,8 @@ export interface Country {
   /** Of its shortest complete number, without the dialing code. */
   phoneDigits: number;
   currency: string;
+  /** Its benchmarks do not exist yet: nothing that rests on them is shown. */
+  hasNoEstimator?: true;
 }
 
 export const countries = [
@@ -85,6 +87,13 @@ export function writtenLocale(code: CountryCode, language: Language): string {
 export function languagesOf({ prefix, language }: Country): readonly Language[] {
   return prefix === "" ? languages : [language];
 }
+
+export function hasEstimator(code: CountryCode): boolean {
+  return !countryOf(code).hasNoEstimator;
+}
+
+/** The countries of the estimate. */
+export const estimatedCountries = countries.filter(({ code }) => hasEstimator(code));
 
 export function isCountryCode(value: unknown): value is CountryCode {
   return countries.some((country) => country.code === value);

@@ -13,6 +13,10 @@ export interface PageEntry {
   parent?: "programme";
   /** The page whose module shows this one too. */
   module?: "legal";
+  /** The page in its place where a country has no estimator. */
+  needsEstimator?: "coverage";
+  /** Where a country has no estimator, the page itself stands in the place of its topics. */
+  topicsNeedEstimator?: true;
   /** The alias that the specification's footer links to. */
   footerAlias?: string;
 }
@@ -56,11 +60,16 @@ export const pages = {
     slug: { es: "industrias", pt: "setores", en: "industries" },
     topics: buyers,
     onlyKnownTopics: true,
+    topicsNeedEstimator: true,
   },
-  programme: { slug: { es: "programa", pt: "programa", en: "program" } },
+  programme: {
+    slug: { es: "programa", pt: "programa", en: "program" },
+    needsEstimator: "coverage",
+  },
   brief: {
     slug: { es: "programa/resumen", pt: "programa/resumo", en: "program/brief" },
     parent: "programme",
+    needsEstimator: "coverage",
   },
   roles: { slug: { es: "quien-hace-que", pt: "quem-faz-o-que", en: "who-does-what" } },
   sandbox: { slug: { es: "simulador-api", pt: "simulador-api", en: "api-sandbox" } },

@@ -151,3 +151,17 @@ test("takes in a new country whole: addresses, alternates, navigation", () => {
   for (const page of pageIds) expect(grown.locate(grown.pathOf("zz", page))?.page).toBe(page);
   expect(grown.pathOf("ar", "about")).toBe(pathOf("ar", "about"));
 });
+
+test("a country without an estimator has none of the pages that rest on it, and no link to them", () => {
+  const young = { ...countries[1], code: "mx", prefix: "mx", locale: "es-MX" } as const;
+  const site = siteMap([...(countries as readonly Country[]), { ...young, hasNoEstimator: true }]);
+  const paths = site.addresses().map(({ path }) => path);
+  expect(paths).toContain("/mx/industrias");
+  expect(paths.filter((path) => /^\/mx\/(programa|industrias\/)/.test(path))).toEqual([]);
+  expect(site.locate("/mx/programa")).toBeUndefined();
+  expect(site.pathOf("mx", "brief")).toBe("/mx/cobertura");
+  expect(site.pathOf("mx", "industries", "banks")).toBe("/mx/industrias");
+  expect(site.alternates({ page: "programme" }).map(({ hreflang }) => hreflang)).not.toContain(
+    "es-MX",
+  );
+});

@@ -39,6 +39,13 @@ interface Alternate {
   path: string;
 }
 
+/** The page that a country without an estimator has in place of another, if it has none of that kind. */
+function lacks(country: Country, { page, topic }: PageRef): PageId | undefined {
+  if (!country.hasNoEstimator) return undefined;
+  const { needsEstimator, topicsNeedEstimator }: PageEntry = pages[page];
+  return topic && topicsNeedEstimator ? page : needsEstimator;
+}
+
 /** The URLs of a set of countries. The site uses `siteMap(countries)`, exported below piece by piece. */
 export function siteMap<C extends Country>(all: readonly C[]) {
   type Code = C["code"];
@@ -56,6 +63,8 @@ export function siteMap<C extends Country>(all: readonly C[]) {
   /** For a page known only at request time. */
   function pathTo(code: Code, { page, topic }: PageRef): string {
     const country = countryOf(code);
+    const instead = lacks(country, { page, topic });
+    if (instead) return pathTo(code, { page: instead });
     const base = baseOf(country, pages[page].slug[country.language]);
     return topic ? `${base}/${topicSlug(page, topic, country.language)}` : base;
   }
@@ -68,8 +77,9 @@ export function siteMap<C extends Country>(all: readonly C[]) {
   }
 
   function routes(): RouteAddress[] {
-    return all.flatMap((country) =>
-      pageIds.flatMap((page) =>
+    return all.flatMap((country) => {
+      const there = pageIds.filter((page) => !lacks(country, { page }));
+      return there.flatMap((page) =>
         slugsOf(country, page).flatMap((slug, index) => {
           const route = {
             id: index === 0 ? `${country.code}.${page}` : `${country.code}.${page}.${slug}`,
@@ -79,10 +89,11 @@ export function siteMap<C extends Country>(all: readonly C[]) {
             takesTopics: topicsOf(page).length > 0 && !entryOf(page).onlyKnownTopics,
           };
           const topics = route.takesTopics ? [] : topicsOf(page);
-          return [route, ...topics.map((topic) => topicRoute(route, topic))];
+          const own = topics.filter((topic) => !lacks(country, { page, topic }));
+          return [route, ...own.map((topic) => topicRoute(route, topic))];
         }),
-      ),
-    );
+      );
+    });
   }
 
   function topicRoute(route: RouteAddress, topic: string): RouteAddress {
@@ -135,11 +146,12 @@ export function siteMap<C extends Country>(all: readonly C[]) {
   /** The same page in all versions: one entry per country, one per language, and the default. */
   function alternates(ref: PageRef): Alternate[] {
     const pathIn = (country: C) => pathTo(country.code, ref);
-    const firstOfLanguage = all.filter(
-      (country, index) => all.findIndex((other) => other.language === country.language) === index,
+    const there = all.filter((country) => !lacks(country, ref));
+    const firstOfLanguage = there.filter(
+      (country, index) => there.findIndex((other) => other.language === country.language) === index,
     );
     return [
-      ...all.map((country) => ({ hreflang: country.locale, path: pathIn(country) })),
+      ...there.map((country) => ({ hreflang: country.locale, path: pathIn(country) })),
       ...firstOfLanguage.map((country) => ({ hreflang: country.language, path: pathIn(country) })),
       { hreflang: "x-default", path: pathIn(countryAt("/")) },
     ];

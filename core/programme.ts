@@ -16,7 +16,7 @@ import {
   sizes,
   usualBasis,
 } from "./company-kinds.ts";
-import { type CountryCode, isCountryCode } from "./countries.ts";
+import { type CountryCode, hasEstimator, isCountryCode } from "./countries.ts";
 import { type FamilyId, familyIds } from "./pages.ts";
 import {
   customersRange,
@@ -194,7 +194,8 @@ export function parseProgramme(text: string): Programme | undefined {
 function programmeIn(text: string, country: CountryCode, ignored: Ignored): Programme {
   const { set, take, list } = fieldsOf(text, ignored);
   const start = startingProgramme(
-    take("country", (value) => (isCountryCode(value) ? value : undefined)) ?? country,
+    take("country", (value) => (isCountryCode(value) && hasEstimator(value) ? value : undefined)) ??
+      country,
     take("company", (value) => (isCompanyKind(value) ? value : undefined)),
     take("customers", (value) => integer(value, customersRange.min, customersRange.max)),
   );

@@ -6,6 +6,7 @@ import { contentFor } from "#content/content-for.ts";
 import { serviceNames, serviceTexts } from "#content/service-texts.ts";
 import type { AssistantSite } from "#core/assistant.ts";
 import { typicalLimitsOf } from "#core/assumptions.ts";
+import { hasEstimator } from "#core/countries.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
@@ -57,14 +58,16 @@ export const findCoverage = ({ origin }: AssistantSite) =>
           customer,
           delivery: way,
           deliveryName: content.deliveries[way],
-          typicalLimits: limitWords(typicalLimitsOf(own, setting), own, country, words, format),
+          ...(hasEstimator(country) && {
+            typicalLimits: limitWords(typicalLimitsOf(own, setting), own, country, words, format),
+          }),
           link: `${origin}${pathOf(country, "coverage")}#${id}`,
         };
       });
       const { parts } = content;
       const lines = found.map(
         (it) =>
-          `- **${it.name}** (${it.id}; ${it.familyName}). ${parts.includes}: ${it.includes} ${parts.delivery}: ${it.deliveryName}. ${parts.customer}: ${it.customer} ${words.limits.name}: ${it.typicalLimits}. ${it.link}`,
+          `- **${it.name}** (${it.id}; ${it.familyName}). ${parts.includes}: ${it.includes} ${parts.delivery}: ${it.deliveryName}. ${parts.customer}: ${it.customer} ${it.typicalLimits ? `${words.limits.name}: ${it.typicalLimits}. ` : ""}${it.link}`,
       );
       return {
         text: [...(lines.length > 0 ? lines : [content.search.none]), "", content.note].join("\n"),

@@ -26,7 +26,7 @@ import {
 import { customersRange, defaultCustomers } from "#core/programme-start.ts";
 import { type ServiceId, serviceIds, servicesIn } from "#core/services.ts";
 import { fill } from "#core/template.ts";
-import { countryInput, ToolError, words } from "./tool.ts";
+import { estimatedCountryInput, ToolError, words } from "./tool.ts";
 
 const { inputs, refusals } = words;
 
@@ -42,7 +42,7 @@ const ownFigure = z.strictObject({
 });
 
 export const programmeInput = z.strictObject({
-  country: countryInput.optional(),
+  country: estimatedCountryInput.optional(),
   company: z
     .enum(companyKinds as [CompanyKind])
     .optional()

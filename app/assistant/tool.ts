@@ -3,7 +3,14 @@
 import { z } from "zod";
 import { contentFor } from "#content/content-for.ts";
 import type { AssistantTool } from "#core/assistant.ts";
-import { type CountryCode, countries, countryOf, english, type Reader } from "#core/countries.ts";
+import {
+  type CountryCode,
+  countries,
+  countryOf,
+  english,
+  estimatedCountries,
+  type Reader,
+} from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 
 export const words = contentFor(english, "assistants");
@@ -12,11 +19,16 @@ export const words = contentFor(english, "assistants");
 export class ToolError extends Error {}
 
 const names = new Intl.DisplayNames("en", { type: "region" });
-const countryCodes = countries.map(({ code }) => code) as [CountryCode, ...CountryCode[]];
 
-export const countryInput = z
-  .enum(countryCodes)
-  .describe(countryCodes.map((code) => `${code}: ${names.of(code.toUpperCase())}`).join(", "));
+function countryInputOf(offered: readonly { code: CountryCode }[]) {
+  const codes = offered.map(({ code }) => code) as [CountryCode, ...CountryCode[]];
+  return z
+    .enum(codes)
+    .describe(codes.map((code) => `${code}: ${names.of(code.toUpperCase())}`).join(", "));
+}
+
+export const countryInput = countryInputOf(countries);
+export const estimatedCountryInput = countryInputOf(estimatedCountries);
 
 export const languageInput = z.enum(languages).optional().describe(words.inputs.language);
 

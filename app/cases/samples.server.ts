@@ -136,9 +136,10 @@ const serviceOf: Record<FamilyId, ServiceId> = {
 
 /** In the country's currency: the price the company pays, which is what the estimate assumes, and the provider's part of it. */
 export function amountsOf(country: CountryCode, family: FamilyId): { price: number; fee: number } {
-  const price = Math.round(
-    defaultOf(startingProgramme(country), `cost.${serviceOf[family]}`).likely / 100,
-  );
+  const own = localSamples(country).cases[family].price;
+  const price =
+    own ??
+    Math.round(defaultOf(startingProgramme(country), `cost.${serviceOf[family]}`).likely / 100);
   const step = price > 10_000 ? 500 : 1;
   return { price, fee: Math.round((price * providersPart) / step) * step };
 }

@@ -6,7 +6,7 @@ import { brand, type SocialNetwork } from "#core/brand.ts";
 import { familyIds } from "#core/pages.ts";
 import { footerPathOf } from "#core/paths.ts";
 import { Logo } from "./logo.tsx";
-import { careersHash, legalPages, pageNames } from "./navigation.ts";
+import { careersHash, legalPages, pageNames, planPages } from "./navigation.ts";
 import { SocialIcon } from "./social-icon.tsx";
 
 const socialNames: Record<SocialNetwork, string> = {
@@ -47,8 +47,7 @@ export function Footer() {
               name: texts.families[family],
               to: path("services", family),
             })),
-            { name: texts.seeCoverage, to: path("coverage") },
-            { name: texts.estimateProgramme, to: path("programme") },
+            ...planPages(country).map(([id, name]) => ({ name: texts[name], to: path(id) })),
           ]}
         />
         <FooterLinks title={texts.footer.company} links={company} />

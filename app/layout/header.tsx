@@ -6,6 +6,7 @@ import { SitePanel } from "#app/country-choice/site-panel.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
+import { hasEstimator } from "#core/countries.ts";
 import { languageNames } from "#core/languages.ts";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -59,13 +60,15 @@ export function Header() {
               {names[id]}
             </PageLink>
           ))}
-          <PageLink
-            to={path("programme")}
-            aria-current={page === "programme" ? "page" : undefined}
-            className="nav-item max-lg:hidden"
-          >
-            {names.programme}
-          </PageLink>
+          {hasEstimator(country) && (
+            <PageLink
+              to={path("programme")}
+              aria-current={page === "programme" ? "page" : undefined}
+              className="nav-item max-lg:hidden"
+            >
+              {names.programme}
+            </PageLink>
+          )}
         </nav>
         <div className="ml-auto flex items-center gap-[8px] text-header font-medium md:gap-[12px] xl:gap-[20px]">
           <button

@@ -9,7 +9,7 @@ import { headerPages, pageNames, planPages } from "./navigation.ts";
 
 /** Under 768 px: the header's links, behind a button. */
 export function MobileMenu() {
-  const { page, topic, dictionary, texts } = useSite();
+  const { country, page, topic, dictionary, texts } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);
   const menu = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function MobileMenu() {
               </PageLink>
             </li>
           ))}
-          {planPages.map(([id, label]) => (
+          {planPages(country).map(([id, label]) => (
             <li key={id}>
               <PageLink
                 to={path(id)}

@@ -1,5 +1,6 @@
 import type { Dictionary } from "#content/dictionary/schema.ts";
 import type { LayoutTexts } from "#content/layout/schema.ts";
+import { type CountryCode, hasEstimator } from "#core/countries.ts";
 import type { PageId } from "#core/pages.ts";
 import { anchors } from "#core/paths.ts";
 
@@ -7,10 +8,14 @@ import { anchors } from "#core/paths.ts";
 export const headerPages = ["solutions", "industries", "about"] as const satisfies PageId[];
 
 /** Links of the services menus, after the families. */
-export const planPages = [
-  ["coverage", "seeCoverage"],
-  ["programme", "estimateProgramme"],
-] as const;
+export function planPages(country: CountryCode) {
+  return (
+    [
+      ["coverage", "seeCoverage"],
+      ["programme", "estimateProgramme"],
+    ] as const
+  ).filter(([page]) => page !== "programme" || hasEstimator(country));
+}
 
 export const legalPages = ["legal", "privacy", "accessibility"] as const satisfies PageId[];
 

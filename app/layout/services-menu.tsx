@@ -5,11 +5,10 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { familyIds } from "#core/pages.ts";
 import { planPages } from "./navigation.ts";
 
-const links = [["services", "allServices"], ...planPages] as const;
-
 /** The services dropdown: the five families, then all services, the coverage and the estimator. */
 export function ServicesMenu() {
-  const { texts, topic } = useSite();
+  const { country, texts, topic } = useSite();
+  const links = [["services", "allServices"] as const, ...planPages(country)];
   const path = usePath();
   return (
     <div

@@ -84,14 +84,15 @@ export type ScopeTexts = z.infer<typeof scopeTexts>;
 
 const clientsTexts = z.strictObject({
   title: text,
-  lead: text,
+  lead: template("count").describe("`{count}` is one of `counts`, or digits after the last."),
+  counts: z.array(text).describe("How many companies, in a word: none, one, two and so on."),
   carousel: text,
   previous: text,
   next: text,
   services: text,
 });
 
-export type ClientsTexts = z.infer<typeof clientsTexts>;
+export type ClientsTexts = Record<Exclude<keyof z.infer<typeof clientsTexts>, "counts">, string>;
 
 const channelsTexts = z.strictObject({
   title: text,

@@ -64,6 +64,10 @@ export const kinds = {
               firm: text.describe("Who is paid."),
               place: text.optional().describe("The address; none for remote help."),
               distance: z.number().optional(),
+              price: z
+                .number()
+                .optional()
+                .describe("What the case costs, where the country has no estimator to say it."),
             }),
           ),
           customer: z.strictObject({ name: text, fullName: text }),

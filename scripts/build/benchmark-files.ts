@@ -15,7 +15,13 @@ import {
 import { sets } from "#core/benchmark-sets.ts";
 import { brand, figuresLicense } from "#core/brand.ts";
 import { type Basis, bases, basesIn, type CompanyKind, companyKinds } from "#core/company-kinds.ts";
-import { type CountryCode, countries, countryOf, english } from "#core/countries.ts";
+import {
+  type CountryCode,
+  countries,
+  countryOf,
+  english,
+  estimatedCountries,
+} from "#core/countries.ts";
 import { csvRow } from "#core/csv.ts";
 import { assumptionsOf } from "#core/estimate.ts";
 import { languages } from "#core/languages.ts";
@@ -84,7 +90,7 @@ export function benchmarkFiles(origin: string): Record<string, string> {
   const files: Record<string, string> = {};
   for (const set of Object.keys(sets)) {
     files[benchmarksSchemaPath(set)] = json(z.toJSONSchema(benchmarksSchema));
-    for (const { code } of countries) {
+    for (const { code } of estimatedCountries) {
       const content = benchmarksFor(set, code, origin);
       files[benchmarksPath(code, set)] = json(content);
       for (const table of benchmarkTables) {

@@ -9,7 +9,7 @@ import {
 } from "#core/benchmark-files.ts";
 import { newestSet } from "#core/benchmark-sets.ts";
 import { brand, crawlerPolicy } from "#core/brand.ts";
-import { type Country, countries, english } from "#core/countries.ts";
+import { type Country, countries, english, estimatedCountries } from "#core/countries.ts";
 import { languages } from "#core/languages.ts";
 import type { PageId } from "#core/pages.ts";
 import { addresses, alternates, markdownPath } from "#core/paths.ts";
@@ -137,7 +137,7 @@ function forPrograms(origin: string, mcp: boolean): string[] {
   return [
     `## ${words.programs}\n`,
     ...(mcp ? [`- ${fill(words.tools, { url: `${origin}/mcp` })}`] : []),
-    ...countries.map((country) => {
+    ...estimatedCountries.map((country) => {
       const tables = benchmarkTables.map(
         (table) => `[${table}](${origin}${benchmarkTablePath(country.code, table)})`,
       );

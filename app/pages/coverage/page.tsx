@@ -12,6 +12,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { contentFor } from "#content/content-for.ts";
 import { serviceNames, serviceTexts } from "#content/service-texts.ts";
+import { hasEstimator } from "#core/countries.ts";
 import { inCountry, startingProgramme, withService, writeProgrammes } from "#core/programme.ts";
 import { isServiceId, type ServiceId } from "#core/services.ts";
 import type { Route } from "./+types/page";
@@ -65,7 +66,9 @@ export default function Coverage({ loaderData }: Route.ComponentProps) {
 
   const format = useNumberFormat(programme.country);
   const attached =
-    programme.services.length > 0 ? attachmentOf(programme, words, format, fragment) : undefined;
+    hasEstimator(country) && programme.services.length > 0
+      ? attachmentOf(programme, words, format, fragment)
+      : undefined;
   usePageContext({ programme: attached });
 
   function toggle(id: ServiceId) {
@@ -89,16 +92,18 @@ export default function Coverage({ loaderData }: Route.ComponentProps) {
         search={search}
         chosen={programme.services}
         onFilter={setFilter}
-        onToggle={toggle}
+        onToggle={hasEstimator(country) ? toggle : undefined}
       >
         <IgnoredParts text={ignored} parts={unread} />
       </Results>
-      <ProgrammeTray
-        content={content.programme}
-        programme={programme}
-        summary={attached?.line ?? ""}
-        fragment={fragment}
-      />
+      {hasEstimator(country) && (
+        <ProgrammeTray
+          content={content.programme}
+          programme={programme}
+          summary={attached?.line ?? ""}
+          fragment={fragment}
+        />
+      )}
     </>
   );
 }

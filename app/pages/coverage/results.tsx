@@ -30,7 +30,8 @@ export function Results({
   search: Search;
   chosen: readonly ServiceId[];
   onFilter: (filter: Filter) => void;
-  onToggle: (id: ServiceId) => void;
+  /** Absent where services cannot be put together to a programme. */
+  onToggle: ((id: ServiceId) => void) | undefined;
   /** Above the results. */
   children: ReactNode;
 }) {
@@ -101,7 +102,7 @@ export function Results({
                   name={names[id]}
                   content={content}
                   isChosen={chosen.includes(id)}
-                  onToggle={() => onToggle(id)}
+                  onToggle={onToggle && (() => onToggle(id))}
                 />
               ))}
             </FamilySection>

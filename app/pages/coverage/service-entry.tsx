@@ -34,7 +34,7 @@ export function ServiceEntry({
   name: string;
   content: Omit<CoverageContent, "head">;
   isChosen: boolean;
-  onToggle: () => void;
+  onToggle: (() => void) | undefined;
 }) {
   const { family, delivery } = services[id];
   const { tint, deepText } = familyColors[family];
@@ -91,15 +91,21 @@ export function ServiceEntry({
           </Link>
         </div>
       </details>
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        aria-label={`${isChosen ? content.added : content.add}: ${name}`}
-        onClick={onToggle}
-        className={`my-2.5 grid size-[44px] shrink-0 place-items-center rounded-pill border-[1.5px] border-line-strong transition-colors duration-120 hover:bg-bone aria-pressed:border-transparent aria-pressed:bg-petrol aria-pressed:text-white aria-pressed:hover:bg-petrol-h print:hidden noscript:hidden unready:invisible forced-colors:border-[ButtonText]`}
-      >
-        {isChosen ? <Check aria-hidden="true" size={20} /> : <Plus aria-hidden="true" size={20} />}
-      </button>
+      {onToggle && (
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          aria-label={`${isChosen ? content.added : content.add}: ${name}`}
+          onClick={onToggle}
+          className={`my-2.5 grid size-[44px] shrink-0 place-items-center rounded-pill border-[1.5px] border-line-strong transition-colors duration-120 hover:bg-bone aria-pressed:border-transparent aria-pressed:bg-petrol aria-pressed:text-white aria-pressed:hover:bg-petrol-h print:hidden noscript:hidden unready:invisible forced-colors:border-[ButtonText]`}
+        >
+          {isChosen ? (
+            <Check aria-hidden="true" size={20} />
+          ) : (
+            <Plus aria-hidden="true" size={20} />
+          )}
+        </button>
+      )}
     </article>
   );
 }

@@ -18,7 +18,7 @@ export function Hero({
 }: {
   texts: HeroTexts;
   values: SampleValues;
-  programme: ProgrammeStartTexts;
+  programme: ProgrammeStartTexts | undefined;
 }) {
   const { dictionary } = useSite();
   return (
@@ -39,7 +39,7 @@ export function Hero({
             </ContactButton>
           </div>
         </div>
-        <ProgrammeStart {...programme} />
+        {programme && <ProgrammeStart {...programme} />}
       </div>
       <HeroArt texts={texts} values={values} />
       <Facts labels={texts.facts} values={values.facts} />

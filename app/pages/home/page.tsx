@@ -11,6 +11,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { HomeContent } from "#content/home/schema.ts";
 import { type CompanyKind, companyKinds } from "#core/company-kinds.ts";
+import { hasEstimator } from "#core/countries.ts";
 import { estimate } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { startingProgramme } from "#core/programme.ts";
@@ -35,7 +36,7 @@ export const handle = { ground: "night" };
 
 export function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args);
-  const { head, programme, ...content } = contentFor(place, "home");
+  const { head, programme, clients, ...content } = contentFor(place, "home");
   const regions = new Intl.DisplayNames(place.language, { type: "region" });
   const country = regions.of(place.country.toUpperCase()) ?? place.country;
   return {
@@ -44,12 +45,18 @@ export function loader(args: LoaderFunctionArgs) {
       description: fill(head.description, { country }),
     },
     content,
-    programme: programmeOf(programme, place),
+    programme: hasEstimator(place.country) ? programmeOf(programme, place) : undefined,
     values: sampleValues(place),
     cases: casesFor(place),
     market: marketOf(place),
-    clients: place.country === "ar" ? clientsOf("ar") : undefined,
+    clients: place.country === "ar" ? clientsData(clients) : undefined,
   };
+}
+
+function clientsData({ counts, ...texts }: HomeContent["clients"]) {
+  const clients = clientsOf("ar");
+  const count = counts[clients.length] ?? String(clients.length);
+  return { clients, texts: { ...texts, lead: fill(texts.lead, { count }) } };
 }
 
 /** Numbers are written here: the browser does not load their format. */
@@ -88,7 +95,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <ScopeBlock texts={content.scope} />
       <ChannelsBlock texts={content.channels} cases={cases} values={values.channels} />
       <NetworkBlock texts={content.network} cases={cases} values={values} />
-      {clients && <ClientCarousel texts={content.clients} clients={clients} />}
+      {clients && <ClientCarousel {...clients} />}
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
       </ClosingCall>

@@ -40,7 +40,8 @@ export function Overview({
   content: Omit<IndustriesContent, "head">;
   market: Market;
   clients: readonly Client[];
-  fees: Record<BuyerId, string>;
+  /** Absent where the country has no estimator, and so no buyers' pages. */
+  fees: Record<BuyerId, string> | undefined;
 }) {
   const { country, dictionary, texts } = useSite();
   const [category, setCategory] = useUrlState(urlCategory);
@@ -72,19 +73,21 @@ export function Overview({
         isFiltered={chosen !== undefined}
         onClear={() => setCategory(null)}
       />
-      <BuyerLinks {...content.programmes} fees={fees} />
+      {fees && <BuyerLinks {...content.programmes} fees={fees} />}
       <ClientBoard texts={content.cases} clients={cases} />
       <p role="status" className="sr-only">
         {`${heading}: ${counts}`}
       </p>
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
-        <ButtonLink
-          variant="secondary"
-          to={programmePath(country, startFragment({ company: chosen && kindsOf[chosen][0] }))}
-        >
-          {texts.estimateProgramme}
-        </ButtonLink>
+        {fees && (
+          <ButtonLink
+            variant="secondary"
+            to={programmePath(country, startFragment({ company: chosen && kindsOf[chosen][0] }))}
+          >
+            {texts.estimateProgramme}
+          </ButtonLink>
+        )}
       </ClosingCall>
     </>
   );

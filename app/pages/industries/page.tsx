@@ -4,6 +4,7 @@ import { marketOf } from "#app/market/market.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type Place, placeOf } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
+import { hasEstimator } from "#core/countries.ts";
 import type { BuyerId } from "#core/pages.ts";
 import type { Route } from "./+types/page";
 import { buyerData } from "./buyer/buyer-data.server.ts";
@@ -31,7 +32,7 @@ function overviewData<T>(place: Place, content: T) {
     content,
     market: marketOf(place),
     clients: clientsOf(place.country),
-    fees: feesOf(place),
+    fees: hasEstimator(place.country) ? feesOf(place) : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { basesIn, type CompanyKind, categories, kindsOf, usualBasis } from "#core/company-kinds.ts";
-import { type CountryCode, countries, isCountryCode } from "#core/countries.ts";
+import { type CountryCode, estimatedCountries, isCountryCode } from "#core/countries.ts";
 import { inCountry, proposalOf, startingProgramme } from "#core/programme.ts";
 import { customersRange, defaultCustomers } from "#core/programme-start.ts";
 import { customersAt, lastStep, stepOf } from "./customers-scale.ts";
@@ -103,7 +103,7 @@ function CountryField({ content, words, programme, onChange }: FieldProps) {
           }
           className="min-h-13.5 w-full rounded-button border border-line-strong bg-white px-3.5 text-body font-normal"
         >
-          {countries.map(({ code }) => (
+          {estimatedCountries.map(({ code }) => (
             <option key={code} value={code}>
               {words.sourceCountries[code satisfies CountryCode]}
             </option>

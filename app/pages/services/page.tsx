@@ -15,6 +15,7 @@ import { Section } from "#app/ui/section.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
 import { contentFor } from "#content/content-for.ts";
 import { serviceNames } from "#content/service-texts.ts";
+import { hasEstimator } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { programmePath, startFragment } from "#core/programme-start.ts";
 import { servicesOf } from "#core/services.ts";
@@ -46,7 +47,10 @@ export function loader(args: LoaderFunctionArgs) {
       ? servicesOf(family, place.country).map((id) => ({ id, name: names[id] }))
       : [],
     company: family && usualCompany[family],
-    scale: family && familyCosts(place, family, { price, fee, limits }),
+    scale:
+      family && hasEstimator(place.country)
+        ? familyCosts(place, family, { price, fee, limits })
+        : undefined,
     shown: { steps, service, searching, problem, role, begins, outcome, values },
     illustrative,
     // A family's own third step says how it ends.
@@ -106,18 +110,20 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         text={content.closing.text}
       >
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
-        <ButtonLink
-          variant="secondary"
-          to={programmePath(
-            country,
-            startFragment({
-              company,
-              services: family && services.map(({ id }) => id),
-            }),
-          )}
-        >
-          {texts.estimateProgramme}
-        </ButtonLink>
+        {hasEstimator(country) && (
+          <ButtonLink
+            variant="secondary"
+            to={programmePath(
+              country,
+              startFragment({
+                company,
+                services: family && services.map(({ id }) => id),
+              }),
+            )}
+          >
+            {texts.estimateProgramme}
+          </ButtonLink>
+        )}
       </ClosingCall>
     </>
   );

@@ -8,6 +8,7 @@ import { placeOf } from "#app/site.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { contentFor } from "#content/content-for.ts";
+import { hasEstimator } from "#core/countries.ts";
 import type { SolutionId } from "#core/pages.ts";
 import type { Route } from "./+types/page";
 import { CaseRoute } from "./case-route.tsx";
@@ -43,7 +44,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { content, questions, selected, solution, screens } = loaderData;
-  const { dictionary, texts } = useSite();
+  const { country, dictionary, texts } = useSite();
   const path = usePath();
   // Without questions of its own, it is the page of all six.
   const isOverview = !questions;
@@ -74,9 +75,11 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
       {questions ? <Questions {...questions} /> : <NextSteps texts={content.next} />}
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
-        <ButtonLink variant="secondary" to={path("programme")}>
-          {texts.estimateProgramme}
-        </ButtonLink>
+        {hasEstimator(country) && (
+          <ButtonLink variant="secondary" to={path("programme")}>
+            {texts.estimateProgramme}
+          </ButtonLink>
+        )}
       </ClosingCall>
     </>
   );

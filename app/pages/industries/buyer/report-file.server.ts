@@ -2,7 +2,7 @@ import { formatsFor } from "#app/cases/formats.server.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
-import { countries, countryOf, languagesOf } from "#core/countries.ts";
+import { countryOf, estimatedCountries, languagesOf } from "#core/countries.ts";
 import { csvRow, csvSeparator, csvStart } from "#core/csv.ts";
 import { type BuyerId, buyerIds } from "#core/pages.ts";
 import { sampleReport } from "./sample.server.ts";
@@ -33,7 +33,7 @@ export function reportFile(place: ReadPlace, buyer: BuyerId): string {
 
 /** Every page's report, by pathname. */
 export function reportFiles(): Record<string, string> {
-  const places = countries.flatMap((country) =>
+  const places = estimatedCountries.flatMap((country) =>
     languagesOf(country).map((language) => ({ country: country.code, language })),
   );
   return Object.fromEntries(
