@@ -88,7 +88,9 @@ test("with the database down the server starts, and says that it cannot store", 
     DATA_DIR: database.dataDir,
     METRICS_PORT: "0",
   });
-  expect((await postLead(away.url, somePayload())).status).toBe(503);
+  const refused = await postLead(away.url, somePayload());
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("2");
   expect((await fetch(`${away.url}/us`)).status).toBe(200);
   expect((await fetch(`${away.url}/api/ready`)).status).toBe(200);
   const health = await fetch(`${away.url}/api/health`);

@@ -375,17 +375,6 @@ test("a filled trap and an instant submission are stored, held, and answered ali
   expect(reasons.sort()).toEqual(["too_fast", "trap"]);
 });
 
-test("answers 503, and health says so, when the store is unavailable", async () => {
-  const unavailable = () => Promise.reject(new StoreUnavailable("sqlite_13"));
-  const app = appWith({ store: { ...store, add: unavailable, checkWritable: unavailable } });
-  const { status, headers } = await post(somePayload(), { app });
-  expect(status).toBe(503);
-  expect(headers.get("retry-after")).toBe("2");
-  const health = await app.request("/api/health");
-  expect(health.status).toBe(503);
-  expect(await health.json()).toMatchObject({ ok: false, store: "unavailable" });
-});
-
 test("turns leads away when too many are being stored", async () => {
   const { promise, resolve } = Promise.withResolvers<{ id: string; isNew: boolean }>();
   const add = vi.fn(() => promise);

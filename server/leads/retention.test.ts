@@ -56,15 +56,6 @@ describeEachStore(() => {
     expect(logLines.join()).toContain("leads_expired");
   });
 
-  test("with mail down for years nothing that waits is lost", async () => {
-    const waiting = someLead();
-    await store.add(waiting);
-    await database.age(2000 * dayMs);
-    await upkeep();
-    expect(await storedIds()).toEqual([waiting.id]);
-    expect(await store.claim(10)).toHaveLength(2);
-  });
-
   test("calls of a webhook that was removed end after a week, are told, and keep no lead for ever", async () => {
     const lead = newLead(somePayload(), {
       idempotencyKey: undefined,
