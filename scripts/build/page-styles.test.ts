@@ -24,3 +24,11 @@ test("a class is found as html writes it, and brings its animation", () => {
 test("what a script reads or sets stays", () => {
   expect(part(new Set(["--unread"]))).toBe(":root{--unread:red}p{margin:0}");
 });
+
+test("of the arguments of :is() and :has() one must be possible, with its attributes", () => {
+  const css = ":is(.a>*){top:0}.b:is(.c,:where(.d) *){left:0}:root:has([data-e]){right:0}";
+  const part = partOf(css);
+  expect(part(new Set(["b", "c"]))).toBe(".b:is(.c,:where(.d) *){left:0}");
+  expect(part(new Set(["b", "e"]))).toBe("");
+  expect(part(new Set(["a", "b", "d", "data-e"]))).toBe(css);
+});

@@ -32,21 +32,18 @@ function loadedFiles(dir: string) {
   const files = new Map(
     names.map((name) => {
       const text = readFileSync(join(dir, name), "utf8");
-      return [
-        name,
-        { words: text.match(/[^\s"'`${}]+/g) ?? [], variables: variablesIn(text), text },
-      ];
+      return [name, { words: text.match(/[^\s"'`${}]+/g) ?? [], names: namesIn(text), text }];
     }),
   );
-  const namesIn = (text: string) =>
+  const filesIn = (text: string) =>
     (text.match(/[\w.-]+\.(?:js|css)\b/g) ?? []).filter((name) => files.has(name));
   return (html: string): Set<string> => {
-    const loaded = new Set(namesIn(html));
+    const loaded = new Set(filesIn(html));
     const words = new Set<string>();
     for (const name of loaded) {
       const file = files.get(name);
-      for (const found of namesIn(file?.text ?? "")) loaded.add(found);
-      for (const word of [...(file?.words ?? []), ...(file?.variables ?? [])]) words.add(word);
+      for (const found of filesIn(file?.text ?? "")) loaded.add(found);
+      for (const word of [...(file?.words ?? []), ...(file?.names ?? [])]) words.add(word);
     }
     return words;
   };
@@ -56,7 +53,15 @@ function wordsOfHtml(html: string): string[] {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = ""]) =>
     value.replaceAll("&gt;", ">").replaceAll("&amp;", "&").split(/\s+/),
   );
-  return [...classes, ...variablesIn(html)];
+  return [...classes, ...namesIn(html)];
+}
+
+/** Variables, and attributes as html or scripts name them: `data-top-bar`, `dataset.topBar`. */
+function namesIn(text: string): string[] {
+  const fromScripts = [...text.matchAll(/\bdataset\.(\w+)/g)].map(
+    ([, name = ""]) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  );
+  return [...variablesIn(text), ...(text.match(/\bdata-[\w-]+/g) ?? []), ...fromScripts];
 }
 
 const variablesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
@@ -66,7 +71,7 @@ export function partOf(stylesheet: string): (words: ReadonlySet<string>) => stri
   const whole = postcss.parse(stylesheet);
   const known = new Set(variablesIn(stylesheet));
   whole.walkRules((rule) => {
-    for (const name of rule.selectors.flatMap(classesOf)) known.add(name);
+    for (const word of rule.selectors.map(needsOf).flatMap(wordsIn)) known.add(word);
   });
   const made = new Map<string, string>();
   return (words) => {
@@ -79,9 +84,7 @@ export function partOf(stylesheet: string): (words: ReadonlySet<string>) => stri
 
 function cut(root: postcss.Root, words: ReadonlySet<string>): string {
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) =>
-      classesOf(selector).every((name) => words.has(name)),
-    );
+    const selectors = rule.selectors.filter((selector) => areMet(needsOf(selector), words));
     if (selectors.length === 0) removeWithEmptyParents(rule);
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -116,16 +119,51 @@ function removeWithEmptyParents(node: postcss.ChildNode) {
   }
 }
 
-/** Without those inside `:is()`, `:not()` and the like, any of which may do. A stop in a keyframe has none. */
-function classesOf(selector: string): string[] {
-  let plain = selector;
-  for (let last = ""; plain !== last; ) {
-    last = plain;
-    plain = plain.replace(/(?<!\\):[\w-]+\((?:\\.|[^()\\])*\)/g, "");
+/** Words that a page must have for a selector to match: all of these, and of each `:is()`, `:where()` and `:has()` one argument's. */
+interface Needs {
+  words: string[];
+  oneOf: Needs[][];
+}
+
+/** Classes and `data-` attributes. What is in `:not()` and other functions is left out. */
+function needsOf(selector: string): Needs {
+  const oneOf: Needs[][] = [];
+  let plain = "";
+  for (let at = 0; at < selector.length; at++) {
+    if (selector[at] !== "(" || selector[at - 1] === "\\") {
+      plain += selector[at];
+      continue;
+    }
+    const end = closingBracket(selector, at);
+    if (/:(is|where|has)$/.test(plain)) {
+      oneOf.push(postcss.list.comma(selector.slice(at + 1, end)).map(needsOf));
+    }
+    at = end;
   }
-  return [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) =>
+  const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) =>
     name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/gi, (_, code, character) =>
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
     ),
   );
+  const attributes = [...plain.matchAll(/(?<!\\)\[(data-[\w-]+)/g)].map(([, name = ""]) => name);
+  return { words: [...classes, ...attributes], oneOf };
 }
+
+function closingBracket(text: string, opening: number): number {
+  let depth = 0;
+  for (let at = opening; at < text.length; at++) {
+    if (text[at] === "\\") at++;
+    else if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return at;
+  }
+  throw new Error(`No end: ${text}`);
+}
+
+function areMet({ words, oneOf }: Needs, page: ReadonlySet<string>): boolean {
+  return (
+    words.every((word) => page.has(word)) &&
+    oneOf.every((options) => options.some((option) => areMet(option, page)))
+  );
+}
+
+const wordsIn = ({ words, oneOf }: Needs): string[] => [...words, ...oneOf.flat().flatMap(wordsIn)];

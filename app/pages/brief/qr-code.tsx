@@ -31,7 +31,7 @@ export function QrCode({
       shapeRendering="crispEdges"
       className={`bg-white ${className}`}
     >
-      <path d={code.path} className="fill-black" />
+      <path d={code.path} />
     </svg>
   );
 }
