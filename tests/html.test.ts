@@ -68,7 +68,7 @@ test("a page has the rules of all its classes: the build leaves out what a page 
   const missing: string[] = [];
   for (const { path, cookie } of canonicalVisits) {
     const html = await servedHtml({ path, cookie });
-    const linked = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(
+    const linked = [...html.matchAll(/href="(\/assets\/[^"#]+\.css)/g)].map(
       ([, file = ""]) => file,
     );
     const sheets = await Promise.all(

@@ -84,15 +84,10 @@ function FamilyCard({
       <div className="grid grow grid-cols-[minmax(0,1fr)_auto] content-start print:block wrap-anywhere items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
         <Heading className="text-h3">{texts.families[family]}</Heading>
         <p className="max-w-[30em] self-start text-small text-ink-2">{description}</p>
-        <span
-          className={`col-start-2 row-span-2 row-start-1 grid size-11 place-items-center rounded-pill text-white print:hidden ${familyColors[family].deep} ${arrowPlaces[family] ?? ""}`}
-        >
-          <ArrowRight
-            aria-hidden="true"
-            size={20}
-            className="transition-transform duration-200 ease-in motion-safe:group-hover:translate-x-1"
-          />
-        </span>
+        <ArrowRight
+          aria-hidden="true"
+          className={`col-start-2 row-span-2 row-start-1 size-11 rounded-pill p-3 text-white *:transition-transform *:duration-200 *:ease-in motion-safe:group-hover:*:translate-x-1 print:hidden ${familyColors[family].deep} ${arrowPlaces[family] ?? ""}`}
+        />
       </div>
     </PageLink>
   );

@@ -2,22 +2,18 @@ import type { CountryCode } from "#core/countries.ts";
 import { familyIds } from "#core/pages.ts";
 import { type ServiceId, servicesOf } from "#core/services.ts";
 
+const dark =
+  "border-line-strong bg-white/80 before:border-line-strong/40 in-[.on-night]:border-night-ctl in-[.on-night]:bg-night";
 const lit =
-  "border-amber-h bg-amber forced-colors:bg-[Highlight] shadow-[0_0_14px_1px] shadow-amber/55";
+  "border-amber-h bg-amber before:border-amber-deep/40 forced-colors:bg-[Highlight] shadow-[0_0_14px_1px] shadow-amber/55";
 
 /** A window, lit where a service is chosen. */
 export function LitWindow({ isLit, className = "" }: { isLit: boolean; className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`grid shrink-0 grid-cols-2 gap-px overflow-clip border-[1.5px] transition-colors duration-320 ${
-        isLit
-          ? lit
-          : "border-line-strong bg-white/80 in-[.on-night]:border-night-ctl in-[.on-night]:bg-night"
-      } ${className}`}
-    >
-      <span className={`border-r ${isLit ? "border-amber-deep/40" : "border-line-strong/40"}`} />
-    </span>
+      className={`grid shrink-0 grid-cols-2 gap-px overflow-clip border-[1.5px] transition-colors duration-320 before:border-r ${isLit ? lit : dark} ${className}`}
+    />
   );
 }
 

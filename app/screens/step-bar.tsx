@@ -1,3 +1,10 @@
+/** Before, at and after the current one. */
+const looks = [
+  "font-medium text-ink-3 before:bg-petrol forced-colors:before:bg-[CanvasText]",
+  "font-semibold text-ink before:bg-[linear-gradient(90deg,var(--color-amber)_58%,var(--color-line)_58%)] forced-colors:before:bg-[Highlight]",
+  "font-medium text-ink-3 before:bg-line forced-colors:before:bg-[GrayText]",
+];
+
 /** The three steps of a case: finished ones in petrol, the current one in amber. */
 export function StepBar({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
@@ -5,17 +12,8 @@ export function StepBar({ steps, current }: { steps: readonly string[]; current:
       {steps.map((step, index) => (
         <li
           key={step}
-          className={index === current ? "font-semibold text-ink" : "font-medium text-ink-3"}
+          className={`before:mb-1.5 before:block before:h-[5px] before:rounded-[3px] ${looks[Math.sign(index - current) + 1]}`}
         >
-          <span
-            className={`mb-1.5 block h-[5px] rounded-[3px] ${
-              index < current
-                ? "bg-petrol forced-colors:bg-[CanvasText]"
-                : index === current
-                  ? "bg-[linear-gradient(90deg,var(--color-amber)_58%,var(--color-line)_58%)] forced-colors:bg-[Highlight]"
-                  : "bg-line forced-colors:bg-[GrayText]"
-            }`}
-          />
           {step}
         </li>
       ))}

@@ -1,6 +1,6 @@
-import { type Browser, chromium, devices } from "@playwright/test";
+import { type Browser, chromium, devices, type Page } from "@playwright/test";
 import { findBrowser } from "../check/tools.ts";
-import { median } from "./median.ts";
+import { medians, type Row } from "./medians.ts";
 
 /** Lighthouse's slow 4G. */
 const network = {
@@ -12,10 +12,18 @@ const network = {
 const firstViewSlowdown = 2;
 const pressSlowdown = 4;
 
-type Row = Record<string, number>;
+export const benchFirstView = (urls: string[], runs: number) => bench(urls, runs, firstView);
+
+/** Presses the link or button with this text, or the first link of the header that leads to another page. */
+export const benchPress = (urls: string[], runs: number, text?: string) =>
+  bench(urls, runs, (browser, url) => timePress(browser, url, text));
 
 /** The URLs take turns, each time in a new browser, so that load on the machine affects all of them. The first round counts for none. */
-export async function benchApplied(urls: string[], runs: number, press?: string) {
+async function bench(
+  urls: string[],
+  runs: number,
+  measure: (browser: Browser, url: string) => Promise<Row>,
+) {
   const rows = new Map<string, Row[]>(urls.map((url) => [url, []]));
   for (let run = 0; run <= runs; run++) {
     for (const url of urls) {
@@ -24,12 +32,12 @@ export async function benchApplied(urls: string[], runs: number, press?: string)
         executablePath: findBrowser(),
         args: ["--no-sandbox", "--disable-gpu"],
       });
-      const row = press ? await timePress(browser, url, press) : await firstView(browser, url);
+      const row = await measure(browser, url);
       await browser.close();
       if (run > 0) rows.get(url)?.push(row);
     }
   }
-  console.table(Object.fromEntries([...rows].map(([url, measured]) => [url, medians(measured)])));
+  return medians(rows);
 }
 
 async function firstView(browser: Browser, url: string): Promise<Row> {
@@ -55,16 +63,22 @@ async function firstView(browser: Browser, url: string): Promise<Row> {
   );
 }
 
-/** From the page, loaded and hydrated, until another h1 or a dialog is drawn; the next page may be another document. */
-async function timePress(browser: Browser, url: string, text: string): Promise<Row> {
+/** By a pointer that rests a moment: until another h1 or a dialog is drawn; the next page may be another document. */
+async function timePress(browser: Browser, url: string, text?: string): Promise<Row> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(url, { waitUntil: "networkidle" });
   await page.waitForTimeout(3_000);
   await slowDown(page, pressSlowdown);
   const before = await page.locator("h1").first().textContent();
-  const pressed = page.locator("a, button").filter({ hasText: text, visible: true }).first();
+  const pressed = text
+    ? page.locator("a, button").filter({ hasText: text, visible: true }).first()
+    : await headerLink(page);
+  await pressed.hover();
+  await page.waitForTimeout(200);
+  await page.mouse.down();
+  await page.waitForTimeout(80);
   const startedAt = performance.now();
-  await pressed.dispatchEvent("click");
+  await page.mouse.up();
   await page.waitForFunction((last) => {
     const heading = document.querySelector("h1")?.textContent;
     return document.querySelector("dialog[open]") || (heading && heading !== last);
@@ -72,21 +86,21 @@ async function timePress(browser: Browser, url: string, text: string): Promise<R
   return { "press ms": performance.now() - startedAt };
 }
 
-async function slowDown(page: Awaited<ReturnType<Browser["newPage"]>>, rate: number) {
+async function headerLink(page: Page) {
+  const here = new URL(page.url());
+  for (const link of await page.locator("header a[href]").filter({ visible: true }).all()) {
+    const target = new URL((await link.getAttribute("href")) ?? "", here);
+    const isHome = here.pathname.startsWith(target.pathname);
+    if (target.origin === here.origin && !isHome) return link;
+  }
+  throw new Error(`No link to another page in the header of ${here}`);
+}
+
+async function slowDown(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
-}
-
-function medians(rows: Row[]): Row {
-  const names = Object.keys(rows[0] ?? {});
-  return Object.fromEntries(
-    names.map((name) => {
-      const value = median(rows.map((row) => row[name] ?? Number.NaN));
-      return [name, name === "CLS" ? Number(value.toFixed(3)) : Math.round(value)];
-    }),
-  );
 }
 
 interface LayoutShift extends PerformanceEntry {

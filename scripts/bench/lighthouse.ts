@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "../check/tools.ts";
-import { median } from "./median.ts";
+import { medians, type Row } from "./medians.ts";
 
 /** Not a dependency: it is larger than all others together. npx keeps it in npm's cache. */
 const lighthouse = "lighthouse@13";
@@ -27,16 +27,14 @@ const columns: Record<string, (report: Report) => number> = {
 
 /** Lighthouse's own mobile settings. The URLs are interleaved, so that load on the machine affects all of them. */
 export function benchLighthouse(urls: string[], runs: number) {
-  const reports = new Map<string, Report[]>(urls.map((url) => [url, []]));
+  const rows = new Map<string, Row[]>(urls.map((url) => [url, []]));
   for (let run = 1; run <= runs; run++) {
     for (const url of urls) {
       console.error(`${run}/${runs} ${url}`);
-      reports.get(url)?.push(measure(url));
+      rows.get(url)?.push(rowOf(measure(url)));
     }
   }
-  console.table(
-    Object.fromEntries([...reports].map(([url, measured]) => [url, mediansOf(measured)])),
-  );
+  return medians(rows);
 }
 
 /** On a busy machine a browser sometimes fails to start or to record, which says nothing about the page. */
@@ -64,13 +62,8 @@ function measure(url: string, triesLeft = 3): Report {
   return measure(url, triesLeft - 1);
 }
 
-function mediansOf(reports: Report[]) {
-  return Object.fromEntries(
-    Object.entries(columns).map(([name, read]) => {
-      const value = median(reports.map(read));
-      return [name, name === "CLS" ? Number(value.toFixed(3)) : Math.round(value)];
-    }),
-  );
+function rowOf(report: Report): Row {
+  return Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, read(report)]));
 }
 
 function numberOf(audit: string) {

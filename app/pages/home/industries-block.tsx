@@ -26,19 +26,17 @@ export function IndustriesBlock({
             as="li"
             key={category}
             order={index}
-            className="grid grid-cols-[2fr_3fr] content-start items-start gap-x-5 md:grid-cols-1"
+            className="grid grid-cols-[2fr_3fr] grid-rows-[auto_1fr] items-start gap-x-5 md:grid-cols-1 md:content-start md:grid-rows-none"
           >
             <TilePicture category={category} />
-            <div>
-              <h3 className="mb-2 text-h4">{categories[category]}</h3>
-              <ul className="grid gap-1 text-small text-ink-2">
-                {industries
-                  .filter((industry) => industry.category === category)
-                  .map(({ id, name }) => (
-                    <li key={id}>{name}</li>
-                  ))}
-              </ul>
-            </div>
+            <h3 className="mb-2 text-h4">{categories[category]}</h3>
+            <ul className="grid gap-1 text-small text-ink-2">
+              {industries
+                .filter((industry) => industry.category === category)
+                .map(({ id, name }) => (
+                  <li key={id}>{name}</li>
+                ))}
+            </ul>
           </Reveal>
         ))}
         <li className="self-end lg:col-span-5">
@@ -57,7 +55,7 @@ function TilePicture({ category }: { category: CategoryId }) {
       alt=""
       width={880}
       height={660}
-      className="h-auto w-full rounded-float bg-bone-2 md:mb-5 md:rounded-card"
+      className="row-span-2 h-auto w-full rounded-float bg-bone-2 md:row-span-1 md:mb-5 md:rounded-card"
     />
   );
 }
