@@ -359,9 +359,15 @@ export type StatisticsLine = {
   conversion: number | null;
 };
 
+export const funnelDimensions = ["country", "campaign", "page", "kind", "month"] as const;
+
+/** With the visits to pages, or for campaigns from links; null: they are not counted by it. */
+export type FunnelRow = FunnelLine & { visits: number | null };
+
 export type StatisticsView = {
   since: string;
   until: string;
+  funnel: { all: FunnelRow } & Record<(typeof funnelDimensions)[number], FunnelRow[]>;
   total: StatisticsLine;
   before: StatisticsLine;
   days: StatisticsLine[];

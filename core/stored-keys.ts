@@ -4,7 +4,13 @@ export const storedKeys = {
   cookie: ["selectedCountry"],
   local: ["selectedCountry", "siteSuggestion"],
   /** The last one is React Router's. */
-  session: ["contactDraft", "investorDraft", "programDraft", "react-router-scroll-positions"],
+  session: [
+    "contactDraft",
+    "investorDraft",
+    "programDraft",
+    "visitSource",
+    "react-router-scroll-positions",
+  ],
 } as const;
 
 export type StoredKey<Kind extends keyof typeof storedKeys> = (typeof storedKeys)[Kind][number];

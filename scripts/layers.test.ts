@@ -18,13 +18,14 @@ const layers: Record<string, string> = {
   "app/site.ts": "core",
   "app/site-data": "core content app/site.ts",
   "app/browser": "core content app/site-data",
-  "app/analytics": "core",
+  "app/analytics": "core app/browser",
   "app/cases": "core content app/site.ts",
   "app/screens": "content app/brand app/cases",
   "app/families": "core content app/ui app/site-data",
   "app/market": "core content app/ui app/site.ts",
   "app/country-choice": "core content app/ui app/site-data app/browser",
-  "app/contact": "core content app/brand app/ui app/site.ts app/site-data app/browser",
+  "app/contact":
+    "core content app/brand app/ui app/site.ts app/site-data app/browser app/analytics",
   "app/programme": "core content app/ui app/site.ts app/site-data app/browser app/contact",
   "app/layout":
     "core content app/brand app/ui app/site-data app/families app/country-choice app/contact app/browser",

@@ -6,7 +6,7 @@ test("the browser stores what the privacy policy lists, and nothing else", async
   page,
   open,
 }) => {
-  await open("/us/program");
+  await open("/us/program?utm_source=boletin");
   await page.getByRole("checkbox").first().click();
   await footerContact(page).click();
   await fillIn(page, { name: "Ana" });

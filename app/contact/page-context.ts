@@ -1,15 +1,6 @@
 // What the forms learn from the page and the visit. Loaded with every page: the forms may come many pages later.
 import { useEffect } from "react";
 
-/**
- * The query of the visitor's first page, and the page that linked to it. Read once, before any navigation, and kept in memory
- * only: storing them on the visitor's device would need their consent.
- */
-export const landing = {
-  search: typeof window === "undefined" ? "" : window.location.search,
-  referrer: typeof document === "undefined" ? "" : document.referrer,
-};
-
 /** The estimator's programme attached to a message, and its one-line summary. */
 export interface AttachedProgramme {
   fragment: string;

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ResolverResult, useForm } from "react-hook-form";
 import { useLocation } from "react-router";
+import { landing } from "#app/analytics/campaign.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import type { DialogContactType, TextField } from "#content/contact-form/ids.ts";
 import { brand } from "#core/brand.ts";
@@ -25,7 +26,6 @@ import {
   useFailure,
   writeDraft,
 } from "./draft.ts";
-import { landing } from "./page-context.ts";
 import { contextOf, formField, hintFor, SendError, send, steadyNow, wordsFor } from "./send.ts";
 import { dismissToast, showToast, useToasts } from "./toasts.tsx";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   deskActions,
+  funnelDimensions,
   funnelStages,
   leadChoices,
   leadSorts,
@@ -215,6 +216,9 @@ export const schema = z.strictObject({
   }),
   shortcuts: z.strictObject({ title: text, keys: record(shortcutKeys, text), close: text }),
   statistics: z.strictObject({
+    ...each(["funnel", "value", "daysToAnswer", "daysToWin", "noCampaign"], text),
+    share: template("share"),
+    by: record(funnelDimensions, text),
     stages: record(["visits", ...funnelStages], text),
     lead: text,
     since: text,
@@ -222,15 +226,10 @@ export const schema = z.strictObject({
     show: text,
     views: text,
     leads: text,
-    conversion: text,
     before: text,
     byDay: text,
-    countries: text,
-    pages: text,
-    campaigns: text,
     referrers: text,
     arrivals: text,
-    arrivalConversion: text,
     name: text,
     others: text,
     none: text,

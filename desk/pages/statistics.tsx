@@ -1,17 +1,30 @@
 import { type Vital, vitals } from "#core/analytics.ts";
-import { deskPaths, type StatisticsLine } from "#core/desk.ts";
+import type { CompanyKind } from "#core/company-kinds.ts";
+import { isCountryCode } from "#core/countries.ts";
+import {
+  type DeskFrame,
+  deskPaths,
+  type FunnelRow,
+  type FunnelStage,
+  funnelDimensions,
+  nobody,
+  type StatisticsLine,
+} from "#core/desk.ts";
+import { fill } from "#core/template.ts";
 import { Chart } from "../chart.tsx";
 import {
   Badge,
   Card,
   DataTable,
+  Facts,
   Field,
   type PageProps,
   PageTitle,
   quietButton,
   Submit,
 } from "../parts.tsx";
-import { ageWords, countryName } from "../words.ts";
+import { type DeskTexts, kindNames } from "../texts.ts";
+import { ageWords, countryName, money } from "../words.ts";
 
 type Props = PageProps<"statistics">;
 
@@ -25,60 +38,195 @@ const limits = {
   cls: { good: 0.1, poor: 0.25, per: 1, digits: 2, unit: "" },
 };
 
-const measures = ["views", "leads", "conversion"] as const;
-
-function amountOf(line: StatisticsLine, measure: (typeof measures)[number]): number {
-  return measure === "conversion" ? (line.conversion ?? 0) * 100 : line[measure];
-}
+const measures = ["views", "leads"] as const;
 
 export function Statistics({ view, frame, texts }: Props) {
   const words = texts.statistics;
-  const { total, before, days } = view;
-  const tables = [
-    ["countries", words.views, (name: string) => countryName(name, frame.language, texts)],
-    ["pages", words.views, (name: string) => name],
-    ["campaigns", words.arrivals, (name: string) => name],
-    ["referrers", words.arrivals, (name: string) => name],
-  ] as const;
   return (
     <>
       <PageTitle title={texts.pages.statistics} lead={words.lead} />
       <Range view={view} frame={frame} texts={texts} />
-      <div className="mb-5 grid gap-5 md:grid-cols-3">
+      <Funnel view={view} frame={frame} texts={texts} />
+      {funnelDimensions.map((by) => (
+        <Card key={by} title={words.by[by]} className="mb-5">
+          <FunnelTable by={by} view={view} frame={frame} texts={texts} />
+        </Card>
+      ))}
+      <div className="mb-5 grid gap-5 md:grid-cols-2">
         {measures.map((measure) => (
-          <Total
-            key={measure}
-            name={words[measure]}
-            now={amountOf(total, measure)}
-            then={amountOf(before, measure)}
-            {...{ frame, texts }}
-          />
-        ))}
-      </div>
-      <Card title={words.byDay} className="mb-5">
-        <div className="grid gap-8 lg:grid-cols-3">
-          {measures.map((measure) => (
-            <Chart
-              key={measure}
-              title={words[measure]}
-              language={frame.language}
-              points={days.map((day) => ({ day: day.name, value: amountOf(day, measure) }))}
+          <Card key={measure}>
+            <Total
+              name={words[measure]}
+              now={view.total[measure]}
+              then={view.before[measure]}
+              {...{ frame, texts }}
             />
-          ))}
-        </div>
-      </Card>
-      <div className="mb-5 gap-5 lg:columns-2">
-        {tables.map(([part, base, nameOf]) => (
-          <Card key={part} title={words[part]} className="mb-5 break-inside-avoid last:mb-0">
-            <Lines label={words[part]} lines={view[part]} {...{ base, nameOf, frame, texts }} />
+            <Chart
+              title={words.byDay}
+              language={frame.language}
+              points={view.days.map((day) => ({ day: day.name, value: day[measure] }))}
+            />
           </Card>
         ))}
       </div>
+      <Card title={words.referrers} className="mb-5">
+        <Lines lines={view.referrers} frame={frame} texts={texts} />
+      </Card>
       <Card title={words.vitals}>
         <Vitals view={view} frame={frame} texts={texts} />
       </Card>
     </>
   );
+}
+
+type Stage = "leads" | "answered" | "won";
+const shownStages: Stage[] = ["leads", "answered", "won"];
+
+/** From visits to results. Bars are as long as their share of the leads. */
+function Funnel({ view, frame, texts }: Props) {
+  const words = texts.statistics;
+  const { all } = view.funnel;
+  const number = new Intl.NumberFormat(frame.language, { useGrouping: "always" });
+  const share = new Intl.NumberFormat(frame.language, {
+    style: "percent",
+    maximumFractionDigits: 1,
+  });
+  const before = { leads: all.visits ?? 0, answered: all.leads, won: all.answered };
+  const stages = ["visits" as const, ...shownStages];
+  return (
+    <Card title={words.funnel} className="mb-5">
+      <ol className="grid gap-4 md:grid-cols-4">
+        {stages.map((stage) => (
+          <li key={stage}>
+            <p className="text-ink-2 text-small">{words.stages[stage]}</p>
+            <p className="figures my-1 text-figure">
+              {stage === "visits" ? (
+                number.format(all.visits ?? 0)
+              ) : (
+                <Count line={all} stage={stage} {...{ view, frame }} />
+              )}
+            </p>
+            <svg
+              viewBox="0 0 100 6"
+              preserveAspectRatio="none"
+              className="h-2 w-full"
+              aria-hidden="true"
+            >
+              <rect width="100" height="6" rx="1" className="fill-bone-2" />
+              <rect width={barOf(stage, all)} height="6" rx="1" className="fill-petrol" />
+            </svg>
+            <p className="mt-1 text-caption text-ink-2">
+              {stage !== "visits" &&
+                before[stage] > 0 &&
+                fill(words.share, { share: share.format(all[stage] / before[stage]) })}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Facts
+        className="mt-5 flex flex-wrap gap-x-10 gap-y-3 border-line border-t pt-4"
+        facts={[
+          [words.value, valuesOf(all, frame)],
+          [words.daysToAnswer, days(all.daysToAnswer, frame)],
+          [words.daysToWin, days(all.daysToWin, frame)],
+          [words.stages.lost, <Count key="lost" line={all} stage="lost" {...{ view, frame }} />],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function barOf(stage: "visits" | Stage, all: FunnelRow): number {
+  if (stage === "visits") return (all.visits ?? 0) > 0 ? 100 : 0;
+  return all.leads > 0 ? (all[stage] / all.leads) * 100 : 0;
+}
+
+type Dimension = (typeof funnelDimensions)[number];
+
+function FunnelTable({ by, view, frame, texts }: Props & { by: Dimension }) {
+  const words = texts.statistics;
+  const number = new Intl.NumberFormat(frame.language, { useGrouping: "always" });
+  const lines = view.funnel[by];
+  if (lines.length === 0) return <p className="text-ink-2">{words.none}</p>;
+  return (
+    <DataTable
+      label={words.by[by]}
+      columns={[
+        words.name,
+        ...(by === "kind" ? [] : [by === "campaign" ? words.arrivals : words.stages.visits]),
+        ...shownStages.map((stage) => words.stages[stage]),
+        words.value,
+        words.daysToAnswer,
+        words.daysToWin,
+      ]}
+      rows={lines.slice(0, mostLines).map((line) => [
+        <span key="name" className="inline-block min-w-28 max-w-60 wrap-anywhere">
+          {nameOf(by, line.name, frame, texts)}
+        </span>,
+        ...(line.visits === null ? [] : [number.format(line.visits)]),
+        ...shownStages.map((stage) => (
+          <Count key={stage} by={by} line={line} stage={stage} {...{ view, frame }} />
+        )),
+        <span key="value" className="whitespace-nowrap">
+          {valuesOf(line, frame)}
+        </span>,
+        days(line.daysToAnswer, frame),
+        days(line.daysToWin, frame),
+      ])}
+    />
+  );
+}
+
+/** A link to those leads, for whoever may read them. */
+function Count({
+  by,
+  line,
+  stage,
+  view,
+  frame,
+}: Pick<Props, "view" | "frame"> & { by?: Dimension; line: FunnelRow; stage: FunnelStage }) {
+  const text = new Intl.NumberFormat(frame.language, { useGrouping: "always" }).format(line[stage]);
+  const isUnknown = by === "country" && !isCountryCode(line.name);
+  const mayRead = frame.person?.pages.includes("leads");
+  if (line[stage] === 0 || isUnknown || !mayRead) return <>{text}</>;
+  const query = new URLSearchParams({ stage, ...rangeOf(by, line.name, view) });
+  if (by && by !== "month") query.set(by, line.name || nobody);
+  return (
+    <a href={deskPaths.list(query.toString())} className="text-petrol underline underline-offset-4">
+      {text}
+    </a>
+  );
+}
+
+/** Of a month, its days within the range. */
+function rangeOf(by: Dimension | undefined, name: string, { since, until }: Props["view"]) {
+  if (by !== "month") return { since, until };
+  const last = new Date(Date.UTC(Number(name.slice(0, 4)), Number(name.slice(5)), 0));
+  const end = last.toISOString().slice(0, 10);
+  const start = `${name}-01`;
+  return { since: start < since ? since : start, until: end > until ? until : end };
+}
+
+function nameOf(by: Dimension, name: string, frame: DeskFrame, texts: DeskTexts): string {
+  const words = texts.statistics;
+  if (by === "country") return countryName(name, frame.language, texts);
+  if (by === "kind" && !name) return texts.leads.noProgramme;
+  if (by === "kind") return kindNames[frame.language][name as CompanyKind] ?? name;
+  if (by === "month") {
+    const format = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+    return new Intl.DateTimeFormat(frame.language, format).format(Date.parse(`${name}-01`));
+  }
+  if (!name) return by === "campaign" ? words.noCampaign : texts.leads.noPage;
+  return name === "(other)" ? words.others : name;
+}
+
+function valuesOf({ values }: FunnelRow, { language }: DeskFrame): string {
+  return values.map(({ currency, value }) => money(value, currency, language)).join(" · ") || "–";
+}
+
+function days(value: number | null, { language }: DeskFrame): string {
+  if (value === null) return "–";
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
 }
 
 function Range({ view, frame, texts }: Props) {
@@ -131,7 +279,7 @@ function Total({ name, now, then, frame, texts }: TotalProps) {
     signDisplay: "exceptZero",
   });
   return (
-    <Card>
+    <div className="mb-4">
       <h2 className="text-ink-2 text-small">{name}</h2>
       <p className="figures mt-2 text-figure">{number.format(now)}</p>
       <p className="mt-2 text-small">
@@ -140,45 +288,28 @@ function Total({ name, now, then, frame, texts }: TotalProps) {
         )}{" "}
         {texts.statistics.before}: {number.format(then)}
       </p>
-    </Card>
+    </div>
   );
 }
 
 function Lines({
-  label,
   lines,
-  base,
-  nameOf,
   frame,
   texts,
-}: Pick<Props, "frame" | "texts"> & {
-  label: string;
-  lines: StatisticsLine[];
-  base: string;
-  nameOf: (name: string) => string;
-}) {
+}: Pick<Props, "frame" | "texts"> & { lines: StatisticsLine[] }) {
   const words = texts.statistics;
-  const number = new Intl.NumberFormat(frame.language, {
-    maximumFractionDigits: 2,
-    useGrouping: "always",
-  });
+  const number = new Intl.NumberFormat(frame.language, { useGrouping: "always" });
   if (lines.length === 0) return <p className="text-ink-2">{words.none}</p>;
   return (
     <DataTable
-      label={label}
-      columns={[
-        words.name,
-        base,
-        words.leads,
-        base === words.arrivals ? words.arrivalConversion : words.conversion,
-      ]}
-      rows={lines.slice(0, mostLines).map(({ name, views, leads, conversion }) => [
+      label={words.referrers}
+      columns={[words.name, words.arrivals, words.leads]}
+      rows={lines.slice(0, mostLines).map(({ name, views, leads }) => [
         <span key="name" className="inline-block min-w-28 max-w-60 wrap-anywhere">
-          {name === "(other)" ? words.others : nameOf(name)}
+          {name === "(other)" ? words.others : name}
         </span>,
         number.format(views),
         number.format(leads),
-        conversion === null ? "–" : number.format(conversion * 100),
       ])}
     />
   );

@@ -8,7 +8,7 @@ import { other } from "#server/visit-source.ts";
 export type Line = StatisticsLine;
 
 /** What the desk shows of a range of days, and the daily summary in short. */
-export type AnalyticsReport = Omit<StatisticsView, "before">;
+export type AnalyticsReport = Omit<StatisticsView, "before" | "funnel">;
 
 /** Views as the servers counted them; leads as the store has them, so that none is lost with a process. */
 export async function readReport(

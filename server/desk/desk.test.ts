@@ -609,16 +609,22 @@ describe("the desk", () => {
       );
     }
     await store.add(someLead({ heldReason: "trap" }));
+    const ops = await admitted("ops@desk.example");
+    const shown = await ops.get(`/statistics?since=${day(6)}&until=${day(0)}`);
+    const [, link = ""] = /href="([^"]+country=br)"/.exec(shown.text) ?? [];
+    expect((await ops.get(link.replaceAll("&amp;", "&"))).text.split("data-lead")).toHaveLength(4);
     const growth = await signedIn("growth@desk.example");
     const { text } = await growth.get(`/statistics?since=${day(6)}&until=${day(0)}`);
     const figures = [...text.matchAll(/text-figure">([^<]+)</g)].map(([, figure]) => figure);
-    expect(figures).toEqual(["300", "3", "1"]);
+    expect(figures).toEqual(["300", "3", "0", "0", "300", "3"]);
+    // Whoever may not read leads has no links to them.
+    expect(text).not.toContain("stage=leads");
     expect(text).toContain("+50");
     expect(text).toContain("LCP, bien hasta 2,5 s");
     expect(text).toContain("30,0 s");
     const csv = await growth.get(`/statistics/csv?since=${day(6)}&until=${day(0)}`);
     expect(csv.headers.get("content-disposition")).toContain(`statistics-${day(6)}-${day(0)}.csv`);
-    expect(csv.text).toContain("countries,br,views,300\r\ncountries,br,leads,3\r\n");
+    expect(csv.text).toContain("country,br,visits,300\r\ncountry,br,leads,3\r\n");
   });
 
   test("a proxy's header signs in, but only from TRUSTED_PROXIES, and only whom DESK_USERS names", async () => {

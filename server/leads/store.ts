@@ -3,6 +3,7 @@ import type {
   AuditEntry,
   FunnelLine,
   FunnelStage,
+  funnelDimensions,
   LastBackup,
   LeadNote,
   LeadSort,
@@ -101,7 +102,7 @@ export type LeadFilter = {
   limit: number;
 };
 
-export type FunnelDimension = "all" | "country" | "campaign" | "page" | "kind" | "month";
+export type FunnelDimension = "all" | (typeof funnelDimensions)[number];
 
 /** The place of a lead in the order of time. */
 export type Position = { receivedAt: number; id: string };
