@@ -1,7 +1,8 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { countries } from "#core/countries.ts";
 import type { RenderedPage } from "./prerender.ts";
 
 const compressible = new Set([
@@ -19,8 +20,9 @@ const compressible = new Set([
 ]);
 
 const largePageBytes = 200_000;
-/** The largest pages are the homes, which most visitors see first. */
-const homePageBytes = 230_000;
+const hugePageBytes = 230_000;
+/** Most visitors see them first. */
+const homes = new Set(countries.map(({ prefix }) => `${prefix || "index"}.html`));
 
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -79,6 +81,6 @@ async function compressFile(file: string) {
 
 /** Quality 11 takes fifty times as long as 9 for ten per cent, 10 takes eighteen times as long for seven per cent. */
 function brotliQuality(file: string, size: number) {
-  if (file.includes("/assets/") || size > homePageBytes) return 11;
+  if (file.includes("/assets/") || homes.has(basename(file)) || size > hugePageBytes) return 11;
   return size > largePageBytes ? 10 : 9;
 }

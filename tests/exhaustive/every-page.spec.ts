@@ -26,7 +26,7 @@ for (const { page: id, path } of canonicalVisits) {
     await recordLayoutShift(page);
     await open(path);
     await page.waitForLoadState("networkidle");
-    expectWithinBudget(id, await recorded());
+    expectWithinBudget(id, await recorded(), await page.locator("*").count());
     const { score, moved } = await layoutShift(page, shiftLimit);
     expect.soft(score, `layout shift\n${moved.join("\n")}`).toBeLessThan(shiftLimit);
     await expect.soft(page.locator("h1")).toHaveCount(1);

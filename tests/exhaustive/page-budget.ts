@@ -1,21 +1,21 @@
-// The bytes and files that a page may load before anyone scrolls, by kind of page.
+// The bytes and files that a page may load before anyone scrolls, and its elements, by kind of page.
 import type { Page, Request } from "@playwright/test";
 import type { PageId } from "../../core/pages.ts";
 import { expect } from "../test.ts";
 
-/** Kilobytes as sent, without response headers: html, and pictures on a phone. */
-const usualBudget = { html: 35, pictures: 2 };
+/** Kilobytes as sent, without response headers: html, and pictures on a phone; the elements of the document. */
+const usualBudget = { html: 35, pictures: 2, elements: 650 };
 const budgets: { [Page in PageId]?: typeof usualBudget } = {
-  home: { html: 43, pictures: 27 },
-  services: { html: 34, pictures: 34 },
-  solutions: { html: 39, pictures: 2 },
-  industries: { html: 35, pictures: 26 },
-  programme: { html: 43, pictures: 2 },
-  brief: { html: 38, pictures: 2 },
-  about: { html: 33, pictures: 14 },
-  investors: { html: 36, pictures: 8 },
-  coverage: { html: 38, pictures: 13 },
-  welcome: { html: 30, pictures: 31 },
+  home: { html: 43, pictures: 27, elements: 1250 },
+  services: { html: 34, pictures: 34, elements: 590 },
+  solutions: { html: 37, pictures: 2, elements: 900 },
+  industries: { html: 35, pictures: 26, elements: 890 },
+  programme: { html: 42, pictures: 2, elements: 1330 },
+  brief: { html: 38, pictures: 2, elements: 690 },
+  about: { html: 33, pictures: 14, elements: 530 },
+  investors: { html: 37, pictures: 8, elements: 730 },
+  coverage: { html: 38, pictures: 13, elements: 1500 },
+  welcome: { html: 30, pictures: 31, elements: 400 },
 };
 
 /** React and its router, in a file of their own, are 93 of these. */
@@ -57,12 +57,13 @@ export function recordFiles(page: Page): () => Promise<LoadedFile[]> {
   };
 }
 
-export function expectWithinBudget(id: PageId, files: LoadedFile[]) {
+export function expectWithinBudget(id: PageId, files: LoadedFile[], elements: number) {
   const kb = (type: string) =>
     files.filter((file) => file.type === type).reduce((sum, file) => sum + file.bytes, 0) / 1000;
   const total = files.reduce((sum, file) => sum + file.bytes + file.headBytes, 0) / 1000;
   const scripts = files.filter(({ type }) => type === "script");
   const budget = budgets[id] ?? usualBudget;
+  expect.soft(elements, "elements").toBeLessThanOrEqual(budget.elements);
   expect.soft(kb("document"), "html").toBeLessThan(budget.html);
   expect.soft(kb("image"), "pictures").toBeLessThan(budget.pictures);
   expect.soft(kb("font"), "fonts").toBeLessThan(fontsKb);
