@@ -317,8 +317,8 @@ export type DeskView =
         templates: [id: string, name: string][];
       };
     }
-  | { page: "routing"; routes: DeskRoute[] }
-  | { page: "audit"; entries: AuditEntry[]; next: number | undefined }
+  | { page: "routing"; routes: DeskRoute[]; countries: CountryCode[] }
+  | { page: "audit"; entries: AuditEntry[]; next: number | undefined; hasReads: boolean }
   | ({ page: "health" } & HealthView)
   | ({ page: "statistics" } & StatisticsView);
 
@@ -327,6 +327,8 @@ export type DeskRoute = {
   desk: Desk;
   types: WireContactType[];
   addresses: { country: CountryCode | undefined; to: string[] }[];
+  /** Countries whose addresses were changed at the desk; empty: all others'. */
+  changed: string[];
 };
 
 /** States of deliveries that are not over. */

@@ -9,7 +9,7 @@ import type { Claim } from "./leads/lead.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { Log } from "./log.ts";
 import { composeConfirmation } from "./mail/confirmation.ts";
-import { composeMail } from "./mail/message.ts";
+import { composeMail, withRoutes } from "./mail/message.ts";
 import { openMailTransport } from "./mail/open-mail-transport.ts";
 import type { OutgoingMail } from "./mail/outgoing-mail.ts";
 import type { smtpTimeouts } from "./mail/smtp-transport.ts";
@@ -50,7 +50,8 @@ export function startDeliveries(options: DeliveriesOptions) {
     if (claim.desk === "answer" || claim.desk === "owner") {
       return composeFromDesk(claim, { store, config });
     }
-    return composeMail(claim, { ...config, deskOrigin: config.desk?.origin });
+    const deskAddresses = withRoutes(config, await store.routes());
+    return composeMail(claim, { ...config, deskAddresses, deskOrigin: config.desk?.origin });
   }
 
   function openWebhook(target: NonNullable<Config["webhook"]>) {

@@ -161,9 +161,9 @@ test("begins the message with what the visitor was reading about, and ends with 
   await fillIn(page);
   const answer = page.waitForResponse("**/api/send-email");
   await submitOf(page).click();
-  const { id } = await (await answer).json();
+  const { reference } = await (await answer).json();
   const toast = page.getByRole("listitem").filter({ hasText: "Message sent successfully" });
-  await expect(toast).toContainText(`${en.answer.reference}: ${id}`);
+  await expect(toast).toContainText(`${en.answer.reference}: ${reference}`);
   await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
   await toast.getByRole("button").click();

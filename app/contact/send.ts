@@ -25,6 +25,7 @@ export class SendError extends Error {
 interface Answer {
   message?: string;
   id?: string;
+  reference?: string;
   errors?: Record<string, ErrorCode>;
 }
 
@@ -44,7 +45,7 @@ export async function send(payload: Payload, idempotencyKey: string) {
   if (!response.ok) throw new SendError(response.status, answer);
   // The login page of a public network answers 200 to everything. Our server names the stored message.
   if (typeof answer.id !== "string") throw new Error("The answer is not our server's");
-  return { message: answer.message, id: answer.id };
+  return { message: answer.message, reference: answer.reference ?? answer.id };
 }
 
 // A proxy may respond in another format.

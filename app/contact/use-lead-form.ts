@@ -139,7 +139,7 @@ export function useLeadForm({
     const payload = toPayload(lead, { ...context, programme }, new Date());
     const answer = await send(payload, attempt.key);
     console.info(answer.message);
-    return answer.id;
+    return answer.reference;
   }
 
   function explain(error: unknown) {

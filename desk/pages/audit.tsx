@@ -8,6 +8,12 @@ export function Audit({ view, frame, texts }: Props) {
   return (
     <>
       <PageTitle title={texts.pages.audit} lead={words.lead} />
+      <a
+        href={view.hasReads ? deskPaths.audit : `${deskPaths.audit}?reads=1`}
+        className={`${quietButton} -mx-3 -mt-4 mb-4`}
+      >
+        {view.hasReads ? words.hideReads : words.showReads}
+      </a>
       <Card>
         <DataTable
           label={texts.pages.audit}
@@ -25,7 +31,7 @@ export function Audit({ view, frame, texts }: Props) {
         />
         {view.next && (
           <a
-            href={`${deskPaths.audit}?before=${view.next}`}
+            href={`${deskPaths.audit}?${view.hasReads ? "reads=1&" : ""}before=${view.next}`}
             className={`${quietButton} -mx-3 mt-3`}
           >
             {texts.leads.older}

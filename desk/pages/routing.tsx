@@ -1,5 +1,5 @@
 import { deskPaths } from "#core/desk.ts";
-import { Card, Form, type PageProps, PageTitle, Submit } from "../parts.tsx";
+import { Card, Field, Form, type PageProps, PageTitle, Select, Submit } from "../parts.tsx";
 import { countryName } from "../words.ts";
 
 type Props = PageProps<"routing">;
@@ -14,7 +14,7 @@ export function Routing({ view, frame, texts }: Props) {
     <>
       <PageTitle title={texts.pages.routing} lead={words.lead} />
       <div className="grid items-start gap-5 md:grid-cols-2">
-        {view.routes.map(({ desk, types, addresses }) => (
+        {view.routes.map(({ desk, types, addresses, changed }) => (
           <Card key={desk} title={texts.desks[desk]}>
             <p className="text-ink-2 text-small">
               {words.gets}: {types.map((type) => texts.types[type]).join(", ")}
@@ -37,19 +37,67 @@ export function Routing({ view, frame, texts }: Props) {
                   <span className="wrap-break-word">{to.join(", ")}</span>
                 </p>
                 {frame.person?.isOperator && (
-                  <Form
-                    frame={frame}
-                    action={deskPaths.routing}
-                    values={{ desk, country: country ?? "" }}
-                  >
-                    <Submit isQuiet className="-mx-3">
-                      {words.test}
-                      <span className="sr-only">{`: ${texts.desks[desk]}, ${from(country, addresses.length)}`}</span>
-                    </Submit>
-                  </Form>
+                  <div className="-mx-3 flex flex-wrap">
+                    {changed.includes(country ?? "") && (
+                      <Form
+                        frame={frame}
+                        action={deskPaths.routing}
+                        values={{ desk, country: country ?? "", addresses: "" }}
+                      >
+                        <Submit isQuiet>
+                          {words.reset}
+                          <span className="sr-only">{`: ${texts.desks[desk]}, ${from(country, addresses.length)}`}</span>
+                        </Submit>
+                      </Form>
+                    )}
+                    <Form
+                      frame={frame}
+                      action={deskPaths.routing}
+                      values={{ desk, country: country ?? "" }}
+                    >
+                      <Submit isQuiet>
+                        {words.test}
+                        <span className="sr-only">{`: ${texts.desks[desk]}, ${from(country, addresses.length)}`}</span>
+                      </Submit>
+                    </Form>
+                  </div>
                 )}
               </div>
             ))}
+            {frame.person?.isOperator && (
+              <details className="mt-3 border-line border-t pt-3">
+                <summary className="min-h-6 font-semibold text-petrol">
+                  {words.change}
+                  <span className="sr-only">{`: ${texts.desks[desk]}`}</span>
+                </summary>
+                <Form
+                  frame={frame}
+                  action={deskPaths.routing}
+                  values={{ desk }}
+                  className="mt-3 grid justify-items-start gap-3"
+                >
+                  <div className="w-full">
+                    <Field label={texts.leads.fields.country}>
+                      <Select
+                        name="country"
+                        options={[
+                          ["", words.others],
+                          ...view.countries.map(
+                            (code) => [code, countryName(code, frame.language, texts)] as const,
+                          ),
+                        ]}
+                      />
+                    </Field>
+                  </div>
+                  <div className="w-full">
+                    <Field label={words.addresses}>
+                      <textarea name="addresses" required rows={2} className="field" />
+                    </Field>
+                  </div>
+                  <Submit>{texts.lead.save}</Submit>
+                </Form>
+              </details>
+            )}
           </Card>
         ))}
       </div>

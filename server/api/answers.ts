@@ -18,13 +18,15 @@ type Extra = {
   /** In place of the usual one. */
   message?: string;
   id?: string;
+  /** What the visitor can read out. */
+  reference?: string;
   errors?: Record<string, ErrorCode>;
   retryAfterMs?: number;
   allow?: string;
 };
 
 export function answer(status: Status, extra: Extra = {}): Response {
-  const { message = messages[status], id, errors, retryAfterMs, allow } = extra;
+  const { message = messages[status], id, reference, errors, retryAfterMs, allow } = extra;
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfterMs !== undefined) {
     headers.set("Retry-After", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
@@ -32,7 +34,7 @@ export function answer(status: Status, extra: Extra = {}): Response {
   if (allow) headers.set("Allow", allow);
   // The rest of the body is not read, so the connection cannot carry another request.
   if (status === 413) headers.set("Connection", "close");
-  return Response.json({ message, id, errors }, { status, headers });
+  return Response.json({ message, id, reference, errors }, { status, headers });
 }
 
 /** Answers to messages that are refused, counted by reason. */

@@ -121,7 +121,8 @@ test("a valid message is stored, then accepted with its id", async () => {
   const payload = somePayload();
   const { status, body } = await post(payload);
   expect(status).toBe(202);
-  expect(body).toEqual({ message: expect.any(String), id: expect.any(String) });
+  const reference = expect.stringMatching(/^\w{4}-\w{4}$/);
+  expect(body).toEqual({ message: expect.any(String), id: expect.any(String), reference });
   const [lead] = await store.list({ id: body.id, limit: 1 });
   expect(lead).toMatchObject({
     name: payload.from_name,

@@ -79,8 +79,8 @@ export function contactForm(options: ContactFormOptions, intake: Intake) {
     };
     const stored = await intake(c, toPayload(form.data, context, new Date()), undefined);
     if (stored.status !== 202) return show(stored.status, {});
-    const { id } = (await stored.json()) as { id: string };
-    return show(200, { id });
+    const { reference } = (await stored.json()) as { reference: string };
+    return show(200, { id: reference });
   };
 }
 

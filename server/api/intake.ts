@@ -2,6 +2,7 @@ import type { BlockList } from "node:net";
 import type { Context } from "hono";
 import type { Payload } from "#core/contact-schemas.ts";
 import { newLead } from "#server/leads/new-lead.ts";
+import { referenceOf } from "#server/leads/reference.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
 import type { Instruments } from "#server/metrics/instruments.ts";
@@ -89,7 +90,7 @@ export function createIntake(options: IntakeOptions): Intake {
       const about = { requestId: c.get("requestId"), leadId: id };
       log.info("lead_accepted", about);
       if (isNew && lead.heldReason) log.warn("lead_held", { ...about, code: lead.heldReason });
-      return answer(202, { id });
+      return answer(202, { id, reference: referenceOf(id) });
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       alarmOfStore("lead_not_stored", { requestId: c.get("requestId"), code: error.code });

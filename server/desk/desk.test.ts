@@ -4,7 +4,9 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deskPages, deskPaths, handlingMark, lastSent } from "#core/desk.ts";
+import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
+import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { deskBrowser, mailedLink, mailsTo, tokenIn } from "#server/testing/desk.ts";
 import { database, describeEachStore, onSqlite, store } from "#server/testing/each-store.ts";
 import { freePort } from "#server/testing/free-port.ts";
@@ -12,6 +14,7 @@ import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
+import { createMornings } from "./desk-work.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
 const users = {
@@ -20,6 +23,7 @@ const users = {
   "growth@desk.example": "marketing",
 };
 const minute = 60_000;
+const dayMs = 24 * 60 * minute;
 const deskEnv = { DESK_PORT: "0", DESK_USERS: JSON.stringify(users) };
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -490,6 +494,60 @@ describe("the desk", () => {
     const bia = await admitted(owner);
     expect((await bia.get("/leads?view=mine")).text).toContain("Perhaps a customer");
     expect((await bia.get("/leads?view=nobody")).text).not.toContain("Perhaps a customer");
+  });
+
+  test("each working morning tells whoever has something due, once, on their clock", async () => {
+    const id = await addLead({ name: "Perhaps a customer" }, "br");
+    const owner = "vendas@desk.example";
+    const { nowMs } = await store.clock();
+    const monday =
+      nowMs - (nowMs % dayMs) + ((8 - new Date(nowMs).getUTCDay()) % 7) * dayMs + 7 * dayMs;
+    const day = new Date(monday).toISOString().slice(0, 10);
+    await store.handle(id, { owner, followUp: day });
+    const read = readConfig({ ...database.env, ...deskEnv });
+    const config = { ...read, desk: read.desk! };
+    const sent: OutgoingMail[] = [];
+    const transport = {
+      send: async (mail: OutgoingMail) => {
+        sent.push(mail);
+        return { kind: "sent" as const };
+      },
+    };
+    const log = createLog("silent");
+    const sendDue = createMornings({ store, transport, config, log });
+    // In São Paulo it is three hours earlier than in UTC.
+    for (const hours of [-48, 9, 10, 11, 34]) {
+      await database.moveClock(monday + hours * 60 * minute - nowMs);
+      await sendDue();
+      expect(sent, `${hours}`).toHaveLength(hours < 10 ? 0 : hours < 34 ? 1 : 2);
+    }
+    const text = sent[0]?.raw.toString() ?? "";
+    expect(sent[0]?.to).toBe(owner);
+    expect(text).toMatch(/Subject: Para hoje ou vencidos: 1/);
+    expect(text).not.toContain("Perhaps");
+    await database.moveClock(0);
+  });
+
+  test("recipients are changed by operators alone, are used at once, and go back to DESKS", async () => {
+    const ops = await signedIn("ops@desk.example");
+    const bia = await admitted("vendas@desk.example");
+    const form = {
+      desk: "commercial",
+      country: "br",
+      addresses: "novo@desk.example, dois@desk.example",
+    };
+    expect((await bia.send(deskPaths.routing, form)).status).toBe(403);
+    const wrong = await ops.send(deskPaths.routing, { ...form, addresses: "nobody" });
+    expect(wrong.to).toBe("/routing?notice=recipients_wrong");
+    await ops.send(deskPaths.routing, form);
+    expect((await bia.get(deskPaths.routing)).text).toContain("novo@desk.example");
+    await postLead(server.url, somePayload({ contact_type: "client", context: { country: "br" } }));
+    const sent = () => mailsTo(database.dataDir, "commercial <novo@desk.example>").length;
+    await vi.waitUntil(() => sent() === 1, patiently);
+    await ops.send(deskPaths.routing, { ...form, addresses: "" });
+    expect((await ops.get(deskPaths.routing)).text).not.toContain("novo@desk.example");
+    const entries = await store.audit(Number.MAX_SAFE_INTEGER, 10, false);
+    expect(entries.filter(({ what }) => what === "recipients")).toHaveLength(2);
   });
 
   test("leads are found by any word over all pages, and the way back keeps search and filters", async () => {

@@ -13,12 +13,11 @@ import {
 } from "#core/desk.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { fill } from "#core/template.ts";
-import { dayMs, dayOf } from "#server/day.ts";
+import { dayMs } from "#server/day.ts";
 import type { LeadWithDeliveries } from "#server/leads/lead.ts";
 import { leadSource } from "#server/leads/lead-source.ts";
 import { leadsMatching } from "#server/leads/matching.ts";
 import { readReference, referenceOf } from "#server/leads/reference.ts";
-import { csvOf, tableOf } from "#server/leads/table.ts";
 import { programmeInShort, programmeTable } from "#server/mail/programme.ts";
 import { texts } from "#server/mail/texts.ts";
 import type { DeskOptions } from "./desk-app.ts";
@@ -32,6 +31,7 @@ import {
   personOf,
   refuse,
 } from "./desk-env.ts";
+import { exportCsv, exportRows } from "./export-table.ts";
 import { changeLead, proposedValue, severalChanges } from "./lead-changes.ts";
 import { chosen } from "./lead-choice.ts";
 import { choosable, countriesOf, mayRead, type Person } from "./roles.ts";
@@ -165,13 +165,15 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     format: FileType,
   ): Promise<Response> {
     await audited(personOf(c), "export", null);
-    const leads = leadsMatching(store, filter);
+    const language = c.get("language");
+    const reader = { language, zone: c.get("zone"), publicOrigin: config.publicOrigin };
+    const rows = exportRows(leadsMatching(store, filter), reader);
     const file =
       format === "csv"
-        ? textStream(csvOf(leads, config.publicOrigin))
-        : await workbookOf(tableOf(leads, config.publicOrigin), c.req.raw.signal);
+        ? textStream(exportCsv(rows, language))
+        : await workbookOf(rows, c.req.raw.signal);
     if (!file) return refuse(c, "too_large");
-    return download(c, file, `leads-${dayOf(Date.now())}`, format);
+    return download(c, file, `leads-${c.get("today")}`, format);
   }
 
   app.get(`${deskPaths.leads}/export/:format{csv|xlsx}`, async (c) => {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { type Cell, columnWidths } from "./export-table.ts";
 
 /** The site's own memory is not for the desk: a larger table is refused, not cut. */
 const largest = { rows: 50_000, memoryMb: 512 };
@@ -11,7 +12,7 @@ let lastMade: Promise<unknown> = Promise.resolve();
  * the other: ten thousand rows take seconds, in which no visitor would be answered.
  */
 export function workbookOf(
-  rows: AsyncIterable<string[]>,
+  rows: AsyncIterable<Cell[]>,
   signal: AbortSignal,
   limits = largest,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -20,8 +21,9 @@ export function workbookOf(
   return made;
 }
 
-async function make(rows: AsyncIterable<string[]>, signal: AbortSignal, limits: typeof largest) {
+async function make(rows: AsyncIterable<Cell[]>, signal: AbortSignal, limits: typeof largest) {
   const thread = new Worker(new URL("./workbook-thread.ts", import.meta.url), {
+    workerData: { widths: columnWidths },
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
   });
   // Caught at once: a thread that runs out of memory while rows are read must not end the process.

@@ -245,8 +245,8 @@ export type LeadStore = {
   /** Without addresses, those of the settings count again. */
   setRoute(route: DeskAddresses): Promise<void>;
   addAudit(entry: Omit<AuditEntry, "id" | "at">): Promise<void>;
-  /** Newest first, before the given one. */
-  audit(beforeId: number, limit: number): Promise<AuditEntry[]>;
+  /** Newest first, before the given one; unless they are left out, also who has read which lead. */
+  audit(beforeId: number, limit: number, hasReads?: boolean): Promise<AuditEntry[]>;
   lastBackup(): Promise<LastBackup>;
   /** The campaigns of leads received since then, by name; of these countries, or of all. */
   campaigns(sinceMs: number, countries?: readonly string[]): Promise<string[]>;

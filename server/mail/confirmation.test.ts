@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { mostConfirmationAttempts } from "#server/delivery/backoff.ts";
 import { newLead } from "#server/leads/new-lead.ts";
+import { referenceOf } from "#server/leads/reference.ts";
 import { confirmationMs } from "#server/leads/store.ts";
 import { database, describeEachStore, store } from "#server/testing/each-store.ts";
 import { somePayload } from "#server/testing/leads.ts";
@@ -40,7 +41,7 @@ test.each([
   expect(mail.subject).toContain(subject);
   const link = `http://localhost:3000/br/programa#${first}&services=towing~${first}&services=plumbing~2`;
   for (const body of [mail.text, mail.html?.replaceAll("&amp;", "&")]) {
-    expect(body).toContain(`${word}: ${lead.id}`);
+    expect(body).toContain(`${word}: ${referenceOf(lead.id)}`);
     expect(body).toContain(link);
   }
   expect(mail.attachments).toEqual([]);

@@ -7,6 +7,7 @@ import { parseProgramme, readProgrammes, writeProgrammes } from "#core/programme
 import { programmePath } from "#core/programme-start.ts";
 import type { Config } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
+import { referenceOf } from "#server/leads/reference.ts";
 import { compose } from "./compose.ts";
 import { mailDocument, quiet } from "./mail-document.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
@@ -22,7 +23,7 @@ export function composeConfirmation(
   const language = spoken ?? deskLanguage(lead.country, mailLanguage);
   const words = texts[language].confirmation;
   const link = namelessLink(lead, publicOrigin);
-  const reference = `${texts[language].reference}: ${lead.id}`;
+  const reference = `${texts[language].reference}: ${referenceOf(lead.id)}`;
   return compose({
     leadId: lead.id,
     deliveryId,

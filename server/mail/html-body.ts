@@ -1,5 +1,6 @@
 import { createElement as h, type ReactNode } from "react";
 import type { Lead } from "#server/leads/lead.ts";
+import { referenceOf } from "#server/leads/reference.ts";
 import { detailsOf } from "./details.ts";
 import { mailDocument, quiet } from "./mail-document.ts";
 import type { ProgrammeTable } from "./programme.ts";
@@ -42,7 +43,7 @@ export function htmlBody(lead: Lead, { language, programme, link }: BodyOptions)
     link && h("p", null, h("a", { href: link }, words.openLead)),
     h("p", { style: note }, words.howToAnswer),
     h("p", { style: note }, words.caution),
-    h("p", { style: note }, `${words.reference}: ${lead.id}`),
+    h("p", { style: note }, `${words.reference}: ${referenceOf(lead.id)}`),
   );
 }
 

@@ -5,6 +5,7 @@ import { deskPaths } from "#core/desk.ts";
 import type { Language } from "#core/languages.ts";
 import type { Config } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
+import type { DeskAddresses } from "#server/leads/store.ts";
 import { compose } from "./compose.ts";
 import { htmlBody } from "./html-body.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
@@ -25,6 +26,21 @@ export function addressesOf(
 ): string[] {
   const { default: everybody, countries } = deskAddresses[desk];
   return (isCountryCode(country) && countries[country]) || everybody;
+}
+
+/** With what was changed at the desk in place of the settings. */
+export function withRoutes(
+  { deskAddresses }: Pick<Config, "deskAddresses">,
+  routes: DeskAddresses[],
+): Config["deskAddresses"] {
+  const all = structuredClone(deskAddresses);
+  for (const { desk, country, addresses } of routes) {
+    const own = desks.find((each) => each === desk);
+    if (!own) continue;
+    if (isCountryCode(country)) all[own].countries[country] = addresses;
+    else all[own].default = addresses;
+  }
+  return all;
 }
 
 /** First what mail filters match, then what tells one lead from another. */

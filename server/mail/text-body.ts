@@ -1,5 +1,6 @@
 import type { Language } from "#core/languages.ts";
 import type { Lead } from "#server/leads/lead.ts";
+import { referenceOf } from "#server/leads/reference.ts";
 import { detailsOf } from "./details.ts";
 import type { ProgrammeTable } from "./programme.ts";
 import { type MailTexts, subjectFor, texts } from "./texts.ts";
@@ -27,7 +28,7 @@ export function textBody(lead: Lead, { language, programme, link }: BodyOptions)
     ...(link ? [`${words.openLead}: ${link}`] : []),
     words.howToAnswer,
     words.caution,
-    `${words.reference}: ${lead.id}`,
+    `${words.reference}: ${referenceOf(lead.id)}`,
     "",
   ].join("\n");
 }

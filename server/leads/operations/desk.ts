@@ -142,11 +142,16 @@ export async function addAudit(
   });
 }
 
-export function audit(database: Database, beforeId: number, limit: number): Promise<AuditEntry[]> {
+export function audit(
+  database: Database,
+  beforeId: number,
+  limit: number,
+  hasReads = true,
+): Promise<AuditEntry[]> {
   return database.read(
     () => sql<AuditEntry>`
       select id, at, who, what, lead_id as "leadId" from desk_audit
-      where id < ${beforeId} order by id desc limit ${limit}`,
+      where id < ${beforeId} and ${hasReads ? part`true` : part`what <> 'read'`} order by id desc limit ${limit}`,
   );
 }
 
