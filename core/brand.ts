@@ -97,9 +97,4 @@ export const approvalFactIds = [
 ] as const;
 export type ApprovalFact = (typeof approvalFactIds)[number];
 /** Not set yet. Unset values are not shown. */
-export const contactPromises: Record<CountryCode, ContactPromises> = {
-  ar: {},
-  es: {},
-  br: {},
-  us: {},
-};
+export const contactPromises: { [Code in CountryCode]?: ContactPromises } = {};

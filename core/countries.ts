@@ -61,6 +61,7 @@ export const countries = [
 ] as const satisfies readonly Country[];
 
 export type CountryCode = (typeof countries)[number]["code"];
+export const countryCodes: readonly CountryCode[] = countries.map(({ code }) => code);
 
 /** Whom a text is for: a country site, in a language. */
 export interface Reader {

@@ -52,7 +52,7 @@ export function LeadForm({
         <div className="fields grid items-start gap-x-5 gap-y-3.5">{children}</div>
         <TrapField {...form.register("homepage")} />
         <OtherWays
-          promises={contactPromises[country]}
+          promises={contactPromises[country] ?? {}}
           language={language}
           texts={texts.otherWays}
         />

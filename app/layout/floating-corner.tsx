@@ -12,7 +12,7 @@ import { ContactWidget } from "./contact-widget.tsx";
  */
 export function FloatingCorner() {
   const { country, page, texts } = useSite();
-  const promises = contactPromises[country];
+  const promises = contactPromises[country] ?? {};
   const way = promises.corner;
   const href = way && hrefOf(promises, way);
   return (

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dialogContactTypes } from "#core/contact.ts";
+import { countryCodes } from "#core/countries.ts";
 import { each, record, template, text, textWith } from "../schema.ts";
 
 /** Texts of the contact dialog, the investor form and their toasts. */
@@ -36,7 +37,7 @@ export const schema = z.strictObject({
     .describe(
       "By field; `tooLong` and `unreadable` are used for every field. The value is a number of characters.",
     ),
-  privacy: record(["ar", "es", "br", "us"], text),
+  privacy: record(countryCodes, text),
   answer: z
     .strictObject({ reference: text, another: text })
     .describe("On the page that answers a form sent without scripts."),

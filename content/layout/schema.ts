@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCodes } from "#core/countries.ts";
 import { buyerIds, familyIds, solutionIds } from "#core/pages.ts";
 import { record, text } from "../schema.ts";
 
@@ -43,7 +44,7 @@ export const schema = z.strictObject({
     text,
   ).describe("Names of pages that are not in the specification's dictionary."),
   notFoundName: text,
-  countries: record(["ar", "es", "br", "us"], text),
+  countries: record(countryCodes, text),
   footer: z.strictObject({
     line: text,
     services: text,

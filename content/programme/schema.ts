@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { noteIds } from "#core/benchmarks.ts";
 import { bases, categories, companyKinds, sizes } from "#core/company-kinds.ts";
+import { countryCodes } from "#core/countries.ts";
 import { levels } from "#core/estimate.ts";
 import { units } from "#core/services.ts";
 import { partialRecord, record, template, text, textWith } from "../schema.ts";
@@ -138,8 +139,8 @@ export const schema = z.strictObject({
     ],
     text,
   ),
-  sourceCountries: record(["ar", "es", "br", "us", "gb", "co"], text),
-  checks: partialRecord(["ar", "es", "br", "us"], z.array(text)).describe(
+  sourceCountries: record([...countryCodes, "gb" as const, "co" as const], text),
+  checks: partialRecord(countryCodes, z.array(text)).describe(
     "Published figures that the model meets.",
   ),
 });

@@ -7,7 +7,7 @@ import { type ServiceId, services, servicesIn } from "#core/services.ts";
 import { searchedTexts } from "./filter.ts";
 
 /** What a country's visitors may type, and what they then want to see. A family's name stands for all of its services. */
-const queries: Record<CountryCode, Record<string, string>> = {
+const queries: Partial<Record<CountryCode, Record<string, string>>> = {
   ar: {
     locksmith: "cerrajero, CERRAJERIA, cerajero, me quedé afuera, perdí las llaves, puerta trabada",
     plumbing:
@@ -146,7 +146,7 @@ test.each(Object.keys(queries) as CountryCode[])(
     const content = { ...contentFor(place, "coverage"), services: serviceTexts(place) };
     const offered = servicesIn(country);
     const search = searchIn(searchedTexts(serviceNames(place), content, offered), place.language);
-    const wrong = Object.entries(queries[country]).flatMap(([wanted, list]) =>
+    const wrong = Object.entries(queries[country] ?? {}).flatMap(([wanted, list]) =>
       list.split(", ").flatMap((query) => {
         const found = search(query);
         const family = offered.filter((id) => services[id].family === wanted);

@@ -145,7 +145,7 @@ function FamilyLimits({
         <LimitSelect
           label={name(content.services.amountOf)}
           value={limits.amount}
-          offered={amountsOffered[country]}
+          offered={amountsOffered[country] ?? []}
           write={(cap) =>
             cap === undefined
               ? content.services.noAmount
@@ -169,7 +169,7 @@ function FamilyLimits({
   );
 }
 
-const amountsOffered: Record<CountryCode, readonly number[]> = {
+const amountsOffered: Partial<Record<CountryCode, readonly number[]>> = {
   ar: [40_000, 60_000, 80_000, 120_000, 200_000],
   es: [100, 150, 200, 300, 500],
   br: [150, 200, 250, 400, 600],
