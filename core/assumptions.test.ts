@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { assumptionIds, assumptionMax, defaultOf, kindOf } from "./assumptions.ts";
 import { noteIds } from "./benchmarks.ts";
 import { basesIn, companyKinds } from "./company-kinds.ts";
-import { countries } from "./countries.ts";
+import { estimatedCountries } from "./countries.ts";
 import { assumptionsOf } from "./estimate.ts";
 import { startingProgramme } from "./programme.ts";
 import { servicesIn } from "./services.ts";
 import { sourceIds } from "./sources.ts";
 
 /** Every assumption that some programme uses. */
-const all = countries.flatMap(({ code }) =>
+const all = estimatedCountries.flatMap(({ code }) =>
   companyKinds.flatMap((company) =>
     basesIn(code).flatMap((basis) =>
       assumptionsOf({ ...startingProgramme(code, company), basis, services: servicesIn(code) }).map(
@@ -43,7 +43,7 @@ test("every note is used, and every assumption that is listed exists", () => {
 });
 
 test("shares of a family add up to its frequency, lockouts apart", () => {
-  for (const { code: country } of countries) {
+  for (const { code: country } of estimatedCountries) {
     for (const family of ["hogar", "vial"] as const) {
       const shares = assumptionIds
         .filter((id) => kindOf(id) === "share" && id !== "share.lockout")

@@ -4,7 +4,7 @@ import { assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
 import { newestSet } from "./benchmark-sets.ts";
 import type { Limits } from "./benchmarks.ts";
 import { basesIn, companyKinds } from "./company-kinds.ts";
-import { countries } from "./countries.ts";
+import { estimatedCountries } from "./countries.ts";
 import { familyIds } from "./pages.ts";
 import { limitMax, marginMax, type Programme } from "./programme.ts";
 import { customersRange } from "./programme-start.ts";
@@ -27,7 +27,7 @@ const limits: fc.Arbitrary<Limits> = fc.record(
 );
 
 export const anyProgramme: fc.Arbitrary<Programme> = fc
-  .constantFrom(...countries.map(({ code }) => code))
+  .constantFrom(...estimatedCountries.map(({ code }) => code))
   .chain((country) =>
     fc.record(
       {

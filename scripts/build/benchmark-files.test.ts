@@ -3,16 +3,16 @@ import { fromJSONSchema } from "zod";
 import { defaultOf } from "#core/assumptions.ts";
 import { benchmarksPath, benchmarksSchemaPath, benchmarkTablePath } from "#core/benchmark-files.ts";
 import { basesIn, companyKinds } from "#core/company-kinds.ts";
-import { countries } from "#core/countries.ts";
+import { estimatedCountries } from "#core/countries.ts";
 import { assumptionsOf } from "#core/estimate.ts";
 import { startingProgramme } from "#core/programme.ts";
 import { benchmarkFiles } from "./benchmark-files.ts";
 
 const files = benchmarkFiles("https://a.example");
-const figuresOf = (code: (typeof countries)[number]["code"]) =>
+const figuresOf = (code: (typeof estimatedCountries)[number]["code"]) =>
   JSON.parse(files[benchmarksPath(code)] ?? "");
 
-test.each(countries)(
+test.each(estimatedCountries)(
   "$code: the figures match their schema, and are the estimate's",
   ({ code }) => {
     const schema = fromJSONSchema(JSON.parse(files[benchmarksSchemaPath()] ?? ""));
