@@ -63,6 +63,9 @@ test("a new lead is counted, and is answered", async ({ page }) => {
   await page.keyboard.press("u");
   await expect(page.getByText("Deshecho")).toBeVisible();
   await page.getByRole("button", { name: "Ya respondí" }).click();
+  await expect(page.getByLabel("Valor")).toBeHidden();
+  await page.getByLabel("Situación").selectOption("won");
+  await expect(page.getByLabel("Valor")).toBeVisible();
   await page.goto("/leads?status=answered");
   await expect(page.getByRole("link", { name })).toBeVisible();
   // A list whose session has ended would pass for a quiet day.

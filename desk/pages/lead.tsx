@@ -154,7 +154,7 @@ function Answer({ view, frame, texts }: Props) {
               name="text"
               required
               maxLength={answerLimits.text}
-              rows={9}
+              rows={12}
               defaultValue={answer.text}
               lang={lead.language}
               className="field"
@@ -234,23 +234,25 @@ function Handling({ view, frame, texts }: Props) {
               .map((each) => [each, texts.statuses[each]])}
           />
         </Field>
-        <div className="only-won grid grid-cols-[1fr_6rem] gap-3">
-          <Field label={words.value}>
-            <input
-              name="value"
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={written(lead.value ?? lead.proposed.value, frame)}
-              className="field compact"
-            />
-          </Field>
-          <Field label={words.currency}>
-            <Select
-              name="currency"
-              defaultValue={lead.currency || lead.proposed.currency}
-              options={countries.map(({ currency }) => [currency, currency])}
-            />
-          </Field>
+        <div className="only-won">
+          <div className="grid grid-cols-[1fr_6rem] gap-3">
+            <Field label={words.value}>
+              <input
+                name="value"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={written(lead.value ?? lead.proposed.value, frame)}
+                className="field compact"
+              />
+            </Field>
+            <Field label={words.currency}>
+              <Select
+                name="currency"
+                defaultValue={lead.currency || lead.proposed.currency}
+                options={countries.map(({ currency }) => [currency, currency])}
+              />
+            </Field>
+          </div>
         </div>
         <div className="only-lost">
           <Field label={words.reason}>

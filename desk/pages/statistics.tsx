@@ -99,7 +99,7 @@ function Funnel({ view, frame, texts }: Props) {
         {stages.map((stage) => (
           <li key={stage}>
             <p className="text-ink-2 text-small">{words.stages[stage]}</p>
-            <p className="figures my-1 text-figure">
+            <p className="figures mt-1 mb-3 text-figure">
               {stage === "visits" ? (
                 number.format(all.visits ?? 0)
               ) : (

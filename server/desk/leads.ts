@@ -57,6 +57,7 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     const isStart = skipped === 0 && query === "";
     const held = isStart ? await store.list({ ...filter, state: "held", limit: mostHeld }) : [];
     const page = await store.list({ ...filter, skip: skipped, limit: pageSize });
+    const isLast = page.length < pageSize && (page.length > 0 || skipped === 0);
     const isAbove = new Set(held.map(({ id }) => id));
     const lineIn = (lead: LeadWithDeliveries) => lineOf(lead, c.get("language"));
     return c.get("show")({
@@ -67,7 +68,8 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
       held: held.map(lineIn),
       leads: page.filter(({ id }) => !isAbove.has(id)).map(lineIn),
       query,
-      total: await store.count(filter),
+      // A page that is not full ends the list: a search need not be run again to count.
+      total: isLast ? skipped + page.length : await store.count(filter),
       ...{ skipped, pageSize, text },
       isPerson: (filter.addressKeys ?? filter.likeCompanyOf) !== undefined,
       people: everybody.filter(({ role }) => role.kind !== "marketing").map(({ email }) => email),
