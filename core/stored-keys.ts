@@ -3,13 +3,12 @@ export const storedKeys = {
   /** The cookie lets the server choose the language. */
   cookie: ["selectedCountry"],
   local: ["selectedCountry", "siteSuggestion"],
-  /** The last one is React Router's. */
   session: [
     "contactDraft",
     "investorDraft",
     "programDraft",
-    "visitSource",
     "react-router-scroll-positions",
+    "visitSource",
   ],
 } as const;
 

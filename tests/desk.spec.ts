@@ -47,6 +47,7 @@ test("a new lead is counted, and is answered", async ({ page }) => {
   const name = `Ana ${Date.now()}`;
   await sendLead(name);
   await page.getByRole("link", { name: /^Contactos nuevos: 1$/ }).click();
+  await expect(page.getByRole("link", { name })).toBeVisible();
   // The first lead within five tab stops, and by a key.
   for (const key of ["Tab", "Enter", "Tab", "Tab"]) await page.keyboard.press(key);
   await expect(page.locator("#leads [data-lead]").first()).toBeFocused();
