@@ -66,7 +66,6 @@ export function money(value: number, currency: string, language: Language): stri
   const format = new Intl.NumberFormat(language === "es" ? "es-AR" : language, {
     style: "currency",
     currency: currency || "USD",
-    currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
   });
   return format.format(value);

@@ -16,6 +16,8 @@ test("a campaign survives every later page of the visit, and a newer one replace
   const began = { search: "?utm_source=boletim", referrer: "https://mail.example" };
   expect(readLanding(first, "https://mail.example/inbox?q=secret")).toEqual(began);
   expect(readLanding(new URL(`${site}/br/contato`), `${site}/br`)).toEqual(began);
+  // A reload of a later page keeps the referrer of the first.
+  expect(readLanding(new URL(`${site}/br/contato`), "https://mail.example/")).toEqual(began);
   const newer = readLanding(new URL(`${site}/br?utm_source=feira`), "");
   expect(newer).toEqual({ search: "?utm_source=feira", referrer: "" });
   expect(readLanding(new URL(`${site}/br/contato`), `${site}/br`)).toEqual(newer);

@@ -16,7 +16,8 @@ export function readLanding(address: URL, linkedFrom: string): Landing {
   const search = marks.length > 0 ? `?${new URLSearchParams(marks)}` : "";
   const from = URL.canParse(linkedFrom) ? new URL(linkedFrom).origin : "";
   const referrer = from === address.origin ? "" : from;
-  if (!search && !referrer) return earlier();
+  // After a reload the referrer is still the site where the visit began.
+  if (!search && (!referrer || earlier().search)) return earlier();
   const landing = { search, referrer };
   writeStored("session", "visitSource", JSON.stringify(landing));
   return landing;

@@ -452,9 +452,11 @@ describe("the desk", () => {
     const undone = await bia.send(deskPaths.several, { do: "undo", id, to: "//evil.example" });
     expect(undone.to).toBe("/?notice=undone");
     expect(await read()).toEqual(["new", "held"]);
-    await bia.send(deskPaths.lead(id), { do: "spam" });
-    await bia.send(deskPaths.lead(id), { do: "not_spam" });
-    await vi.waitFor(async () => expect(await read()).toEqual(["new", "sent"]), patiently);
+    // The list of statuses does the same as the buttons.
+    await bia.send(deskPaths.lead(id), { do: "status", status: "spam" });
+    expect(await read()).toEqual(["spam", "discarded"]);
+    await bia.send(deskPaths.lead(id), { do: "status", status: "in_hand" });
+    await vi.waitFor(async () => expect(await read()).toEqual(["in_hand", "sent"]), patiently);
   });
 
   test("an answer is mailed once, quotes the visitor, and is kept", async () => {
@@ -479,6 +481,31 @@ describe("the desk", () => {
       },
     ]);
     await start();
+  });
+
+  test("what is written to a customer who was won leaves the result, and no day that does not exist is kept", async () => {
+    const id = await addLead({}, "br");
+    const ops = await signedIn("ops@desk.example");
+    const won = { do: "status", status: "won", value: "1.700.000", currency: "BRL" };
+    await ops.send(deskPaths.lead(id), { ...won, followUp: "2026-99-99" });
+    const answer = /name="answer" value="([^"]+)"/.exec((await ops.get(deskPaths.lead(id))).text);
+    const form = {
+      do: "answer",
+      answer: answer?.[1] ?? "",
+      subject: "Contrato",
+      text: "Em anexo.",
+    };
+    await ops.send(deskPaths.lead(id), form);
+    expect(await store.list({ id, limit: 1 })).toMatchObject([
+      {
+        status: "won",
+        value: 1_700_000,
+        currency: "BRL",
+        followUp: "",
+        notes: [{ who: "ops@desk.example" }],
+      },
+    ]);
+    expect((await ops.get("/leads?since=2026-99-99&until=2026-02-31")).status).toBe(200);
   });
 
   test("whoever a lead is given to gets one mail, in their language, without a word of the visitor", async () => {

@@ -9,6 +9,7 @@ import {
   lossReasons,
   noteLimit,
 } from "#core/desk.ts";
+import { dayIn } from "#server/day.ts";
 import type { HandlingChange, LeadWithDeliveries } from "#server/leads/lead.ts";
 import { leadSource } from "#server/leads/lead-source.ts";
 import { discardLead, eraseLeads } from "#server/leads/operate.ts";
@@ -39,8 +40,13 @@ const changes: Record<string, Change> = {
   async status(about, form) {
     const { store, lead, people, person } = about;
     const set = handlingIn(lead, people, form);
+    if (set.status === "spam" && lead.status !== "spam") return spam(about);
     const isSaved = await store.handle(lead.id, { ...set, by: person.email, were: form.were });
     if (!isSaved) return { notice: "changed_meanwhile" };
+    // What is no spam any more goes to its recipients.
+    if (lead.status === "spam" && set.status && set.status !== "spam") {
+      await store.unspam(lead.id, "waiting");
+    }
     const owner = set.owner ?? lead.owner;
     const isAssigned = owner !== lead.owner;
     if (isAssigned && owner && owner !== person.email) {
@@ -79,13 +85,7 @@ const changes: Record<string, Change> = {
     await store.retry({ id: lead.id });
     return { action: "release", notice: "released" };
   },
-  /** Ends the deliveries of held leads only: whatever was sent or waits is no longer for everybody to end. */
-  async spam({ store, dataDir, person, lead }) {
-    if (lead.status === "spam") return { notice: "marked_spam" };
-    if (isHeld(lead)) await discardLead(store, dataDir, lead.id, discardedAsSpam);
-    await store.handle(lead.id, { status: "spam", by: person.email });
-    return { action: "spam", notice: "marked_spam", canUndo: true };
-  },
+  spam,
   /** Its recipients get it now. */
   async not_spam({ store, person, lead }) {
     if (lead.status !== "spam") return { notice: "changed_meanwhile" };
@@ -100,6 +100,14 @@ const changes: Record<string, Change> = {
     return { action: "resend", notice: "resent" };
   },
 };
+
+/** Ends the deliveries of held leads only: whatever was sent or waits is no longer for everybody to end. */
+async function spam({ store, dataDir, person, lead }: About): Promise<Done> {
+  if (lead.status === "spam") return { notice: "marked_spam" };
+  if (isHeld(lead)) await discardLead(store, dataDir, lead.id, discardedAsSpam);
+  await store.handle(lead.id, { status: "spam", by: person.email });
+  return { action: "spam", notice: "marked_spam", canUndo: true };
+}
 
 const operatorChanges: Record<string, Change> = {
   async retry({ store, lead }) {
@@ -136,7 +144,7 @@ function handlingIn(
   if (status) set.status = status;
   const known = ["", ...people].find((each) => each === owner);
   if (known !== undefined) set.owner = known;
-  if (followUp === "" || /^2\d{3}-\d\d-\d\d$/.test(followUp ?? "")) set.followUp = followUp ?? "";
+  if (followUp === "" || dayIn(followUp)) set.followUp = followUp;
   if ((status ?? lead.status) === "won") {
     const typed = value === undefined ? (lead.value ?? proposed.value) : numberIn(value);
     set.value = typed;

@@ -11,7 +11,7 @@ import {
   openStatuses,
   shownStates,
 } from "#core/desk.ts";
-import { dayMs } from "#server/day.ts";
+import { dayIn, dayMs } from "#server/day.ts";
 import type { DeliveryState } from "#server/leads/lead.ts";
 import type { LeadFilter } from "#server/leads/store.ts";
 import type { DeskOptions } from "./desk-app.ts";
@@ -26,7 +26,6 @@ export async function chosen(c: DeskContext, { store, desk }: Pick<DeskOptions, 
   const given = (name: string) => c.req.query(name) ?? "";
   const oneOf = (name: string, allowed: readonly string[]) =>
     allowed.includes(given(name)) ? given(name) : "";
-  const dayIn = (name: string) => (/^2\d{3}-\d\d-\d\d$/.test(given(name)) ? given(name) : "");
   const choice: LeadChoice = {
     view: oneOf("view", leadViews),
     status: oneOf("status", leadStatuses),
@@ -40,8 +39,8 @@ export async function chosen(c: DeskContext, { store, desk }: Pick<DeskOptions, 
     state: oneOf("state", ["held", ...shownStates]),
     stage: oneOf("stage", funnelStages),
     page: given("page").slice(0, 200),
-    since: dayIn("since"),
-    until: dayIn("until"),
+    since: dayIn(given("since")) ?? "",
+    until: dayIn(given("until")) ?? "",
   };
   const keys = given("person")
     .split(".")

@@ -9,7 +9,7 @@ import {
   type StatisticsView,
 } from "#core/desk.ts";
 import { type AnalyticsReport, readReport } from "#server/analytics/report.ts";
-import { dayMs, dayOf } from "#server/day.ts";
+import { dayIn, dayMs, dayOf } from "#server/day.ts";
 import type { FunnelDimension, LeadStore } from "#server/leads/store.ts";
 import { type DeskContext, type DeskEnv, download } from "./desk-env.ts";
 
@@ -42,11 +42,6 @@ function rangeIn(c: DeskContext): { since: string; until: string } {
   const from = dayIn(c.req.query("since")) ?? dayOf(Date.parse(until) - 29 * dayMs);
   const earliest = dayOf(Date.parse(until) - (longestDays - 1) * dayMs);
   return { since: from > until ? until : from < earliest ? earliest : from, until };
-}
-
-function dayIn(text: string | undefined): string | undefined {
-  const ms = text && /^2\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(ms) ? undefined : dayOf(ms);
 }
 
 const nothing = {

@@ -47,10 +47,14 @@ export async function answer(
 ): Promise<boolean> {
   const secret = await database.secret();
   return database.write(function* () {
-    const [lead] = yield* sql`select 1 from sealed_leads where id = ${leadId}`;
+    const [lead] = yield* sql<{ status: string | null }>`
+      select status from sealed_leads where id = ${leadId}`;
     const id = note.answer?.deliveryId ?? "";
     if (!lead || !(yield* addDelivery(leadId, "answer", { id, messageId }))) return false;
-    return yield* changeLead(secret, leadId, { note, status: "answered" });
+    // What was won or lost stays so, whatever is written afterwards.
+    const isOpen = !lead.status || lead.status === "new" || lead.status === "in_hand";
+    const answered = isOpen && ({ status: "answered", by: note.who } as const);
+    return yield* changeLead(secret, leadId, { note, ...answered });
   });
 }
 
