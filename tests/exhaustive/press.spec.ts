@@ -308,4 +308,6 @@ async function startAfresh(page: Page, { path }: Part) {
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
+  // What is only there further down the page goes again.
+  await settledTree(page);
 }
