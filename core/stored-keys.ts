@@ -7,8 +7,8 @@ export const storedKeys = {
     "contactDraft",
     "investorDraft",
     "programDraft",
-    "react-router-scroll-positions",
     "visitSource",
+    "react-router-scroll-positions",
   ],
 } as const;
 

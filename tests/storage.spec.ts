@@ -26,6 +26,6 @@ test("the browser stores what the privacy policy lists, and nothing else", async
   expect({ cookie: cookies.map(({ name }) => name), ...keys }).toEqual({
     cookie: storedKeys.cookie,
     local: storedKeys.local,
-    session: storedKeys.session,
+    session: storedKeys.session.toSorted(),
   });
 });
