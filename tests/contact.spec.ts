@@ -30,7 +30,7 @@ test("opened from the phone's menu, gives the focus back to the menu's button", 
   await open("/us");
   const menuButton = page.getByRole("button", { name: "Open menu" });
   await menuButton.click();
-  await page.locator("#mobile-menu").getByRole("button", { name: "Request a demo" }).click();
+  await page.locator("#mobile-menu").getByRole("button", { name: "Request a demo" }).press("Enter");
   await expect(dialogOf(page)).toBeVisible();
   await dialogOf(page).getByRole("button", { name: "Close" }).click();
   await expect(dialogOf(page)).toHaveCount(0);
