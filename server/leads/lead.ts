@@ -66,7 +66,7 @@ export type HandledBefore = LeadHandling &
 /** A note is added to those before. All else is changed only if it still is what it was when read: `were` is its mark. */
 export type HandlingChange = Partial<LeadHandling> & {
   note?: LeadNote;
-  /** Who changes it. */
+  /** The email address of the person at the desk who makes the change. Only they can undo it. */
   by?: string;
   /** Back to what it was before the last change, if that was theirs. */
   isUndo?: boolean;
