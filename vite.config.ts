@@ -1,58 +1,31 @@
-import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentFolder } from "./content/files.ts";
+import { locate } from "./core/paths.ts";
+import { countryFromCookie, languageAt } from "./core/selected-country.ts";
 import { singlePathIcons } from "./scripts/build/icons.ts";
 import { textFiles } from "./scripts/build/text-files.ts";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
-/** Shared by the forms or the programme's pages: the home must not load it. */
-const notForHome = [
-  /\/node_modules\/zod\/|\/core\/(contact|contact-payload|contact-schemas)\.ts$/,
-  /\/app\/(contact|programme)/,
-  /\/core\/(assumptions|band|benchmark[\w-]*|estimate|influences|programme|sources)\.ts$/,
-];
-
-/** Few files per page: the framework, which changes rarely, the code most pages share, and the page's own. */
+/** Few files: what every page loads, and what every island loads. */
 const codeSplitting = {
   groups: [
-    {
-      name: "framework",
-      test: /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper|rolldown\/runtime/,
-      priority: 4,
-    },
     // With all it imports: every page loads it.
-    { name: "root", test: /\/app\/root\.tsx/, priority: 3 },
+    { name: "main", test: /\/app\/main\.ts$/, priority: 3 },
     {
-      name: "site",
+      name: "react",
+      test: /node_modules\/(react|react-dom|scheduler)\/|createLucideIcon|\/app\/(islands|site-data)\//,
       priority: 2,
-      test: (id: string) =>
-        /^\/(app|content|core)\/|\/lucide-react\//.test(id.slice(import.meta.dirname.length)) &&
-        !notForHome.some((part) => part.test(id)),
-      minShareCount: 3,
     },
-    // The forms' icons and limits that a page has too: in one file with the forms, the page would load the forms.
-    {
-      name: "contact-shared",
-      test: /\/icons\/(handshake|user-round|wrench)\.|\/core\/contact\.ts$/,
-      priority: 1,
-    },
-    // The dialog and the investors' form share most of their code, and a press waits for one file instead of eight.
-    { name: "forms", test: /\/app\/contact\/(contact-dialog|investor-form)\.tsx/ },
   ],
 };
 
 const { siteKey, figures } = readConfig(readEnvironment());
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    singlePathIcons(),
-    reactRouter(),
-    apiWhileDeveloping(),
-    wordsWhileDeveloping(),
-  ],
+  appType: "custom",
+  plugins: [tailwindcss(), singlePathIcons(), apiWhileDeveloping(), pagesWhileDeveloping()],
   // The two settings that the pages need. Settings are read by server/environment.ts, so Vite reads no files.
   define: {
     "import.meta.env.SITE_KEY": JSON.stringify(siteKey),
@@ -60,10 +33,26 @@ export default defineConfig({
     "import.meta.env.RELEASE": JSON.stringify(process.env.RELEASE ?? "development"),
   },
   envDir: false,
-  build: { assetsInlineLimit: 0 },
-  // So that pages rendered at build time have the build's icons, too.
-  ssr: { noExternal: ["lucide-react"] },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: {
+        outDir: "build/client",
+        manifest: true,
+        rolldownOptions: { input: "app/main.ts", output: { codeSplitting } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "build/render",
+        ssr: "app/render.tsx",
+        emitAssets: true,
+        rolldownOptions: { output: { chunkFileNames: "[name].js" } },
+      },
+      resolve: { noExternal: true },
+    },
+  },
+  builder: {},
 });
 
 /** `npm run dev` accepts leads too: the real server, without pages, behind the development server's /api. */
@@ -72,7 +61,7 @@ function apiWhileDeveloping(): Plugin {
     name: "api-while-developing",
     apply: "serve",
     async configureServer({ httpServer, config }) {
-      // The router also makes servers that listen nowhere, for types and builds: they must not take leads from the store.
+      // Vitest makes servers that listen nowhere: they must not take leads from the store.
       if (!httpServer) return;
       const { port } = await openApi();
       config.server.proxy = { "/api": `http://127.0.0.1:${port}` };
@@ -80,22 +69,43 @@ function apiWhileDeveloping(): Plugin {
   };
 }
 
-/** `npm run dev` serves the words that the browser asks for, and shows changed ones at once. */
-function wordsWhileDeveloping(): Plugin {
+/** `npm run dev` renders each page when it is requested, and shows changed code and words at once. */
+function pagesWhileDeveloping(): Plugin {
   return {
-    name: "words-while-developing",
+    name: "pages-while-developing",
     apply: "serve",
-    configureServer({ middlewares, watcher, ws }) {
+    configureServer(server) {
+      const { middlewares, watcher, ws } = server;
+      watcher.add(contentFolder).on("change", (file) => {
+        if (/\/(app|content|core)\//.test(file)) ws.send({ type: "full-reload" });
+      });
       middlewares.use((request, response, next) => {
         const path = request.url ?? "";
         const text = path.startsWith("/assets/") ? textFiles("development")[path] : undefined;
         if (text === undefined) return next();
         response.setHeader("Content-Type", "application/json").end(text);
       });
-      watcher.add(contentFolder).on("all", (_, file) => {
-        if (!file.startsWith(contentFolder) || !file.endsWith(".json")) return;
-        ws.send({ type: "full-reload" });
-      });
+      return () =>
+        middlewares.use(async (request, response, next) => {
+          if (!request.headers.accept?.includes("text/html")) return next();
+          try {
+            const { pathname, origin } = new URL(
+              request.originalUrl ?? "/",
+              "http://localhost:3000",
+            );
+            const { renderPage } = await server.ssrLoadModule("/app/render.tsx");
+            const language = languageAt(pathname, countryFromCookie(request.headers.cookie));
+            const html = renderPage(
+              { path: pathname, language, origin },
+              { script: "/app/main.ts" },
+            );
+            response.statusCode = locate(pathname) ? 200 : 404;
+            response.setHeader("Content-Type", "text/html; charset=utf-8");
+            response.end(await server.transformIndexHtml(pathname, html));
+          } catch (error) {
+            next(error);
+          }
+        });
     },
   };
 }

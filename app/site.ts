@@ -1,11 +1,9 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
 import type { PageId } from "#core/pages.ts";
 import { countryAt, locate, normalize } from "#core/paths.ts";
-import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 
-/** The place of a request: its country site, page and topic, and the language of the response. */
+/** Where a page stands: its country site, page and topic, and the language it is rendered in. */
 export interface Place {
   origin: string;
   country: CountryCode;
@@ -22,18 +20,26 @@ export interface HeadTexts {
   description: string;
 }
 
-export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "url">;
+/** The props of a page: what its `dataFor` gives. */
+export interface PageProps<DataFor extends (place: Place) => unknown> {
+  data: ReturnType<DataFor>;
+}
 
-export function placeOf({ request, url }: RequestArgs): Place {
-  const address = locate(url.pathname);
-  const selected = countryFromCookie(request.headers.get("Cookie"));
+export interface PageRequest {
+  path: string;
+  language: Language;
+  origin: string;
+}
+
+export function placeAt({ path, language, origin }: PageRequest): Place {
+  const address = locate(path);
   return {
-    origin: url.origin,
-    country: countryAt(url.pathname).code,
-    language: languageAt(url.pathname, selected),
+    origin,
+    country: countryAt(path).code,
+    language,
     page: address?.page,
     topic: address?.topic,
-    canonical: address?.canonical ?? normalize(url.pathname),
+    canonical: address?.canonical ?? normalize(path),
   };
 }
 

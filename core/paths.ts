@@ -168,16 +168,6 @@ export function normalize(pathname: string): string {
   return pathname.slice(0, end).toLowerCase() || "/";
 }
 
-/** The URL from which the router loads a page's data. */
-export function dataPath(path: string): string {
-  return path === "/" ? "/_.data" : `${path}.data`;
-}
-
-/** The page whose data a URL holds. The router asks for `/_.data` behind every path that ends in a slash. */
-export function pathOfData(pathname: string): string | undefined {
-  return pathname.endsWith(".data") ? normalize(pathname.replace(/(\/_)?\.data$/, "")) : undefined;
-}
-
 /** The page as Markdown, for assistants. */
 export function markdownPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;

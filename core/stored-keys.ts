@@ -3,13 +3,7 @@ export const storedKeys = {
   /** The cookie lets the server choose the language. */
   cookie: ["selectedCountry"],
   local: ["selectedCountry", "siteSuggestion"],
-  session: [
-    "contactDraft",
-    "investorDraft",
-    "programDraft",
-    "visitSource",
-    "react-router-scroll-positions",
-  ],
+  session: ["contactDraft", "investorDraft", "programDraft", "visitSource"],
 } as const;
 
 export type StoredKey<Kind extends keyof typeof storedKeys> = (typeof storedKeys)[Kind][number];

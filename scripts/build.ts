@@ -1,11 +1,12 @@
 // Builds the whole site into build/site. `npm start` calls it when something has changed.
 import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import type { ServerBuild } from "react-router";
 import { reportFiles } from "#app/pages/industries/buyer/report-file.server.ts";
 import { openApi, openApiPath } from "#app/pages/sandbox/openapi.server.ts";
+import type * as Render from "#app/render.tsx";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { writeBuiltFor } from "#server/http/built-for.ts";
@@ -23,6 +24,7 @@ import { webManifest } from "./build/web-manifest.ts";
 import { writeSite } from "./build/write-site.ts";
 
 const siteDir = "build/site";
+const clientDir = "build/client";
 const releaseFile = "build/desk/release.json";
 
 export async function build({ force = false } = {}) {
@@ -39,7 +41,7 @@ export async function build({ force = false } = {}) {
   dropStamp();
   // For the browser's scripts and, before it is imported, for the rendering: React's development build is slower and renders other html.
   process.env.NODE_ENV = "production";
-  execFileSync("react-router", ["build", "--logLevel", "error"], {
+  execFileSync("vite", ["build", "--app", "--logLevel", "error"], {
     stdio: ["ignore", "ignore", "inherit"],
     // The tests that build have another NODE_ENV, which would make a development build.
     env: {
@@ -52,9 +54,9 @@ export async function build({ force = false } = {}) {
   });
 
   const { prerender } = await import("./build/prerender.ts");
-  const bundle = pathToFileURL("build/router/server/index.js").href;
-  const rendered = await prerender((await import(bundle)) as ServerBuild, publicOrigin);
-  const pages = withPageStyles(rendered, "build/router/client/assets");
+  const { renderPage }: typeof Render = await import(pathToFileURL("build/render/render.js").href);
+  const rendered = prerender(renderPage, publicOrigin, { script: entryScript() });
+  const pages = withPageStyles(rendered, join(clientDir, "assets"));
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
   const files = {
     ...textFiles(release),
@@ -66,7 +68,7 @@ export async function build({ force = false } = {}) {
   };
   // The previous release may still be served, so its month starts now.
   await keepAssets(siteDir, assetsDir);
-  await writeSite({ clientDir: "build/router/client", pages, files }, siteDir);
+  await writeSite({ clientDir, pages, files }, siteDir);
   await buildDesk();
   writeRelease(releaseFile);
   await buildAssistant();
@@ -75,6 +77,13 @@ export async function build({ force = false } = {}) {
   await writeBuiltFor(siteDir, { publicOrigin, siteKey, figures });
   saveStamp(stamp);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/** The browser's script, by the name that this build gave it. Pictures that only pages show come from the build of the pages. */
+function entryScript(): string {
+  cpSync("build/render/assets", join(clientDir, "assets"), { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8"));
+  return `/${manifest["app/main.ts"].file}`;
 }
 
 /** Finds the installed tools first, with any Node and without npm. */

@@ -18,6 +18,7 @@ const layers: Record<string, string> = {
   "app/site.ts": "core",
   "app/site-data": "core content app/site.ts",
   "app/browser": "core content app/site-data",
+  "app/islands": "core content app/ui app/site.ts app/site-data app/browser",
   "app/analytics": "core app/browser",
   "app/cases": "core content app/site.ts",
   "app/screens": "content app/brand app/cases",
@@ -25,16 +26,16 @@ const layers: Record<string, string> = {
   "app/market": "core content app/ui app/site.ts",
   "app/country-choice": "core content app/ui app/site-data app/browser",
   "app/contact":
-    "core content app/brand app/ui app/site.ts app/site-data app/browser app/analytics",
+    "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/analytics",
   "app/programme": "core content app/ui app/site.ts app/site-data app/browser app/contact",
   "app/layout":
     "core content app/brand app/ui app/site-data app/families app/country-choice app/contact app/browser",
   "app/sections": "core content app/ui app/site-data app/contact app/layout",
   "app/seo": "core content app/site.ts app/site-data app/layout",
   "app/pages":
-    "core content app/brand app/ui app/site.ts app/site-data app/browser app/cases app/screens app/families app/market app/country-choice app/contact app/programme app/layout app/sections app/seo",
+    "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/cases app/screens app/families app/market app/country-choice app/contact app/programme app/layout app/sections app/seo",
   "app/assistant": "core content app/site.ts app/site-data app/programme app/pages",
-  app: "core content app/site.ts app/ui app/site-data app/browser app/analytics app/country-choice app/contact app/layout app/seo",
+  app: "core content app/site.ts app/ui app/site-data app/browser app/islands app/analytics app/country-choice app/contact app/layout app/seo app/pages",
   desk: "core content app/brand app/ui app/country-choice",
   "server/day.ts": "",
   "server/describe-error.ts": "",

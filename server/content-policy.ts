@@ -6,7 +6,8 @@ import { createHash } from "node:crypto";
  * Types are not required because React creates `<script>` elements through `innerHTML`.
  */
 export function contentPolicy(html: string): string {
-  const scripts = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+  const scripts =
+    /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
   const styles = /<style[^>]*>([\s\S]*?)<\/style>/g;
   const attributes = hashes(html, / style="([^"]*)"/g, decodeEntities);
   return [

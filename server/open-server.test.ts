@@ -52,7 +52,7 @@ test("an unknown address is logged without its path", async () => {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => lines.push(line) });
   const site = await startServer(database.env, { log });
-  for (const path of ["/ana-garcia-12345678", "/us/ana-garcia.data"]) await fetch(site.url + path);
+  for (const path of ["/ana-garcia-12345678", "/us/ana-garcia"]) await fetch(site.url + path);
   await site.close();
   // The second within a minute is only counted.
   expect(lines.filter((line) => line.includes("page_missing"))).toHaveLength(1);

@@ -30,8 +30,8 @@ test("with reduced motion, the header changes its colors at once", async ({ page
     const seen: string[] = [];
     addEventListener("transitionrun", ({ propertyName }) => seen.push(propertyName));
     scrollTo({ top: 400, behavior: "instant" });
-    const header = document.querySelector("header[data-scrolled]");
-    while (header?.getAttribute("data-scrolled") !== "true") await window.nextFrame();
+    const header = document.querySelector(".page-header");
+    while (!header?.hasAttribute("data-scrolled")) await window.nextFrame();
     await window.nextFrame();
     return seen.filter((property) => property !== "opacity");
   });

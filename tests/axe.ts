@@ -32,7 +32,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
 
 /** The header's colors follow a scroll in a short transition, in which its text would seem to lack contrast. */
 function isHeaderSettled(): boolean {
-  const header = document.querySelector<HTMLElement>("header[data-scrolled]");
-  const isCurrent = !header || header.dataset.scrolled === String(scrollY > 10);
+  const header = document.querySelector(".page-header");
+  const isCurrent = !header || header.hasAttribute("data-scrolled") === scrollY > 10;
   return isCurrent && !header?.getAnimations({ subtree: true }).length;
 }

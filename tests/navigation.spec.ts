@@ -31,28 +31,6 @@ test("each entry of the history keeps its own choice", async ({ page, open }) =>
   await expect(page.getByRole("button", { name: "Saúde" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("requests page data again after a failure, and shows that it is waiting", async ({
-  page,
-  open,
-  allowConsole,
-}) => {
-  allowConsole(/503/);
-  await open("/");
-  let requests = 0;
-  const seen = Promise.withResolvers<void>();
-  await page.route("**/industrias.data*", async (route) => {
-    requests += 1;
-    if (requests === 1) return route.fulfill({ status: 503 });
-    await seen.promise;
-    return route.continue();
-  });
-  await page.getByRole("banner").getByRole("link", { name: "Industrias" }).click();
-  await expect(page.getByRole("progressbar")).toBeAttached();
-  seen.resolve();
-  await expect(page).toHaveURL(/\/industrias$/);
-  expect(requests).toBeGreaterThan(1);
-});
-
 test("fetches a page when one is about to follow a link, and not again when one does", async ({
   page,
   open,
@@ -60,22 +38,16 @@ test("fetches a page when one is about to follow a link, and not again when one 
   await open("/");
   const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/industrias.data")) requests.push(request.resourceType());
+    if (request.url().endsWith("/industrias")) requests.push(request.resourceType());
   });
   const link = page.getByRole("banner").getByRole("link", { name: "Industrias" });
   await link.hover();
   await expect.poll(() => requests.length).toBe(1);
   await link.click();
   await expect(page).toHaveURL(/\/industrias$/);
-  const timing = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.includes("/industrias.data"))
-        .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
-    );
-  // The second time it comes from the browser's own store.
-  await expect.poll(timing).toEqual([true, false]);
+  const visit = () =>
+    page.evaluate(() => JSON.stringify(performance.getEntriesByType("navigation")[0]));
+  await expect.poll(visit).toContain("navigational-prefetch");
 });
 
 test("the header's link to the page one is on shows it without the filter", async ({
@@ -88,30 +60,4 @@ test("the header's link to the page one is on shows it without the filter", asyn
   await page.locator('header a[href="/us/industries"]').first().click();
   await expect(pressed).toHaveCount(0);
   await expect(page).toHaveURL(/\/us\/industries$/);
-});
-
-test("a tab of an older release loads the page it goes to, with its hash", async ({
-  page,
-  open,
-}) => {
-  const data = await (await page.request.get("/us/program.data")).text();
-  // Another release: its id differs, and a field has another name.
-  const newer = data
-    .replace(/"release","\w+"/, '"release","anotherone"')
-    .replaceAll('"content"', '"contents"');
-  expect(newer).toContain("anotherone");
-  // At once, before React has rendered the navigation.
-  await page.addInitScript((body) => {
-    const original = window.fetch.bind(window);
-    window.fetch = (input, init) =>
-      String(input instanceof Request ? input.url : input).includes("/us/program.data")
-        ? Promise.resolve(new Response(body))
-        : original(input, init);
-  }, newer);
-  await open("/us");
-  const loaded = page.waitForEvent("domcontentloaded");
-  await page.getByRole("main").locator("form").getByRole("button").last().click();
-  await loaded;
-  await expect(page).toHaveURL(/\/us\/program#v\d/);
-  await expect(page.locator("#result")).toBeVisible();
 });

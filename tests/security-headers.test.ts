@@ -23,7 +23,6 @@ const proxyBufferBytes = 4_096;
 
 const kinds: Record<string, () => Promise<[number, string, RequestInit?]>> = {
   page: async () => [200, "/us"],
-  "page data": async () => [200, "/us.data"],
   "drawing, which could be opened as a document": async () => [200, await someAsset("svg")],
   "file at the root": async () => [200, "/robots.txt"],
   "missing page": async () => [404, "/us/no-such-page"],

@@ -6,16 +6,14 @@ import {
   visitReportPath,
 } from "#core/analytics.ts";
 
-let hasStarted = false;
-
-/** Sends the shown pages, and once the loaded page's vitals, when the visitor leaves the tab. Removes what it sent from `shown`. */
-export function reportVisit(page: string, shown: string[]) {
-  if (hasStarted) return;
-  hasStarted = true;
-  let vitals: VisitReport["vitals"] = watch(page);
+/** Sends the views that the server has not counted, and once the page's vitals, when the visitor leaves the tab. */
+export function reportVisit() {
+  const page = location.pathname;
+  const shown: string[] = wasPrefetched() ? [page] : [];
+  let vitals: VisitReport["vitals"] = watch();
   // A page that the browser kept and shows again is not requested from the server.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) shown.push(location.pathname);
+    if (persisted) shown.push(page);
   });
   addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "hidden") return;
@@ -29,14 +27,19 @@ export function reportVisit(page: string, shown: string[]) {
   });
 }
 
-/**
- * The values change until the report reads them. Pages that follow without loading a document are of another kind, so nothing of
- * them is measured.
- */
-function watch(page: string): NonNullable<VisitReport["vitals"]> {
+/** The server does not count a page that is requested before the visitor opens it. */
+function wasPrefetched(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
+    deliveryType?: string;
+  })[];
+  return visit?.deliveryType === "navigational-prefetch";
+}
+
+/** The values change until the report reads them. */
+function watch(): NonNullable<VisitReport["vitals"]> {
   const vitals: VisitReport["vitals"] = {};
   const keep = (vital: Vital, digits: number) => (metric: { value: number }) => {
-    if (location.pathname === page) vitals[vital] = Number(metric.value.toFixed(digits));
+    vitals[vital] = Number(metric.value.toFixed(digits));
   };
   const always = { reportAllChanges: true };
   onLCP(keep("lcp", 0), always);

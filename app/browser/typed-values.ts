@@ -1,38 +1,27 @@
-// What a visitor types or chooses before React has taken over the page: React and the forms would set the fields back to what
-// the built page showed. The price is this file, 0.5 kB. Buttons and links need nothing: they work without scripts.
+// What a visitor types or chooses before React has taken over an island: React and the forms would set the fields back to what the
+// built page showed. Buttons and links need nothing: an early press is repeated (app/islands/start.ts).
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const fields = () => [...document.querySelectorAll<Field>("input, select, textarea")];
+const fieldsIn = (island: Element) => [
+  ...island.querySelectorAll<Field>("input, select, textarea"),
+];
 const isCheckable = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type);
-const currentValue = (field: Field) => (isCheckable(field) ? field.checked : field.value);
-/** In the order of their last change, with the place among the page's fields: React may have made the element again. */
-const typed = new Map<Field, { value: string | boolean; place: number }>();
 
-/** Call before hydration. */
-export function keepTypedValues() {
-  for (const field of fields()) if (isChanged(field)) keep({ target: field });
-  addEventListener("input", keep, { capture: true });
-}
-
-/** Call in an effect, when the whole page is hydrated. */
-export function restoreTypedValues() {
-  removeEventListener("input", keep, { capture: true });
-  const kept = [...typed];
-  typed.clear();
-  // In a new task: while its effects run, React would not render between two changes.
-  setTimeout(() => {
-    const now = fields();
-    for (const [field, { value, place }] of kept)
+/** Call before hydration. The returned function sets the fields again; call it when the island is hydrated. */
+export function keepTypedValues(island: Element): () => void {
+  // With the place among the island's fields: React may make the element again.
+  const typed = fieldsIn(island)
+    .map((field, place) => ({ field, place, value: currentValue(field) }))
+    .filter(({ field }) => isChanged(field));
+  return () => {
+    const now = fieldsIn(island);
+    for (const { field, place, value } of typed)
       change(field.isConnected ? field : now[place], value);
-  });
+  };
 }
 
-function keep({ target }: { target: EventTarget | null }) {
-  const field = target as Field;
-  typed.delete(field);
-  typed.set(field, { value: currentValue(field), place: fields().indexOf(field) });
-}
+const currentValue = (field: Field) => (isCheckable(field) ? field.checked : field.value);
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;

@@ -1,6 +1,5 @@
 // Tools for the assistant in the visitor's browser (WebMCP, webmachinelearning.github.io/webmcp). They show what they find: the visitor
 // sees the page that a tool opened. Forms are tools by their attributes, and the visitor presses their button.
-import type { NavigateFunction } from "react-router";
 import type { WebMcpTexts } from "#content/assistants/schema.ts";
 import { companyKinds, defaultKind } from "#core/company-kinds.ts";
 import { english } from "#core/countries.ts";
@@ -26,13 +25,13 @@ interface Tool {
 
 declare global {
   interface Document {
-    modelContext: { registerTool(tool: Tool, options: { signal: AbortSignal }): unknown };
+    modelContext: { registerTool(tool: Tool): unknown };
   }
 }
 
 const one = (name: string, schema: object) => ({ type: "object", properties: { [name]: schema } });
 
-export async function registerTools(navigate: NavigateFunction, signal: AbortSignal) {
+export async function registerTools() {
   const response = await fetch(textsPath("web-mcp", english, import.meta.env.RELEASE));
   const words: WebMcpTexts = await response.json();
   const country = () => countryAt(location.pathname).code;
@@ -44,15 +43,7 @@ export async function registerTools(navigate: NavigateFunction, signal: AbortSig
       annotations: { readOnlyHint: true },
       async execute({ query }) {
         const text = String(query).slice(0, 80).trim();
-        // Else the page lists what it finds without it first.
-        await import("#core/service-search.ts");
-        await navigate(pathOf(country(), "coverage") + queryOf({ search: text }));
-        const field = () =>
-          document.querySelector<HTMLInputElement>(`main input[name=${parameters.search}]`);
-        await until(() => field()?.value === text);
-        const shown = () => serviceIds.filter((id) => document.getElementById(id));
-        await settled(() => shown().join());
-        return shown().map((id) => ({ id, text: document.getElementById(id)?.innerText }));
+        return found(pathOf(country(), "coverage"), text);
       },
     },
     {
@@ -67,7 +58,7 @@ export async function registerTools(navigate: NavigateFunction, signal: AbortSig
         },
       },
       annotations: { readOnlyHint: true },
-      execute: (start: ProgrammeStart) => estimated(navigate, start),
+      execute: async (start: ProgrammeStart) => estimated(start),
     },
     {
       name: "open_contact",
@@ -75,18 +66,30 @@ export async function registerTools(navigate: NavigateFunction, signal: AbortSig
       inputSchema: { type: "object", properties: {} },
       async execute() {
         const programme = isProgrammeFragment(location.hash) ? location.hash : "";
-        await navigate(
-          pathOf(country(), "contact") + queryOf({ contactType: "partner" }) + programme,
-        );
-        return words.opened;
+        return open(pathOf(country(), "contact") + queryOf({ contactType: "partner" }) + programme);
       },
     },
   ];
-  for (const tool of tools) await document.modelContext.registerTool(tool, { signal });
+  for (const tool of tools) await document.modelContext.registerTool(tool);
+}
+
+async function found(path: string, text: string) {
+  const query = queryOf({ search: text });
+  if (location.pathname !== path) return open(path + query);
+  // Else the page lists what it finds without it first.
+  await import("#core/service-search.ts");
+  history.replaceState(null, "", query + location.hash);
+  dispatchEvent(new PopStateEvent("popstate"));
+  const field = () =>
+    document.querySelector<HTMLInputElement>(`main input[name=${parameters.search}]`);
+  await until(() => field()?.value === text);
+  const shown = () => serviceIds.filter((id) => document.getElementById(id));
+  await settled(() => shown().join());
+  return shown().map((id) => ({ id, text: document.getElementById(id)?.innerText }));
 }
 
 /** Of the page itself: the modules that compute would be files of their own for every visitor if they were loaded here. */
-async function estimated(navigate: NavigateFunction, input: ProgrammeStart) {
+async function estimated(input: ProgrammeStart) {
   const { code } = countryAt(location.pathname);
   const start = {
     ...input,
@@ -102,14 +105,23 @@ async function estimated(navigate: NavigateFunction, input: ProgrammeStart) {
   ];
   if (wrong.length > 0) throw new Error(`Not understood: ${wrong.join(", ")}`);
   const fragment = startFragment(input.services ? start : input);
-  await navigate(programmePath(code, fragment));
+  const path = programmePath(code, fragment);
+  if (location.pathname !== pathOf(code, "programme")) return open(path);
+  location.hash = fragment;
   const panel = () => document.getElementById("result");
   const link = () => panel()?.querySelector<HTMLAnchorElement>('a[href*="#v"]')?.hash ?? "";
   await until(() => fragment.split("&").every((part) => link().includes(part)));
   return { text: await settled(() => panel()?.innerText), link: location.href };
 }
 
-/** React draws a page after its data came. */
+/** This page goes, and with it its tools: the next page has the same ones. */
+function open(path: string): { opened: string } {
+  // After the answer.
+  setTimeout(() => location.assign(path));
+  return { opened: new URL(path, location.href).href };
+}
+
+/** React draws later. */
 async function until(isShown: () => boolean, everyMs = 50) {
   for (let tries = 0; tries < 100 && !isShown(); tries++) await sleep(everyMs);
 }

@@ -1,11 +1,15 @@
-import { type ComponentProps, useContext } from "react";
+import type { ComponentProps } from "react";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import type { DialogContactType } from "#content/contact-form/ids.ts";
 import { queryOf } from "#core/paths.ts";
-import { ContactContext, type ContactRequest } from "./contact-context.ts";
+import type { AttachedProgramme } from "./page-context.ts";
 
-/** A call to action: opens the contact dialog with the known values, and is a link to the contact page without scripts. */
+/**
+ * A call to action: a link to the contact page, with what is known of the visitor in its address. With scripts it opens the dialog
+ * instead (open-contact.ts).
+ */
 export function ContactButton({
   contactType,
   programme,
@@ -13,20 +17,19 @@ export function ContactButton({
   size,
   className = "",
   ...props
-}: Omit<ComponentProps<typeof ActionLink>, "href" | `on${string}`> & ContactRequest & ButtonLook) {
+}: Omit<ComponentProps<typeof ActionLink>, "href"> & {
+  contactType?: DialogContactType;
+  programme?: AttachedProgramme;
+} & ButtonLook) {
   const path = usePath();
-  const contact = useContext(ContactContext);
   const fragment = programme ? `#${programme.fragment}` : "";
   return (
     <ActionLink
       aria-haspopup="dialog"
+      data-contact=""
       href={path("contact") + queryOf({ contactType }) + fragment}
       className={`${buttonClass({ variant, size })} ${className}`}
       {...props}
-      onPress={(link) => contact?.open({ contactType, programme }, link)}
-      onPointerEnter={contact?.preload}
-      onTouchStart={contact?.preload}
-      onFocus={contact?.preload}
     />
   );
 }

@@ -9,8 +9,8 @@ import {
   useRef,
 } from "react";
 import { Mark } from "#app/brand/mark.tsx";
-import type { ContactRequest } from "./contact-context.ts";
 import { ContactForm } from "./contact-form.tsx";
+import type { ContactRequest } from "./contact-request.ts";
 import { useContactTexts } from "./contact-texts.ts";
 import { lockScroll, returnFocus, useKeyboardRoom } from "./modal.ts";
 import { ToastRegion } from "./toasts.tsx";
@@ -23,7 +23,7 @@ export interface ContactDialogProps extends ContactRequest {
   onClosed: () => void;
 }
 
-export default function ContactDialog({
+export function ContactDialog({
   contactType,
   programme,
   subject,

@@ -6,7 +6,7 @@ import UserRound from "lucide-react/icons/user-round";
 import Wrench from "lucide-react/icons/wrench";
 import { type ComponentProps, type FocusEvent, useEffect, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePlace } from "#app/site-data/use-site.ts";
 import type { DialogContactType } from "#content/contact-form/ids.ts";
 import { dialogContactTypes } from "#core/contact.ts";
 import { countryOf } from "#core/countries.ts";
@@ -167,7 +167,7 @@ function useSuggestion(typed: string): string | undefined {
 
 /** Proposes the country's dialing code. Any format is accepted; a hint follows a number that seems cut short. */
 export function PhoneField({ form }: LeadFieldProps) {
-  const { country } = useSite();
+  const { country } = usePlace();
   const { dialingCode, phoneDigits } = countryOf(country);
   const { isPhoneComplete } = useContactTexts();
   const { onBlur, ...field } = form.field("phone");

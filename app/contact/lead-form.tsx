@@ -1,8 +1,7 @@
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type ComponentProps, useId, useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
 import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
-import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { usePath, usePlace } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { TextField } from "#content/contact-form/ids.ts";
 import type { ContactTexts } from "#content/contact-form/schema.ts";
@@ -29,7 +28,7 @@ export function LeadForm({
   ...props
 }: ComponentProps<"form"> & { form: LeadFormState; sentText: string }) {
   const texts = useContactTexts();
-  const { country, language, canonical } = useSite();
+  const { country, language, canonical } = usePlace();
   const noticeId = useId();
   const isBuilt = useIsHydrating();
   return (
@@ -109,7 +108,7 @@ function SentNotice({ text }: { text: string }) {
         {answer.reference}: <output className="wrap-anywhere" />
       </p>
       <a
-        href={useSite().canonical}
+        href={usePlace().canonical}
         className="mt-3 inline-block font-semibold text-petrol underline"
       >
         {answer.another}
@@ -121,7 +120,7 @@ function SentNotice({ text }: { text: string }) {
 /** Says beside the button what the toast announced, until the next attempt. */
 function FailureNotice({ id, failure }: { id: string; failure: Failure }) {
   const { toasts } = useContactTexts();
-  const email = brand.contactEmail[useSite().language];
+  const email = brand.contactEmail[usePlace().language];
   const text = failure === "refused" ? toasts.failed : toasts.hints[failure];
   const [before, after] = around(text);
   return (
@@ -176,16 +175,16 @@ export function OtherWays({
 
 /** The notice of the page's country. The policy opens in a new tab, so that the form is kept. */
 function PrivacyNotice() {
-  const { country, texts: layout } = useSite();
-  const { privacy } = useContactTexts();
+  const { country } = usePlace();
+  const { privacy, policy } = useContactTexts();
   const path = usePath();
   return (
     <p className="mt-2.5 text-caption text-ink-3">
       {privacy[country]}{" "}
-      <Link to={path("privacy")} target="_blank" className={linkClass}>
-        {layout.pageNames.privacy}
-        <span className="sr-only"> ({layout.footer.newTab})</span>
-      </Link>
+      <a href={path("privacy")} target="_blank" rel="noopener" className={linkClass}>
+        {policy.name}
+        <span className="sr-only"> ({policy.newTab})</span>
+      </a>
     </p>
   );
 }

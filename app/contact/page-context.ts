@@ -1,5 +1,6 @@
 // What the forms learn from the page and the visit. Loaded with every page: the forms may come many pages later.
 import { useEffect } from "react";
+import { pageData } from "#app/site-data/page-data.ts";
 
 /** The estimator's programme attached to a message, and its one-line summary. */
 export interface AttachedProgramme {
@@ -15,17 +16,17 @@ interface PageContext {
   subject?: string | undefined;
 }
 
-let shown: PageContext = {};
+let shown: AttachedProgramme | undefined;
 
-export function usePageContext({ programme, subject }: PageContext) {
+export function useShownProgramme(programme: AttachedProgramme | undefined) {
   useEffect(() => {
-    shown = { programme, subject };
+    shown = programme;
     return () => {
-      shown = {};
+      shown = undefined;
     };
   });
 }
 
 export function pageContext(): PageContext {
-  return shown;
+  return { programme: shown, subject: pageData().subject };
 }

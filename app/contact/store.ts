@@ -10,11 +10,14 @@ export function createStore<T>(initial: T) {
     return () => listeners.delete(listener);
   }
 
+  function set(next: T) {
+    value = next;
+    for (const listener of listeners) listener();
+  }
+
   return {
-    set(next: T) {
-      value = next;
-      for (const listener of listeners) listener();
-    },
+    set,
+    update: (change: (before: T) => T) => set(change(value)),
     useValue: (): T =>
       useSyncExternalStore(
         subscribe,

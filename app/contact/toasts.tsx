@@ -2,9 +2,9 @@ import "./toasts.css";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
-import { useContext, useEffect, useRef, useState } from "react";
-import { ContactContext } from "./contact-context.ts";
-import { useContactTexts } from "./contact-texts.ts";
+import { useEffect, useRef, useState } from "react";
+import { mount } from "#app/islands/mount.tsx";
+import { ContactTextsContext, useContactTexts } from "./contact-texts.ts";
 import { createStore } from "./store.ts";
 
 interface Toast {
@@ -30,16 +30,21 @@ export function dismissToast() {
   currentToast.set(undefined);
 }
 
+let isMounted = false;
+
 /** Mounts the page's region before the first toast, so that screen readers announce it. */
 export function useToasts() {
-  const { mountToasts } = useContext(ContactContext) ?? {};
   const texts = useContactTexts();
-  useEffect(() => mountToasts?.(PageToasts, texts), [mountToasts, texts]);
-}
-
-/** Above the floating corner; on a phone below the header. */
-function PageToasts() {
-  return <ToastRegion place="page" />;
+  useEffect(() => {
+    if (isMounted) return;
+    isMounted = true;
+    // Above the floating corner; on a phone below the header.
+    mount(
+      <ContactTextsContext value={texts}>
+        <ToastRegion place="page" />
+      </ContactTextsContext>,
+    );
+  }, [texts]);
 }
 
 const icons = { success: CircleCheck, error: CircleAlert };

@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ResolverResult, useForm } from "react-hook-form";
-import { useLocation } from "react-router";
 import { landing } from "#app/analytics/campaign.ts";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePlace } from "#app/site-data/use-site.ts";
 import type { DialogContactType, TextField } from "#content/contact-form/ids.ts";
 import { brand } from "#core/brand.ts";
 import { defaultContactType, type ErrorCode } from "#core/contact.ts";
@@ -84,8 +83,7 @@ export function useLeadForm({
   onSent,
 }: LeadFormOptions) {
   const texts = useContactTexts();
-  const { country, language } = useSite();
-  const { pathname } = useLocation();
+  const { country, language } = usePlace();
   const [restored] = useState(() => openDraft(draftName, contactType));
   const draft = useRef(restored);
   const isBusy = useRef(false);
@@ -135,7 +133,10 @@ export function useLeadForm({
     draft.current = { ...draft.current, attempt };
     writeDraft(draftName, draft.current);
     const { startedAt } = draft.current;
-    const context = contextOf({ pathname, country, language, ...landing, startedAt }, steadyNow());
+    const context = contextOf(
+      { pathname: location.pathname, country, language, ...landing, startedAt },
+      steadyNow(),
+    );
     const payload = toPayload(lead, { ...context, programme }, new Date());
     const answer = await send(payload, attempt.key);
     console.info(answer.message);

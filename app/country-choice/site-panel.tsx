@@ -1,14 +1,11 @@
 import Check from "lucide-react/icons/check";
-import { type MouseEvent, type ReactNode, useId } from "react";
-import { Link, useRevalidator } from "react-router";
+import { type ReactNode, useId } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
-import { isModified } from "#app/ui/is-modified.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { type CountryCode, countries, countryOf, countryOfLanguage } from "#core/countries.ts";
 import { type Language, languageNames, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 import { Flag } from "./flag.tsx";
-import { chooseCountry } from "./stored-country.ts";
-import { useLeave } from "./use-leave.ts";
 
 /**
  * The language and the country of this page, each to be changed. An unprefixed page changes its language in place; otherwise
@@ -16,21 +13,7 @@ import { useLeave } from "./use-leave.ts";
  */
 export function SitePanel({ id, className }: { id: string; className: string }) {
   const { country, language, page = "home", dictionary, texts, topic } = useSite();
-  const { revalidate } = useRevalidator();
-  const leave = useLeave();
-  const isInPlace = countryOf(country).prefix === "";
-
-  function pathIn(code: CountryCode) {
-    return pathTo(code, { page, topic });
-  }
-
-  function chooseLanguage(event: MouseEvent, choice: Language) {
-    chooseCountry(countryOfLanguage[choice]);
-    if (!isInPlace) return leave(event, pathOfLanguage(choice));
-    if (isModified(event)) return;
-    event.preventDefault();
-    void revalidate();
-  }
+  const pathIn = (code: CountryCode) => pathTo(code, { page, topic });
 
   function pathOfLanguage(choice: Language) {
     return pathIn(choice === language ? country : countryOfLanguage[choice]);
@@ -63,8 +46,8 @@ export function SitePanel({ id, className }: { id: string; className: string }) 
               flag={countryOfLanguage[choice]}
               to={pathOfLanguage(choice)}
               hrefLang={choice}
+              isInPlace={countryOf(country).prefix === ""}
               isCurrent={choice === language}
-              onClick={(event) => chooseLanguage(event, choice)}
             >
               {languageNames[choice]}
             </Choice>
@@ -84,10 +67,6 @@ export function SitePanel({ id, className }: { id: string; className: string }) 
               to={pathIn(code)}
               hrefLang={hrefLang}
               isCurrent={code === country}
-              onClick={(event) => {
-                chooseCountry(code);
-                leave(event, pathIn(code));
-              }}
             >
               {texts.countries[code]}
             </Choice>
@@ -110,11 +89,11 @@ function Choices({ title, children }: { title: ReactNode; children: ReactNode })
   );
 }
 
-/** Choosing one closes the panel. */
+/** Its flag is that of the country that it chooses (choose-site.ts). */
 function Choice({
   flag,
+  isInPlace = false,
   isCurrent,
-  onClick,
   children,
   ...link
 }: {
@@ -122,25 +101,23 @@ function Choice({
   flag: CountryCode;
   to: string;
   hrefLang: Language;
+  isInPlace?: boolean;
   isCurrent: boolean;
-  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 }) {
   return (
     <li>
-      <Link
+      <PageLink
         {...link}
+        data-choose={flag}
+        data-in-place={isInPlace || undefined}
         aria-current={isCurrent ? "true" : undefined}
-        onClick={(event) => {
-          event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-          onClick(event);
-        }}
         className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-bone aria-current:bg-petrol-tint"
       >
         <Flag code={flag} />
         {children}
         {isCurrent && <Check aria-hidden="true" size={20} className="ml-auto text-petrol" />}
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,85 +1,56 @@
 import X from "lucide-react/icons/x";
-import { useEffect } from "react";
-import { Link } from "react-router";
-import { writeStored } from "#app/browser/storage.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { countries } from "#core/countries.ts";
 import { pathTo } from "#core/paths.ts";
 import { Flag } from "./flag.tsx";
 import { type OfferedSite, offeredSite } from "./offered-site.ts";
-import { chooseCountry } from "./stored-country.ts";
-import { useLeave } from "./use-leave.ts";
 
 /**
  * Above the header: whose content the page shows, and the visitor's own site. The page is built with the strips of all other
  * countries; a script of 0.8 kB shows one of them before the first paint, so that nothing moves afterwards.
  */
 export function SiteStrip() {
-  const site = useSite();
-  const { country, language, page = "home", topic, offers } = site;
-  const leave = useLeave();
-
-  // After a choice the site's data is new, though the page may look the same.
-  useEffect(() => {
-    showOffer(sitesFrom(site), offeredSite);
-  }, [site]);
-
-  function close() {
-    writeStored("local", "siteSuggestion", "closed");
-    delete document.documentElement.dataset.offer;
-  }
-
+  const { country, language, page = "home", topic, offers } = useSite();
+  const sites = JSON.stringify(sitesFrom({ country, language }));
   return (
     <>
       <script
-        suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
         dangerouslySetInnerHTML={{
-          __html: import.meta.env.SSR
-            ? `(${showOffer})(${JSON.stringify(sitesFrom({ country, language }))},${offeredSite})`.replace(
-                /\s+/g,
-                " ",
-              )
-            : "",
+          __html: `(${showOffer})(${sites},${offeredSite})`.replace(/\s+/g, " "),
         }}
       />
-      {offers.map(({ code, locale, here, go, close: closeLabel }) => {
-        const to = pathTo(code, { page, topic });
-        return (
-          <aside
-            key={code}
-            lang={locale}
-            data-offer-of={code}
-            className="site-strip screen-only bg-amber-tint text-small text-ink"
-          >
-            <div className="wrap flex items-center gap-x-3">
-              <Flag code={code} className="size-5 max-md:hidden" />
-              <p className="grow py-2 leading-snug">
-                {here}{" "}
-                <Link
-                  to={to}
-                  onClick={(event) => {
-                    // First, because the new page's language depends on it, wherever the browser opens it.
-                    chooseCountry(code);
-                    leave(event, to);
-                  }}
-                  className="inline-block py-1 font-semibold text-petrol underline underline-offset-2 hover:text-petrol-h"
-                >
-                  {go}
-                </Link>
-              </p>
-              <button
-                type="button"
-                onClick={close}
-                aria-label={closeLabel}
-                className="-mr-[12px] grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-white"
+      {offers.map(({ code, locale, here, go, close }) => (
+        <aside
+          key={code}
+          lang={locale}
+          data-offer-of={code}
+          className="site-strip screen-only bg-amber-tint text-small text-ink"
+        >
+          <div className="wrap flex items-center gap-x-3">
+            <Flag code={code} className="size-5 max-md:hidden" />
+            <p className="grow py-2 leading-snug">
+              {here}{" "}
+              <PageLink
+                to={pathTo(code, { page, topic })}
+                data-choose={code}
+                className="inline-block py-1 font-semibold text-petrol underline underline-offset-2 hover:text-petrol-h"
               >
-                <X aria-hidden="true" size={20} />
-              </button>
-            </div>
-          </aside>
-        );
-      })}
+                {go}
+              </PageLink>
+            </p>
+            <button
+              type="button"
+              data-close-offer
+              aria-label={close}
+              className="-mr-[12px] grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-white"
+            >
+              <X aria-hidden="true" size={20} />
+            </button>
+          </div>
+        </aside>
+      ))}
     </>
   );
 }
@@ -93,7 +64,7 @@ function sitesFrom({ country, language }: OfferedSite["here"]): Sites {
   };
 }
 
-/** Uses nothing from outside, as it also runs before the page's scripts. */
+/** Uses nothing from outside, as it runs before the page's scripts. */
 function showOffer(sites: Sites, choose: typeof offeredSite) {
   const { dataset } = document.documentElement;
   let chosen = document.cookie.match(/(?:^|;\s*)selectedCountry=(\w+)/)?.[1];
@@ -106,5 +77,4 @@ function showOffer(sites: Sites, choose: typeof offeredSite) {
   }
   const offer = isClosed ? undefined : choose({ ...sites, chosen, locales: navigator.languages });
   if (offer) dataset.offer = offer;
-  else delete dataset.offer;
 }

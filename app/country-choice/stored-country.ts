@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
-import { useRevalidator } from "react-router";
 import { readStored, removeStored, writeStored } from "#app/browser/storage.ts";
-import { useSite } from "#app/site-data/use-site.ts";
+import { pageData } from "#app/site-data/page-data.ts";
 import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
 
@@ -22,28 +20,22 @@ export function chooseCountry(code: CountryCode) {
 }
 
 /** An unprefixed page restores the stored country, in its language. Only a choice is stored: opening a link to another country is none. */
-export function useStoredCountry() {
-  const { country, language } = useSite();
-  const { revalidate } = useRevalidator();
+export function restoreCountry() {
+  settle(false);
+  // After Back from another country's site, the browser shows this page as it was.
+  addEventListener("pageshow", ({ persisted }) => persisted && settle(true));
+}
 
-  const settle = useEffectEvent(() => {
-    if (countryOf(country).prefix !== "") return;
-    const stored = readStoredCountry();
-    if (!stored) return;
-    storeCountry(stored);
-    if (countryOf(stored).language !== language) revalidate();
-  });
-
-  // A later change of language is the visitor's choice and must not be undone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each country once
-  useEffect(() => settle(), [country]);
-
-  // After Back from another country's site, the browser shows this page from its cache.
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && settle();
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, []);
+function settle(isOld: boolean) {
+  const { country, language } = pageData().place;
+  if (countryOf(country).prefix !== "") return;
+  const stored = readStoredCountry();
+  if (!stored) return;
+  const before = countryFromCookie(document.cookie);
+  storeCountry(stored);
+  // The server has not seen this cookie. A browser that refuses cookies would load the page without end.
+  const isNew = (isOld || before !== stored) && countryFromCookie(document.cookie) === stored;
+  if (isNew && countryOf(stored).language !== language) location.reload();
 }
 
 function readStoredCountry(): CountryCode | undefined {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -16,7 +15,7 @@ const socialNames: Record<SocialNetwork, string> = {
 };
 
 export function Footer() {
-  const { dictionary, texts, country } = useSite();
+  const { dictionary, texts, country, builtInYear } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);
   const company = [
@@ -60,7 +59,7 @@ export function Footer() {
       <div className="border-t border-night-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-small text-sky">
           <p>
-            © <CurrentYear /> {brand.name}. {texts.footer.rights}
+            © <span data-current-year>{builtInYear}</span> {brand.name}. {texts.footer.rights}
           </p>
           <SocialLinks />
         </div>
@@ -116,12 +115,4 @@ function SocialLinks() {
       ))}
     </ul>
   );
-}
-
-/** Pages are built ahead of time: the build's year is shown until hydration. */
-function CurrentYear() {
-  const { builtInYear } = useSite();
-  const [year, setYear] = useState(builtInYear);
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return <>{year}</>;
 }

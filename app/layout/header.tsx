@@ -1,11 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useMatches } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { Flag } from "#app/country-choice/flag.tsx";
 import { SitePanel } from "#app/country-choice/site-panel.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
 import { hasEstimator } from "#core/countries.ts";
 import { languageNames } from "#core/languages.ts";
 import { Logo } from "./logo.tsx";
@@ -13,27 +11,19 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { headerPages, pageNames } from "./navigation.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 
-const scrollThresholdPx = 10;
-
 /**
  * Overlays the page's first section, in its colors, until the visitor scrolls. Its text grows to 20 px and its distances do not,
  * so that one row holds it at every text size.
  */
-export function Header() {
+export function Header({ ground = "paper" }: { ground?: "night" | "paper" }) {
   const { country, page, language, dictionary, texts } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);
-  const isScrolled = useScrolledPast(scrollThresholdPx);
-  const isOverNight = usePageGround() === "night" && !isScrolled;
 
   return (
     <header
-      data-scrolled={isScrolled}
-      className={`page-header screen-only fixed inset-x-0 top-0 z-30 h-20 ${
-        isOverNight
-          ? "text-white [--control:var(--color-night-ctl)] [--focus:var(--color-amber)]"
-          : "text-ink [--mark-accent:var(--color-amber-h)]"
-      } ${isScrolled ? "bg-white shadow-header" : ""}`}
+      data-ground={ground}
+      className="page-header screen-only fixed inset-x-0 top-0 z-30 h-20"
     >
       <div className="@container wrap flex h-full items-center gap-[24px] xl:gap-[40px]">
         <Logo nameClass="md:max-lg:sr-only" />
@@ -101,10 +91,4 @@ export function Header() {
       />
     </header>
   );
-}
-
-/** A page with a dark first section declares it in its `handle`. */
-function usePageGround() {
-  const handle = useMatches().at(-1)?.handle as { ground?: "night" } | undefined;
-  return handle?.ground ?? "paper";
 }

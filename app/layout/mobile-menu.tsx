@@ -1,6 +1,5 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -12,29 +11,23 @@ export function MobileMenu() {
   const { country, page, topic, dictionary, texts } = useSite();
   const path = usePath();
   const names = pageNames(dictionary, texts);
-  const menu = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const Icon = isOpen ? X : Menu;
-
-  // A native popover may have been opened before hydration.
-  useEffect(() => setIsOpen(menu.current?.matches(":popover-open") ?? false), []);
-
   return (
     <div className="md:hidden">
       <button
         type="button"
         popoverTarget="mobile-menu"
-        aria-label={isOpen ? texts.closeMenu : texts.openMenu}
-        className="-mr-[10px] grid size-[44px] place-items-center [anchor-name:--menu]"
+        aria-label={texts.openMenu}
+        data-label-closed={texts.openMenu}
+        data-label-open={texts.closeMenu}
+        className="menu-button -mr-[10px] grid size-[44px] place-items-center [anchor-name:--menu]"
       >
-        <Icon aria-hidden="true" size={26} strokeWidth={1.75} />
+        <Menu aria-hidden="true" size={26} strokeWidth={1.75} />
+        <X aria-hidden="true" size={26} strokeWidth={1.75} />
       </button>
       <nav
-        ref={menu}
         id="mobile-menu"
         popover="auto"
         aria-label={texts.mainNavigation}
-        onToggle={(event) => setIsOpen(event.newState === "open")}
         className="panel panel-below inset-x-3 max-h-[calc(100dvh-6rem)] w-auto p-5 [position-anchor:--menu] [:root[data-offer]_&]:max-h-[calc(100dvh-10.5rem)]"
       >
         <PageLink

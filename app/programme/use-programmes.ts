@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useNavigationType } from "react-router";
 import { announceProgramme, awaitedProgramme } from "#app/browser/linked-programme.tsx";
 import { readStored, writeStored } from "#app/browser/storage.ts";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePlace } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import {
   type Programme,
@@ -13,8 +12,11 @@ import {
 } from "#core/programme.ts";
 import { isProgrammeFragment } from "#core/programme-start.ts";
 
-/** What this tab showed last: coverage and the estimator continue with it where the address names no programme. */
-let draft: Programmes | undefined;
+/** Whether the visitor came by the browser's Back or Forward. */
+function cameBack(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "back_forward";
+}
 
 /** Changes within this time are taken back together. */
 const undoneTogetherMs = 1_000;
@@ -25,13 +27,11 @@ const undoSteps = 50;
  * brings along does not replace the draft.
  */
 export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
-  const { country } = useSite();
-  const navigationType = useNavigationType();
+  const { country } = usePlace();
   const [linked, set] = useUrlState<Programmes>({
     read: ({ hash }) => readFragment(hash),
     write: ({ programmes, active }) => ({ hash: `#${writeProgrammes(programmes, active)}` }),
   });
-  const [earlier] = useState(draft);
   const [undoable, setUndoable] = useState<Programmes[]>([]);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   const state = linked ?? {
@@ -40,7 +40,7 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
     ignored: [],
   };
 
-  /** Over a reload, too. */
+  /** What this tab showed last: coverage and the estimator continue with it where the address names no programme. */
   function storedDraft(): Programmes | undefined {
     const stored = readStored("session", "programDraft");
     return stored === undefined ? undefined : readProgrammes(stored, country);
@@ -58,14 +58,19 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes
   useLayoutEffect(() => {
     const isLinked = (linked ?? readFragment(window.location.hash)) !== undefined;
-    const isBack = keepsDraft && navigationType === "POP";
-    const continued = isLinked ? isBack && earlier : (earlier ?? storedDraft());
+    const continued = !isLinked || (keepsDraft && cameBack()) ? storedDraft() : undefined;
     if (continued) set(continued);
+    // A page that the browser kept, and shows again.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      const later = persisted && keepsDraft ? storedDraft() : undefined;
+      if (later) set(later);
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the address names another programme
   useEffect(() => {
     if (!linked) return;
-    draft = linked;
     writeStored("session", "programDraft", writeProgrammes(linked.programmes, linked.active));
     // The skip link took the fragment's place before React was there.
     if (awaitedProgramme() && !isProgrammeFragment(window.location.hash)) set(linked);

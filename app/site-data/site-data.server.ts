@@ -1,10 +1,9 @@
-import { placeOf, type RequestArgs } from "#app/site.ts";
+import type { Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
 import { offersFrom } from "./offers.server.ts";
 
-/** The root loader's data: the place of the request, and the texts that all pages share. */
-export function siteData(args: RequestArgs) {
-  const place = placeOf(args);
+/** The place of a page, and the texts that all pages share. */
+export function siteData(place: Place) {
   return {
     ...place,
     dictionary: contentFor(place, "dictionary"),

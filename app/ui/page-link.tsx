@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 
-/** A link to another page of this site, prefetched on hover, touch or focus. */
-export function PageLink(props: ComponentProps<typeof Link>) {
-  return <Link prefetch="intent" {...props} />;
+/** A link to another page of this site. */
+export function PageLink({ to, ...props }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
+  return <a href={to} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 type Ground = "paper" | "bone" | "bone-2" | "night";
 
@@ -9,10 +9,7 @@ const grounds: Record<Ground, string> = {
   night: "on-night",
 };
 
-/**
- * A section of a page: background, padding and the page's width. React hydrates what stands in a `Suspense` after the
- * rest, and pauses so that the browser can respond.
- */
+/** A section of a page: background, padding and the page's width. */
 export function Section({
   ground = "paper",
   className = "",
@@ -21,9 +18,7 @@ export function Section({
 }: ComponentProps<"section"> & { ground?: Ground }) {
   return (
     <section className={`section ${grounds[ground]} ${className}`} {...props}>
-      <Suspense>
-        <div className="wrap">{children}</div>
-      </Suspense>
+      <div className="wrap">{children}</div>
     </section>
   );
 }

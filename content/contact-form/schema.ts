@@ -38,6 +38,7 @@ export const schema = z.strictObject({
       "By field; `tooLong` and `unreadable` are used for every field. The value is a number of characters.",
     ),
   privacy: record(countryCodes, text),
+  policy: z.strictObject({ name: text, newTab: text }),
   answer: z
     .strictObject({ reference: text, another: text })
     .describe("On the page that answers a form sent without scripts."),

@@ -10,3 +10,5 @@ export const schema = z.strictObject({
   home: text,
   write: text.describe("Before the e-mail address."),
 });
+
+export type ErrorTexts = z.infer<typeof schema>;

@@ -2,7 +2,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { shareImagePath } from "#app/seo/page-meta.ts";
+import { shareImagePath } from "#app/seo/page-meta.tsx";
 import { brand } from "#core/brand.ts";
 import { countryOfLanguage } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";

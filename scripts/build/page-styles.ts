@@ -38,11 +38,16 @@ function loadedFiles(dir: string) {
   const filesIn = (text: string) =>
     (text.match(/[\w.-]+\.(?:js|css)\b/g) ?? []).filter((name) => files.has(name));
   return (html: string): Set<string> => {
-    const loaded = new Set(filesIn(html));
+    const entries = new Set(filesIn(html));
+    // The page's own script names the files of every island, and the page loads those of its own ones, and the dialog.
+    const parts = [...html.matchAll(/"name":"([\w-]+)","when":/g)].map(([, name]) => name);
+    const isPart = (file: string) =>
+      [...parts, "contact-host"].some((part) => file.startsWith(`${part}-`));
+    const loaded = new Set([...entries, ...names.filter(isPart)]);
     const words = new Set<string>();
     for (const name of loaded) {
       const file = files.get(name);
-      for (const found of filesIn(file?.text ?? "")) loaded.add(found);
+      if (!entries.has(name)) for (const found of filesIn(file?.text ?? "")) loaded.add(found);
       for (const word of [...(file?.words ?? []), ...(file?.names ?? [])]) words.add(word);
     }
     return words;

@@ -1,10 +1,9 @@
-// Requests every URL in every language from the built request handler, as html, Markdown and page data.
-import { createRequestHandler, type ServerBuild } from "react-router";
+// Renders every URL in every language, as html and Markdown.
 import { programmeWords } from "#app/programme/programme-words.server.ts";
-import { countries, countryOfLanguage, languagesOf } from "#core/countries.ts";
+import type { renderPage } from "#app/render.tsx";
+import { countries, languagesOf } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
-import { addresses, countryAt, dataPath, notFoundPath } from "#core/paths.ts";
-import { selectedCountryKey } from "#core/selected-country.ts";
+import { addresses, countryAt, notFoundPath } from "#core/paths.ts";
 import { markdownOf } from "./markdown.ts";
 
 export interface RenderedPage {
@@ -12,29 +11,18 @@ export interface RenderedPage {
   language: Language;
   html: string;
   markdown: string;
-  data: Buffer;
 }
 
-export async function prerender(build: ServerBuild, origin: string): Promise<RenderedPage[]> {
-  const handle = createRequestHandler(build, "production");
-  const rendered: RenderedPage[] = [];
-  for (const { path, language } of variants()) {
-    const headers = { Cookie: `${selectedCountryKey}=${countryOfLanguage[language]}` };
-    const ask = async (url: string) => {
-      const response = await handle(new Request(origin + url, { headers }));
-      if (response.status !== 200) throw new Error(`${url} (${language}): ${response.status}`);
-      return Buffer.from(await response.arrayBuffer());
-    };
-    const html = (await ask(path)).toString();
-    rendered.push({
-      path,
-      language,
-      html,
-      markdown: markdownOf(html, origin + path, figureColumns(path, language)),
-      data: await ask(dataPath(path)),
-    });
-  }
-  return rendered;
+export function prerender(
+  render: typeof renderPage,
+  origin: string,
+  assets: Parameters<typeof renderPage>[1],
+): RenderedPage[] {
+  return [...variants()].map(({ path, language }) => {
+    const html = render({ path, language, origin }, assets);
+    const markdown = markdownOf(html, origin + path, figureColumns(path, language));
+    return { path, language, html, markdown };
+  });
 }
 
 /** As the estimate's own file names them. */

@@ -13,7 +13,6 @@ const inputs = [
   "server/config.ts",
   "package.json",
   "package-lock.json",
-  "react-router.config.ts",
   "vite.config.ts",
 ];
 

@@ -8,7 +8,6 @@ import type { RenderedPage } from "./prerender.ts";
 const compressible = new Set([
   ".html",
   ".md",
-  ".data",
   ".js",
   ".css",
   ".svg",
@@ -28,26 +27,25 @@ const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 interface SiteParts {
-  /** The client files of the router's build. */
+  /** The files of the browser's build. */
   clientDir: string;
   pages: RenderedPage[];
   /** By pathname. */
   files: Record<string, string>;
 }
 
-/** `pages/<language>/<path>` as `.html`, `.md` and `.data`, `static/` for the rest, each with its compressed versions beside it. */
+/** `pages/<language>/<path>` as `.html` and `.md`, `static/` for the rest, each with its compressed versions beside it. */
 export async function writeSite({ clientDir, pages, files }: SiteParts, siteDir: string) {
   await rm(siteDir, { recursive: true, force: true });
   await cp(clientDir, join(siteDir, "static"), {
     recursive: true,
     filter: (source) => !source.endsWith("/.vite"),
   });
-  for (const { path, language, html, markdown, data } of pages) {
+  for (const { path, language, html, markdown } of pages) {
     const file = join(siteDir, "pages", language, path === "/" ? "index" : path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.html`, html);
     await writeFile(`${file}.md`, markdown);
-    await writeFile(`${file}.data`, data);
   }
   for (const [pathname, text] of Object.entries(files)) {
     const file = join(siteDir, "static", pathname);

@@ -42,7 +42,6 @@ test("counts pages sent to browsers, pages shown after them, leads and vitals", 
   const answer = await visit(`${url}/br`);
   await visit(`${url}/br`, { "If-None-Match": answer.headers.get("etag") ?? "" });
   // None of these is a view.
-  await visit(`${url}/servicios.data`);
   await visit(`${url}/no-such-page`);
   await visit(`${url}/only-file.txt`);
   await fetch(`${url}/servicios`, { headers: { "User-Agent": "curl/8" } });

@@ -210,9 +210,8 @@ function answerPage(
 }
 
 /** By the end of the path: pages have no dot in it. */
-function kindOf(pathname: string): "page" | "data" | "file" {
+function kindOf(pathname: string): "page" | "file" {
   if (pathname.startsWith(assetsPrefix)) return "file";
-  if (pathname.endsWith(".data")) return "data";
   return pathname.includes(".") ? "file" : "page";
 }
 

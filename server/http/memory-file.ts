@@ -20,7 +20,6 @@ export type MemoryFile = FileForm[];
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",

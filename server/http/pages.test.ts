@@ -17,17 +17,13 @@ beforeAll(async () => {
       `pages/${language}/servicios.html`,
       `<p>${language}</p><script>go("${language}")</script>`,
     );
-    await put(`pages/${language}/servicios.data`, `data ${language}`);
     await put(`pages/${language}/servicios.md`, `# ${language}`);
     await put(`pages/${language}/404.html`, `missing ${language}`);
-    await put(`pages/${language}/404.data`, `missing data ${language}`);
     await put(`pages/${language}/404.md`, `missing ${language}`);
   }
   await put("pages/en/us.html", "us");
-  await put("pages/en/us.data", "data us");
   await put("pages/en/us.md", "# us");
   await put("pages/en/us/404.html", "missing us");
-  await put("pages/en/us/404.data", "missing data us");
   await put("pages/en/us/404.md", "missing us");
   await put("static/assets/a-1.js", "script");
   await put("static/guia.pdf", "%PDF-1.7");
@@ -68,12 +64,11 @@ test("chooses the language of an unprefixed page by the cookie", () => {
   expect(get("/servicios").text).toContain("<p>es</p>");
   expect(get("/servicios", { cookie: "selectedCountry=us" }).text).toContain("<p>en</p>");
   expect(get("/servicios", { cookie: "selectedCountry=br" }).text).toContain("<p>pt</p>");
-  expect(get("/servicios.data", { cookie: "selectedCountry=us" }).text).toBe("data en");
   expect(get("/servicios").headers.Vary).toBe("Accept, Accept-Encoding, Cookie");
 });
 
 test("no shared cache may keep what the cookie chose, and everybody's page may be kept", () => {
-  for (const path of ["/servicios", "/servicios.data", "/nada"]) {
+  for (const path of ["/servicios", "/nada"]) {
     const cacheFor = (cookie?: string) => get(path, { cookie }).headers["Cache-Control"];
     expect(cacheFor("selectedCountry=us")).toBe("private, max-age=300, must-revalidate");
     expect(cacheFor("selectedCountry=ar")).toBe("private, max-age=300, must-revalidate");
@@ -147,8 +142,7 @@ test("answers 404 in the language of the place, and reports it", () => {
   expect(get("/nada")).toMatchObject({ status: 404, text: "missing es" });
   expect(get("/nada", { cookie: "selectedCountry=us" }).text).toBe("missing en");
   expect(get("/us/nothing")).toMatchObject({ status: 404, text: "missing us" });
-  expect(get("/us/nothing.data")).toMatchObject({ status: 404, text: "missing data us" });
-  expect(missing).toBe(4);
+  expect(missing).toBe(3);
 });
 
 test("takes no other method", () => {

@@ -2,12 +2,10 @@
 import {
   addresses,
   countryAt,
-  dataPath,
   locate,
   markdownPath,
   normalize,
   notFoundPath,
-  pathOfData,
 } from "#core/paths.ts";
 import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 import { assetsPrefix, type KeptAssets } from "./kept-assets.ts";
@@ -30,7 +28,7 @@ interface PageAnswer {
   /** Names and values alternating. */
   headers: string[];
   body: Buffer | null;
-  /** The canonical path, if this is a page and not its data or an error. */
+  /** The canonical path, if this is a page and not an error. */
   page?: string;
 }
 
@@ -79,7 +77,6 @@ function pagesByPathname(site: SiteFiles): Map<string, KnownPage> {
     if (!variants) continue;
     const page = { path, canonical, variants, usual: variant(variants, path, {}) };
     known.set(path, { ...page, kind: "html" });
-    known.set(dataPath(path), { ...page, kind: "data" });
     known.set(markdownPath(path), { ...page, kind: "markdown" });
   }
   return known;
@@ -112,19 +109,15 @@ function answerOf(
     return older ? send(older, 200, request) : bare(404, { "Cache-Control": "no-store" });
   }
 
-  const behind = pathOfData(pathname);
-  const path = behind ?? pathname;
-  const kind = behind === undefined ? "html" : "data";
-  const address = locate(path);
+  const address = locate(pathname);
   if (!address) {
     onMissing();
-    return send(notFoundPage(site, path, request)[kind], 404, request);
+    return send(notFoundPage(site, pathname, request).html, 404, request);
   }
   // One rule for letter case and trailing slashes.
-  if (kind === "html" && path !== normalize(path)) {
-    return bare(308, { Location: normalize(path) + search });
-  }
-  return send(variant(site.pages.get(address.path), path, request)[kind], 200, request);
+  if (pathname !== normalize(pathname))
+    return bare(308, { Location: normalize(pathname) + search });
+  return send(variant(site.pages.get(address.path), pathname, request).html, 200, request);
 }
 
 function notFoundPage(site: SiteFiles, path: string, request: PageRequest): PageFiles {

@@ -12,7 +12,6 @@ export interface PageFiles {
   markdown: MemoryFile;
   /** Markdown at the page's own address, for requests that prefer it. Shared caches that ignore `Vary` must not keep it. */
   negotiated: MemoryFile;
-  data: MemoryFile;
 }
 
 /** Where the cookie chose the language: the same files, not to be kept by shared caches. */
@@ -30,7 +29,7 @@ export interface SiteFiles {
   assets: Map<string, MemoryFile>;
 }
 
-/** Five minutes, as specified for data; pages as long, since data that outlived its page would belong to another release. */
+/** Five minutes, as specified for data. */
 const pageCache = "max-age=300, must-revalidate";
 const rootFileHeaders = { "Cache-Control": "public, max-age=3600", Vary: "Accept-Encoding" };
 
@@ -77,22 +76,16 @@ function pagesBelow(dir: string): Map<string, Language[]> {
 }
 
 function loadPage(stem: string, vary: string): ChoosablePage {
-  const headers = { "Cache-Control": `public, ${pageCache}`, Vary: vary };
-  const varied = { ...headers, Vary: `Accept, ${vary}` };
+  const headers = { "Cache-Control": `public, ${pageCache}`, Vary: `Accept, ${vary}` };
   const html = existing(`${stem}.html`, (text) => ({
-    ...varied,
+    ...headers,
     "Content-Security-Policy": contentPolicy(text.toString()),
   }));
-  const markdown = existing(`${stem}.md`, () => varied);
-  const data = existing(`${stem}.data`, () => ({
-    ...headers,
-    // Without this header the router treats an error status as a failed request.
-    "X-Remix-Response": "yes",
-  }));
+  const markdown = existing(`${stem}.md`, () => headers);
   const forOne = (file: MemoryFile) => cachedAs(file, `private, ${pageCache}`);
   const negotiated = forOne(markdown);
-  const chosen = { html: forOne(html), markdown: negotiated, negotiated, data: forOne(data) };
-  return { html, markdown, negotiated, data, chosen };
+  const chosen = { html: forOne(html), markdown: negotiated, negotiated };
+  return { html, markdown, negotiated, chosen };
 }
 
 function filesBelow(dir: string): string[] {

@@ -27,7 +27,7 @@ async function scrape(): Promise<Map<string, number>> {
 
 test("counts answers by kind and class of status", async () => {
   // The tiny site has no page that says that there is none.
-  for (const path of ["/", "/us", "/us.data", onlyFile, "/assets/none.js", "/none", "/api/none"]) {
+  for (const path of ["/", "/us", onlyFile, "/assets/none.js", "/none", "/api/none"]) {
     await (await fetch(server.url + path)).text();
   }
   const metrics = await scrape();
@@ -35,7 +35,6 @@ test("counts answers by kind and class of status", async () => {
     metrics.get(`amparia_answers_total{kind="${kind}",status="${status}"}`);
   expect(answers("page", "2xx")).toBe(2);
   expect(answers("page", "5xx")).toBe(1);
-  expect(answers("data", "2xx")).toBe(1);
   expect(answers("file", "2xx")).toBe(1);
   expect(answers("file", "4xx")).toBe(1);
   expect(answers("api", "4xx")).toBe(1);

@@ -20,7 +20,7 @@ for (const id of ["programme", "brief"] as const) {
   test(`a link to the ${id} shows no other programme's figures before its own`, async ({
     page,
   }) => {
-    const release = await hold(page, "**/assets/framework-*.js");
+    const release = await hold(page, "**/assets/react-*.js");
     await page.addInitScript(() => {
       window.seenFigures = new Set();
       const look = () => {
@@ -47,7 +47,7 @@ for (const id of ["programme", "brief"] as const) {
     allowConsole,
   }) => {
     allowConsole(/404|Failed to fetch dynamically imported module/);
-    await page.route("**/assets/framework-*.js", (route) => route.fulfill({ status: 404 }));
+    await page.route("**/assets/react-*.js", (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
     await expect(page.getByText("We couldn’t open this link’s program")).toBeVisible();
     await expect(page.locator(figures).first()).toBeHidden();
@@ -57,7 +57,7 @@ for (const id of ["programme", "brief"] as const) {
 test("a link's programme is shown where the skip link was used before scripts came", async ({
   page,
 }) => {
-  const release = await hold(page, "**/assets/framework-*.js");
+  const release = await hold(page, "**/assets/react-*.js");
   await page.goto(`${pathOf("us", "programme")}#v2&customers=120000`, { waitUntil: "commit" });
   await page.locator(".skip-link").press("Enter");
   await expect(page).toHaveURL(/#content$/);
@@ -89,9 +89,7 @@ test("scrolls the carousel by its buttons when its motion is missing", async ({
   await expect.poll(scrolled).toBeCloseTo(0, 1);
 });
 
-test("works where storage is forbidden", async ({ page, open, allowConsole }) => {
-  // The router says that it cannot remember how far one had scrolled.
-  allowConsole(/SecurityError/);
+test("works where storage is forbidden", async ({ page, open }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("Access is denied for this document.", "SecurityError");

@@ -56,7 +56,6 @@ async function use(page: Page) {
 
   await links.filter({ hasText: "Solutions" }).click();
   await expect(page).toHaveURL(/\/soluciones$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("main button[aria-pressed]")).toHaveCount(0);
 
   await page.goto("/nosotros");

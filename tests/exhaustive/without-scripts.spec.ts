@@ -6,7 +6,7 @@ const modes = {
   "with scripts blocked": (page: Page) =>
     page.route("**/*.js", (route) => route.abort("blockedbyclient")),
   "with scripts that do not parse": (page: Page) =>
-    page.route("**/assets/entry.client-*.js", (route) =>
+    page.route("**/assets/main-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "let a = ;" }),
     ),
   "while scripts load": (page: Page) => hold(page, "**/*.js"),
@@ -98,7 +98,7 @@ const typed = {
 test("what is typed and chosen before scripts come is there afterwards, and counts", async ({
   page,
 }) => {
-  const release = await hold(page, "**/assets/framework-*.js");
+  const release = await hold(page, "**/assets/react-*.js");
   await page.goto("/us/coverage", { waitUntil: "domcontentloaded" });
   await page.getByRole("searchbox").fill("tire");
   await page.locator("[name=family][value=vial]").check({ force: true });
@@ -109,7 +109,7 @@ test("what is typed and chosen before scripts come is there afterwards, and coun
 });
 
 test("a message typed before scripts come is there afterwards", async ({ page }) => {
-  const release = await hold(page, "**/assets/framework-*.js");
+  const release = await hold(page, "**/assets/react-*.js");
   await page.goto("/us/contact?type=partner", { waitUntil: "domcontentloaded" });
   await page.locator("form [name=message]").fill(typed.message);
   release();

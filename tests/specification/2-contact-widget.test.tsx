@@ -1,9 +1,10 @@
 // Section 2, Floating country picker: its last sentence.
 import { renderToString } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { FloatingCorner } from "#app/layout/floating-corner.tsx";
+import { placeAt } from "#app/site.ts";
 import { siteData } from "#app/site-data/site-data.server.ts";
+import { PlaceContext, SiteContext } from "#app/site-data/use-site.ts";
 import { type ContactPromises, contactPromises } from "#core/brand.ts";
 
 const unset = contactPromises.us;
@@ -14,12 +15,14 @@ afterEach(() => {
 
 function cornerAt(path: string, promises: ContactPromises): string {
   contactPromises.us = promises;
-  const url = new URL(path, "https://site.example");
-  const root = siteData({ request: new Request(url), url });
-  const Stub = createRoutesStub([
-    { id: "root", path, Component: FloatingCorner, loader: () => root },
-  ]);
-  return renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData: { root } }} />);
+  const place = placeAt({ path, language: "en", origin: "https://site.example" });
+  return renderToString(
+    <SiteContext value={siteData(place)}>
+      <PlaceContext value={place}>
+        <FloatingCorner />
+      </PlaceContext>
+    </SiteContext>,
+  );
 }
 
 const both = { phone: "+1 (305) 555-0100", chat: "https://chat.example/us" };

@@ -1,5 +1,6 @@
 // Section 8: error catalogue, and what section 7 says of answers. The unknown route is in section 2.
 import { contentFor } from "#content/content-for.ts";
+import { pathOf } from "#core/paths.ts";
 import {
   answerOnce,
   fieldOf,
@@ -64,21 +65,22 @@ for (const [form, path, show, more, description] of [
 }
 
 test("Router failure: 'Unexpected Application Error!'", async ({ page, open, allowConsole }) => {
-  allowConsole(/500|Error/);
-  await open("/us");
-  await page.clock.install();
-  await page.route("**/us/industries.data*", (route) => route.fulfill({ status: 500 }));
-  await page.getByRole("banner").locator('a[href="/us/industries"]:visible').click();
+  allowConsole(/TypeError|recover|Cannot read/);
+  const sandbox = pathOf("us", "sandbox");
+  // The data of another release: React cannot draw what acts on the page.
+  await page.route(`**${sandbox}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"families":{', '"kinds":{');
+    await route.fulfill({ response, body });
+  });
+  await open(sandbox);
   const heading = page.getByRole("heading", { name: "We couldn’t show this page" });
-  await expect(async () => {
-    await page.clock.runFor(30_000);
-    await expect(heading).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(page.getByText("Unexpected Application Error!")).toHaveAttribute("lang", "en");
   await expect(heading).toBeFocused();
+  await expect(page.getByText("Unexpected Application Error!")).toHaveAttribute("lang", "en");
   await expect(heading).toHaveCSS("font-family", /Familjen/);
   await expect(page.getByRole("main").locator('a[href^="mailto:"]')).toBeVisible();
+  // The rest of the page stays.
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.getByRole("main").locator('a[href="/us"]').last().click();
   await expect(page).toHaveURL("/us");
-  await expect(page.getByRole("contentinfo")).toBeVisible();
 });

@@ -1,8 +1,8 @@
 // Section 9: business constants and limits that are data. Held elsewhere: minimum lengths in section 5, header and dialog
 // in section 2, the carousel in section 4; toasts and tooltips in 9-constants.spec.ts.
 
-import { expect, test } from "vitest";
-import { retryPageData } from "#app/browser/page-data-retry.ts";
+import { expect, test, vi } from "vitest";
+import { fetchData } from "#app/browser/fetch-data.ts";
 import { contentFor, recordsFor } from "#content/content-for.ts";
 import { serviceNames } from "#content/service-texts.ts";
 import { defaultContactType } from "#core/contact.ts";
@@ -22,18 +22,19 @@ test("Default language Spanish; default contact type client", () => {
 test("Data cache: 3 retries with exponential backoff from 1 s capped at 30 s", async () => {
   const waits: number[] = [];
   let calls = 0;
-  const failing = async () => {
+  vi.stubGlobal("fetch", async () => {
     calls += 1;
     throw new TypeError("offline");
-  };
-  const ask = retryPageData(failing as typeof fetch, async (ms) => void waits.push(ms));
-  await expect(ask("http://site/us.data")).rejects.toThrow("offline");
+  });
+  const asked = fetchData("/assets/words.json", async (ms) => void waits.push(ms));
+  await expect(asked).rejects.toThrow("offline");
+  vi.unstubAllGlobals();
   expect(calls).toBe(4);
   expect(waits).toEqual([1_000, 2_000, 4_000]);
 });
 
 test("cache lifetime 5 minutes", async () => {
-  const response = await fetch(new URL("/us.data", (await import("../site.ts")).origin));
+  const response = await fetch(new URL("/us", (await import("../site.ts")).origin));
   expect(response.headers.get("cache-control")).toMatch(/max-age=300\b/);
 });
 

@@ -1,5 +1,3 @@
-import { useUrlState } from "#app/site-data/use-url-state.ts";
-import { isModified } from "#app/ui/is-modified.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TabLink, TabList, TabPanel } from "#app/ui/tabs.tsx";
 import { type AboutTab, aboutTabs } from "#content/about/ids.ts";
@@ -8,12 +6,10 @@ import { Purpose } from "./purpose.tsx";
 import { type Milestone, Timeline } from "./timeline.tsx";
 import { Values } from "./values.tsx";
 
-const urlTab = {
-  read: ({ hash }: { hash: string }) => aboutTabs.find((tab) => hash === `#${panelId(tab)}`),
-  write: (tab: AboutTab) => ({ hash: tab === "history" ? "" : `#${panelId(tab)}` }),
-};
-
-/** Before scripts are there, tabs are links to their panels. Without them, and in print, all three are shown one after another. */
+/**
+ * Before scripts are there (app/browser/page-tabs.ts), tabs are links to their panels. Without them, and in print, all three are
+ * shown one after another.
+ */
 export function AboutTabs({
   content,
   milestones,
@@ -21,7 +17,6 @@ export function AboutTabs({
   content: AboutContent;
   milestones: readonly Milestone[];
 }) {
-  const [selected = "history", setSelected] = useUrlState<AboutTab>(urlTab);
   const panels = {
     history: <Timeline {...content.history} milestones={milestones} />,
     mission: <Purpose {...content.mission} />,
@@ -30,27 +25,18 @@ export function AboutTabs({
   return (
     <Section>
       <TabList
+        data-page-tabs=""
         aria-label={content.tabsLabel}
         className="mb-14 flex flex-wrap gap-x-7 gap-y-1 border-b border-line md:gap-x-10 noscript:hidden print:hidden"
       >
         {aboutTabs.map((tab) => (
           <TabLink
             key={tab}
-            to={{ hash: panelId(tab) }}
-            prefetch="none"
+            to={`#${panelId(tab)}`}
             id={tabId(tab)}
             panelId={panelId(tab)}
-            isSelected={tab === selected}
-            onClick={(event) => {
-              if (isModified(event)) return;
-              event.preventDefault();
-              setSelected(tab);
-            }}
-            className={`-mb-px inline-flex min-h-13 items-center border-b-3 font-display font-semibold tracking-[-0.01em] md:text-h4 ${
-              tab === selected
-                ? "border-petrol text-ink"
-                : "border-transparent text-ink-3 hover:text-ink"
-            }`}
+            isSelected={tab === "history"}
+            className="-mb-px inline-flex min-h-13 items-center border-b-3 border-transparent font-display font-semibold tracking-[-0.01em] text-ink-3 hover:text-ink aria-selected:border-petrol aria-selected:text-ink md:text-h4"
           >
             {content.tabs[tab]}
           </TabLink>
@@ -62,11 +48,8 @@ export function AboutTabs({
             key={tab}
             id={panelId(tab)}
             labelledBy={tabId(tab)}
-            className={
-              tab === selected
-                ? "unready:not-target:[.about-panels:has(:target)_&]:hidden noscript:mb-24 noscript:block! print:mb-12"
-                : "hidden unready:target:block noscript:mb-24 noscript:block print:mb-12 print:block"
-            }
+            data-shown={tab === "history" ? "" : undefined}
+            className="not-data-shown:hidden unready:not-target:[.about-panels:has(:target)_&]:hidden unready:target:block! noscript:mb-24 noscript:block! print:mb-12 print:block!"
           >
             {panels[tab]}
           </TabPanel>

@@ -1,4 +1,4 @@
-import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { usePath, usePlace } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { AboutContent } from "#content/about/schema.ts";
@@ -17,7 +17,7 @@ export function Timeline({
   milestones,
 }: AboutContent["history"] & { milestones: readonly Milestone[] }) {
   const lastStop = milestones.length - 1;
-  const { country } = useSite();
+  const { country } = usePlace();
   const path = usePath();
   return (
     <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[2fr_3fr] lg:grid-cols-[var(--radius-arc)_repeat(5,minmax(0,1fr))] lg:grid-rows-[repeat(4,auto)]">

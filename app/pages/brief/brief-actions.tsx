@@ -1,6 +1,6 @@
 import Printer from "lucide-react/icons/printer";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { usePageContext } from "#app/contact/page-context.ts";
+import { useShownProgramme } from "#app/contact/page-context.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
 import { FileButton } from "#app/programme/file-button.tsx";
 import { LinkButtons } from "#app/programme/link-buttons.tsx";
@@ -23,7 +23,7 @@ export function BriefActions({ content, words, programme, fragment }: BriefActio
   const format = useNumberFormat(programme.country);
   const isEmpty = programme.services.length === 0;
   const attachment = isEmpty ? undefined : attachmentOf(programme, words, format, fragment);
-  usePageContext({ programme: attachment });
+  useShownProgramme(attachment);
 
   async function print() {
     // The QR code is drawn when its encoder has loaded, which may be after the first press.

@@ -1,38 +1,17 @@
-import { useState } from "react";
-import { Link, type LoaderFunctionArgs } from "react-router";
-import { HideOtherProgramme } from "#app/browser/linked-programme.tsx";
 import { casesFor } from "#app/cases/cases-for.server.ts";
-import { labelOf } from "#app/programme/letters.ts";
-import {
-  IgnoredParts,
-  OlderBenchmarks,
-  OtherCountry,
-  UnopenedProgramme,
-} from "#app/programme/link-notices.tsx";
+import { Island } from "#app/islands/island.server.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
-import { useProgrammes } from "#app/programme/use-programmes.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
-import { useSite } from "#app/site-data/use-site.ts";
+import type { PageProps, Place } from "#app/site.ts";
 import { pointIds, readersOf } from "#content/brief/ids.ts";
 import { contentFor } from "#content/content-for.ts";
-import { estimate } from "#core/estimate.ts";
-import { writeProgramme, writeProgrammes } from "#core/programme.ts";
-import { programmePath } from "#core/programme-start.ts";
-import { fill } from "#core/template.ts";
-import type { Route } from "./+types/page";
-import { BriefActions } from "./brief-actions.tsx";
-import { FirstSheet } from "./first-sheet.tsx";
-import { SecondSheet } from "./second-sheet.tsx";
+import { BriefSheets } from "./brief-sheets.tsx";
 import printStyles from "./sheet.css?url";
 
-export const meta = pageMeta;
-export const links = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
-export const handle = { ground: "night" };
+export const links = [{ rel: "stylesheet", href: printStyles, media: "print" }];
+export const ground = "night";
+export const sharesWords = true;
 
-export function loader(args: LoaderFunctionArgs) {
-  const place = placeOf(args);
+export function dataFor(place: Place) {
   const { head, agree, ...content } = contentFor(place, "brief");
   const points = pointIds.map((id) => ({
     ...agree.points[id],
@@ -46,100 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export default function BriefPage({ loaderData }: Route.ComponentProps) {
-  const { content, words, endings } = loaderData;
-  const { origin } = useSite();
-  const { programmes, active, programme, fragment, ignored, edit } = useProgrammes();
-  const link = origin + programmePath(programme.country, writeProgramme(programme));
-  const [company, setCompany] = useState("");
-  const [author, setAuthor] = useState("");
-  const people = { company, author };
-  const result = estimate(programme);
-  const shared = { content, words, endings, programme, result, link, people };
-  const isEmpty = programme.services.length === 0;
-  return (
-    <>
-      <HideOtherProgramme />
-      <div className="screen-only">
-        <PageHero
-          ground="night"
-          title={content.title}
-          lead={content.lead}
-          picture={
-            <div className="of-programme grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2.5 *:px-2.5! *:first:col-span-full lg:ml-auto lg:max-w-120 lg:grid-cols-2">
-              <BriefActions {...shared} fragment={fragment} />
-            </div>
-          }
-        />
-      </div>
-      <section className="of-programme bg-bone-2 py-12 print:bg-transparent print:py-0">
-        <UnopenedProgramme text={words.unopened} />
-        <noscript>
-          <p className="wrap screen-only mb-6 rounded-button bg-amber-tint p-4 text-small">
-            {content.noScript}
-          </p>
-        </noscript>
-        <div className="wrap screen-only mb-6 grid gap-3">
-          <IgnoredParts text={words.ignored} parts={ignored} />
-          <OlderBenchmarks words={words} programme={programme} onChange={edit} />
-          <OtherCountry words={words} programme={programme} fragment={fragment} page="brief" />
-          {programmes.length > 1 && (
-            <p className="flex flex-wrap gap-x-4 rounded-button bg-petrol-tint p-4 text-small text-ink">
-              {fill(content.compared.text, { name: labelOf(active, programme) })}
-              {programmes.map(
-                (other, index) =>
-                  index !== active && (
-                    <Link
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a programme is known by its place
-                      key={index}
-                      to={`#${writeProgrammes(programmes, index)}`}
-                      className="font-semibold text-petrol underline"
-                    >
-                      {fill(content.compared.link, { name: labelOf(index, other) })}
-                    </Link>
-                  ),
-              )}
-            </p>
-          )}
-          <div className="mx-auto grid w-full max-w-[210mm] grid-cols-1 gap-4 sm:grid-cols-2 noscript:hidden">
-            <PersonField label={content.people.company} value={company} onChange={setCompany} />
-            <PersonField label={content.people.author} value={author} onChange={setAuthor} />
-          </div>
-        </div>
-        {isEmpty ? (
-          <p className="wrap text-lead">{content.coverage.none}</p>
-        ) : (
-          <>
-            <FirstSheet {...shared} />
-            <SecondSheet {...shared} />
-          </>
-        )}
-      </section>
-    </>
-  );
-}
-
-/** Printed on the brief, and kept nowhere. */
-function PersonField({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <label className="grid grid-cols-1 gap-1 text-small font-semibold">
-      {label}
-      <input
-        type="text"
-        maxLength={80}
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="min-h-11 min-w-0 rounded-control border border-line-strong bg-white px-3 font-normal"
-      />
-    </label>
-  );
+export default function BriefPage({ data }: PageProps<typeof dataFor>) {
+  const { content, words, endings } = data;
+  return <Island name="brief-sheets" of={BriefSheets} props={{ content, words, endings }} />;
 }

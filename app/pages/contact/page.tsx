@@ -1,51 +1,26 @@
-import { useMemo } from "react";
-import { type LoaderFunctionArgs, useLocation } from "react-router";
 import team860 from "#app/assets/team-860.avif";
-import { ContactForm } from "#app/contact/contact-form.tsx";
-import { ContactTextsContext } from "#app/contact/contact-texts.ts";
-import { readDraft } from "#app/contact/draft.ts";
+import fieldStyles from "#app/contact/fields.css?url";
+import { Island } from "#app/islands/island.server.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
-import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
+import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ContactContent } from "#content/contact/schema.ts";
 import { contentFor } from "#content/content-for.ts";
 import { brand } from "#core/brand.ts";
-import { dialogContactTypes } from "#core/contact.ts";
-import { parameters } from "#core/paths.ts";
-import { decodeFragment, isProgrammeFragment } from "#core/programme-start.ts";
-import type { Route } from "./+types/page";
+import { PageForm } from "./page-form.tsx";
 
-export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
-export const meta = pageMeta;
-export const handle = { ground: "night" };
+export const ground = "night";
+export const links = [{ rel: "stylesheet", href: fieldStyles }];
 
-export function loader(args: LoaderFunctionArgs) {
-  const place = placeOf(args);
+export function dataFor(place: Place) {
   const { head, ...content } = contentFor(place, "contact");
   return { head, content, texts: contentFor(place, "contact-form") };
 }
 
-/** What the form is filled in with; undefined if neither the address nor a draft has anything. */
-function requestIn({ search, hash }: { search: string; hash: string }) {
-  const type = new URLSearchParams(search).get(parameters.contactType);
-  const contactType = dialogContactTypes.find((each) => each === type);
-  const programme = isProgrammeFragment(hash) ? { fragment: decodeFragment(hash) } : undefined;
-  const isFilledIn = contactType || programme || readDraft("contactDraft");
-  return isFilledIn ? { contactType, programme } : undefined;
-}
-
 /** Where contact buttons lead before and without scripts; with them they open the dialog, which has the same form. */
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { texts } = loaderData;
-  const location = useLocation();
-  const isHydrating = useIsHydrating();
-  // The built form is hydrated as it is, and then made again if there is something to fill in. Once: what is typed is a draft, too,
-  // and the skip link takes the programme out of the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  const request = useMemo(() => (isHydrating ? undefined : requestIn(location)), [isHydrating]);
+export default function ContactPage({ data }: PageProps<typeof dataFor>) {
+  const { texts } = data;
   return (
     <section className="overflow-x-clip bg-bone">
       <div className="wrap grid grid-cols-1 gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -58,15 +33,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className="@container relative -mt-10 self-start print:mt-0 print:shadow-none rounded-card rounded-tl-arc-float bg-white shadow-console lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-40 lg:mb-20">
-          <ContactTextsContext value={texts}>
-            <ContactForm
-              key={request ? "filled" : "built"}
-              {...request}
-              className="px-5 py-7 sm:px-8 sm:py-9"
-            />
-          </ContactTextsContext>
+          <Island name="page-form" of={PageForm} props={{ texts }} />
         </div>
-        <NextSteps {...loaderData.content} />
+        <NextSteps {...data.content} />
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { CoverageContent } from "#content/coverage/schema.ts";
@@ -116,14 +115,17 @@ export function Results({
 
 /** The link to a service opens its row, and on a phone its family. Browsers open what is around a place only, and not all do. */
 function useOpenedService() {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
-    const id = hash.slice(1);
-    const entry = isServiceId(id) ? document.getElementById(id) : null;
-    for (const details of [entry?.closest("details"), entry?.querySelector("details")]) {
-      if (details) details.open = true;
-    }
-    entry?.scrollIntoView();
-  }, [hash, key]);
+    const open = () => {
+      const id = location.hash.slice(1);
+      const entry = isServiceId(id) ? document.getElementById(id) : null;
+      for (const details of [entry?.closest("details"), entry?.querySelector("details")]) {
+        if (details) details.open = true;
+      }
+      entry?.scrollIntoView();
+    };
+    open();
+    addEventListener("popstate", open);
+    return () => removeEventListener("popstate", open);
+  }, []);
 }

@@ -7,9 +7,9 @@ import Plus from "lucide-react/icons/plus";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Route from "lucide-react/icons/route";
 import Video from "lucide-react/icons/video";
-import { Link } from "react-router";
 import { familyColors } from "#app/families/family-colors.ts";
 import { serviceIcons } from "#app/families/service-icons.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { CoverageContent } from "#content/coverage/schema.ts";
 import { type Delivery, type ServiceId, services } from "#core/services.ts";
 import { fill } from "#core/template.ts";
@@ -83,12 +83,12 @@ export function ServiceEntry({
             <Part name={content.parts.customer}>{customer}</Part>
             <Part name={content.parts.delivery}>{content.deliveries[delivery]}</Part>
           </dl>
-          <Link
-            to={{ hash: id }}
+          <PageLink
+            to={`#${id}`}
             className="inline-flex min-h-11 items-center self-end justify-self-start font-semibold text-petrol underline underline-offset-3 print:hidden"
           >
             {fill(content.share, { service: name })}
-          </Link>
+          </PageLink>
         </div>
       </details>
       {onToggle && (

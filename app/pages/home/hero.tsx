@@ -1,4 +1,5 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { Island } from "#app/islands/island.server.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -39,7 +40,9 @@ export function Hero({
             </ContactButton>
           </div>
         </div>
-        {programme && <ProgrammeStart {...programme} />}
+        {programme && (
+          <Island name="programme-start" of={ProgrammeStart} when="touched" props={programme} />
+        )}
       </div>
       <HeroArt texts={texts} values={values} />
       <Facts labels={texts.facts} values={values.facts} />

@@ -1,22 +1,23 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
+import { placeAt } from "#app/site.ts";
 import { records } from "#content/records.ts";
-import { loader } from "./page.tsx";
+import type { Language } from "#core/languages.ts";
+import { countryAt } from "#core/paths.ts";
+import { dataFor } from "./page.tsx";
 
 /** Every home page; the unprefixed one is in three languages. */
 const homes = [
-  { name: "Argentina", path: "/" },
-  { name: "Argentina in Portuguese", path: "/", selected: "br" },
-  { name: "Argentina in English", path: "/", selected: "us" },
-  { name: "Spain", path: "/es" },
-  { name: "Brazil", path: "/br" },
-  { name: "United States", path: "/us" },
-];
+  { name: "Argentina", path: "/", language: "es" },
+  { name: "Argentina in Portuguese", path: "/", language: "pt" },
+  { name: "Argentina in English", path: "/", language: "en" },
+  { name: "Spain", path: "/es", language: "es" },
+  { name: "Brazil", path: "/br", language: "pt" },
+  { name: "United States", path: "/us", language: "en" },
+] as const;
 
-function load({ path, selected }: { path: string; selected?: string }) {
-  const url = new URL(path, "http://localhost");
-  const headers = new Headers(selected ? { Cookie: `selectedCountry=${selected}` } : {});
-  return loader({ url, request: new Request(url, { headers }) } as unknown as LoaderFunctionArgs);
+function load({ path, language }: { path: string; language?: Language }) {
+  const own = countryAt(path).language;
+  return dataFor(placeAt({ path, language: language ?? own, origin: "http://localhost" }));
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,12 +1,10 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { clientsOf } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { type Place, placeOf } from "#app/site.ts";
+import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { HomeContent } from "#content/home/schema.ts";
@@ -17,10 +15,10 @@ import { numberFormat } from "#core/number-format.ts";
 import { startingProgramme } from "#core/programme.ts";
 import { customersRange } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
-import type { Route } from "./+types/page";
-import { CaseWalk } from "./case-walk/case-walk.tsx";
+
+import { CaseWalkBlock } from "./case-walk/case-walk-block.tsx";
 import { ChannelsBlock } from "./channels-block.tsx";
-import { ClientCarousel } from "./client-carousel.tsx";
+import { ClientsBlock } from "./clients-block.tsx";
 import { FamiliesBlock } from "./families-block.tsx";
 import { Hero } from "./hero.tsx";
 import { heroPreloads } from "./hero-picture.tsx";
@@ -29,13 +27,10 @@ import { NetworkBlock } from "./network-block.tsx";
 import { sampleValues } from "./sample-values.server.ts";
 import { ScopeBlock } from "./scope-block.tsx";
 
-export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
-export const meta = pageMeta;
-export const links = () => heroPreloads;
-export const handle = { ground: "night" };
+export const links = heroPreloads;
+export const ground = "night";
 
-export function loader(args: LoaderFunctionArgs) {
-  const place = placeOf(args);
+export function dataFor(place: Place) {
   const { head, programme, clients, ...content } = contentFor(place, "home");
   const regions = new Intl.DisplayNames(place.language, { type: "region" });
   const country = regions.of(place.country.toUpperCase()) ?? place.country;
@@ -83,19 +78,19 @@ function programmeOf(texts: HomeContent["programme"], place: Place) {
   };
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { content, programme, values, cases, market, clients } = loaderData;
+export default function HomePage({ data }: PageProps<typeof dataFor>) {
+  const { content, programme, values, cases, market, clients } = data;
   const { dictionary } = useSite();
   return (
     <>
       <Hero texts={content.hero} values={values} programme={programme} />
       <FamiliesBlock texts={content.families} />
-      <CaseWalk texts={content.caseWalk} cases={cases} />
+      <CaseWalkBlock texts={content.caseWalk} cases={cases} />
       <IndustriesBlock texts={content.industries} market={market} />
       <ScopeBlock texts={content.scope} />
       <ChannelsBlock texts={content.channels} cases={cases} values={values.channels} />
       <NetworkBlock texts={content.network} cases={cases} values={values} />
-      {clients && <ClientCarousel {...clients} />}
+      {clients && <ClientsBlock {...clients} />}
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
       </ClosingCall>

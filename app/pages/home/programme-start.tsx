@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
-import { useNavigate } from "react-router";
+import { type FormEvent, useId, useState } from "react";
 import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
-import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { usePath, usePlace } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import {
@@ -60,10 +59,9 @@ export function ProgrammeStart({
   categoryNames,
   prices,
 }: ProgrammeStartTexts) {
-  const { country, language } = useSite();
+  const { country } = usePlace();
   const isHydrating = useIsHydrating();
   const path = usePath();
-  const navigate = useNavigate();
   const errorId = useId();
   const [answers = {}, setAnswers] = useUrlState(urlAnswers);
   const [isTried, setIsTried] = useState(false);
@@ -71,10 +69,6 @@ export function ProgrammeStart({
   const { company = defaultKind, customers = defaultCustomers } = answers;
   const number = written === undefined ? customers : readWhole(written);
   const isWrong = isTried && !isCustomers(number ?? 0);
-
-  // Another language writes the number in its own way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the language changes
-  useEffect(() => setWritten(undefined), [language]);
 
   function change(text: string) {
     setWritten(text);
@@ -86,7 +80,7 @@ export function ProgrammeStart({
     event.preventDefault();
     setIsTried(true);
     if (number !== undefined && isCustomers(number)) {
-      navigate(programmePath(country, startFragment({ company, customers: number })));
+      location.assign(programmePath(country, startFragment({ company, customers: number })));
     } else event.currentTarget.querySelector("input")?.focus();
   }
 

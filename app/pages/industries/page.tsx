@@ -1,23 +1,20 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { Island } from "#app/islands/island.server.tsx";
 import { clientsOf } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { type Place, placeOf } from "#app/site.ts";
+import type { PageProps, Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
 import { hasEstimator } from "#core/countries.ts";
 import type { BuyerId } from "#core/pages.ts";
-import type { Route } from "./+types/page";
+
 import { buyerData } from "./buyer/buyer-data.server.ts";
 import { BuyerPage } from "./buyer/buyer-page.tsx";
 import { feesOf } from "./buyer/sample.server.ts";
-import { Overview } from "./overview.tsx";
+import { IndustryFilter } from "./industry-filter.tsx";
 
-export { shouldRevalidate } from "#app/site-data/should-revalidate.ts";
-export const meta = pageMeta;
-export const handle = { ground: "night" };
+export const ground = "night";
+export const sharesWords = true;
 
-export function loader(args: LoaderFunctionArgs) {
-  const place = placeOf(args);
+export function dataFor(place: Place) {
   const topic = place.topic as BuyerId | undefined;
   if (topic) {
     const { head, ...buyer } = buyerData(place, topic);
@@ -36,6 +33,10 @@ function overviewData<T>(place: Place, content: T) {
   };
 }
 
-export default function Industries({ loaderData: { buyer, overview } }: Route.ComponentProps) {
-  return buyer ? <BuyerPage {...buyer} /> : <Overview {...overview} />;
+export default function Industries({ data: { buyer, overview } }: PageProps<typeof dataFor>) {
+  return buyer ? (
+    <BuyerPage {...buyer} />
+  ) : (
+    <Island name="industry-filter" of={IndustryFilter} props={overview} />
+  );
 }

@@ -1,13 +1,13 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import fieldStyles from "#app/contact/fields.css?url";
+import { Island } from "#app/islands/island.server.tsx";
+import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { contentFor } from "#content/content-for.ts";
 import { records } from "#content/records.ts";
 import { anchors } from "#core/paths.ts";
 import { fill } from "#core/template.ts";
-import type { Route } from "./+types/page";
+
 import { Governance } from "./governance.tsx";
 import { GrowthChart } from "./growth-chart.tsx";
 import { InvestorContact } from "./investor-contact.tsx";
@@ -17,11 +17,10 @@ import { MarketSize } from "./market-size.tsx";
 import { Opportunities } from "./opportunities.tsx";
 import { StatGrid } from "./stat-grid.tsx";
 
-export const meta = pageMeta;
-export const handle = { ground: "night" };
+export const ground = "night";
+export const links = [{ rel: "stylesheet", href: fieldStyles }];
 
-export function loader(args: LoaderFunctionArgs) {
-  const place = placeOf(args);
+export function dataFor(place: Place) {
   const { words, ...content } = contentFor(place, "investors");
   const formTexts = contentFor(place, "contact-form");
   const years = Object.fromEntries(records("milestones").map(({ id, year }) => [id, year]));
@@ -40,8 +39,8 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export default function InvestorsPage({ loaderData }: Route.ComponentProps) {
-  const { content, formTexts, figures, companies, years } = loaderData;
+export default function InvestorsPage({ data }: PageProps<typeof dataFor>) {
+  const { content, formTexts, figures, companies, years } = data;
   const { dictionary } = useSite();
   return (
     <>
@@ -75,7 +74,13 @@ export default function InvestorsPage({ loaderData }: Route.ComponentProps) {
         </SectionHeading>
         <Governance {...content.governance} companies={companies} />
       </Section>
-      <InvestorContact {...content.contact} formTexts={formTexts} />
+      <Section id="investor-contact" className="pt-0 print:hidden">
+        <Island
+          name="investor-contact"
+          of={InvestorContact}
+          props={{ ...content.contact, formTexts }}
+        />
+      </Section>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useEffect, useState } from "react";
 import { PlaceLink } from "#app/ui/place-link.tsx";
 
 interface Entry {
@@ -9,15 +8,15 @@ interface Entry {
 
 /** Sticky beside the text on a wide screen; collapsed above it on a narrow one. */
 export function TableOfContents({ title, entries }: { title: string; entries: readonly Entry[] }) {
-  const current = useSectionInView(entries);
   return (
     <>
       <nav
+        data-contents=""
         aria-label={title}
         className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto pb-2 lg:block"
       >
         <p className="mb-3 pl-6 text-small font-semibold">{title}</p>
-        <Entries entries={entries} current={current} />
+        <Entries entries={entries} />
       </nav>
       <details className="group rounded-float bg-bone lg:hidden">
         <summary className="flex min-h-13.5 list-none items-center justify-between gap-4 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
@@ -36,14 +35,13 @@ export function TableOfContents({ title, entries }: { title: string; entries: re
   );
 }
 
-function Entries({ entries, current }: { entries: readonly Entry[]; current?: string }) {
+function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className="text-small">
       {entries.map(({ id, title }) => (
         <li key={id}>
           <PlaceLink
             to={id}
-            aria-current={id === current ? "location" : undefined}
             className="group/entry flex items-baseline gap-3 py-1.5 pr-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
           >
             <span
@@ -56,22 +54,4 @@ function Entries({ entries, current }: { entries: readonly Entry[]; current?: st
       ))}
     </ol>
   );
-}
-
-/** The last section whose heading has passed the upper third of the window. */
-function useSectionInView(entries: readonly Entry[]) {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const sections = entries.map(({ id }) => document.getElementById(id));
-    const update = () => {
-      const line = window.innerHeight / 3;
-      const passed = sections.filter((it) => it && it.getBoundingClientRect().top < line);
-      setCurrent(passed.at(-1)?.id);
-    };
-    // From far above the window to that line: a jump over all sections is noticed, too.
-    const observer = new IntersectionObserver(update, { rootMargin: "99999px 0px -66% 0px" });
-    for (const section of sections) if (section) observer.observe(section);
-    return () => observer.disconnect();
-  }, [entries]);
-  return current;
 }

@@ -1,29 +1,20 @@
-import { useEffect } from "react";
-import { type LoaderFunctionArgs, useLocation } from "react-router";
 import lost440 from "#app/assets/lost-440.avif";
 import lost880 from "#app/assets/lost-880.avif";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import type { PageProps, Place } from "#app/site.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { contentFor } from "#content/content-for.ts";
-import type { Route } from "./+types/page";
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [...pageMeta({ loaderData }), { name: "robots", content: "noindex" }];
-}
-
-export function loader(args: LoaderFunctionArgs) {
-  const content = contentFor(placeOf(args), "not-found");
+export function dataFor(place: Place) {
+  const content = contentFor(place, "not-found");
   return { head: content.head, content };
 }
 
-export default function NotFoundPage({ loaderData: { content } }: Route.ComponentProps) {
+export default function NotFoundPage({ data: { content } }: PageProps<typeof dataFor>) {
   const path = usePath();
-  useReportedPath();
   return (
     <section className="bg-bone-2 pt-20">
       <div className="wrap pt-8 pb-14">
@@ -63,10 +54,4 @@ export default function NotFoundPage({ loaderData: { content } }: Route.Componen
       </div>
     </section>
   );
-}
-
-/** One file is served for every missing URL, so only the browser knows the path. */
-function useReportedPath() {
-  const { pathname } = useLocation();
-  useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
 }

@@ -1,28 +1,26 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { Island } from "#app/islands/island.server.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import type { PageProps, Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
-import type { Route } from "./+types/page";
+
 import { companyPrices } from "./company-prices.server.ts";
 import { Estimator } from "./estimator.tsx";
 
-export const meta = pageMeta;
-export const handle = { ground: "night" };
+export const ground = "night";
+export const sharesWords = true;
 
-export function loader(args: LoaderFunctionArgs) {
-  const place = placeOf(args);
+export function dataFor(place: Place) {
   const { head, ...content } = contentFor(place, "estimator");
   return { head, content, words: programmeWords(place), prices: companyPrices(place) };
 }
 
-export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
-  const { content, words, prices } = loaderData;
+export default function ProgrammePage({ data }: PageProps<typeof dataFor>) {
+  const { content, words, prices } = data;
   return (
     <>
       <Hero {...content.hero} />
-      <Estimator content={content} words={words} prices={prices} />
+      <Island name="estimator" of={Estimator} props={{ content, words, prices }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { usePageContext } from "#app/contact/page-context.ts";
+import { useShownProgramme } from "#app/contact/page-context.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
 import { FileButton } from "#app/programme/file-button.tsx";
 import { LinkButtons } from "#app/programme/link-buttons.tsx";
@@ -44,7 +44,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const attached = isEmpty ? undefined : attachmentOf(programme, words, format, fragment);
   const attachment =
     attached && label ? { ...attached, line: `${label}: ${attached.line}` } : attached;
-  usePageContext({ programme: attachment });
+  useShownProgramme(attachment);
   const announcement = useSettled(
     isEmpty
       ? missing

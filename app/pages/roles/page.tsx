@@ -1,22 +1,18 @@
 import Printer from "lucide-react/icons/printer";
-import type { LoaderFunctionArgs } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { contentFor } from "#content/content-for.ts";
-import type { Route } from "./+types/page";
+
 import { Cards, Checklist, Contents, List, Part, Rows, Steps } from "./parts.tsx";
 import { settledFacts } from "./settled-facts.server.ts";
 
-export const meta = pageMeta;
-export const handle = { ground: "night" };
+export const ground = "night";
 
-export function loader(args: LoaderFunctionArgs) {
-  const place = placeOf(args);
+export function dataFor(place: Place) {
   const { head, facts, ...content } = contentFor(place, "roles");
   return { head, content, facts: { title: facts.title, items: settledFacts(place, facts.names) } };
 }
@@ -26,7 +22,7 @@ const sheet =
   "wrap grid gap-x-12 gap-y-16 py-16 md:py-24 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-5 print:py-3 print:text-[8.2pt] print:leading-[1.35]";
 
 /** Two sheets on paper: what is promised and who answers for it; how it begins, runs and ends. */
-export default function RolesPage({ loaderData: { content, facts } }: Route.ComponentProps) {
+export default function RolesPage({ data: { content, facts } }: PageProps<typeof dataFor>) {
   const { dictionary } = useSite();
   const { nature, risks, brand, data, network, start, exit, rules, meeting } = content;
   const parts = { nature, risks, data, brand, exit, network, start, rules, meeting };
@@ -37,10 +33,7 @@ export default function RolesPage({ loaderData: { content, facts } }: Route.Comp
         title={content.title}
         lead={content.lead}
         actions={
-          <Button
-            onClick={() => window.print()}
-            className="noscript:hidden unready:invisible print:hidden"
-          >
+          <Button data-print="" className="noscript:hidden unready:invisible print:hidden">
             <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
             {content.print}
           </Button>

@@ -1,25 +1,22 @@
 import Download from "lucide-react/icons/download";
-import type { LoaderFunctionArgs } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { Island } from "#app/islands/island.server.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { contentFor } from "#content/content-for.ts";
 import { fill } from "#core/template.ts";
-import type { Route } from "./+types/page";
+
 import { openApi, openApiPath } from "./openapi.server.ts";
 import { sandboxCases } from "./samples.server.ts";
 import { Simulation } from "./simulation.tsx";
 
-export const meta = pageMeta;
-export const handle = { ground: "night" };
+export const ground = "night";
 
-export function loader(args: LoaderFunctionArgs) {
-  const place = placeOf(args);
+export function dataFor(place: Place) {
   const { head, ...content } = contentFor(place, "sandbox");
   const kilobytes = Math.ceil(JSON.stringify(openApi, undefined, 2).length / 1000);
   return {
@@ -30,8 +27,8 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export default function SandboxPage({ loaderData }: Route.ComponentProps) {
-  const { content, cases, file } = loaderData;
+export default function SandboxPage({ data }: PageProps<typeof dataFor>) {
+  const { content, cases, file } = data;
   const { dictionary } = useSite();
   return (
     <>
@@ -62,7 +59,15 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
         <noscript>
           <p className="mb-10">{content.noScript}</p>
         </noscript>
-        <Simulation content={content} cases={cases} />
+        <Island
+          name="simulation"
+          of={Simulation}
+          props={{
+            content,
+            cases,
+            steps: [dictionary.solicitud, dictionary.coordinacion, dictionary.resolucion],
+          }}
+        />
       </Section>
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { actors, type CaseEvent, caseEvents, caseSteps, defaultFamily } from "#app/cases/case.ts";
 import { StepBar } from "#app/screens/step-bar.tsx";
-import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodePanel } from "#app/ui/code-panel.tsx";
 import type { SandboxContent } from "#content/sandbox/schema.ts";
@@ -20,7 +19,16 @@ import {
 type Texts = Omit<SandboxContent, "head">;
 
 /** A request that can be changed, its answer, the events that follow one by one, and what people see by then. */
-export function Simulation({ content, cases }: { content: Texts; cases: SandboxCases }) {
+export function Simulation({
+  content,
+  cases,
+  steps,
+}: {
+  content: Texts;
+  cases: SandboxCases;
+  /** The names of a case's three steps. */
+  steps: string[];
+}) {
   const [family, setFamily] = useState<FamilyId>(defaultFamily);
   const { sample } = cases.families[family];
   const [request, setRequest] = useState(requestFor(sample));
@@ -125,7 +133,7 @@ export function Simulation({ content, cases }: { content: Texts; cases: SandboxC
                 .join("\n\n")}
         </CodePanel>
       </div>
-      <Screens content={content} cases={cases} family={family} last={passed.at(-1)} />
+      <Screens content={content} cases={cases} steps={steps} family={family} last={passed.at(-1)} />
     </div>
   );
 }
@@ -163,17 +171,17 @@ const stepAfter: Record<CaseEvent, number> = {
 function Screens({
   content,
   cases,
+  steps,
   family,
   last,
 }: {
   content: Texts;
   cases: SandboxCases;
+  steps: string[];
   family: FamilyId;
   last: CaseEvent | undefined;
 }) {
-  const { dictionary } = useSite();
   const { captions, events } = cases.families[family];
-  const steps = [dictionary.solicitud, dictionary.coordinacion, dictionary.resolucion];
   const current = last ? stepAfter[last] : -1;
   const step = caseSteps[current];
   return (

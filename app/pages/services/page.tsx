@@ -1,14 +1,11 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { defaultFamily } from "#app/cases/case.ts";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { usePageContext } from "#app/contact/page-context.ts";
 import { FamilyGrid } from "#app/families/family-grid.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { NumberedPoints } from "#app/sections/numbered-points.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -19,18 +16,16 @@ import { hasEstimator } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { programmePath, startFragment } from "#core/programme-start.ts";
 import { servicesOf } from "#core/services.ts";
-import type { Route } from "./+types/page";
+
 import { familyCosts, usualCompany } from "./family-costs.server.ts";
 import { FamilyPanel } from "./family-panel.tsx";
 import { FamilyTabs, panelId, tabId } from "./family-tabs.tsx";
 import { HelpCall } from "./help-call.tsx";
 import { ProcessSection } from "./process-section.tsx";
 
-export const meta = pageMeta;
-export const handle = { ground: "night" };
+export const ground = "night";
 
-export function loader(args: LoaderFunctionArgs) {
-  const place = placeOf(args);
+export function dataFor(place: Place) {
   const texts = contentFor(place, "services");
   const { heads, families, price, fee, limits, ...content } = texts;
   const family = place.topic as FamilyId | undefined;
@@ -40,6 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
     cases[family ?? defaultFamily];
   return {
     head: heads[family ?? "all"],
+    subject: family && contentFor(place, "layout").familyTitles[family],
     content,
     family,
     familyContent: family && families[family],
@@ -58,10 +54,9 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export default function Services({ loaderData }: Route.ComponentProps) {
-  const { content, family, familyContent, services, company, scale, ...process } = loaderData;
+export default function Services({ data }: PageProps<typeof dataFor>) {
+  const { content, family, familyContent, services, company, scale, ...process } = data;
   const { country, dictionary, texts } = useSite();
-  usePageContext({ subject: family && texts.familyTitles[family] });
   return (
     <>
       <SplitHero

@@ -13,7 +13,7 @@ export function DetailLink({
   const path = usePath();
   return (
     <PageLink
-      to={{ pathname: path("solutions", solution), hash: anchors.solutionDetail }}
+      to={`${path("solutions", solution)}#${anchors.solutionDetail}`}
       className={`place-link ${className}`}
       {...props}
     />

@@ -1,16 +1,13 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { usePageContext } from "#app/contact/page-context.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import type { PageProps, Place } from "#app/site.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { contentFor } from "#content/content-for.ts";
 import { hasEstimator } from "#core/countries.ts";
 import type { SolutionId } from "#core/pages.ts";
-import type { Route } from "./+types/page";
+
 import { CaseRoute } from "./case-route.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { questionsFor } from "./questions.server.ts";
@@ -19,18 +16,17 @@ import { screensFor } from "./screens/screens-for.server.ts";
 import { SolutionCards } from "./solution-cards.tsx";
 import { SolutionDetail } from "./solution-detail.tsx";
 
-export const meta = pageMeta;
-export const handle = { ground: "night" };
+export const ground = "night";
 
 const defaultSolution: SolutionId = "integraciones";
 
-export function loader(args: LoaderFunctionArgs) {
-  const place = placeOf(args);
+export function dataFor(place: Place) {
   const topic = place.topic as SolutionId | undefined;
   const selected = topic ?? defaultSolution;
   const { heads, solutions, questions, ...content } = contentFor(place, "solutions");
   return {
     head: heads[topic ?? "all"],
+    subject: topic && solutions[topic].title,
     content,
     selected,
     solution: solutions[selected],
@@ -42,13 +38,12 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export default function Solutions({ loaderData }: Route.ComponentProps) {
-  const { content, questions, selected, solution, screens } = loaderData;
+export default function Solutions({ data }: PageProps<typeof dataFor>) {
+  const { content, questions, selected, solution, screens } = data;
   const { country, dictionary, texts } = useSite();
   const path = usePath();
   // Without questions of its own, it is the page of all six.
   const isOverview = !questions;
-  usePageContext({ subject: isOverview ? undefined : solution.title });
   return (
     <>
       {isOverview && (

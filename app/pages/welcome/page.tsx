@@ -1,26 +1,22 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { LoaderFunctionArgs } from "react-router";
 import heroDay736 from "#app/assets/hero-day-736.avif";
 import heroDay1280 from "#app/assets/hero-day-1280.avif";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { placeOf } from "#app/site.ts";
+import type { PageProps, Place } from "#app/site.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { contentFor } from "#content/content-for.ts";
-import type { Route } from "./+types/page";
+
 import { Renamed } from "./renamed.tsx";
 
-export const meta = pageMeta;
-
-export function loader(args: LoaderFunctionArgs) {
-  const content = contentFor(placeOf(args), "welcome");
+export function dataFor(place: Place) {
+  const content = contentFor(place, "welcome");
   return { head: content.head, content };
 }
 
-export default function WelcomePage({ loaderData }: Route.ComponentProps) {
-  const { content } = loaderData;
+export default function WelcomePage({ data }: PageProps<typeof dataFor>) {
+  const { content } = data;
   const path = usePath();
   return (
     <section className="overflow-hidden bg-bone pt-20 print:pt-0">

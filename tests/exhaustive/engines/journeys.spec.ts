@@ -1,4 +1,4 @@
-// What engines can differ in: places and scrolling, the focus, popovers, dialogs, prefetching and layout.
+// What engines can differ in: places and scrolling, the focus, popovers, dialogs and layout.
 
 import { test as base, expect } from "@playwright/test";
 import { contentFor } from "#content/content-for.ts";
@@ -40,9 +40,8 @@ async function expectInPlace({ soon, restingTop }: Visitor, id: string) {
   await soon(isBelowHeader).toBe("in place");
 }
 
-async function expectNewPage({ soon, path, isFocused, scrolled }: Visitor, expected: string) {
+async function expectNewPage({ soon, path, scrolled }: Visitor, expected: string) {
   await soon(path).toBe(expected);
-  await soon(() => isFocused("h1")).toBe(true);
   await soon(scrolled).toBe(0);
 }
 
@@ -113,19 +112,8 @@ test("a solution's card leads to its detail, and the focus goes there", async ({
   await expectInPlace(visitor, anchors.solutionDetail);
 });
 
-test("a page is fetched before it is opened, begins at its top, and back and forward restore the scroll", async ({
-  visitor,
-}) => {
+test("a page begins at its top, and back and forward restore the scroll", async ({ visitor }) => {
   await visitor.open(home);
-  const canPrefetch = await visitor.look(() =>
-    document.createElement("link").relList.supports("prefetch"),
-  );
-  await visitor.hover(`header a[href="${industries}"]`);
-  const isFetched = () =>
-    visitor.look(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes(".data")),
-    );
-  await visitor.soon(isFetched).toBe(canPrefetch);
   await visitor.scrollTo(1200);
   await visitor.press(`header a[href="${industries}"]`);
   await expectNewPage(visitor, industries);

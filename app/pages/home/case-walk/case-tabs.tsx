@@ -1,7 +1,7 @@
 import type { Case } from "#app/cases/cases-for.server.ts";
 import { familyColors } from "#app/families/family-colors.ts";
 import { FamilyTile } from "#app/families/family-tile.tsx";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePlace } from "#app/site-data/use-site.ts";
 import { isModified } from "#app/ui/is-modified.ts";
 import { TabLink, TabList } from "#app/ui/tabs.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
@@ -10,18 +10,20 @@ import { caseAnchor } from "#core/paths.ts";
 /** The five cases. Each tab is a link with the case's hash, so that a shared link opens at its tab. */
 export function CaseTabs({
   label,
+  names,
   cases,
   selected,
   onChoose,
   panelId,
 }: {
   label: string;
+  names: Record<FamilyId, string>;
   cases: Record<FamilyId, Case>;
   selected: FamilyId;
   onChoose: (family: FamilyId) => void;
   panelId: string;
 }) {
-  const { country, texts } = useSite();
+  const { country } = usePlace();
   return (
     <TabList
       aria-label={label}
@@ -33,8 +35,7 @@ export function CaseTabs({
           <TabLink
             key={family}
             id={anchor}
-            to={{ hash: anchor }}
-            prefetch="none"
+            to={`#${anchor}`}
             onClick={(event) => {
               if (isModified(event)) return;
               event.preventDefault();
@@ -51,7 +52,7 @@ export function CaseTabs({
               className="size-8 rounded-chip p-1.25 md:size-10 md:rounded-control md:p-2.25"
             />
             <span className="min-w-0 text-small leading-tight wrap-anywhere">
-              <b className="block font-semibold">{texts.families[family]}</b>
+              <b className="block font-semibold">{names[family]}</b>
               <span className="mt-1 hidden text-caption text-ink-2 md:block">
                 {cases[family].job}
               </span>

@@ -1,14 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { type Actor, actors, type CaseStep, caseSteps, defaultFamily } from "#app/cases/case.ts";
-import type { Cases } from "#app/cases/cases-for.server.ts";
-import { useSite } from "#app/site-data/use-site.ts";
+import { usePlace } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
-import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { TabPanel } from "#app/ui/tabs.tsx";
-import type { CaseWalkTexts } from "#content/home/schema.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { caseAnchor, familyAtAnchor } from "#core/paths.ts";
-import type { CaseScreenProps } from "./case-screen-props.ts";
+import type { CaseScreenProps, WalkCases, WalkTexts } from "./case-screen-props.ts";
 import { CaseTabs } from "./case-tabs.tsx";
 import { CustomerScreen } from "./customer-screen.tsx";
 import { InsurerScreen } from "./insurer-screen.tsx";
@@ -43,10 +40,16 @@ const urlCase = {
   }),
 };
 
+export interface CaseWalkProps {
+  texts: WalkTexts;
+  cases: WalkCases;
+  familyNames: Record<FamilyId, string>;
+  stepNames: Record<CaseStep, string>;
+}
+
 /** A case of each family as three people see it, in three steps. Only the current step's screens are rendered. */
-export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases }) {
-  const { country } = useSite();
-  const names = useStepNames();
+export function CaseWalk({ texts, cases, familyNames, stepNames }: CaseWalkProps) {
+  const { country } = usePlace();
   const [chosen = {}, setChosen] = useUrlState(urlCase);
   const { family = defaultFamily } = chosen;
   const [stage, setStage] = useState<HTMLElement | null>(null);
@@ -55,10 +58,10 @@ export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases 
   const shown = cases.cases[family];
   const screen = { step, family, shown, cases, texts };
   return (
-    <Section ground="bone">
-      <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
+    <>
       <CaseTabs
         label={texts.familiesLabel}
+        names={familyNames}
         cases={cases.cases}
         selected={family}
         onChoose={(next) => setChosen({ ...chosen, family: next })}
@@ -68,25 +71,27 @@ export function CaseWalk({ texts, cases }: { texts: CaseWalkTexts; cases: Cases 
         <div ref={setStage}>
           <StepControl
             label={texts.stepsLabel}
-            steps={caseSteps.map((id) => ({ name: names[id], description: shown.steps[id] }))}
+            steps={caseSteps.map((id) => ({ name: stepNames[id], description: shown.steps[id] }))}
             current={caseSteps.indexOf(step)}
             onChoose={(next) => setChosen({ ...chosen, step: caseSteps[next] })}
           />
           <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.62fr]">
             {actors.map((actor) => (
-              <ActorCard key={actor} actor={actor} {...screen} />
+              <ActorCard key={actor} actor={actor} stepNames={stepNames} {...screen} />
             ))}
           </div>
         </div>
       </TabPanel>
-      <p className="mt-5 text-caption text-ink-2">{cases.illustrative}</p>
-    </Section>
+    </>
   );
 }
 
-function ActorCard({ actor, ...props }: CaseScreenProps & { actor: Actor }) {
+function ActorCard({
+  actor,
+  stepNames,
+  ...props
+}: CaseScreenProps & { actor: Actor; stepNames: Record<CaseStep, string> }) {
   const { step, family, shown, texts } = props;
-  const names = useStepNames();
   const Screen = screens[actor];
   return (
     <figure
@@ -99,7 +104,7 @@ function ActorCard({ actor, ...props }: CaseScreenProps & { actor: Actor }) {
         <span className={`mt-1.5 grid text-small text-pretty text-ink-2 ${captionHeight[actor]}`}>
           {caseSteps.map((id) => (
             <span key={id} className={`${caption} ${id === step ? "" : hidden}`}>
-              <b className="hidden font-semibold noscript:inline">{names[id]}: </b>
+              <b className="hidden font-semibold noscript:inline">{stepNames[id]}: </b>
               {shown.captions[id][actor]}
             </span>
           ))}
@@ -124,13 +129,3 @@ const captionHeight: Record<Actor, string> = {
   provider: "content-start min-h-[2lh]",
   insurer: "content-start min-h-[2lh] md:min-h-0",
 };
-
-/** The specification's words for the three steps. */
-function useStepNames(): Record<CaseStep, string> {
-  const { dictionary } = useSite();
-  return {
-    request: dictionary.solicitud,
-    coordination: dictionary.coordinacion,
-    resolution: dictionary.resolucion,
-  };
-}

@@ -30,8 +30,8 @@ const urlCategory = {
   }),
 };
 
-/** Every industry and sample company, or those of the chosen category, and the way to each buyer's page. */
-export function Overview({
+/** The whole page: every industry and sample company, or those of the chosen category, and the way to each buyer's page. */
+export function IndustryFilter({
   content,
   market,
   clients,

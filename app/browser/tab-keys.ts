@@ -1,0 +1,23 @@
+/** Arrow keys move between tabs; Home and End reach the ends. Enter or Space chooses. */
+export function moveBetweenTabs() {
+  document.addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    const list = (target as Element).closest?.('[role="tablist"]');
+    // With a modifier key, arrows are the browser's commands for back and forward.
+    if (!list || event.altKey || event.ctrlKey || event.metaKey) return;
+    const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const next = nextIndex(key, tabs.indexOf(target as HTMLElement), tabs.length);
+    if (next === undefined && key !== " ") return;
+    event.preventDefault();
+    if (next === undefined) (target as HTMLElement).click();
+    else tabs[next]?.focus();
+  });
+}
+
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  if (key === "ArrowRight" || key === "ArrowDown") return (current + 1) % count;
+  if (key === "ArrowLeft" || key === "ArrowUp") return (current - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}
