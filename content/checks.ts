@@ -1,5 +1,5 @@
 // What every text must keep to, as functions: for the tests, and for whoever edits. Each finding says file, key and reason.
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import {
   type CountryCode,
@@ -11,7 +11,7 @@ import {
 import { glossaries } from "#core/glossary.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { contentFor, type Room, recordsFor } from "./content-for.ts";
-import { ContentError, contentFolder, readJson } from "./files.ts";
+import { ContentError, contentFolder, readEdited } from "./files.ts";
 import { readers } from "./readers.ts";
 import { type Kind, kinds } from "./records/schema.ts";
 import { records } from "./records.ts";
@@ -145,12 +145,8 @@ function unreadable(read: () => string[]): string[] {
 function written(folder: string): { room: Room; voice: string; content: unknown }[] {
   return roomNames.flatMap((room) =>
     voices
-      .filter((voice) => existsSync(join(folder, room, `${voice}.json`)))
-      .map((voice) => ({
-        room,
-        voice,
-        content: readJson(join(folder, room, `${voice}.json`), folder),
-      })),
+      .map((voice) => ({ room, voice, content: readEdited(`${room}/${voice}.json`, folder) }))
+      .filter(({ content }) => content !== undefined),
   );
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { countryOf, type Reader } from "#core/countries.ts";
 import { factsFor } from "./facts.ts";
-import { changeOf, contentError, contentFolder, nameOf, readJson, remember } from "./files.ts";
+import { contentError, contentFolder, readEdited, remember } from "./files.ts";
 import type { Kind, RecordData, RecordTexts } from "./records/schema.ts";
 import { kinds } from "./records/schema.ts";
 import { records } from "./records.ts";
@@ -21,8 +21,9 @@ export function contentFor<R extends Room>(
   folder = contentFolder,
 ): Content<R> {
   const key = `${folder} ${room} ${reader.language} ${reader.country}`;
-  const files = () => voicesOf(reader, room).map((voice) => join(folder, room, `${voice}.json`));
-  return remembered(key, files, (paths) => load(reader, room, paths, folder)) as Content<R>;
+  const names = voicesOf(reader, room).map((voice) => `${room}/${voice}.json`);
+  const files = () => names.map((name) => join(folder, name));
+  return remembered(key, files, () => load(reader, room, names, folder)) as Content<R>;
 }
 
 /** The language, and the country's own words where the reader's language is the country's. */
@@ -32,15 +33,16 @@ function voicesOf({ country, language }: Reader, room?: Room): string[] {
   return isOwn ? [language, `${language}-${country.toUpperCase()}`] : [language];
 }
 
-function load(reader: Reader, room: Room, files: string[], folder: string): unknown {
+function load(reader: Reader, room: Room, names: string[], folder: string): unknown {
+  const files = names.map((name) => ({ name, content: readEdited(name, folder) }));
   // A country need not have words of its own; a language must.
-  const there = files.filter((file, index) => index === 0 || changeOf(file) !== undefined);
-  const written = there.map((file) => readJson(file, folder)).reduce(merge);
+  const there = files.filter(({ content }, index) => index === 0 || content !== undefined);
+  const written = there.map(({ content }) => content).reduce(merge);
   const content = fillFacts(written, factsFor(reader, folder));
   const { success, error } = rooms[room].safeParse(content);
   // Not the schema's copy: people's order of the keys is the order in which they are shown.
   if (success) return content;
-  throw contentError(there.map((file) => nameOf(file, folder)).join(" and "), error);
+  throw contentError(there.map(({ name }) => name).join(" and "), error);
 }
 
 /** The records of a kind with their texts for a reader, in display order. Throws as `contentFor` does. */

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join, relative } from "node:path";
+import { currentOverlay, noteReads, type Overlay, watchReads, withChanges } from "./edition.ts";
 
 /** Each problem names file, key and reason. */
 export class ContentError extends Error {
@@ -34,6 +35,14 @@ export function readJson(file: string, folder: string): unknown {
   }
 }
 
+/** A file, as people know it, with the edition's changes; undefined if there is none. */
+export function readEdited(name: string, folder = contentFolder): unknown {
+  noteReads([name]);
+  const file = join(folder, name);
+  const written = changeOf(file) === undefined ? undefined : readJson(file, folder);
+  return withChanges(written, currentOverlay()[name]);
+}
+
 interface Issue {
   path: PropertyKey[];
   message: string;
@@ -45,17 +54,28 @@ export function contentError(names: string, { issues }: { issues: Issue[] }): Co
   );
 }
 
+interface Remembered<T> {
+  changed: string;
+  value: T;
+  reads: Set<string>;
+}
+
 /** The result for the present state of files: a running server keeps it whatever becomes of them; in development they are looked at again. */
 export function remember<T>() {
-  const cache = new Map<string, { changed: string; value: T }>();
-  return (key: string, files: () => string[], load: (files: string[]) => T): T => {
+  const caches = new WeakMap<Overlay, Map<string, Remembered<T>>>();
+  return (key: string, files: () => string[], load: () => T): T => {
+    const cache = caches.get(currentOverlay()) ?? new Map<string, Remembered<T>>();
+    caches.set(currentOverlay(), cache);
     const known = cache.get(key);
-    if (known && !import.meta.env?.DEV) return known.value;
-    const present = files();
-    const changed = present.map((file) => `${file} ${changeOf(file)}`).join();
-    if (known?.changed === changed) return known.value;
-    const value = load(present);
-    cache.set(key, { changed, value });
-    return value;
+    const isKept = known && !import.meta.env?.DEV;
+    const changed = isKept
+      ? known.changed
+      : files()
+          .map((file) => `${file} ${changeOf(file)}`)
+          .join();
+    const found = known?.changed === changed ? known : { changed, ...watchReads(load) };
+    cache.set(key, found);
+    noteReads(found.reads);
+    return found.value;
   };
 }

@@ -2,7 +2,8 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { CountryCode } from "#core/countries.ts";
-import { ContentError, contentError, contentFolder, nameOf, readJson, remember } from "./files.ts";
+import { currentOverlay, noteReads } from "./edition.ts";
+import { ContentError, contentError, contentFolder, readEdited, remember } from "./files.ts";
 import { type Kind, kinds, type RecordData } from "./records/schema.ts";
 
 export type WrittenRecord<K extends Kind> = RecordData<K> & { texts?: Record<string, object> };
@@ -11,23 +12,29 @@ const remembered = remember<WrittenRecord<Kind>[]>();
 
 /** In display order. Throws a `ContentError` that names every broken file. */
 export function records<K extends Kind>(kind: K, folder = contentFolder): WrittenRecord<K>[] {
-  const place = join(folder, "records", kind);
-  const files = () => readdirSync(place).filter((name) => name.endsWith(".json"));
-  const found = remembered(
-    place,
-    () => files().map((name) => join(place, name)),
-    (paths) => load(kind, paths, folder),
-  );
+  const files = () => fileNames(kind, folder).map((name) => join(folder, name));
+  const found = remembered(`${folder} ${kind}`, files, () => load(kind, folder));
   return found as unknown[] as WrittenRecord<K>[];
 }
 
-function load(kind: Kind, paths: string[], folder: string): WrittenRecord<Kind>[] {
+/** Those of the release, and those that the edition adds. */
+function fileNames(kind: Kind, folder: string): string[] {
+  const place = `records/${kind}/`;
+  const written = readdirSync(join(folder, place)).map((name) => place + name);
+  const published = Object.keys(currentOverlay()).filter((name) => name.startsWith(place));
+  return [...new Set([...written, ...published])].filter((name) => name.endsWith(".json"));
+}
+
+function load(kind: Kind, folder: string): WrittenRecord<Kind>[] {
   const problems: string[] = [];
-  const found = paths.flatMap((path) => {
-    const { texts, ...written } = readJson(path, folder) as { texts?: Record<string, object> };
+  noteReads([`records/${kind}/`]);
+  const found = fileNames(kind, folder).flatMap((name) => {
+    const content = readEdited(name, folder);
+    if (content === undefined) return [];
+    const { texts, ...written } = content as { texts?: Record<string, object> };
     const { success, data, error } = kinds[kind].data.safeParse(written);
-    if (!success) problems.push(...contentError(nameOf(path, folder), error).problems);
-    return success ? [{ id: basename(path, ".json"), ...data, texts } as WrittenRecord<Kind>] : [];
+    if (!success) problems.push(...contentError(name, error).problems);
+    return success ? [{ id: basename(name, ".json"), ...data, texts } as WrittenRecord<Kind>] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return found.toSorted((one, other) => orderOf(one) - orderOf(other) || compare(one.id, other.id));
