@@ -23,7 +23,7 @@ const codeSplitting = {
 
 const { siteKey, figures } = readConfig(readEnvironment());
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [tailwindcss(), singlePathIcons(), apiWhileDeveloping(), pagesWhileDeveloping()],
   // The two settings that the pages need. Settings are read by server/environment.ts, so Vite reads no files.
@@ -49,11 +49,12 @@ export default defineConfig({
         emitAssets: true,
         rolldownOptions: { output: { chunkFileNames: "[name].js" } },
       },
-      resolve: { noExternal: true },
+      // One folder renders pages, without node_modules. While developing, React is Node's: Vite cannot run CommonJS.
+      ...(command === "build" && { resolve: { noExternal: true } }),
     },
   },
   builder: {},
-});
+}));
 
 /** `npm run dev` accepts leads too: the real server, without pages, behind the development server's /api. */
 function apiWhileDeveloping(): Plugin {
