@@ -6,6 +6,7 @@ import * as copies from "./operations/copies.ts";
 import * as delivery from "./operations/delivery.ts";
 import * as desk from "./operations/desk.ts";
 import * as digests from "./operations/digests.ts";
+import * as editions from "./operations/editions.ts";
 import * as funnels from "./operations/funnel.ts";
 import * as intake from "./operations/intake.ts";
 import * as listing from "./operations/listing.ts";
@@ -52,6 +53,7 @@ export function createLeadStore(options: Options): LeadStore {
     ...delivery,
     ...desk,
     ...digests,
+    ...editions,
     funnel: funnels.funnel,
     ...intake,
     ...listing,

@@ -9,6 +9,7 @@ import type {
   LeadSort,
   LeadStatus,
 } from "#core/desk.ts";
+import type { Change, Edition, EditionLine, Plan, StoredUpload, Upload } from "#core/editions.ts";
 import type { Language } from "#core/languages.ts";
 import { dayMs } from "#server/day.ts";
 import type {
@@ -252,7 +253,42 @@ export type LeadStore = {
   campaigns(sinceMs: number, countries?: readonly string[]): Promise<string[]>;
   /** Leads received on these days, both included, that were not held, by page, campaign and referrer. */
   leadCounts(sinceDay: string, untilDay: string): Promise<AnalyticsRow[]>;
+
+  /** Of the newest edition; 0 before the first. */
+  editionNumber(): Promise<number>;
+  edition(number: number): Promise<Edition | undefined>;
+  /** Newest first, before the given one. */
+  editions(before: number, limit: number): Promise<EditionLine[]>;
+  /** The number that the edition got; undefined if another was published meanwhile. */
+  publishEdition(publication: Publication): Promise<number | undefined>;
+  drafts(): Promise<Change[]>;
+  /** Undefined once it is stored; otherwise what somebody else has written, while this person saw another value. */
+  saveDraft(draft: Omit<Change, "at">, seen: unknown): Promise<Change | undefined>;
+  dropDrafts(which: Pick<Change, "file" | "path">[]): Promise<void>;
+  /** All, or those to be published now. */
+  plans(isDue?: boolean): Promise<Plan[]>;
+  /** Its changes are no drafts any more. */
+  addPlan(plan: Plan): Promise<void>;
+  /** Its changes are drafts again. */
+  dropPlan(id: string): Promise<void>;
+  failPlan(id: string, failure: string): Promise<void>;
+  /** Pictures and documents that records show. */
+  addUpload(upload: Omit<StoredUpload, "at">): Promise<void>;
+  upload(hash: string): Promise<StoredUpload | undefined>;
+  uploads(): Promise<Upload[]>;
+  /** From a backup; what is there stays. */
+  restoreContent(
+    content: { edition: Edition } | { draft: Change } | { plan: Plan } | { upload: StoredUpload },
+  ): Promise<void>;
   close(): Promise<void>;
+};
+
+/** A new edition: all changes that lie over the release, and the drafts and the plan that it makes public. */
+export type Publication = Pick<Edition, "who" | "reason" | "changes"> & {
+  /** The number of the edition that it changes. */
+  after: number;
+  drafts: Pick<Change, "file" | "path" | "value">[];
+  plan?: string | undefined;
 };
 
 /** How a person reads the desk. The zone is a name such as "America/Sao_Paulo". */

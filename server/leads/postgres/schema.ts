@@ -206,4 +206,43 @@ export const migrations: Migration[] = [
     on: "sealed_leads (domain_mac) where domain_mac <> ''",
   },
   "drop index sealed_leads_by_time",
+  `
+  -- What the owner's people change on top of the release's words and records: editions, each with all its changes as JSON; drafts, one a
+  -- text; changes to be published later; and the pictures and documents that records show.
+  create table editions (
+    number integer primary key,
+    at bigint not null,
+    who text not null,
+    reason text not null,
+    changes text not null
+  );
+
+  create table content_drafts (
+    file text not null,
+    path text not null,
+    value text not null,
+    base text not null,
+    who text not null,
+    at bigint not null,
+    primary key (file, path)
+  );
+
+  create table content_plans (
+    id text primary key,
+    due_at bigint not null,
+    who text not null,
+    reason text not null,
+    changes text not null,
+    failure text
+  );
+
+  create table uploads (
+    hash text primary key,
+    type text not null,
+    size integer not null,
+    bytes bytea not null,
+    who text not null,
+    at bigint not null
+  );
+  `,
 ];

@@ -169,4 +169,43 @@ export const migrations = [
   create index sealed_leads_by_company on sealed_leads (company_mac) where company_mac <> '';
   create index sealed_leads_by_domain on sealed_leads (domain_mac) where domain_mac <> '';
   `,
+  `
+  -- What the owner's people change on top of the release's words and records: editions, each with all its changes as JSON; drafts, one a
+  -- text; changes to be published later; and the pictures and documents that records show.
+  create table editions (
+    number integer primary key,
+    at integer not null,
+    who text not null,
+    reason text not null,
+    changes text not null
+  ) strict;
+
+  create table content_drafts (
+    file text not null,
+    path text not null,
+    value text not null,
+    base text not null,
+    who text not null,
+    at integer not null,
+    primary key (file, path)
+  ) strict;
+
+  create table content_plans (
+    id text primary key,
+    due_at integer not null,
+    who text not null,
+    reason text not null,
+    changes text not null,
+    failure text
+  ) strict;
+
+  create table uploads (
+    hash text primary key,
+    type text not null,
+    size integer not null,
+    bytes blob not null,
+    who text not null,
+    at integer not null
+  ) strict;
+  `,
 ];
