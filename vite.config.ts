@@ -1,10 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentFolder } from "./content/files.ts";
-import { locate } from "./core/paths.ts";
+import { locate, textsPrefix } from "./core/paths.ts";
 import { countryFromCookie, languageAt } from "./core/selected-country.ts";
 import { singlePathIcons } from "./scripts/build/icons.ts";
-import { textFiles } from "./scripts/build/text-files.ts";
+import { textFiles, textsForm } from "./scripts/build/text-files.ts";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
   define: {
     "import.meta.env.SITE_KEY": JSON.stringify(siteKey),
     "import.meta.env.FIGURES": JSON.stringify(figures),
-    "import.meta.env.RELEASE": JSON.stringify(process.env.RELEASE ?? "development"),
+    "import.meta.env.TEXTS_FORM": JSON.stringify(textsForm),
   },
   envDir: false,
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
@@ -82,7 +82,7 @@ function pagesWhileDeveloping(): Plugin {
       });
       middlewares.use((request, response, next) => {
         const path = request.url ?? "";
-        const text = path.startsWith("/assets/") ? textFiles("development")[path] : undefined;
+        const text = path.startsWith(textsPrefix) ? textFiles()[path] : undefined;
         if (text === undefined) return next();
         response.setHeader("Content-Type", "application/json").end(text);
       });

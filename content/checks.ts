@@ -1,6 +1,7 @@
 // What every text must keep to, as functions: for the tests, and for whoever edits. Each finding says file, key and reason.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { brand } from "#core/brand.ts";
 import {
   type CountryCode,
   countries,
@@ -142,11 +143,21 @@ function unreadable(read: () => string[]): string[] {
 }
 
 /** Every file of every room, as written. */
-function written(folder: string): { room: Room; voice: string; content: unknown }[] {
+function writtenRooms(folder: string) {
   return roomNames.flatMap((room) =>
     voices
-      .map((voice) => ({ room, voice, content: readEdited(`${room}/${voice}.json`, folder) }))
+      .map((voice) => ({ room, voice, name: `${room}/${voice}.json` }))
+      .map((file) => ({ ...file, content: readEdited(file.name, folder) }))
       .filter(({ content }) => content !== undefined),
+  );
+}
+
+function writtenRecords(of: Kind[], folder: string) {
+  return of.flatMap((kind) =>
+    records(kind, folder).map(({ id, ...content }) => ({
+      name: `records/${kind}/${id}.json`,
+      content,
+    })),
   );
 }
 
@@ -166,19 +177,28 @@ const fixedFigures = /24h|\b100\b|\b1[.,]?000\b|25[.,]326|at least 10|menos 10/g
 
 /** Years, amounts and counts come from the facts. */
 function writtenFigures(folder: string): string[] {
-  const ofRooms = written(folder)
-    .filter(({ room }) => !mayHoldFigures.includes(room))
-    .map(({ room, voice, content }) => ({ name: `${room}/${voice}.json`, content }));
-  const ofRecords = (["industries", "milestones", "services"] as const).flatMap((kind) =>
-    records(kind, folder).map((content) => ({
-      name: `records/${kind}/${content.id}.json`,
-      content,
-    })),
-  );
-  return [...ofRooms, ...ofRecords].flatMap(({ name, content }) =>
-    [...strings(content, name)]
-      .filter(([, text]) => /\d{2,}/.test(text.replaceAll(fixedFigures, "")))
-      .map(([key, text]) => `${key}: a figure that is no fact in "${text}"`),
+  const rooms = writtenRooms(folder).filter(({ room }) => !mayHoldFigures.includes(room));
+  return [...rooms, ...writtenRecords(["industries", "milestones", "services"], folder)]
+    .flatMap(({ name, content }) => [...strings(content, name)])
+    .filter(([, text]) => /\d{2,}/.test(text.replaceAll(fixedFigures, "")))
+    .map(([key, text]) => `${key}: a figure that is no fact in "${text}"`);
+}
+
+/** What a site for real must not say: example addresses, and companies that say themselves that they are invented. */
+export function inventedFacts(folder = contentFolder): Text[] {
+  return [
+    ...strings(brand, "core/brand.ts"),
+    ...[...writtenRooms(folder), ...writtenRecords(kindNames, folder)].flatMap(
+      ({ name, content }) => [...strings(content, name)],
+    ),
+  ].filter(([, text]) => /[.-]example\b|\bfict[ií]ci|\bfictiti/iu.test(text));
+}
+
+/** Whether strangers will read the site there. */
+export function isForReal(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return (
+    hostname.includes(".") && !/^\d+(\.\d+){3}$|\.(example|test|local|invalid)$/.test(hostname)
   );
 }
 
@@ -190,7 +210,7 @@ const ownSections: Partial<Record<Room, string[]>> = {
 };
 
 function borrowedSections(folder: string): string[] {
-  const files = written(folder);
+  const files = writtenRooms(folder);
   return Object.entries(ownSections).flatMap(([room, sections]) =>
     countries
       .filter(({ prefix }) => prefix !== "")

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { checkContent } from "./checks.ts";
+import { checkContent, inventedFacts, isForReal } from "./checks.ts";
 import { contentFolder } from "./files.ts";
 import { readers } from "./readers.ts";
 import { serviceNames } from "./service-texts.ts";
@@ -65,4 +65,26 @@ test.each([
 ])("%s is named with its file", (_, file, change, message) => {
   const problems = checkContent(changed(file, change));
   expect(problems.join("\n")).toMatch(message);
+});
+
+test("what is invented is listed for a site that strangers will read", () => {
+  const folder = changed("welcome/es.json", withKey("title", "Una empresa ficticia"));
+  const keys = inventedFacts(folder).map(([key]) => key);
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      "core/brand.ts.domain",
+      "records/countries/es.json.company.taxId",
+      "welcome/es.json.title",
+    ]),
+  );
+  expect(keys.filter((key) => !/^(core|records)\//.test(key))).toEqual(["welcome/es.json.title"]);
+});
+
+test.each([
+  ["https://www.amparia.com", true],
+  ["http://localhost:3000", false],
+  ["http://10.0.0.7:3000", false],
+  ["https://site.example", false],
+])("%s: strangers will read it: %s", (origin, expected) => {
+  expect(isForReal(origin)).toBe(expected);
 });

@@ -219,9 +219,11 @@ export function familyAtAnchor(hash: string): FamilyId | undefined {
 export const { pathOf, pathTo, footerPathOf, routes, addresses, locate, countryAt, alternates } =
   siteMap(countries);
 
-/** Words that the browser asks for when it needs them: those of the release of its scripts. */
-export function textsPath(room: string, { country, language }: Reader, release: string): string {
-  return `/assets/${room}.${language}-${country}.${release}.json`;
+export const textsPrefix = "/texts/";
+
+/** Words that the browser asks for when it needs them, under the name of the form that its scripts know them in. */
+export function textsPath(room: string, { country, language }: Reader, form: string): string {
+  return `${textsPrefix}${room}.${language}-${country}.${form}.json`;
 }
 
 /** The file served with status 404 where a country's site has no page. No link points to it. */

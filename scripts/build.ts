@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { reportFiles } from "#app/pages/industries/buyer/report-file.server.ts";
 import { openApi, openApiPath } from "#app/pages/sandbox/openapi.server.ts";
 import type * as Render from "#app/render.tsx";
+import { inventedFacts, isForReal } from "#content/checks.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { writeBuiltFor } from "#server/http/built-for.ts";
@@ -33,9 +34,9 @@ export async function build({ force = false } = {}) {
   if (!force && isFresh(stamp)) {
     writeRelease(releaseFile);
     console.log("Nothing has changed since the last build.");
+    warnOfInventedFacts(publicOrigin);
     return;
   }
-  const release = stamp.slice(0, 12);
   const startedAt = performance.now();
   console.log("Building the site ...");
   dropStamp();
@@ -49,7 +50,6 @@ export async function build({ force = false } = {}) {
       NODE_ENV: "production",
       PATH: pathWithOurCommands(),
       SITE_KEY: siteKey,
-      RELEASE: release,
     },
   });
 
@@ -59,7 +59,7 @@ export async function build({ force = false } = {}) {
   const pages = withPageStyles(rendered, join(clientDir, "assets"));
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
   const files = {
-    ...textFiles(release),
+    ...textFiles(),
     ...crawlerFiles(pages, publicOrigin, { mcp }),
     ...benchmarkFiles(publicOrigin),
     "/site.webmanifest": webManifest(),
@@ -77,6 +77,15 @@ export async function build({ force = false } = {}) {
   await writeBuiltFor(siteDir, { publicOrigin, siteKey, figures });
   saveStamp(stamp);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+  warnOfInventedFacts(publicOrigin);
+}
+
+/** A trial under a real address may have them, so they stop no build. */
+function warnOfInventedFacts(origin: string) {
+  const found = isForReal(origin) ? inventedFacts() : [];
+  if (found.length === 0) return;
+  console.warn(`Before ${origin} opens, these must be replaced, because they are invented:`);
+  for (const [key, text] of found) console.warn(`  ${key}: ${text}`);
 }
 
 /** The browser's script, by the name that this build gave it. Pictures that only pages show come from the build of the pages. */

@@ -32,7 +32,7 @@ declare global {
 const one = (name: string, schema: object) => ({ type: "object", properties: { [name]: schema } });
 
 export async function registerTools() {
-  const response = await fetch(textsPath("web-mcp", english, import.meta.env.RELEASE));
+  const response = await fetch(textsPath("web-mcp", english, import.meta.env.TEXTS_FORM));
   const words: WebMcpTexts = await response.json();
   const country = () => countryAt(location.pathname).code;
   const tools: Tool[] = [

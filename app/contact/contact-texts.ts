@@ -4,9 +4,9 @@ import type { ContactTexts } from "#content/contact-form/schema.ts";
 import type { Reader } from "#core/countries.ts";
 import { textsPath } from "#core/paths.ts";
 
-/** For the dialog, when it is opened; the browser's cache keeps them for good. Pages with a form have them in their data. */
+/** For the dialog, when it is opened; the browser keeps them as long as pages. Pages with a form have them in their data. */
 export function loadContactTexts(reader: Reader): Promise<ContactTexts> {
-  return fetchData(textsPath("contact-form", reader, import.meta.env.RELEASE));
+  return fetchData(textsPath("contact-form", reader, import.meta.env.TEXTS_FORM));
 }
 
 export const ContactTextsContext = createContext<ContactTexts | undefined>(undefined);

@@ -1,17 +1,26 @@
+import { hash } from "node:crypto";
+import { z } from "zod";
 import { contentFor } from "#content/content-for.ts";
 import { readers } from "#content/readers.ts";
+import { rooms } from "#content/rooms.ts";
 import { english } from "#core/countries.ts";
 import { textsPath } from "#core/paths.ts";
 
+/** Depends on their keys, never on a word: scripts that know other keys find no file, and their buttons are links. */
+export const textsForm = hash(
+  "sha256",
+  JSON.stringify([rooms["contact-form"], rooms.assistants].map((room) => z.toJSONSchema(room))),
+).slice(0, 12);
+
 /** The words that no page has and the browser asks for, by pathname. */
-export function textFiles(release: string): Record<string, string> {
+export function textFiles(): Record<string, string> {
   const forms = readers.map((reader) => [
-    textsPath("contact-form", reader, release),
+    textsPath("contact-form", reader, textsForm),
     JSON.stringify(contentFor(reader, "contact-form")),
   ]);
   const { browser } = contentFor(english, "assistants");
   return {
     ...Object.fromEntries(forms),
-    [textsPath("web-mcp", english, release)]: JSON.stringify(browser),
+    [textsPath("web-mcp", english, textsForm)]: JSON.stringify(browser),
   };
 }

@@ -26,6 +26,7 @@ beforeAll(async () => {
   await put("pages/en/us/404.html", "missing us");
   await put("pages/en/us/404.md", "missing us");
   await put("static/assets/a-1.js", "script");
+  await put("static/texts/form.json", "{}");
   await put("static/guia.pdf", "%PDF-1.7");
   await put("kept/older-1.js", "older");
   await put("kept/release-before.json", '["older-1.js"]');
@@ -122,13 +123,14 @@ test("answers HEAD with the headers of GET", () => {
   expect(head.headers).toEqual(get("/servicios").headers);
 });
 
-test("lets hashed files be kept for good, and pages be asked for again", () => {
+test("lets hashed files be kept for good, and pages and texts be asked for again", () => {
   expect(get("/assets/a-1.js").headers["Cache-Control"]).toContain("immutable");
   expect(get("/guia.pdf").headers).toMatchObject({
     "Cache-Control": "public, max-age=3600",
     "Content-Type": "application/pdf",
   });
-  expect(get("/servicios").headers["Cache-Control"]).toContain("must-revalidate");
+  for (const path of ["/servicios", "/texts/form.json"])
+    expect(get(path).headers["Cache-Control"]).toContain("max-age=300, must-revalidate");
 });
 
 test("redirects letter case and trailing slashes to the one address", () => {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import type { Language } from "#core/languages.ts";
+import { textsPrefix } from "#core/paths.ts";
 import { contentPolicy } from "#server/content-policy.ts";
 import { dayMs } from "#server/day.ts";
 import { assetsPrefix, hashedFileHeaders } from "./kept-assets.ts";
@@ -31,6 +32,7 @@ export interface SiteFiles {
 
 /** Five minutes, as specified for data. */
 const pageCache = "max-age=300, must-revalidate";
+const textsHeaders = { "Cache-Control": `public, ${pageCache}`, Vary: "Accept-Encoding" };
 const rootFileHeaders = { "Cache-Control": "public, max-age=3600", Vary: "Accept-Encoding" };
 
 const securityTxt = "/.well-known/security.txt";
@@ -41,10 +43,9 @@ export function loadSite(dir: string): SiteFiles {
   const staticDir = join(dir, "static");
   for (const name of filesBelow(staticDir)) {
     const pathname = `/${name.split(sep).join("/")}`;
-    const headers = pathname.startsWith(assetsPrefix) ? hashedFileHeaders : rootFileHeaders;
     site.assets.set(
       pathname,
-      existing(join(staticDir, name), () => headers),
+      existing(join(staticDir, name), () => headersAt(pathname)),
     );
   }
   if (site.assets.has(securityTxt)) {
@@ -61,6 +62,11 @@ export function loadSite(dir: string): SiteFiles {
     site.pages.set(path, variants);
   }
   return site;
+}
+
+function headersAt(pathname: string) {
+  if (pathname.startsWith(assetsPrefix)) return hashedFileHeaders;
+  return pathname.startsWith(textsPrefix) ? textsHeaders : rootFileHeaders;
 }
 
 /** The paths that have files, and their languages. */
